@@ -1,0 +1,159 @@
+/** Flattens a bundled OpenAPI document into a list of places with everything the contract says about each. */
+import { asNode, elementsOf, membersOf, type Node, resolve } from "./node.ts";
+import { canonical, type Facts, type FlatList, schemaFacts, typeName, visitSchema } from "./schema.ts";
+
+const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+
+/** An operation where it stands. */
+export interface OperationNode {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly node: Node;
+  readonly pathItem: Node;
+}
+
+/** A parameter, a request body or a response: what is said of it, and the schema of what it carries. */
+export interface Part {
+  /** `getPipe path.pipeId`, `updatePipeSettings request`, `getPipe 200`. */
+  readonly place: string;
+  readonly kind: "parameter" | "request" | "response";
+  readonly facts: Facts;
+  /** The name under which the schema's places are listed: `getPipe 200 body`. */
+  readonly schemaPath: string;
+  readonly schema: unknown;
+  /** The parameter, or the media type: the object that carries descriptions and named examples. */
+  readonly node: Node;
+}
+
+/** What an object has beside the keys that are compared elsewhere or only describe. */
+function leftovers(node: Node, known: readonly string[]): Facts {
+  const skip = new Set([...known, "summary", "description"]);
+  return Object.fromEntries(Object.entries(node).filter(([key]) => !skip.has(key) && !key.startsWith("x-")));
+}
+
+/** Every operation of a document. */
+export function operationsOf(document: Node): readonly OperationNode[] {
+  return membersOf(document["paths"]).flatMap(([path, value]) => {
+    const pathItem = resolve(document, value, path);
+    return methods
+      .filter((method) => method in pathItem)
+      .map((method) => {
+        const node = asNode(pathItem[method], `${method} ${path}`);
+        return { id: String(node["operationId"]), method, path, node, pathItem };
+      });
+  });
+}
+
+/** What is said of the document as a whole. */
+function documentFacts(document: Node): Facts {
+  const schemes = asNode(asNode(document["components"], "components")["securitySchemes"], "securitySchemes");
+  return {
+    ...leftovers(document, ["openapi", "info", "servers", "security", "tags", "paths", "components"]),
+    operations: operationsOf(document).map(({ id, method, path }) => `${method} ${path} ${id}`),
+    security: elementsOf(document["security"]).map((requirement) =>
+      membersOf(requirement).map(([name, scopes]) => ({
+        ...leftovers(resolve(document, schemes[name], `securitySchemes ${name}`), []),
+        scopes,
+      })),
+    ),
+    servers: elementsOf(document["servers"]).map((value) => {
+      const server = asNode(value, "servers");
+      const variables = membersOf(server["variables"]).map(([name, variable]) => ({
+        ...leftovers(asNode(variable, `servers ${name}`), ["default"]),
+        name,
+      }));
+      return { url: server["url"], variables };
+    }),
+  };
+}
+
+/** The payload's type: what the envelope's payload member refers to. */
+function payloadType(document: Node, operation: OperationNode): string | undefined {
+  const success = partsOf(document, operation).find((part) => part.place === `${operation.id} 200`);
+  if (!success) return undefined;
+  const properties = resolve(document, success.schema, success.schemaPath)["properties"];
+  const payload = membersOf(properties).find(([name]) => name === "result" || name === "data");
+  return payload && typeName(payload[1], success.schemaPath);
+}
+
+function operationFacts(document: Node, operation: OperationNode): Facts {
+  const { node, pathItem } = operation;
+  return {
+    ...leftovers(pathItem, [...methods, "parameters"]),
+    ...leftovers(node, ["operationId", "tags", "parameters", "requestBody", "responses"]),
+    tags: elementsOf(node["tags"]).length,
+    beta: node["x-beta"] === true,
+    payload: payloadType(document, operation),
+    responses: membersOf(node["responses"]).map(([status]) => status),
+  };
+}
+
+/** A parameter with the style it has when none is written (OpenAPI 3.1, "Style Values"). */
+function parameterPart(document: Node, id: string, value: unknown): Part {
+  const node = resolve(document, value, `${id} parameter`);
+  const place = `${id} ${String(node["in"])}.${String(node["name"])}`;
+  const style = node["style"] ?? (node["in"] === "path" ? "simple" : "form");
+  const facts = {
+    ...leftovers(node, ["in", "name", "schema", "example", "examples"]),
+    required: node["required"] ?? false,
+    style,
+    explode: node["explode"] ?? style === "form",
+  };
+  return { place, kind: "parameter", facts, schemaPath: `${place} schema`, schema: node["schema"], node };
+}
+
+/** A request body or a response, one part per media type. */
+function contentParts(place: string, kind: "request" | "response", node: Node): readonly Part[] {
+  const content = membersOf(node["content"]);
+  const facts = { ...leftovers(node, ["content"]), content: content.map(([mediaType]) => mediaType) };
+  return content.map(([mediaType, value]) => {
+    const media = asNode(value, `${place} ${mediaType}`);
+    const more = leftovers(media, ["schema", "example", "examples"]);
+    return {
+      place,
+      kind,
+      facts: { ...facts, ...more },
+      schemaPath: `${place} body`,
+      schema: media["schema"],
+      node: media,
+    };
+  });
+}
+
+/** The parameters, the request body and the responses of an operation. */
+export function partsOf(document: Node, operation: OperationNode): readonly Part[] {
+  const { id, node, pathItem } = operation;
+  const parameters = [...elementsOf(pathItem["parameters"]), ...elementsOf(node["parameters"])];
+  const request = "requestBody" in node ? resolve(document, node["requestBody"], `${id} request`) : undefined;
+  const responses = membersOf(node["responses"]);
+  return [
+    ...parameters.map((parameter) => parameterPart(document, id, parameter)),
+    ...(request ? contentParts(`${id} request`, "request", request) : []),
+    ...responses.flatMap(([status, response]) => {
+      const place = `${id} ${status}`;
+      return contentParts(place, "response", resolve(document, response, place));
+    }),
+  ];
+}
+
+/**
+ * Lists everything a bundled document says that a request or a response is held against.
+ *
+ * @param document a bundle: every reference points into itself
+ * @returns each place with its facts; descriptions, titles and examples are no facts
+ * @throws when a reference does not resolve or something is not what OpenAPI has there
+ */
+export function flatten(document: Node): FlatList {
+  const flat: FlatList = { document: canonical(documentFacts(document)) };
+  for (const operation of operationsOf(document)) {
+    flat[operation.id] = canonical(operationFacts(document, operation));
+    for (const part of partsOf(document, operation)) {
+      flat[part.place] = canonical(part.facts);
+      visitSchema(document, part.schema, part.schemaPath, (path, schema) => {
+        flat[path] = canonical(schemaFacts(schema));
+      });
+    }
+  }
+  return flat;
+}

@@ -1,0 +1,164 @@
+/** The Management API's reference, transcribed: operations, gaps, shown values, and what its examples have to show. */
+import { envelope, filterSchema, pipe, service, settings, settingsUpdate } from "./management-resources.ts";
+import { elementsOf, isNode } from "./node.ts";
+import {
+  closedObject,
+  inPath,
+  listOf,
+  object,
+  type Reference,
+  under,
+  uuid,
+  type WantedExample,
+} from "./transcription.ts";
+import { valueAt } from "./values.ts";
+
+const pipePath = "/v1/organizations/{organizationId}/services/{serviceId}/pipes/{pipeId}";
+const servicesPath = "/v1/organizations/{organizationId}/services";
+
+// Get pipe names its parameters without a type; Update pipe settings calls the same ones strings in uuid form.
+const pipeParameters = {
+  "path.organizationId": inPath(uuid),
+  "path.serviceId": inPath(uuid),
+  "path.pipeId": inPath(uuid),
+};
+
+const topLevel = (fields: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.keys(fields).filter((path) => !/[.[]/.test(path));
+
+const holdsAll = (value: unknown, names: readonly string[]): boolean =>
+  isNode(value) && names.every((name) => name in value);
+
+const holdsNull = (value: unknown): boolean => isNode(value) && Object.values(value).includes(null);
+
+const settingNames = topLevel(settings);
+const serviceNames = topLevel(service);
+const everyService = (value: unknown): readonly unknown[] => elementsOf(valueAt(value, "result"));
+
+const pipeExamples = ["kafka", "objectStorage", "kinesis", "postgres"].map(
+  (kind): WantedExample => ({
+    title: `a pipe that reads from ${kind}`,
+    place: "getPipe 200",
+    matches: (value) => {
+      const source = valueAt(value, "result.source");
+      return isNode(source) && Object.keys(source).join() === kind;
+    },
+  }),
+);
+
+export const management: Reference = {
+  api: "management",
+  security: { type: "http", scheme: "basic" },
+  operations: [
+    {
+      id: "getPipe",
+      method: "get",
+      path: pipePath,
+      beta: true,
+      parameters: pipeParameters,
+      response: envelope(under("result", object, pipe)),
+      payload: "Pipe",
+    },
+    {
+      id: "updatePipeSettings",
+      method: "put",
+      path: `${pipePath}/settings`,
+      beta: true,
+      parameters: pipeParameters,
+      request: under("body", closedObject, settingsUpdate),
+      response: envelope(under("result", object, settings)),
+      payload: "PipeSettings",
+    },
+    {
+      id: "listServices",
+      method: "get",
+      path: servicesPath,
+      beta: false,
+      parameters: {
+        "path.organizationId": inPath(uuid),
+        "query.filter": { required: false, style: "form", explode: true, schema: filterSchema },
+      },
+      response: envelope(listOf("result", service)),
+      payload: "Service[]",
+    },
+  ],
+  gaps: {
+    "other operations": [/\boperations\b/i, /other|only|besides/i],
+    "the pipe's delete operation": [/\bdelet/i],
+    "allowed values of the pipe's state": [/\bstate\b/i, /\bvalues\b/i, /allowed/i],
+    "transitions of the state": [/\bstate\b/i, /\btransitions\b/i],
+    "which source member is present": [/\bsource\b/i, /\bmember\b/i, /\bpresent\b/i],
+    "which response fields are always present": [/\bresponse fields\b/i, /\balways\b/i],
+    "the full set of compression": [/\bcompression\b/],
+    "the full set of authentication": [/\bauthentication\b/],
+    "the full set of an endpoint's protocol": [/\bprotocol\b/],
+    "the syntax of a filter value": [/\bfilter\b/, /\bsyntax\b/],
+    "roles or permissions per operation": [/\broles or permissions\b/i],
+    events: [/\bevents\b/i],
+    "error responses": [/\berror responses\b/i],
+    "rate limits": [/\brate limits\b/i],
+  },
+  shown: {
+    "getPipe 200 body.result.source.kafka.schemaRegistry.authentication": ["PLAIN"],
+    "getPipe 200 body.result.source.objectStorage.compression": ["auto"],
+    "listServices 200 body.result[].endpoints[].protocol": ["mysql"],
+  },
+  examples: [
+    ...pipeExamples,
+    {
+      title: "some of the settings",
+      place: "updatePipeSettings request",
+      matches: (value) =>
+        isNode(value) && Object.keys(value).length > 0 && !holdsAll(value, settingNames) && !holdsNull(value),
+    },
+    {
+      title: "all twelve settings, none of them null",
+      place: "updatePipeSettings request",
+      matches: (value) => holdsAll(value, settingNames) && !holdsNull(value),
+    },
+    { title: "a setting that is null", place: "updatePipeSettings request", matches: holdsNull },
+    {
+      title: "all twelve settings",
+      place: "updatePipeSettings 200",
+      matches: (value) => holdsAll(valueAt(value, "result"), settingNames),
+    },
+    {
+      title: "a setting that is null",
+      place: "updatePipeSettings 200",
+      matches: (value) => holdsNull(valueAt(value, "result")),
+    },
+    {
+      title: "a service with every optional part",
+      place: "listServices 200",
+      matches: (value) => everyService(value).some((each) => holdsAll(each, serviceNames)),
+    },
+    {
+      title: "a service without optional parts",
+      place: "listServices 200",
+      matches: (value) => everyService(value).some((each) => !holdsAll(each, serviceNames)),
+    },
+  ],
+  inferences: [
+    { what: "the document's version", places: [["info"]] },
+    {
+      what: "the default base address",
+      places: [
+        ["servers", "0"],
+        ["servers", "0", "variables", "baseUrl"],
+      ],
+    },
+    { what: "the types of Get pipe's parameters", places: [["paths", pipePath, "get"]] },
+    {
+      what: "that the settings body is required",
+      places: [["paths", `${pipePath}/settings`, "put", "requestBody"]],
+    },
+    {
+      what: "how several filters are written",
+      places: [["components", "parameters", "filter"]],
+    },
+    {
+      what: "the pattern of an offset's timestamp",
+      places: [["components", "schemas", "KafkaOffset", "properties", "timestamp"]],
+    },
+  ],
+};

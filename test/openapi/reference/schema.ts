@@ -1,0 +1,82 @@
+/** Walks a schema and says which facts of it are compared. */
+import { asNode, elementsOf, isAnnotation, membersOf, type Node, resolve } from "./node.ts";
+
+/** What is said of one place: keyword to value. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** Every place of a contract with its facts as canonical JSON. */
+export type FlatList = Record<string, string>;
+
+/** Arrays whose order means nothing. */
+const sets = new Set(["type", "enum", "required", "x-extensible-enum", "content", "operations", "responses"]);
+
+/** Keywords that lead to further places, each with facts of its own. */
+const structural = new Set(["properties", "items"]);
+
+/** Deeper than any body here: a schema that contains itself is stopped, not walked for ever. */
+const maximumDepth = 20;
+
+/** Facts as one line of JSON in which neither the order of keys nor that of sets matters. */
+export function canonical(facts: Facts): string {
+  const sorted = Object.entries(facts)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => [key, sets.has(key) && Array.isArray(value) ? [...value].sort() : value] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(Object.fromEntries(sorted));
+}
+
+/** Every keyword of a schema that is neither an annotation nor a way to another place. */
+export function schemaFacts(schema: Node | boolean): Facts {
+  if (typeof schema === "boolean") return { schema };
+  return Object.fromEntries(
+    Object.entries(schema).filter(([keyword]) => !isAnnotation(keyword) && !structural.has(keyword)),
+  );
+}
+
+/**
+ * Visits a schema and every schema below it: `path.member` for properties, `path[]` for array elements.
+ *
+ * @param document the bundle that references point into
+ * @param value the schema, with or without `$ref`
+ * @param path how the places below are called
+ * @param visit called with each place's path and its schema, resolved
+ * @throws when something is not a schema, or a schema contains itself
+ */
+export function visitSchema(
+  document: Node,
+  value: unknown,
+  path: string,
+  visit: (path: string, schema: Node | boolean) => void,
+  depth = 0,
+): void {
+  if (depth > maximumDepth)
+    throw new Error(`${path}: deeper than ${maximumDepth}. Does the schema contain itself?`);
+  const schema = typeof value === "boolean" ? value : resolve(document, value, path);
+  visit(path, schema);
+  if (typeof schema === "boolean") return;
+  for (const [name, member] of membersOf(schema["properties"])) {
+    visitSchema(document, member, `${path}.${name}`, visit, depth + 1);
+  }
+  if ("items" in schema) visitSchema(document, schema["items"], `${path}[]`, visit, depth + 1);
+}
+
+/**
+ * A value and all values in it, with the places they fill, named like those of its schema.
+ *
+ * @param value an example
+ * @param path the name of the place it fills
+ * @returns pairs of path and value, its own first; array elements share `path[]`
+ */
+export function valuesIn(value: unknown, path: string): readonly (readonly [string, unknown])[] {
+  const elements = elementsOf(value).flatMap((element) => valuesIn(element, `${path}[]`));
+  const members = membersOf(value).flatMap(([name, member]) => valuesIn(member, `${path}.${name}`));
+  return [[path, value], ...elements, ...members];
+}
+
+/** The component a schema refers to, or its type when it refers to none: `Pipe`, `Service[]`, `string`. */
+export function typeName(value: unknown, place: string): string {
+  const schema = asNode(value, place);
+  if (typeof schema["$ref"] === "string") return schema["$ref"].split("/").at(-1) ?? "";
+  if (schema["type"] === "array") return `${typeName(schema["items"], `${place}[]`)}[]`;
+  return JSON.stringify(schema["type"]);
+}

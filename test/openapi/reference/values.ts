@@ -1,0 +1,117 @@
+/** Reads examples and descriptions of a bundled document. */
+import { flatten, operationsOf, type Part, partsOf } from "./flatten.ts";
+import { asNode, elementsOf, isNode, membersOf, type Node, resolve } from "./node.ts";
+import { valuesIn, visitSchema } from "./schema.ts";
+
+/** A schema at its place. */
+export interface SchemaPlace {
+  readonly path: string;
+  readonly schema: Node;
+}
+
+/** A named example with the place of the body it is an example of: `getPipe 200 body`. */
+export interface NamedExample {
+  readonly place: string;
+  readonly name: string;
+  readonly bodyPath: string;
+  readonly value: unknown;
+}
+
+/** The value at a dotted path of a JSON value; undefined when there is none. */
+export function valueAt(value: unknown, path: string): unknown {
+  return path.split(".").reduce<unknown>((at, name) => (isNode(at) ? at[name] : undefined), value);
+}
+
+/** Every parameter, request body and response of a document. */
+export function allParts(document: Node): readonly Part[] {
+  return operationsOf(document).flatMap((operation) => partsOf(document, operation));
+}
+
+/** Every schema that an operation uses, at each place that uses it. */
+export function allSchemas(document: Node): readonly SchemaPlace[] {
+  const places: SchemaPlace[] = [];
+  for (const part of allParts(document)) {
+    visitSchema(document, part.schema, part.schemaPath, (path, schema) => {
+      if (isNode(schema)) places.push({ path, schema });
+    });
+  }
+  return places;
+}
+
+/** Every named example of a document. */
+export function namedExamples(document: Node): readonly NamedExample[] {
+  return allParts(document)
+    .filter((part) => part.kind !== "parameter")
+    .flatMap(({ place, schemaPath, node }) =>
+      membersOf(node["examples"]).map(([name, value]) => ({
+        place,
+        name,
+        bodyPath: schemaPath,
+        value: resolve(document, value, `${place} example ${name}`)["value"],
+      })),
+    );
+}
+
+/** Every value that a named example shows, with the place it fills. */
+export function namedExampleValues(document: Node): readonly (readonly [string, unknown])[] {
+  return namedExamples(document).flatMap(({ bodyPath, value }) => valuesIn(value, bodyPath));
+}
+
+/** Every value that the example of a schema shows, with the place it fills. */
+export function schemaExampleValues(document: Node): readonly (readonly [string, unknown])[] {
+  return allSchemas(document).flatMap(({ path, schema }) =>
+    elementsOf(schema["examples"]).flatMap((value) => valuesIn(value, path)),
+  );
+}
+
+/** Places that examples fill although no schema has them: misspelt members that an open response would let through. */
+export function unknownExampleMembers(document: Node): readonly string[] {
+  const known = new Set(Object.keys(flatten(document)));
+  const filled = [...namedExampleValues(document), ...schemaExampleValues(document)].map(([path]) => path);
+  return [...new Set(filled)].filter((path) => !known.has(path));
+}
+
+/** Properties and parameters without a description or without an example, one line each. */
+export function undocumented(document: Node): readonly string[] {
+  const properties = allSchemas(document).filter(({ path }) => /body.*\.\w+$/.test(path));
+  const parameters = allParts(document).filter((part) => part.kind === "parameter");
+  const lines = [
+    ...properties.flatMap(({ path, schema }) => lacks(path, schema, schema["examples"])),
+    ...parameters.flatMap(({ place, node }) => lacks(place, node, node["examples"] ?? [node["example"]])),
+  ];
+  return [...new Set(lines)];
+}
+
+function lacks(place: string, node: Node, examples: unknown): readonly string[] {
+  const description = node["description"];
+  const values = Array.isArray(examples)
+    ? examples.filter((value) => value !== undefined)
+    : membersOf(examples);
+  return [
+    ...(typeof description === "string" && /\w \w/.test(description) ? [] : [`${place} has no description`]),
+    ...(values.length > 0 ? [] : [`${place} has no example`]),
+  ];
+}
+
+/** Every `x-inferred` of a document with the path to it. */
+export function inferredReasons(value: unknown, path = "document"): readonly (readonly [string, unknown])[] {
+  if (Array.isArray(value)) return value.flatMap((each, index) => inferredReasons(each, `${path}/${index}`));
+  return membersOf(value).flatMap(([key, member]) =>
+    key === "x-inferred" ? [[path, member] as const] : inferredReasons(member, `${path}/${key}`),
+  );
+}
+
+/**
+ * The list items of the section on what the API does not say.
+ *
+ * @returns one text per item, line breaks taken out; none when the section is missing
+ */
+export function gapLines(document: Node): readonly string[] {
+  const description = String(asNode(document["info"], "info")["description"]);
+  const [, section] = description.split(/^## What this API does not say[ \t]*\n/m);
+  return (section ?? "")
+    .replace(/^#{1,2} [\s\S]*/m, "")
+    .split(/^[-*] /m)
+    .slice(1)
+    .map((item) => (item.split(/\n\s*\n/, 1)[0] ?? "").replaceAll(/\s+/g, " ").trim());
+}
