@@ -1,0 +1,138 @@
+/** Compiled validators of an API: Ajv 2020-12 standalone code, requests apart from responses, no `eval` at run time. */
+import { Ajv2020 } from "ajv/dist/2020.js";
+import standaloneCode from "ajv/dist/standalone/index.js";
+import type { OpenApiDocument } from "../lib/bundle.ts";
+import { type DocumentOperation, listOperations, type Parameter, type Schema } from "../lib/document.ts";
+import { formats } from "./formats.ts";
+import { validationOnly } from "./validation-only.ts";
+
+/** A schema to compile, and the name its validator is exported by. */
+interface Root {
+  readonly exportName: string;
+  readonly schema: object;
+}
+
+/** JavaScript and declarations of one validator module. */
+export interface ValidatorModule {
+  readonly javascript: string;
+  readonly declarations: string;
+}
+
+/**
+ * Compiles validators of every request: `parameters` (an object by name) and `body`, where the operation has them.
+ *
+ * @param document the bundled OpenAPI document
+ * @returns the module exporting `requestValidators`, keyed by operationId
+ * @throws when Ajv refuses a schema: nothing is left unchecked silently
+ */
+export function generateRequestValidators(document: OpenApiDocument): ValidatorModule {
+  return compileModule(document, "requestValidators", ({ parameters, requestBody }) => ({
+    ...(parameters.length > 0 && { parameters: parametersSchema(parameters) }),
+    ...(requestBody?.content[0] && { body: requestBody.content[0].schema }),
+  }));
+}
+
+/**
+ * Compiles validators of every response body with a JSON schema, keyed by operationId and status code.
+ *
+ * @param document the bundled OpenAPI document
+ * @returns the module exporting `responseValidators`
+ * @throws when Ajv refuses a schema
+ */
+export function generateResponseValidators(document: OpenApiDocument): ValidatorModule {
+  return compileModule(document, "responseValidators", ({ responses }) => {
+    const json = Object.entries(responses).flatMap(([status, content]) => {
+      const schema = content.find(({ mediaType }) => mediaType === "application/json")?.schema;
+      return schema ? [[status, schema] as const] : [];
+    });
+    return Object.fromEntries(json);
+  });
+}
+
+/** The parameters of an operation as one closed object, so that a misspelt name is an error as well. */
+function parametersSchema(parameters: readonly Parameter[]): object {
+  return {
+    type: "object",
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema ?? {}])),
+    required: parameters.filter(({ required }) => required === true).map(({ name }) => name),
+    additionalProperties: false,
+  };
+}
+
+function compileModule(
+  document: OpenApiDocument,
+  exportName: string,
+  schemasOf: (operation: DocumentOperation) => Readonly<Record<string, object>>,
+): ValidatorModule {
+  const table = listOperations(document).map((operation) => {
+    const roots = Object.entries(schemasOf(operation)).map(([key, schema]) => ({
+      key,
+      exportName: `${operation.operationId}_${key}`,
+      schema,
+    }));
+    return { operationId: operation.operationId, roots };
+  });
+  const code = compile(
+    document,
+    table.flatMap(({ roots }) => roots),
+  );
+  const members = table.map(({ operationId, roots }) => {
+    const validators = roots.map((root) => `${JSON.stringify(root.key)}: ${root.exportName}`);
+    return `  ${operationId}: { ${validators.join(", ")} },`;
+  });
+  const types = table.map(({ operationId, roots }) => {
+    const validators = roots.map((root) => `readonly ${JSON.stringify(root.key)}: Validator`);
+    return `  readonly ${operationId}: { ${validators.join("; ")} };`;
+  });
+  return {
+    javascript: `${code}\nexport const ${exportName} = {\n${members.join("\n")}\n};\n`,
+    declarations: `${validatorType}\nexport declare const ${exportName}: {\n${types.join("\n")}\n};\n`,
+  };
+}
+
+const validatorType = `/** One way in which a value breaks its schema, as Ajv reports it. */
+export interface ValidationError {
+  /** JSON Pointer to the value, empty for the root (RFC 6901). */
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+}
+
+/** Tells whether a value fits its schema; every way in which it does not is then in \`errors\`, until the next call. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: readonly ValidationError[] | null;
+}
+`;
+
+function compile(document: OpenApiDocument, roots: readonly Root[]): string {
+  const ajv = new Ajv2020({
+    strict: true,
+    allowUnionTypes: true,
+    allErrors: true,
+    formats,
+    code: { source: true, esm: true, lines: true },
+  });
+  const schemas = document.components?.schemas ?? {};
+  ajv.addSchema({ $id: "components", $defs: mapValues(schemas) });
+  const mapping: Record<string, string> = {};
+  for (const { exportName, schema } of roots) {
+    const compiled = validationOnly(schema);
+    // A bare reference is compiled as what it refers to, or every such validator would be a function calling a function.
+    const isReference = "$ref" in compiled && Object.keys(compiled).length === 1;
+    if (!isReference) ajv.addSchema(compiled, exportName);
+    mapping[exportName] = isReference ? String(compiled.$ref) : exportName;
+  }
+  // Ajv types its standalone function as a module namespace under Node's ESM rules; it is the function.
+  const code = (standaloneCode as unknown as (ajv: Ajv2020, mapping: object) => string)(ajv, mapping);
+  if (/\brequire\(/.test(code)) {
+    throw new Error("A validator needs Ajv at run time: it uses a keyword whose code cannot stand alone.");
+  }
+  return code.replace(/^"use strict";/, "");
+}
+
+function mapValues(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, validationOnly(schema)]));
+}

@@ -1,0 +1,129 @@
+/** Reads a bundled document: its operations, with every reference followed. */
+import type { Oas3_1Schema, Oas3Operation, Oas3Parameter } from "@redocly/openapi-core";
+import type { OpenApiDocument } from "./bundle.ts";
+
+export type Schema = Oas3_1Schema;
+export type Parameter = Oas3Parameter<Schema>;
+
+/** A body of a request or a response: one media type of its `content`. */
+export interface Content {
+  readonly mediaType: string;
+  readonly schema: Schema;
+}
+
+/** One operation of a document, with what its path item and its references add. */
+export interface DocumentOperation {
+  readonly operationId: string;
+  /** The method in upper case, as it is sent (RFC 9110 section 9). */
+  readonly method: string;
+  /** The path template, such as `/v1/pipes/{pipeId}`. */
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody: { readonly required: boolean; readonly content: readonly Content[] } | undefined;
+  /** By status code as the document writes it: `200`, `default`. */
+  readonly responses: Readonly<Record<string, readonly Content[]>>;
+  /** The Operation Object as it is written. */
+  readonly object: Oas3Operation<Schema>;
+}
+
+const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
+
+/**
+ * Follows a reference within a bundled document, through any number of steps.
+ *
+ * @param document the document that the reference points into
+ * @param node an object, or a Reference Object in its place
+ * @returns the object itself
+ * @throws when a reference points nowhere or out of the document
+ */
+export function dereference<T extends object>(
+  document: OpenApiDocument,
+  node: T,
+): Exclude<T, { $ref: string }> {
+  let current: object = node;
+  while ("$ref" in current && typeof current.$ref === "string") {
+    current = at(document, current.$ref);
+  }
+  // The document has been linted: a reference to what it stands for leads to just that.
+  return current as Exclude<T, { $ref: string }>;
+}
+
+function at(document: OpenApiDocument, reference: string): object {
+  if (!reference.startsWith("#/")) throw new Error(`${reference} points out of the bundled document.`);
+  const keys = reference
+    .slice(2)
+    .split("/")
+    .map((key) => decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~"));
+  let current: unknown = document;
+  for (const key of keys) {
+    // A record by the test before it; a missing key gives undefined, which the next test refuses.
+    current = isObject(current) ? (current as Record<string, unknown>)[key] : undefined;
+  }
+  if (!isObject(current)) throw new Error(`${reference} points nowhere in the bundled document.`);
+  return current;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+/**
+ * Lists the operations of a bundled document in the document's order.
+ *
+ * @param document a bundled OpenAPI document
+ * @returns every operation of every path
+ * @throws when an operation has no operationId, or two share one
+ */
+export function listOperations(document: OpenApiDocument): readonly DocumentOperation[] {
+  const operations = Object.entries(document.paths ?? {}).flatMap(([path, reference]) => {
+    const pathItem = dereference(document, reference);
+    return methods.flatMap((method) => {
+      const object = pathItem[method];
+      return object ? [readOperation(document, path, method, pathItem.parameters ?? [], object)] : [];
+    });
+  });
+  const seen = new Set<string>();
+  for (const { operationId, path } of operations) {
+    if (seen.has(operationId)) throw new Error(`${path}: another operation is named ${operationId} already.`);
+    seen.add(operationId);
+  }
+  return operations;
+}
+
+function readOperation(
+  document: OpenApiDocument,
+  path: string,
+  method: string,
+  shared: NonNullable<Oas3Operation<Schema>["parameters"]>,
+  object: Oas3Operation<Schema>,
+): DocumentOperation {
+  const { operationId } = object;
+  if (!operationId) throw new Error(`${method.toUpperCase()} ${path} has no operationId.`);
+  const own = (object.parameters ?? []).map((parameter) => dereference(document, parameter));
+  const inherited = shared
+    .map((parameter) => dereference(document, parameter))
+    .filter((parameter) => !own.some((other) => other.name === parameter.name && other.in === parameter.in));
+  const body = object.requestBody && dereference(document, object.requestBody);
+  const responses = Object.entries(object.responses ?? {}).map(([status, reference]) => {
+    const response = dereference(document, reference);
+    return [status, readContent(response.content)] as const;
+  });
+  return {
+    operationId,
+    method: method.toUpperCase(),
+    path,
+    parameters: [...inherited, ...own],
+    requestBody: body && { required: body.required === true, content: readContent(body.content) },
+    responses: Object.fromEntries(responses),
+    object,
+  };
+}
+
+type Contents = Readonly<Record<string, { readonly schema?: Schema }>>;
+
+function readContent(content: Contents | undefined): readonly Content[] {
+  return Object.entries(content ?? {}).map(([mediaType, { schema }]) => ({
+    mediaType,
+    schema: schema ?? {},
+  }));
+}
