@@ -1,0 +1,56 @@
+/** Makes a client out of an API's operation table. Knows no API: a binding says everything. */
+import { call } from "./call.ts";
+import type { Authorize } from "./credentials.ts";
+import type { Operation, OperationTable } from "./operation.ts";
+import type { CallOptions, ClientOptions } from "./options.ts";
+import { type ClientSettings, readSettings } from "./settings.ts";
+import type { WithResponse } from "./types.ts";
+import type { RequestValidators } from "./validation.ts";
+
+/** What makes an API: its generated files, and the few things a document cannot say. */
+export interface ApiBinding {
+  readonly operations: OperationTable;
+  readonly requestValidators: Readonly<Record<string, RequestValidators>>;
+  /** The envelope's member that holds the payload. */
+  readonly payload: string;
+  /** Environment variable that holds the API's address. */
+  readonly baseUrlVariable: string;
+}
+
+/**
+ * Makes a client.
+ *
+ * @param api the API's binding
+ * @param authorize gives the `Authorization` header
+ * @param options the caller's options
+ * @returns one function per operation; the binding gives them their types
+ * @throws ConfigError when an option is missing or wrong
+ */
+export function createClient(
+  api: ApiBinding,
+  authorize: Authorize,
+  options: ClientOptions,
+): Readonly<Record<string, unknown>> {
+  const settings = readSettings(options, authorize, api.baseUrlVariable);
+  const entries = Object.values(api.operations).map((operation) => [
+    operation.operationId,
+    bindOperation(api, operation, settings),
+  ]);
+  return Object.freeze(Object.fromEntries(entries));
+}
+
+/** Sorts the arguments of `(parameters, body, options?)`, where an operation leaves out what it does not have. */
+function bindOperation(api: ApiBinding, operation: Operation, settings: ClientSettings): unknown {
+  const validators = api.requestValidators[operation.operationId] ?? {};
+  const withResponse = (...args: unknown[]): Promise<WithResponse<unknown>> => {
+    const rest = [...args];
+    const parameters = operation.parameters.length > 0 ? rest.shift() : {};
+    const body = operation.requestBody ? rest.shift() : undefined;
+    // What the types promise; `call` checks what they cannot promise to plain JavaScript.
+    const options = (rest.shift() ?? {}) as CallOptions;
+    return call({ operation, validators, payload: api.payload, settings, parameters, body, options });
+  };
+  const operationFunction = async (...args: unknown[]): Promise<unknown> =>
+    (await withResponse(...args)).data;
+  return Object.assign(operationFunction, { withResponse });
+}

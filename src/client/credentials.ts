@@ -1,0 +1,94 @@
+/** Makes the `Authorization` header out of credentials. Secrets live in closures only: nothing prints or serializes them. */
+
+import { readEnvironment } from "./environment.ts";
+import { ConfigError } from "./errors/config-error.ts";
+
+/** HTTP Basic credentials (RFC 7617). */
+export interface BasicCredentials {
+  /** Id of the key, from the platform's web console. Falls back to `DATAPLAT_KEY_ID`, together with the secret. */
+  readonly keyId?: string;
+  /** Secret of the key. Falls back to `DATAPLAT_KEY_SECRET`, together with the id. */
+  readonly keySecret?: string;
+  /** Not a credential of this API. */
+  readonly accessToken?: never;
+}
+
+/** A Bearer token (RFC 6750). */
+export interface BearerCredentials {
+  /** The access token. Falls back to `DATAPLAT_ACCESS_TOKEN`. */
+  readonly accessToken?: string;
+  /** Not a credential of this API. */
+  readonly keyId?: never;
+  /** Not a credential of this API. */
+  readonly keySecret?: never;
+}
+
+/** Gives the value of the `Authorization` header. */
+export type Authorize = () => string;
+
+/**
+ * Checks HTTP Basic credentials and gives their header (RFC 7617 section 2).
+ *
+ * @param credentials both halves, or neither to take both from the environment
+ * @returns a function giving `Basic ...`, the Base64 of id, colon and secret in UTF-8
+ * @throws ConfigError when a half is missing, or cannot be sent
+ */
+export function basicAuthorization(credentials: BasicCredentials): Authorize {
+  // Half a pair is never filled up from the environment: the halves would belong to different keys.
+  const explicit = credentials.keyId !== undefined || credentials.keySecret !== undefined;
+  const pair = explicit
+    ? credentials
+    : { keyId: readEnvironment("DATAPLAT_KEY_ID"), keySecret: readEnvironment("DATAPLAT_KEY_SECRET") };
+  const keyId = checkSecret("keyId", pair.keyId, "DATAPLAT_KEY_ID and DATAPLAT_KEY_SECRET");
+  const keySecret = checkSecret("keySecret", pair.keySecret, "DATAPLAT_KEY_ID and DATAPLAT_KEY_SECRET");
+  if (keyId.includes(":")) {
+    throw new ConfigError(
+      "keyId holds a colon, which HTTP Basic cannot carry. Are id and secret pasted together?",
+    );
+  }
+  const header = `Basic ${base64(`${keyId}:${keySecret}`)}`;
+  return () => header;
+}
+
+/**
+ * Checks a Bearer token and gives its header (RFC 6750 section 2.1).
+ *
+ * @param credentials the token, or nothing to take it from the environment
+ * @returns a function giving `Bearer ...`
+ * @throws ConfigError when the token is missing, or cannot be sent
+ */
+export function bearerAuthorization(credentials: BearerCredentials): Authorize {
+  const token = checkSecret(
+    "accessToken",
+    credentials.accessToken ?? readEnvironment("DATAPLAT_ACCESS_TOKEN"),
+    "DATAPLAT_ACCESS_TOKEN",
+  );
+  if (!/^[\x21-\x7e]+$/.test(token)) {
+    throw new ConfigError(
+      "accessToken holds a space or a character outside ASCII, which no header can carry.",
+    );
+  }
+  const header = `Bearer ${token}`;
+  return () => header;
+}
+
+/** Control characters, among them the newline that a secret read from a file ends with. */
+const controlCharacter = /\p{Cc}/u;
+
+function checkSecret(option: string, value: unknown, variables: string): string {
+  if (value === undefined) throw new ConfigError(`${option} is missing. Pass it, or set ${variables}.`);
+  if (typeof value !== "string" || value.trim() === "")
+    throw new ConfigError(`${option} is empty or no string.`);
+  if (value === "undefined" || value === "null") {
+    throw new ConfigError(`${option} is the word "${value}": a variable was not set where it was made.`);
+  }
+  if (controlCharacter.test(value)) {
+    throw new ConfigError(`${option} holds a control character, perhaps a line break at its end. Trim it.`);
+  }
+  return value;
+}
+
+/** `btoa` takes bytes only, so the text is turned into UTF-8 first (RFC 7617 section 2.1). */
+function base64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}

@@ -1,0 +1,77 @@
+/** What every error of this package is, whatever went wrong. */
+
+/** The closed list of what can go wrong with a call, or with making a client. */
+export type ErrorKind =
+  | "api"
+  | "timeout"
+  | "aborted"
+  | "network"
+  | "unexpected-response"
+  | "invalid-request"
+  | "config";
+
+/**
+ * What is known of a write that failed: `not-sent` (the server never saw it), `rejected` (the server refused it),
+ * `unknown` (it may have taken effect).
+ */
+export type Outcome = "not-sent" | "rejected" | "unknown";
+
+/** The call that an error is about. */
+export interface FailedCall {
+  readonly operationId: string;
+  readonly method: string;
+  /** The path template, never the address that was called. */
+  readonly path: string;
+  /** Whether the operation only reads. */
+  readonly safe: boolean;
+  /** How many requests were sent. */
+  readonly attempts: number;
+  /** Milliseconds from the call to its failure. */
+  readonly elapsedMs: number;
+}
+
+/** Registered by name, so that two copies of this package, or two realms, know each other's errors. */
+const brand = Symbol.for("dataplat.error");
+
+/** Base of the closed union `DataplatError`: narrow by `kind` rather than by class. */
+export abstract class DataplatErrorBase extends Error {
+  abstract readonly kind: ErrorKind;
+  /** The operation that failed; undefined when a client could not be made. */
+  readonly operationId: string | undefined;
+  readonly method: string | undefined;
+  /** The path template of the operation. */
+  readonly path: string | undefined;
+  /** How many requests were sent. */
+  readonly attempts: number;
+  /** Milliseconds from the call to its failure. */
+  readonly elapsedMs: number;
+  /** What is known of a write that failed; undefined for an operation that only reads. */
+  readonly outcome: Outcome | undefined;
+
+  protected constructor(
+    message: string,
+    call: FailedCall | undefined,
+    outcome: Outcome,
+    options?: ErrorOptions,
+  ) {
+    super(call ? `${call.operationId}: ${message}` : message, options);
+    this.operationId = call?.operationId;
+    this.method = call?.method;
+    this.path = call?.path;
+    this.attempts = call?.attempts ?? 0;
+    this.elapsedMs = call?.elapsedMs ?? 0;
+    this.outcome = call && !call.safe ? outcome : undefined;
+    // Not enumerable, so that printing an error stays readable.
+    Object.defineProperty(this, brand, { value: true });
+  }
+}
+
+/**
+ * Tells whether a value is an error of this package, also one of another copy of it.
+ *
+ * @param value anything, such as what a `catch` gives
+ * @returns whether it carries this package's mark
+ */
+export function isBranded(value: unknown): value is DataplatErrorBase {
+  return typeof value === "object" && value !== null && brand in value;
+}

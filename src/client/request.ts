@@ -1,0 +1,60 @@
+/** Turns an operation and its arguments into what `fetch` sends. */
+import { createFinalURL, createQuerySerializer, defaultPathSerializer } from "openapi-fetch";
+import type { RequestIssue } from "./errors/invalid-request-error.ts";
+import type { Operation } from "./operation.ts";
+
+/** The arguments of a call, by name. */
+export type Parameters = Readonly<Record<string, unknown>>;
+
+/** Repeats array values: `filter=a&filter=b` (OpenAPI 3.1, `style: form` and `explode: true`). */
+const querySerializer = createQuerySerializer();
+
+/**
+ * Finds path parameters that would lead a request to another path: absent, empty, or a dot segment, which address parsers
+ * resolve even when it is percent-encoded.
+ *
+ * @param operation the operation to call
+ * @param parameters its arguments
+ * @returns what is wrong; empty when the path can be built
+ */
+export function findPathIssues(operation: Operation, parameters: Parameters): RequestIssue[] {
+  return operation.parameters.flatMap(({ name, in: place }) => {
+    if (place !== "path") return [];
+    const value = parameters[name];
+    const message = pathIssue(value);
+    return message ? [{ pointer: `/parameters/${name}`, message, keyword: "path", limit: undefined }] : [];
+  });
+}
+
+function pathIssue(value: unknown): string | undefined {
+  if (value === undefined || value === null) return "is missing";
+  if (typeof value !== "string" && typeof value !== "number") return "must be a string";
+  if (value === "") return "is empty";
+  return /^(?:\.|%2e){1,2}$/i.test(String(value))
+    ? "is a dot segment, which would leave the path"
+    : undefined;
+}
+
+/**
+ * Builds the address of a call.
+ *
+ * @param baseUrl the API's address, without a slash at its end
+ * @param operation the operation to call
+ * @param parameters its arguments, without {@link findPathIssues}
+ * @returns the absolute address, every value percent-encoded
+ */
+export function buildUrl(baseUrl: string, operation: Operation, parameters: Parameters): string {
+  const path: Record<string, unknown> = {};
+  const query: Record<string, unknown> = {};
+  for (const { name, in: place } of operation.parameters) {
+    (place === "path" ? path : query)[name] = parameters[name];
+  }
+  // The base address is put before the path afterwards: braces in it are not a template.
+  const target = createFinalURL(operation.path, {
+    baseUrl: "",
+    params: { path, query },
+    querySerializer,
+    pathSerializer: defaultPathSerializer,
+  });
+  return `${baseUrl}${target}`;
+}

@@ -1,0 +1,22 @@
+import { type DataplatError, isDataplatError } from "./errors/index.ts";
+
+/** The outcome of a call as a value. */
+export type Result<T> =
+  | { readonly ok: true; readonly data: T; readonly error?: never }
+  | { readonly ok: false; readonly error: DataplatError; readonly data?: never };
+
+/**
+ * Turns a call's outcome into a value, for handling errors without `try`.
+ *
+ * @param promise a call of a client
+ * @returns `{ ok: true, data }`, or `{ ok: false, error }` with the closed union of errors
+ * @throws what is not an error of this package, since it is a defect and not an outcome
+ */
+export async function safe<T>(promise: PromiseLike<T>): Promise<Result<T>> {
+  try {
+    return { ok: true, data: await promise };
+  } catch (error) {
+    if (isDataplatError(error)) return { ok: false, error };
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * Reads what a server says of a failure, whatever shape it comes in. The reference texts describe no error, so every
+ * reading here is a courtesy: when nothing fits, the status alone is told.
+ */
+import { readRequestId } from "./request-id.ts";
+import { readRetryAfter } from "./retry-after.ts";
+import { textMember } from "./text-member.ts";
+
+/** What could be read of a failure. */
+export interface ServerError {
+  /** Status, reason and the server's own message, then what to do. */
+  readonly text: string;
+  readonly requestId: string | undefined;
+  readonly code: string | undefined;
+  readonly retryAfterMs: number | undefined;
+}
+
+/** Longest message taken over from a server, in characters. */
+const longestMessage = 500;
+
+const advice: Readonly<Record<number, string>> = {
+  400: "Compare the request with the API's reference.",
+  401: "Check the client's credentials.",
+  403: "The credentials are known, but may not do this.",
+  404: "Check the ids, and that the credentials belong to their owner.",
+  429: "Send fewer requests.",
+};
+
+/**
+ * Describes a response that is not a success.
+ *
+ * @param response the response; its body is not read
+ * @param body its body: parsed JSON, else text, else undefined
+ */
+export function describeServerError(response: Response, body: unknown): ServerError {
+  const message = messageIn(body)?.slice(0, longestMessage);
+  const retryAfterMs = readRetryAfter(response.headers);
+  const status = [response.status, response.statusText].filter(Boolean).join(" ");
+  const wait = retryAfterMs === undefined ? "" : ` Wait ${retryAfterMs} ms before the next attempt.`;
+  const next = advice[response.status] ?? (response.status >= 500 ? "Try again later." : "");
+  return {
+    text: `${status}${message ? `: ${endWithStop(message)}` : "."}${next && ` ${next}`}${wait}`,
+    requestId: readRequestId(response, body),
+    code: message && /^([A-Z][A-Z\d_]*):/.exec(message)?.[1],
+    retryAfterMs,
+  };
+}
+
+function endWithStop(message: string): string {
+  return /[.!?]$/.test(message) ? message : `${message}.`;
+}
+
+function messageIn(body: unknown): string | undefined {
+  if (typeof body === "string") return /^\s*</.test(body) ? describePage(body) : body.trim() || undefined;
+  if (Array.isArray(body)) {
+    const messages = body.map(messageIn).filter((message) => message !== undefined);
+    return messages.length > 0 ? messages.join("; ") : undefined;
+  }
+  const title = textMember(body, "title");
+  const detail = textMember(body, "detail");
+  return (
+    textMember(body, "error") ??
+    textMember(body, "message") ??
+    (title && detail ? `${title}: ${detail}` : (title ?? detail))
+  );
+}
+
+/** A web page in place of an answer comes from something before the API; its title says the most. */
+function describePage(html: string): string {
+  const title = /<title[^>]*>([^<]*)/i.exec(html)?.[1]?.trim();
+  return `a web page${title ? ` titled "${title}"` : ""} instead of an answer of the API, perhaps from a proxy`;
+}

@@ -1,0 +1,60 @@
+/** Checks a request against the compiled contract. */
+import type { RequestIssue } from "./errors/invalid-request-error.ts";
+
+/** One way in which a value breaks its schema, as compiled validators report it. */
+export interface ValidationError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+}
+
+/** A compiled schema: tells whether a value fits, and keeps the reasons until its next call. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: readonly ValidationError[] | null;
+}
+
+/** The validators of one operation's request. */
+export interface RequestValidators {
+  readonly parameters?: Validator;
+  readonly body?: Validator;
+}
+
+/**
+ * Runs one validator.
+ *
+ * @param validate the compiled schema; undefined when there is nothing to check
+ * @param value what is about to be sent
+ * @param root `/parameters` or `/body`, put before each pointer
+ * @returns everything that is wrong; empty when the value fits
+ */
+export function findIssues(validate: Validator | undefined, value: unknown, root: string): RequestIssue[] {
+  if (!validate || validate(value)) return [];
+  return (validate.errors ?? []).map((error) => toIssue(error, root));
+}
+
+function toIssue({ instancePath, keyword, params, message }: ValidationError, root: string): RequestIssue {
+  // These two report the object; the pointer is more use when it names the member.
+  const member = params["additionalProperty"] ?? params["missingProperty"];
+  const pointer = `${root}${instancePath}${typeof member === "string" ? `/${escapePointer(member)}` : ""}`;
+  return { pointer, message: describe(keyword, params, message), keyword, limit: params["limit"] };
+}
+
+function describe(
+  keyword: string,
+  params: Readonly<Record<string, unknown>>,
+  message: string | undefined,
+): string {
+  if (keyword === "additionalProperties") return "is not a member the API knows; check its spelling";
+  if (keyword === "required") return "is missing";
+  const { allowedValues } = params;
+  if (Array.isArray(allowedValues))
+    return `must be one of ${allowedValues.map((v) => JSON.stringify(v)).join(", ")}`;
+  return message ?? `breaks ${keyword}`;
+}
+
+/** RFC 6901 section 3. */
+function escapePointer(name: string): string {
+  return name.replaceAll("~", "~0").replaceAll("/", "~1");
+}

@@ -1,0 +1,14 @@
+/** The front door: what both APIs' clients have in common. The clients themselves are `dataplat/management` and `dataplat/observability`. */
+export { AbortedError } from "./client/errors/aborted-error.ts";
+export { ApiError } from "./client/errors/api-error.ts";
+export { ConfigError } from "./client/errors/config-error.ts";
+export type { ErrorKind, Outcome } from "./client/errors/dataplat-error.ts";
+export { type DataplatError, isDataplatError } from "./client/errors/index.ts";
+export { InvalidRequestError, type RequestIssue } from "./client/errors/invalid-request-error.ts";
+export { NetworkError } from "./client/errors/network-error.ts";
+export { TimeoutError } from "./client/errors/timeout-error.ts";
+export { UnexpectedResponseError } from "./client/errors/unexpected-response-error.ts";
+export type { Operation, OperationParameter, OperationTable } from "./client/operation.ts";
+export type { CallOptions, ClientOptions } from "./client/options.ts";
+export { type Result, safe } from "./client/safe.ts";
+export type { ClientOperation, WithResponse } from "./client/types.ts";
