@@ -11,7 +11,8 @@ export function readRetryAfter(headers: Headers, now: number = Date.now()): numb
   if (after !== null) {
     const seconds = readSeconds(after);
     if (seconds !== undefined) return seconds;
-    const date = Date.parse(after);
+    // Every date that may be sent ends so; `Date.parse` alone would read a date into "-1".
+    const date = / GMT$/.test(after) ? Date.parse(after) : Number.NaN;
     if (!Number.isNaN(date)) return Math.max(0, date - now);
   }
   const reset = headers.get("x-ratelimit-reset");

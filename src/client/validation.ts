@@ -48,7 +48,9 @@ function describe(
 ): string {
   if (keyword === "additionalProperties") return "is not a member the API knows; check its spelling";
   if (keyword === "required") return "is missing";
-  const { allowedValues } = params;
+  const { allowedValues, type, format } = params;
+  if (type !== undefined) return `must be ${Array.isArray(type) ? type.join(" or ") : String(type)}`;
+  if (format !== undefined) return `must be a ${String(format)}`;
   if (Array.isArray(allowedValues))
     return `must be one of ${allowedValues.map((v) => JSON.stringify(v)).join(", ")}`;
   return message ?? `breaks ${keyword}`;

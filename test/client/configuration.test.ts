@@ -1,0 +1,113 @@
+/** Making a client: what is refused then and there, and that no message tells a secret. */
+import { inspect } from "node:util";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { ConfigError } from "../../src/index.ts";
+import { createManagementClient } from "../../src/management.ts";
+import { createObservabilityClient } from "../../src/observability.ts";
+
+const baseUrl = "http://127.0.0.1:4000";
+const key = { keyId: "demo-key", keySecret: "demo-secret" };
+
+afterEach(() => vi.unstubAllEnvs());
+
+function refusal(make: () => unknown): ConfigError {
+  try {
+    make();
+  } catch (error) {
+    if (error instanceof ConfigError) return error;
+    throw error;
+  }
+  throw new Error("It was accepted.");
+}
+
+describe("credentials", () => {
+  test.each([
+    ["keyId", { keySecret: "hush" }, /keyId is missing/],
+    ["keySecret", { keyId: "hush" }, /keySecret is missing/],
+    ["keyId", { keyId: "", keySecret: "hush" }, /keyId is empty/],
+    ["keySecret", { keyId: "k", keySecret: " " }, /keySecret is empty/],
+    ["keySecret", { keyId: "k", keySecret: "hush\n" }, /line break/],
+    ["keyId", { keyId: "hush\u0000", keySecret: "s" }, /control character/],
+    ["keyId", { keyId: "hush:hush", keySecret: "s" }, /colon/],
+    ["keySecret", { keyId: "k", keySecret: "undefined" }, /the word "undefined"/],
+    ["keyId", { keyId: "null", keySecret: "s" }, /the word "null"/],
+  ])("with a bad %s are refused: %o", (option, credentials, message) => {
+    const error = refusal(() => createManagementClient({ baseUrl, ...credentials }));
+    expect(error.message).toMatch(message);
+    expect(error.message).toContain(option);
+    expect(inspect(error)).not.toContain("hush");
+  });
+
+  test.each([
+    [{}, /missing/],
+    [{ accessToken: "hush hush" }, /space/],
+    [{ accessToken: "hush\r\n" }, /line break/],
+    [{ accessToken: "hüsh" }, /ASCII/],
+  ])("as a token are refused: %o", (credentials, message) => {
+    const error = refusal(() => createObservabilityClient({ baseUrl, ...credentials }));
+    expect(error.message).toMatch(message);
+    expect(error.message).not.toMatch(/h[uü]sh/);
+  });
+
+  test("come from the environment when absent, and half a pair is never filled up from it", () => {
+    vi.stubEnv("DATAPLAT_MANAGEMENT_URL", baseUrl);
+    vi.stubEnv("DATAPLAT_KEY_ID", "env-key");
+    vi.stubEnv("DATAPLAT_KEY_SECRET", "env-secret");
+    expect(createManagementClient()).toHaveProperty("getPipe");
+    expect(refusal(() => createManagementClient({ keyId: "mine" })).message).toMatch(/keySecret is missing/);
+    vi.stubEnv("DATAPLAT_KEY_SECRET", "");
+    expect(refusal(() => createManagementClient()).message).toMatch(
+      /keySecret is missing.*DATAPLAT_KEY_SECRET/,
+    );
+  });
+
+  test("are out of reach of whoever prints a client", () => {
+    const client = createManagementClient({ baseUrl, ...key });
+    const encoded = Buffer.from("demo-key:demo-secret").toString("base64");
+    for (const text of [
+      inspect(client, { depth: 9, showHidden: true }),
+      JSON.stringify(client),
+      String(client),
+    ]) {
+      expect(text).not.toContain("demo-secret");
+      expect(text).not.toContain(encoded);
+    }
+  });
+});
+
+describe("options", () => {
+  test.each([
+    [undefined, /baseUrl is missing.*DATAPLAT_MANAGEMENT_URL/],
+    ["api.example.com", /whole/],
+    ["ftp://api.example.com", /https/],
+    ["https://user:hush@api.example.com", /credentials/],
+    ["https://api.example.com/?a=1", /query/],
+    ["https://api.example.com/#a", /fragment/],
+  ])("with baseUrl %o are refused", (address, message) => {
+    vi.stubEnv("DATAPLAT_MANAGEMENT_URL", undefined);
+    const error = refusal(() =>
+      createManagementClient({ ...key, ...(address !== undefined && { baseUrl: address }) }),
+    );
+    expect(error.message).toMatch(message);
+    expect(error.message).not.toContain("hush");
+  });
+
+  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 2_147_483_648])(
+    "with timeoutMs %d are refused",
+    (timeoutMs) => {
+      expect(refusal(() => createManagementClient({ baseUrl, ...key, timeoutMs })).message).toMatch(
+        /timeoutMs/,
+      );
+    },
+  );
+
+  test.each([1, 0.5 + 1, 2_147_483_647])("with timeoutMs %d are accepted", (timeoutMs) => {
+    expect(createManagementClient({ baseUrl, ...key, timeoutMs })).toHaveProperty("listServices");
+  });
+});
+
+test("a client is exactly its operations, and cannot be changed", () => {
+  const client = createManagementClient({ baseUrl, ...key });
+  expect(Object.keys(client).toSorted()).toEqual(["getPipe", "listServices", "updatePipeSettings"]);
+  expect(Object.isFrozen(client)).toBe(true);
+});

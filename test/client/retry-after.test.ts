@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { readRetryAfter } from "../../src/client/retry-after.ts";
+
+const now = Date.parse("2026-11-21T12:00:00Z");
+
+test.each([
+  [{ "retry-after": "3" }, 3000],
+  [{ "retry-after": "0" }, 0],
+  [{ "retry-after": "Sat, 21 Nov 2026 12:00:10 GMT" }, 10_000],
+  [{ "retry-after": "Sat, 21 Nov 2026 11:00:00 GMT" }, 0],
+  [{ "x-ratelimit-reset": "1.5" }, 1500],
+  [{ "retry-after": "2", "x-ratelimit-reset": "9" }, 2000],
+  [{ "retry-after": "soon", "x-ratelimit-reset": "9" }, 9000],
+  [{ "retry-after": "-1" }, undefined],
+  [{ "x-ratelimit-reset": "later" }, undefined],
+  [{}, undefined],
+])("%o asks to wait %o ms", (headers, expected) => {
+  expect(readRetryAfter(new Headers(headers as Record<string, string>), now)).toBe(expected);
+});
