@@ -19,16 +19,20 @@ export interface Api {
   readonly generated: string;
 }
 
+/** The APIs in the register's order, and the Redocly configuration that lints and bundles them. */
+export interface Register {
+  readonly apis: readonly Api[];
+  readonly config: Config;
+}
+
 /**
  * Reads the register.
  *
  * @param file an absolute path of a Redocly configuration; this repository's own when left out
- * @returns the APIs in the register's order, and the Redocly configuration that lints and bundles them
+ * @returns what it says, with absolute paths
  * @throws when the register is missing, lists no API, or an entry has no `root`
  */
-export async function readRegister(
-  file: string = registerFile,
-): Promise<{ apis: readonly Api[]; config: Config }> {
+export async function readRegister(file: string = registerFile): Promise<Register> {
   const config = await loadConfig({ configPath: file });
   const folder = path.dirname(file);
   const apis = Object.entries(config.resolvedConfig.apis ?? {}).map(([name, entry]) => {

@@ -1,0 +1,78 @@
+/** Finds each API's client by the names that bindings follow, so that a script can call every operation of every API. */
+import path from "node:path";
+import type { Operation } from "../../src/client/operation.ts";
+import type { WithResponse } from "../../src/client/types.ts";
+import { type Api, repositoryRoot } from "./apis.ts";
+import type { OpenApiDocument } from "./bundle.ts";
+import { type DocumentOperation, dereference } from "./document.ts";
+
+/** An operation of a client, without its types. */
+export interface UntypedOperation {
+  (...args: unknown[]): Promise<unknown>;
+  withResponse(...args: unknown[]): Promise<WithResponse<unknown>>;
+}
+
+/** What `src/<name>.ts` exports, without the types of its API. */
+export interface ClientModule {
+  readonly operations: Readonly<Record<string, Operation>>;
+  readonly createClient: (options: object) => Readonly<Record<string, UntypedOperation>>;
+}
+
+/**
+ * Imports an API's binding: `src/<name>.ts`, exporting `operations` and `create<Name>Client`.
+ *
+ * @param api the API of the register
+ * @throws when the binding does not follow the names
+ */
+export async function importClient(api: Api): Promise<ClientModule> {
+  const file = path.join(repositoryRoot, "src", `${api.name}.ts`);
+  // An import by a computed name has no types; the two tests below are what this relies on.
+  const module = (await import(file)) as Readonly<Record<string, unknown>>;
+  const factory = `create${api.name.charAt(0).toUpperCase()}${api.name.slice(1)}Client`;
+  const { operations, [factory]: createClient } = module;
+  if (typeof operations !== "object" || typeof createClient !== "function") {
+    throw new Error(`${path.relative(repositoryRoot, file)} must export operations and ${factory}.`);
+  }
+  return { operations, createClient } as ClientModule;
+}
+
+/**
+ * Gives credentials of the kind that a document asks for. They mean nothing to anybody: a mock takes any.
+ *
+ * @param document the bundled OpenAPI document
+ * @returns client options
+ * @throws when the document asks for something else than HTTP Basic or HTTP Bearer
+ */
+export function demoCredentials(document: OpenApiDocument): object {
+  const [name] = Object.keys(document.security?.[0] ?? {});
+  const reference = name === undefined ? undefined : document.components?.securitySchemes?.[name];
+  const scheme = reference && dereference(document, reference);
+  if (scheme?.type === "http" && scheme.scheme === "basic") {
+    return { keyId: "demo-key", keySecret: "demo-secret" };
+  }
+  if (scheme?.type === "http" && scheme.scheme === "bearer") return { accessToken: "demo-token" };
+  throw new Error(
+    `${document.info?.title}: neither HTTP Basic nor HTTP Bearer is its global security scheme.`,
+  );
+}
+
+/**
+ * Takes the arguments of a call out of the document's own examples.
+ *
+ * @param document the bundled OpenAPI document
+ * @param operation the operation to call
+ * @returns `parameters` by name and `body`, each undefined where the operation has none
+ */
+export function exampleArguments(
+  document: OpenApiDocument,
+  { operationId, parameters, object }: DocumentOperation,
+): { readonly parameters: Readonly<Record<string, unknown>>; readonly bodies: ReadonlyMap<string, unknown> } {
+  const body = object.requestBody && dereference(document, object.requestBody);
+  const examples = Object.entries(body?.content["application/json"]?.examples ?? {});
+  if (body && examples.length === 0)
+    throw new Error(`${operationId}: its request body has no named example.`);
+  return {
+    parameters: Object.fromEntries(parameters.map(({ name, example }) => [name, example])),
+    bodies: new Map(examples.map(([name, example]) => [name, dereference(document, example).value])),
+  };
+}

@@ -1,0 +1,91 @@
+/** One Prism server for one document, in this process: validates requests, answers with the document's examples. */
+import { setTimeout as delay } from "node:timers/promises";
+import { createLogger } from "@stoplight/prism-core";
+import { getHttpOperationsFromSpec, type PrismHttpInstance } from "@stoplight/prism-http";
+import { createServer } from "@stoplight/prism-http-server";
+import type { OpenApiDocument } from "../lib/bundle.ts";
+import { assertValidates } from "./assert-validates.ts";
+import { logDestination } from "./log.ts";
+import { withoutUnservableDefaults } from "./servable.ts";
+
+/** A Prism server while it runs. */
+export interface PrismServer {
+  /** `http://127.0.0.1:PORT`, without a slash at the end. */
+  readonly baseUrl: string;
+  /** Stops listening at once; waits up to a second for requests under way. */
+  stop(): Promise<void>;
+}
+
+const config = {
+  isProxy: false,
+  checkSecurity: true,
+  validateRequest: true,
+  validateResponse: true,
+  errors: false,
+  upstreamProxy: undefined,
+  mock: { dynamic: false },
+} as const;
+
+/** Milliseconds that stop() waits for requests under way. */
+const stopWithinMs = 1000;
+
+/**
+ * Starts Prism on 127.0.0.1.
+ *
+ * @param document a bundled OpenAPI 3.1 document; it is not changed
+ * @param port 0 for any free port
+ * @param log receives one line per request and per breach; silent when left out
+ * @returns the server, listening
+ * @throws when the document has no operation, Prism would not validate with one of its schemas, or the port is taken
+ */
+export async function startPrism(
+  document: OpenApiDocument,
+  port: number,
+  log?: (line: string) => void,
+): Promise<PrismServer> {
+  const operations = await getHttpOperationsFromSpec(withoutUnservableDefaults(document));
+  if (operations.length === 0) throw new Error("it has no operation: add one under paths.");
+  assertValidates(operations);
+  const logger = createLogger("mock", { level: log ? "info" : "silent" }, logDestination(log ?? (() => {})));
+  const server = createServer(operations, { cors: true, config, components: { logger } });
+  answerWhenPrismThrows(server.prism);
+  const baseUrl = await server.listen(port, "127.0.0.1").catch((reason: unknown) => {
+    throw new Error(`port ${port} on 127.0.0.1: ${explainListen(reason)}`);
+  });
+  return {
+    baseUrl,
+    stop: async () => {
+      const timeout = new AbortController();
+      const closed = server.close().catch(() => {}); // rejects only when it is closed already
+      await Promise.race([
+        closed,
+        delay(stopWithinMs, undefined, { signal: timeout.signal }).catch(() => {}),
+      ]);
+      timeout.abort();
+    },
+  };
+}
+
+/**
+ * Makes an exception inside Prism a 500 response. Prism leaves it as an unhandled rejection, which would end this process:
+ * a path with a malformed percent-encoding (`/%ff`) or an unreadable Accept header is enough.
+ */
+function answerWhenPrismThrows(prism: PrismHttpInstance): void {
+  const request = prism.request;
+  prism.request =
+    (...input) =>
+    async () => {
+      try {
+        return await request(...input)();
+      } catch (error) {
+        return { _tag: "Left", left: error instanceof Error ? error : new Error(String(error)) };
+      }
+    };
+}
+
+function explainListen(reason: unknown): string {
+  const text = reason instanceof Error ? reason.message : String(reason);
+  if (text.includes("EADDRINUSE")) return "already in use. Stop what listens there, or choose another port.";
+  if (text.includes("EACCES")) return "not allowed. Choose a port from 1024 on.";
+  return text;
+}

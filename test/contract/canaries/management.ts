@@ -1,0 +1,111 @@
+/** Canaries of the Management API. Transcribed from its reference text by hand: nothing here comes from the document. */
+import {
+  badBodies,
+  badBody,
+  badCredentials,
+  broken,
+  type Canary,
+  type Control,
+  unprocessable,
+} from "./canary.ts";
+
+/** The ten numeric settings with their inclusive ranges: reference, "Update pipe settings". */
+export const numericSettings = [
+  { field: "streaming_max_insert_wait_ms", minimum: 500, maximum: 60_000 },
+  { field: "object_storage_concurrency", minimum: 1, maximum: 35 },
+  { field: "object_storage_polling_interval_ms", minimum: 100, maximum: 3_600_000 },
+  { field: "object_storage_max_insert_bytes", minimum: 10_485_760, maximum: 53_687_091_200 },
+  { field: "object_storage_max_file_count", minimum: 1, maximum: 10_000 },
+  { field: "engine_max_threads", minimum: 0, maximum: 64 },
+  { field: "engine_max_insert_threads", minimum: 0, maximum: 16 },
+  { field: "engine_min_insert_block_size_bytes", minimum: 0, maximum: 10_737_418_240 },
+  { field: "engine_max_download_threads", minimum: 0, maximum: 32 },
+  { field: "engine_parallel_distributed_insert_select", minimum: 0, maximum: 2 },
+] as const;
+
+/** The two boolean settings. */
+export const booleanSettings = [
+  "object_storage_use_cluster_function",
+  "engine_parallel_view_processing",
+] as const;
+
+const organization = "11111111-1111-4111-8111-111111111111";
+const service = "22222222-2222-4222-8222-222222222222";
+const pipe = "33333333-3333-4333-8333-333333333333";
+const api = "management";
+const authorization = `Basic ${Buffer.from("key-id:key-secret").toString("base64")}`;
+
+const pipeTarget = (...ids: readonly [string, string, string]) =>
+  `/v1/organizations/${ids[0]}/services/${ids[1]}/pipes/${ids[2]}`;
+
+export const getPipe: Control = {
+  api,
+  operationId: "getPipe",
+  method: "GET",
+  target: pipeTarget(organization, service, pipe),
+  authorization,
+};
+
+export const updatePipeSettings: Control = {
+  api,
+  operationId: "updatePipeSettings",
+  method: "PUT",
+  target: `${pipeTarget(organization, service, pipe)}/settings`,
+  authorization,
+  body: JSON.stringify({ engine_max_threads: 8 }),
+};
+
+export const listServices: Control = {
+  api,
+  operationId: "listServices",
+  method: "GET",
+  target: `/v1/organizations/${organization}/services?filter=tag:env=prod&filter=tag:team`,
+  authorization,
+};
+
+const numericCanaries = numericSettings.flatMap(({ field, minimum, maximum }) => {
+  const bad = (what: string, value: unknown) =>
+    badBody(updatePipeSettings, `${field} ${what}`, { [field]: value }, `property ${field} must be`);
+  return [
+    bad("below its minimum", minimum - 1),
+    bad("above its maximum", maximum + 1),
+    bad("as a string", String(minimum)),
+    bad("with a fraction", minimum + 0.5),
+    bad("as a boolean", true),
+    bad("as an array", [minimum]),
+    bad("as an object", {}),
+  ];
+});
+
+const booleanCanaries = booleanSettings.flatMap((field) => {
+  const bad = (what: string, value: unknown) =>
+    badBody(updatePipeSettings, `${field} ${what}`, { [field]: value }, `property ${field} must be`);
+  return [bad("as a string", "true"), bad("as 1", 1), bad("as 0", 0), bad("as an object", {})];
+});
+
+/** Each identifier of a path in turn that is not a UUID. */
+function badIdentifiers(control: Control): readonly Canary[] {
+  const identifiers = { organizationId: organization, serviceId: service, pipeId: pipe };
+  return Object.entries(identifiers)
+    .filter(([, id]) => control.target.includes(id))
+    .flatMap(([name, id]) =>
+      ["not-a-uuid", id.slice(1), `${id}0`, id.replaceAll("-", "")].map((bad) =>
+        broken(
+          control,
+          `${name} ${bad}`,
+          { target: control.target.replace(id, bad) },
+          { status: unprocessable, names: `parameter ${name} must match format` },
+        ),
+      ),
+    );
+}
+
+const controls = [getPipe, updatePipeSettings, listServices];
+
+export const managementCanaries: readonly Canary[] = [
+  ...controls.flatMap((control) => badCredentials(control, "Basic", "Bearer access-token")),
+  ...controls.flatMap((control) => badIdentifiers(control)),
+  ...badBodies(updatePipeSettings),
+  ...numericCanaries,
+  ...booleanCanaries,
+];

@@ -1,0 +1,98 @@
+/** What startMocks starts from, and what it refuses to start from. */
+import { once } from "node:events";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readRegister, registerFile } from "../../scripts/lib/apis.ts";
+import { startMocks } from "../../scripts/mock/start-mocks.ts";
+
+describe("startMocks", () => {
+  let folder: string;
+  let register: string;
+
+  /** A copy of the register and the bundles, to damage. */
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), "mocks-"));
+    register = path.join(folder, "redocly.yaml");
+    await cp(registerFile, register);
+    for (const { name, generated } of (await readRegister()).apis) {
+      await mkdir(path.join(folder, "generated", name), { recursive: true });
+      await cp(path.join(generated, "openapi.json"), bundleOf(name));
+    }
+  });
+
+  afterEach(async () => {
+    await rm(folder, { recursive: true });
+  });
+
+  const bundleOf = (name: string) => path.join(folder, "generated", name, "openapi.json");
+
+  /** Applies a textual change to the first API's bundle; the change has to hit. */
+  async function damage(from: string | RegExp, to: string): Promise<string> {
+    const [first] = (await readRegister(register)).apis;
+    const file = bundleOf(first?.name ?? "");
+    const before = await readFile(file, "utf8");
+    const after = before.replace(from, to);
+    expect(after).not.toBe(before);
+    await writeFile(file, after);
+    return file;
+  }
+
+  test("starts from another register, and stop can be called twice", async () => {
+    const running = await startMocks({ register });
+    expect(running.mocks.map(({ name }) => name)).toEqual(
+      (await readRegister()).apis.map(({ name }) => name),
+    );
+    for (const { name, baseUrl } of running.mocks) expect(running.baseUrl(name)).toBe(baseUrl);
+    expect(() => running.baseUrl("no-such-api")).toThrow(/No mock is named no-such-api/);
+    await running.stop();
+    await running.stop();
+    for (const { baseUrl } of running.mocks) await expect(fetch(baseUrl)).rejects.toThrow("fetch failed");
+  });
+
+  test("stops the mocks that started when the port of another is taken", async () => {
+    const holder = createServer().listen(0, "127.0.0.1");
+    await once(holder, "listening");
+    const address = holder.address();
+    if (address === null || typeof address === "string") throw new Error("a TCP server has a port");
+    const port = address.port - 1;
+    await expect(startMocks({ register, port })).rejects.toThrow(
+      `port ${address.port} on 127.0.0.1: already`,
+    );
+    await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow("fetch failed");
+    holder.close();
+  });
+
+  test("says to generate when a bundle is missing", async () => {
+    const [first] = (await readRegister(register)).apis;
+    await rm(bundleOf(first?.name ?? ""));
+    await expect(startMocks({ register })).rejects.toThrow(
+      /openapi\.json cannot be read .* npm run generate/,
+    );
+  });
+
+  test("says to generate again when a bundle is not JSON", async () => {
+    await damage(/^\{/, "");
+    await expect(startMocks({ register })).rejects.toThrow(/openapi\.json is not JSON .* npm run generate/);
+  });
+
+  test("refuses a document that has no operation", async () => {
+    await damage('"paths"', '"x-paths"');
+    await expect(startMocks({ register })).rejects.toThrow(/it has no operation/);
+  });
+
+  test("refuses a dialect with which Prism validates nothing", async () => {
+    await damage(
+      "https://json-schema.org/draft/2020-12/schema",
+      "https://spec.openapis.org/oas/3.1/dialect/base",
+    );
+    await expect(startMocks({ register })).rejects.toThrow(/would not validate it as JSON Schema 2020-12/);
+  });
+
+  test("refuses a schema that Prism cannot compile and would stop checking", async () => {
+    await damage('"format": "uuid"', '"pattern": "^[\\\\w-.]+$"');
+    await expect(startMocks({ register })).rejects.toThrow(/Prism cannot compile its schema/);
+  });
+});
