@@ -1,0 +1,43 @@
+/** `npm run demo`: starts every API's mock, calls every operation through its client, and shows what came back. */
+import { summarize } from "./demo/summarize.ts";
+import { type Api, readRegister } from "./lib/apis.ts";
+import { demoCredentials, exampleArguments, importClient } from "./lib/clients.ts";
+import { listOperations } from "./lib/document.ts";
+import { runScript } from "./lib/run-script.ts";
+import { type Mock, startMocks } from "./mock/start-mocks.ts";
+
+/** Calls every operation of one API in turn, so that the lines come in the document's order. */
+async function callEveryOperation(api: Api, { document, baseUrl }: Mock): Promise<number> {
+  const { createClient } = await importClient(api);
+  const client = createClient({ baseUrl, ...demoCredentials(document) });
+  const operations = listOperations(document);
+  const width = Math.max(...operations.map(({ operationId }) => operationId.length));
+  console.log(`\n${document.info?.title}, a mock at ${baseUrl}`);
+  for (const operation of operations) {
+    const call = client[operation.operationId];
+    if (!call) throw new Error(`${operation.operationId}: the client of ${api.name} lacks this operation.`);
+    const { parameters, bodies } = exampleArguments(document, operation);
+    const args = [
+      ...(operation.parameters.length > 0 ? [parameters] : []),
+      ...(operation.requestBody ? [[...bodies.values()][0]] : []),
+    ];
+    console.log(`  ${operation.operationId.padEnd(width)}  ${summarize(await call(...args))}`);
+  }
+  return operations.length;
+}
+
+await runScript(async () => {
+  const { apis } = await readRegister();
+  const running = await startMocks();
+  let called = 0;
+  try {
+    for (const [index, mock] of running.mocks.entries()) {
+      // Mocks come in the register's order.
+      const api = apis[index];
+      if (api) called += await callEveryOperation(api, mock);
+    }
+  } finally {
+    await running.stop();
+  }
+  console.log(`\n${called} operations called, all answered.`);
+});

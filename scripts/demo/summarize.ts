@@ -1,0 +1,50 @@
+/** Says in one line what a payload holds, for a person; knows no API. */
+
+/** How many members or elements are named before "and N more". */
+const shown = 5;
+
+/**
+ * Summarizes a payload.
+ *
+ * @param payload what an operation resolved to
+ * @returns one line without a line break
+ */
+export function summarize(payload: unknown): string {
+  if (Array.isArray(payload)) {
+    const names = payload.map((element) => title(element)).filter((name) => name !== undefined);
+    const count = `${payload.length} ${payload.length === 1 ? "item" : "items"}`;
+    return names.length > 0 ? `${count}: ${list(names)}` : count;
+  }
+  if (typeof payload !== "object" || payload === null) return inline(payload);
+  const name = title(payload);
+  const members = Object.entries(payload)
+    .filter(([key]) => !["id", "name"].includes(key) && !key.endsWith("Id"))
+    // What is null says least, so it comes last; otherwise the order stays.
+    .sort(([, a], [, b]) => Number(a === null) - Number(b === null))
+    .map(([key, value]) => `${key} ${describe(value)}`);
+  return [name, list(members)].filter(Boolean).join(", ");
+}
+
+/** What a person would call the thing. */
+function title(value: unknown): string | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  if ("name" in value && typeof value.name === "string") return JSON.stringify(value.name);
+  return "id" in value && typeof value.id === "string" ? value.id : undefined;
+}
+
+function describe(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.length}]`;
+  if (typeof value !== "object" || value === null) return inline(value);
+  const keys = Object.keys(value);
+  return keys.length === 1 ? `{${keys[0]}}` : `{${keys.length}}`;
+}
+
+function inline(value: unknown): string {
+  const text = typeof value === "string" && value !== "" ? value : JSON.stringify(value);
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
+
+function list(entries: readonly string[]): string {
+  const rest = entries.length - shown;
+  return rest > 0 ? `${entries.slice(0, shown).join(", ")} and ${rest} more` : entries.join(", ");
+}

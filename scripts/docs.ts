@@ -1,0 +1,48 @@
+/** `npm run docs`: writes the reference of every API to dist/docs/, as pages that need no server and no network. */
+import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { stringifyYaml } from "@redocly/openapi-core";
+import { indexPage, indexStyle, referencePage, referenceScript } from "./docs/pages.ts";
+import { readRegister, repositoryRoot } from "./lib/apis.ts";
+import { bundleApi } from "./lib/bundle.ts";
+import { runScript } from "./lib/run-script.ts";
+
+/** The renderer as one self-contained script, so that no page loads anything from elsewhere. */
+const renderer = path.join(repositoryRoot, "node_modules/@scalar/api-reference/dist/browser/standalone.js");
+
+/**
+ * Writes the pages: `index.html`, and per API `<name>.html` with its script and its document.
+ *
+ * @param folder where to, absolute; emptied first
+ * @returns the names of the files, in no order
+ * @throws when a document does not bundle
+ */
+export async function writeDocs(folder: string): Promise<readonly string[]> {
+  const { apis, config } = await readRegister();
+  const pages = await Promise.all(
+    apis.map(async (api) => ({ name: api.name, document: await bundleApi(api, config) })),
+  );
+  const files = new Map([
+    ["index.html", indexPage(pages)],
+    ["index.css", indexStyle],
+  ]);
+  for (const page of pages) {
+    files.set(`${page.name}.html`, referencePage(page));
+    files.set(`${page.name}.js`, referenceScript(page));
+    files.set(`${page.name}.openapi.json`, `${JSON.stringify(page.document, null, 2)}\n`);
+    files.set(`${page.name}.openapi.yaml`, stringifyYaml(page.document, { noRefs: true, lineWidth: -1 }));
+  }
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await copyFile(renderer, path.join(folder, "reference.js"));
+  await Promise.all([...files].map(([name, content]) => writeFile(path.join(folder, name), content)));
+  return ["reference.js", ...files.keys()];
+}
+
+if (import.meta.main) {
+  await runScript(async () => {
+    const folder = path.join(repositoryRoot, "dist", "docs");
+    await writeDocs(folder);
+    console.log(`Open ${path.relative(process.cwd(), path.join(folder, "index.html"))} in a browser.`);
+  });
+}
