@@ -1,0 +1,153 @@
+/** generated/ is what the documents give, whole and unedited; and what cannot be supported stops the generator. */
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { generateApi } from "../../scripts/generate/generate-api.ts";
+import { generateOperations } from "../../scripts/generate/operations.ts";
+import { generateSchemaNames, generateTypes } from "../../scripts/generate/types.ts";
+import { generateRequestValidators, generateResponseValidators } from "../../scripts/generate/validators.ts";
+import { readRegister, repositoryRoot } from "../../scripts/lib/apis.ts";
+import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
+
+const { apis, config } = await readRegister();
+
+describe.each(apis)("generated/$name", (api) => {
+  test("is what its document gives; if this fails, run: npm run generate", async () => {
+    const files = await generateApi(api, config);
+    expect(files.size).toBeGreaterThan(0);
+    for (const [name, content] of files) {
+      expect(await readFile(path.join(api.generated, name), "utf8"), name).toBe(content);
+    }
+    expect((await readdir(api.generated)).toSorted()).toEqual([...files.keys()].toSorted());
+  });
+});
+
+test("generated/ holds no folder that the register does not name", async () => {
+  const folders = await readdir(path.join(repositoryRoot, "generated"));
+  expect(folders.toSorted()).toEqual(apis.map(({ name }) => name).toSorted());
+});
+
+const bodySchema = { type: "object", properties: { size: { type: "integer" } }, additionalProperties: false };
+
+/** The smallest document with a parameter of each place, a body and a JSON response, and one change to it. */
+function documentWith(change: (operation: Record<string, unknown>) => void = () => {}): OpenApiDocument {
+  const operation: Record<string, unknown> = {
+    operationId: "updateThing",
+    summary: "Update a thing",
+    parameters: [
+      { name: "id", in: "path", required: true, schema: { type: "string" } },
+      { name: "tag", in: "query", schema: { type: "array", items: { type: "string" } } },
+    ],
+    requestBody: { required: true, content: { "application/json": { schema: structuredClone(bodySchema) } } },
+    responses: { "200": { description: "Fine", content: { "application/json": { schema: {} } } } },
+  };
+  change(operation);
+  // A document as a bundle would be; only what the generator reads is there.
+  return {
+    openapi: "3.1.0",
+    info: { title: "Things", version: "1" },
+    paths: { "/things/{id}": { put: operation } },
+  } as unknown as OpenApiDocument;
+}
+
+describe("the operation table", () => {
+  test("tells method, path, places, safety and marks", () => {
+    const source = generateOperations(
+      documentWith((operation) => {
+        operation["x-beta"] = true;
+        operation["deprecated"] = true;
+      }),
+    );
+    for (const part of ['method: "PUT"', 'in: "query"', "safe: false", "idempotent: true", "beta: true"]) {
+      expect(source).toContain(part);
+    }
+    expect(source).toMatch(/\* Update a thing\n {3}\*\n {3}\* @beta\n {3}\* @deprecated/);
+  });
+
+  test.each([
+    ["POST is neither safe nor idempotent", "post", false, false],
+    ["GET is both", "get", true, true],
+    ["DELETE is idempotent", "delete", false, true],
+  ])("knows that %s", (_, method, safe, idempotent) => {
+    const document = documentWith();
+    const { put } = Object.values(document.paths ?? {})[0] as { put: object };
+    const moved = { ...document, paths: { "/things/{id}": { [method]: put } } } as OpenApiDocument;
+    const source = generateOperations(moved);
+    expect(source).toContain(`safe: ${safe}`);
+    expect(source).toContain(`idempotent: ${idempotent}`);
+  });
+
+  test("refuses what clients cannot send", () => {
+    const refusals: readonly [string, (operation: Record<string, unknown>) => void][] = [
+      ["header", ({ parameters }) => addParameter(parameters, { name: "x", in: "header" })],
+      ["cookie", ({ parameters }) => addParameter(parameters, { name: "x", in: "cookie" })],
+      [
+        "comma-separated",
+        ({ parameters }) => addParameter(parameters, { name: "x", in: "query", explode: false }),
+      ],
+      ["a name twice", ({ parameters }) => addParameter(parameters, { name: "id", in: "query" })],
+      ["a form", (operation) => (operation["requestBody"] = { content: { "multipart/form-data": {} } })],
+      ["no operationId", (operation) => delete operation["operationId"]],
+    ];
+    expect(() => generateOperations(documentWith())).not.toThrow();
+    for (const [name, change] of refusals) {
+      expect(() => generateOperations(documentWith(change)), name).toThrow();
+    }
+  });
+});
+
+function addParameter(parameters: unknown, parameter: object): void {
+  if (Array.isArray(parameters)) parameters.push({ schema: { type: "string" }, ...parameter });
+}
+
+function changeSchema(schema: object): (operation: Record<string, unknown>) => void {
+  return (operation) => {
+    operation["requestBody"] = { required: true, content: { "application/json": { schema } } };
+  };
+}
+
+describe("compiled validators", () => {
+  test("stand alone: neither imports nor eval", () => {
+    for (const generate of [generateRequestValidators, generateResponseValidators]) {
+      expect(generate(documentWith()).javascript).not.toMatch(/\bimport\b|\brequire\(|\beval\b|new Function/);
+    }
+  });
+
+  test.each([
+    ["an unknown keyword", { type: "string", maxLenght: 3 }],
+    ["an unknown format", { type: "string", format: "ipv4" }],
+    ["a pattern that is no regular expression", { type: "string", pattern: "(" }],
+    ["a pattern illegal under the u flag", { type: "string", pattern: "\\-" }],
+    ["a keyword that needs Ajv at run time", { type: "string", maxLength: 3 }],
+    ["a reference to nowhere", { $ref: "#/components/schemas/Nothing" }],
+  ])("refuse %s", (_, schema) => {
+    expect(() => generateRequestValidators(documentWith(changeSchema(schema)))).toThrow();
+  });
+
+  test("keep a property that is named like an annotation", () => {
+    const schema = { type: "object", properties: { description: { type: "integer" } } };
+    expect(generateRequestValidators(documentWith(changeSchema(schema))).javascript).toContain(
+      "data.description",
+    );
+  });
+});
+
+describe("types", () => {
+  const withComponents = (schemas: object) =>
+    ({ ...documentWith(), components: { schemas } }) as OpenApiDocument;
+
+  test("keep an open value list open", async () => {
+    const schemas = { Kind: { type: "string", "x-extensible-enum": ["a", "b"] } };
+    expect(await generateTypes(withComponents(schemas))).toContain('Kind: "a" | "b" | (string & {})');
+  });
+
+  test.each([[[]], ["a"], [[1]]])("refuse the open value list %o", async (known) => {
+    const schemas = { Kind: { type: "string", "x-extensible-enum": known } };
+    await expect(generateTypes(withComponents(schemas))).rejects.toThrow("x-extensible-enum");
+  });
+
+  test("name each schema, and refuse a name that TypeScript cannot say", () => {
+    expect(generateSchemaNames(withComponents({ Kind: { type: "string" } }))).toContain("export type Kind =");
+    expect(() => generateSchemaNames(withComponents({ "a-kind": { type: "string" } }))).toThrow("PascalCase");
+  });
+});
