@@ -1,15 +1,23 @@
 /** `npm run generate`: writes generated/ anew from every document of the register. */
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { generateApi } from "./generate/generate-api.ts";
 import { type Api, type Register, readRegister, repositoryRoot } from "./lib/apis.ts";
 import { runScript } from "./lib/run-script.ts";
 
-/** Replaces an API's generated folder, so that a file no longer generated does not stay behind. */
-async function writeFiles(api: Api, files: ReadonlyMap<string, string>): Promise<void> {
-  await rm(api.generated, { recursive: true, force: true });
-  await mkdir(api.generated, { recursive: true });
-  await Promise.all([...files].map(([name, content]) => writeFile(path.join(api.generated, name), content)));
+/** Makes an API's folder hold just these files. What is the same already is not touched, so watchers see only changes. */
+async function writeFiles({ generated }: Api, files: ReadonlyMap<string, string>): Promise<void> {
+  await mkdir(generated, { recursive: true });
+  const stale = (await readdir(generated)).filter((name) => !files.has(name));
+  await Promise.all([
+    ...stale.map((name) => rm(path.join(generated, name), { recursive: true })),
+    ...[...files].map(([name, content]) => writeChanged(path.join(generated, name), content)),
+  ]);
+}
+
+async function writeChanged(file: string, content: string): Promise<void> {
+  const present = await readFile(file, "utf8").catch(() => undefined);
+  if (present !== content) await writeFile(file, content);
 }
 
 /**

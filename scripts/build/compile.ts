@@ -1,0 +1,61 @@
+/** Compiles src/ with what it imports of generated/ to dist/, with declarations. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { readRegister, repositoryRoot } from "../lib/apis.ts";
+
+const compiled = ["src", "generated"].map((folder) => path.join(repositoryRoot, "dist", folder));
+
+/** Runs the TypeScript compiler, whose messages go straight to the terminal. */
+async function runCompiler(): Promise<void> {
+  const compiler = path.join(repositoryRoot, "node_modules/typescript/bin/tsc");
+  const child = spawn(process.execPath, [compiler, "-p", path.join(repositoryRoot, "tsconfig.build.json")], {
+    stdio: "inherit",
+  });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error("TypeScript does not compile: see its messages above.");
+}
+
+/**
+ * Declarations keep the `.ts` endings that sources import with, which point to files that are not published. Code is rewritten
+ * by the compiler itself.
+ */
+async function mendDeclarations(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const declarations = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".d.ts"));
+  await Promise.all(
+    declarations.map(async ({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      const source = await readFile(file, "utf8");
+      await writeFile(file, source.replaceAll(/((?:from|import) ?\(?"\.[^"]*)\.ts"/g, '$1.js"'));
+    }),
+  );
+}
+
+/** The compiler reads a validator's declarations but copies neither them nor the code beside them. */
+async function copyValidators(): Promise<void> {
+  const { apis } = await readRegister();
+  const modules = ["request-validators", "response-validators"];
+  const names = modules.flatMap((module) => [`${module}.js`, `${module}.d.ts`]);
+  await Promise.all(
+    apis.flatMap(({ generated }) =>
+      names.map((name) => {
+        const target = path.join(repositoryRoot, "dist", path.relative(repositoryRoot, generated), name);
+        return cp(path.join(generated, name), target);
+      }),
+    ),
+  );
+}
+
+/**
+ * Compiles the package. What an earlier compilation left is removed; `dist/docs` belongs to `npm run docs` and stays.
+ *
+ * @throws when TypeScript reports an error
+ */
+export async function compilePackage(): Promise<void> {
+  await Promise.all(compiled.map((folder) => rm(folder, { recursive: true, force: true })));
+  await runCompiler();
+  await copyValidators();
+  await Promise.all(compiled.map(mendDeclarations));
+}

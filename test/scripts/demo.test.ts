@@ -1,0 +1,60 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { summarize } from "../../scripts/demo/summarize.ts";
+import { readRegister } from "../../scripts/lib/apis.ts";
+import { bundleApi } from "../../scripts/lib/bundle.ts";
+import { listOperations } from "../../scripts/lib/document.ts";
+import { runNodeScript } from "./run.ts";
+
+test("the demo names every operation with what came back, and exits 0", async () => {
+  const { apis, config } = await readRegister();
+  const documents = await Promise.all(apis.map((api) => bundleApi(api, config)));
+  const operationIds = documents.flatMap((document) =>
+    listOperations(document).map(({ operationId }) => operationId),
+  );
+  const { code, stdout, stderr } = await runNodeScript("demo.ts");
+  expect(stderr).toBe("");
+  expect(code).toBe(0);
+  expect(operationIds).toHaveLength(5);
+  for (const operationId of operationIds) expect(stdout).toMatch(new RegExp(`^ {2}${operationId} +\\S`, "m"));
+  expect(stdout).toContain("5 operations called, all answered.");
+});
+
+test("a failing operation fails the demo, with its name and what went wrong", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "dataplat-demo-"));
+  try {
+    // Stands before the demo's own fetch, as a broken network would.
+    const fault = path.join(folder, "fault.mjs");
+    await writeFile(
+      fault,
+      `const { fetch } = globalThis;
+globalThis.fetch = (url, init) =>
+  String(url).includes("dashboards") ? Promise.resolve(new Response("", { status: 503 })) : fetch(url, init);`,
+    );
+    const { code, stdout, stderr } = await runNodeScript("demo.ts", [], {
+      NODE_OPTIONS: `--import=${fault}`,
+    });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^listDashboards: 503/);
+    expect(stdout).not.toContain("all answered");
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test.each([
+  [[{ name: "a" }, { id: "b" }, {}], '3 items: "a", b'],
+  [[], "0 items"],
+  [
+    { id: "1", name: "a", state: "Running", source: { kafka: {} }, tags: [1, 2] },
+    '"a", state Running, source {kafka}, tags [2]',
+  ],
+  [{ a: null, b: 0, c: false, d: "" }, 'b 0, c false, d "", a null'],
+  [{ a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7 }, "a 1, b 2, c 3, d 4, e 5 and 2 more"],
+  [null, "null"],
+  ["x".repeat(50), `${"x".repeat(39)}…`],
+])("%j is summarized as one readable line", (payload, line) => {
+  expect(summarize(payload)).toBe(line);
+});

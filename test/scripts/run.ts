@@ -1,0 +1,34 @@
+/** Runs a script of this repository as a real process. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { repositoryRoot } from "../../scripts/lib/apis.ts";
+
+/** How a process ended, and what it printed. */
+export interface Finished {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/**
+ * Runs `node scripts/<name>` to its end.
+ *
+ * @param name a file under scripts/
+ * @param args its arguments
+ * @param env variables to add to the environment
+ */
+export async function runNodeScript(
+  name: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Finished> {
+  const child = spawn(process.execPath, [path.join("scripts", name), ...args], {
+    cwd: repositoryRoot,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  return { code: child.exitCode, stdout, stderr };
+}
