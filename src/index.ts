@@ -8,7 +8,24 @@ export { InvalidRequestError, type RequestIssue } from "./client/errors/invalid-
 export { NetworkError } from "./client/errors/network-error.ts";
 export { TimeoutError } from "./client/errors/timeout-error.ts";
 export { UnexpectedResponseError } from "./client/errors/unexpected-response-error.ts";
+export type {
+  ClientEvent,
+  DeprecationEvent,
+  DriftEvent,
+  DriftIssue,
+  FailureEvent,
+  RateLimitEvent,
+  RequestEvent,
+  ResponseEvent,
+  RetryEvent,
+} from "./client/events.ts";
 export type { Operation, OperationParameter, OperationTable } from "./client/operation.ts";
-export type { CallOptions, ClientOptions } from "./client/options.ts";
+export type {
+  CallOptions,
+  ClientOptions,
+  DriftMode,
+  RateLimitOptions,
+  RetryOptions,
+} from "./client/options.ts";
 export { type Result, safe } from "./client/safe.ts";
 export type { ClientOperation, WithResponse } from "./client/types.ts";

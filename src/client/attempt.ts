@@ -1,20 +1,13 @@
 /** One attempt: one request sent, one answer read whole. */
-import { startDeadline } from "./deadline.ts";
-import { AbortedError } from "./errors/aborted-error.ts";
-import type { FailedCall } from "./errors/dataplat-error.ts";
+import { ConfigError } from "./errors/config-error.ts";
+import { isDataplatError } from "./errors/index.ts";
 import { NetworkError } from "./errors/network-error.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
-
-/** What an attempt needs. */
-export interface AttemptSettings {
-  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Milliseconds until the answer must have been read. */
-  readonly timeoutMs: number;
-  /** The caller's own signal. */
-  readonly signal: AbortSignal | undefined;
-  /** Describes the call as it stands, for an error. */
-  readonly describe: () => FailedCall;
-}
+import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
+import { pickHeaders } from "./events.ts";
+import { BodyTooLarge, readBody } from "./read-body.ts";
+import { abortedError, describe, type Run, remainingMs, tellRun } from "./run.ts";
+import { Interrupted, within } from "./within.ts";
 
 /** An answer, read. */
 export interface Answer {
@@ -23,26 +16,98 @@ export interface Answer {
   readonly text: string;
 }
 
+/** Bytes that are read of an answer that is not a success: enough for any message, too little to hurt. */
+const errorBodyLimit = 65_536;
+
 /**
- * Sends a request once.
+ * Sends a call's request once.
  *
- * @param url the absolute address
- * @param init method, headers and body
- * @param settings limits, and how to send
+ * @param run the call
+ * @param refresh whether another token than the last is wanted
  * @returns the answer of whatever status
- * @throws TimeoutError, AbortedError, NetworkError
+ * @throws TimeoutError, AbortedError, NetworkError, ConfigError for a token that cannot be had, UnexpectedResponseError for a
+ *   success that is too large
  */
-export async function attempt(url: string, init: RequestInit, settings: AttemptSettings): Promise<Answer> {
-  const deadline = startDeadline(settings.timeoutMs, settings.signal);
+export async function attempt(run: Run, refresh: boolean): Promise<Answer> {
+  const { timeoutMs, deadlineMs } = run.settings;
+  const remaining = remainingMs(run);
+  const startedAt = performance.now();
+  const before = run.attempts;
   try {
-    const response = await settings.fetch(url, { ...init, signal: deadline.signal });
-    return { response, text: await response.text() };
+    const limit = Math.min(timeoutMs, remaining);
+    return await within(limit, run.signal, (signal) => exchange(run, refresh, signal));
+  } catch (cause) {
+    const sent = run.attempts > before;
+    const error = explain();
+    if (sent && run.client.onEvent) {
+      tellRun(run, { type: "failure", error, durationMs: performance.now() - startedAt });
+    }
+    throw error;
+
+    function explain() {
+      if (cause instanceof Interrupted) {
+        if (!cause.expired) return abortedError(run, sent);
+        return remaining < timeoutMs
+          ? new TimeoutError(describe(run), "deadlineMs", deadlineMs, sent)
+          : new TimeoutError(describe(run), "timeoutMs", timeoutMs, sent);
+      }
+      if (isDataplatError(cause)) return cause;
+      return new NetworkError(describe(run), cause);
+    }
+  }
+}
+
+async function exchange(run: Run, refresh: boolean, signal: AbortSignal): Promise<Answer> {
+  const { client, request } = run;
+  const authorization = await authorize(run, refresh);
+  // A token that came too late is not sent.
+  signal.throwIfAborted();
+  run.attempts += 1;
+  if (client.onEvent) tellRun(run, { type: "request" });
+  const startedAt = performance.now();
+  const response = await client.fetch(request.url, {
+    method: request.method,
+    headers: { ...request.headers, authorization },
+    // A body that was sent once is spent; text can be sent any number of times.
+    ...(request.body !== undefined && { body: request.body }),
+    redirect: "manual",
+    signal,
+  });
+  const text = await readText(run, response);
+  if (client.onEvent) tellAnswer(run, response, performance.now() - startedAt);
+  return { response, text };
+}
+
+async function authorize(run: Run, refresh: boolean): Promise<string> {
+  try {
+    return await run.client.authorizer.header(refresh);
   } catch (error) {
-    const call = settings.describe();
-    if (deadline.timedOut()) throw new TimeoutError(call, settings.timeoutMs);
-    if (settings.signal?.aborted) throw new AbortedError(call, settings.signal.reason, true);
-    throw new NetworkError(call, error);
-  } finally {
-    deadline.stop();
+    if (!(error instanceof ConfigError)) throw error;
+    // The same, with the call that it is about.
+    throw new ConfigError(error.message, describe(run), { cause: error.cause });
+  }
+}
+
+async function readText(run: Run, response: Response): Promise<string> {
+  const { maxResponseBytes } = run.client;
+  try {
+    return await readBody(
+      response,
+      response.ok ? maxResponseBytes : Math.min(maxResponseBytes, errorBodyLimit),
+    );
+  } catch (error) {
+    if (!(error instanceof BodyTooLarge)) throw error;
+    if (!response.ok) return error.text;
+    const what = `the body is larger than ${maxResponseBytes} bytes. Ask for less, or raise maxResponseBytes.`;
+    throw new UnexpectedResponseError(describe(run), response, undefined, what);
+  }
+}
+
+function tellAnswer(run: Run, { status, headers }: Response, durationMs: number): void {
+  tellRun(run, { type: "response", status, headers: pickHeaders(headers), durationMs });
+  const deprecation = headers.get("deprecation") ?? undefined;
+  const sunset = headers.get("sunset") ?? undefined;
+  if (deprecation !== undefined || sunset !== undefined) {
+    tellRun(run, { type: "deprecation", deprecation, sunset, link: headers.get("link") ?? undefined });
   }
 }

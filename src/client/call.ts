@@ -1,25 +1,30 @@
-/** One call of an operation, from its arguments to its payload. In order: check, build, attempt, read. */
+/**
+ * One call of an operation, from its arguments to its payload. In order: check and build the request, then per attempt hold back
+ * for the client's own rate limit, authorize, send and read; then take the payload out, compare it with the contract, and give
+ * it. A failed attempt is followed by another when `retry.ts` says so and the deadline leaves time for the wait.
+ */
 import { attempt } from "./attempt.ts";
-import { AbortedError } from "./errors/aborted-error.ts";
-import type { FailedCall } from "./errors/dataplat-error.ts";
-import { InvalidRequestError, type RequestIssue } from "./errors/invalid-request-error.ts";
+import { ConfigError } from "./errors/config-error.ts";
+import { type DataplatError, isDataplatError } from "./errors/index.ts";
+import { TimeoutError } from "./errors/timeout-error.ts";
 import type { Operation } from "./operation.ts";
 import type { CallOptions } from "./options.ts";
-import { buildUrl, findPathIssues, type Parameters } from "./request.ts";
+import { type CallArguments, prepareRequest } from "./prepare.ts";
 import { readEnvelope } from "./response.ts";
-import { type ClientSettings, readHeaders, readTimeout } from "./settings.ts";
+import { decideRetry } from "./retry.ts";
+import { abortedError, describe, type Run, type RunStart, remainingMs, startRun, tellRun } from "./run.ts";
+import { type CallSettings, type ClientSettings, readCallSettings } from "./settings.ts";
 import type { WithResponse } from "./types.ts";
-import { findIssues, type RequestValidators } from "./validation.ts";
+import type { RequestValidators } from "./validation.ts";
+import { Interrupted, within } from "./within.ts";
 
 /** What a call is made of. */
-export interface Call {
+export interface Call extends CallArguments {
   readonly operation: Operation;
   readonly validators: RequestValidators;
   /** The envelope's member that holds the payload. */
   readonly payload: string;
-  readonly settings: ClientSettings;
-  readonly parameters: unknown;
-  readonly body: unknown;
+  readonly client: ClientSettings;
   readonly options: CallOptions;
 }
 
@@ -31,87 +36,84 @@ export interface Call {
  * @throws an error of the closed union, see `errors/`
  */
 export async function call(given: Call): Promise<WithResponse<unknown>> {
-  const { operation, settings, options } = given;
-  const startedAt = Date.now();
-  let attempts = 0;
-  const describe = (): FailedCall => {
-    const { operationId, method, path, safe } = operation;
-    return { operationId, method, path, safe, attempts, elapsedMs: Date.now() - startedAt };
-  };
-  const { url, init } = buildRequest(given, describe);
-  const timeoutMs = options.timeoutMs === undefined ? settings.timeoutMs : readTimeout(options.timeoutMs);
-  if (options.signal?.aborted) throw new AbortedError(describe(), options.signal.reason, false);
-  attempts += 1;
-  const answer = await attempt(url, init, {
-    fetch: settings.fetch,
-    timeoutMs,
-    signal: options.signal,
-    describe,
+  const start = startRun(given.operation);
+  const settings = readOptions(start, given);
+  const request = prepareRequest(start, given.client, settings, given.validators, given);
+  const run: Run = Object.assign(start, {
+    client: given.client,
+    settings,
+    signal: given.options.signal,
+    request,
   });
-  const { payload, requestId } = readEnvelope(answer, given.payload, describe);
+  let refresh = false;
+  for (;;) {
+    try {
+      return await tryOnce(run, refresh, given.payload);
+    } catch (error) {
+      if (!isDataplatError(error)) throw error;
+      // A token that ran out is worth one more request, however many attempts there may be.
+      const expired = error.kind === "api" && error.status === 401 && run.client.authorizer.refreshable;
+      if (expired && !refresh) {
+        refresh = true;
+        continue;
+      }
+      await waitForNext(run, error);
+    }
+  }
+}
+
+async function tryOnce(run: Run, refresh: boolean, member: string): Promise<WithResponse<unknown>> {
+  if (run.signal?.aborted) throw abortedError(run, false);
+  if (run.client.limiter) await holdBack(run, run.client.limiter(performance.now()));
+  const answer = await attempt(run, refresh);
+  const { payload, requestId } = readEnvelope(run, answer, member);
   const { status, headers } = answer.response;
-  return { data: payload, response: { status, headers }, requestId, attempts };
+  return { data: payload, response: { status, headers }, requestId, attempts: run.attempts };
 }
 
-function buildRequest(given: Call, describe: () => FailedCall): { url: string; init: RequestInit } {
-  const { operation, settings, body, options } = given;
-  const parameters = checkParameters(given.parameters, describe);
-  const issues = findAllIssues(given, parameters);
-  if (issues.length > 0) throw new InvalidRequestError(describe(), issues);
-  const headers = new Headers(settings.headers);
-  for (const [name, value] of readHeaders(options.headers)) headers.set(name, value);
-  headers.set("accept", "application/json");
-  headers.set("authorization", settings.authorize());
-  const init: RequestInit = { method: operation.method, headers, redirect: "manual" };
-  if (body !== undefined) {
-    headers.set("content-type", "application/json");
-    init.body = stringify(body, describe);
-  }
-  return { url: buildUrl(settings.baseUrl, operation, parameters), init };
-}
-
-function checkParameters(parameters: unknown, describe: () => FailedCall): Parameters {
-  if (typeof parameters !== "object" || parameters === null) {
-    const issue = { pointer: "/parameters", message: "must be an object", keyword: "type", limit: undefined };
-    throw new InvalidRequestError(describe(), [issue]);
-  }
-  // An object by the test above; what it holds is checked next.
-  return parameters as Parameters;
-}
-
-function findAllIssues(
-  { operation, validators, settings, body }: Call,
-  parameters: Parameters,
-): RequestIssue[] {
-  const path = findPathIssues(operation, parameters);
-  const required = operation.requestBody?.required === true && body === undefined;
-  const missing = required
-    ? [{ pointer: "/body", message: "is missing", keyword: "required", limit: undefined }]
-    : [];
-  if (!settings.validateRequests) return [...path, ...missing];
-  // A path parameter that is wrong in both ways is told once.
-  const told = new Set(path.map(({ pointer }) => pointer));
-  const invalid = findIssues(validators.parameters, parameters, "/parameters").filter(
-    ({ pointer }) => !told.has(pointer),
-  );
-  return [
-    ...path,
-    ...invalid,
-    ...missing,
-    ...(body === undefined ? [] : findIssues(validators.body, body, "/body")),
-  ];
-}
-
-function stringify(body: unknown, describe: () => FailedCall): string {
+function readOptions(start: RunStart, { client, options }: Call): CallSettings {
   try {
-    return JSON.stringify(body);
-  } catch (cause) {
-    const issue = {
-      pointer: "/body",
-      message: "cannot be written as JSON",
-      keyword: "type",
-      limit: undefined,
-    };
-    throw new InvalidRequestError(describe(), [issue], cause);
+    return readCallSettings(client, options);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    // The same, with the call that it is about.
+    throw new ConfigError(error.message, describe(start));
+  }
+}
+
+/** Waits until the request may be sent again. @throws the error itself when it must not be, or the wait would pass the deadline */
+async function waitForNext(run: Run, error: DataplatError): Promise<void> {
+  const delayMs = decideRetry(error, run.operation, run.settings.retry, run.attempts, Math.random());
+  if (delayMs === undefined || delayMs >= remainingMs(run)) throw error;
+  if (error.outcome === "unknown") run.mayHaveTakenEffect = true;
+  tellRun(run, { type: "retry", error, delayMs });
+  await pause(run, delayMs);
+}
+
+/** Waits for a place within the client's own rate limit. */
+async function holdBack(
+  run: Run,
+  { delayMs, release }: { readonly delayMs: number; release(): void },
+): Promise<void> {
+  if (delayMs <= 0) return;
+  if (delayMs >= remainingMs(run)) {
+    release();
+    throw new TimeoutError(describe(run), "deadlineMs", run.settings.deadlineMs, false);
+  }
+  tellRun(run, { type: "rate-limit", delayMs });
+  try {
+    await pause(run, delayMs);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Waits, or ends at once when the caller aborts. @throws AbortedError */
+async function pause(run: Run, delayMs: number): Promise<void> {
+  try {
+    await within(delayMs, run.signal, () => new Promise<never>(() => {}));
+  } catch (error) {
+    if (!(error instanceof Interrupted) || !error.expired) throw abortedError(run, false);
   }
 }

@@ -1,6 +1,6 @@
 /** Makes a client out of an API's operation table. Knows no API: a binding says everything. */
 import { call } from "./call.ts";
-import type { Authorize } from "./credentials.ts";
+import type { Authorizer } from "./credentials.ts";
 import type { Operation, OperationTable } from "./operation.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
 import { type ClientSettings, readSettings } from "./settings.ts";
@@ -21,17 +21,17 @@ export interface ApiBinding {
  * Makes a client.
  *
  * @param api the API's binding
- * @param authorize gives the `Authorization` header
+ * @param authorizer gives the `Authorization` header
  * @param options the caller's options
  * @returns one function per operation; the binding gives them their types
  * @throws ConfigError when an option is missing or wrong
  */
 export function createClient(
   api: ApiBinding,
-  authorize: Authorize,
+  authorizer: Authorizer,
   options: ClientOptions,
 ): Readonly<Record<string, unknown>> {
-  const settings = readSettings(options, authorize, api.baseUrlVariable);
+  const settings = readSettings(options, authorizer, api.baseUrlVariable);
   const entries = Object.values(api.operations).map((operation) => [
     operation.operationId,
     bindOperation(api, operation, settings),
@@ -48,7 +48,7 @@ function bindOperation(api: ApiBinding, operation: Operation, settings: ClientSe
     const body = operation.requestBody ? rest.shift() : undefined;
     // What the types promise; `call` checks what they cannot promise to plain JavaScript.
     const options = (rest.shift() ?? {}) as CallOptions;
-    return call({ operation, validators, payload: api.payload, settings, parameters, body, options });
+    return call({ operation, validators, payload: api.payload, client: settings, parameters, body, options });
   };
   const operationFunction = async (...args: unknown[]): Promise<unknown> =>
     (await withResponse(...args)).data;

@@ -15,8 +15,11 @@ export interface BasicCredentials {
 
 /** A Bearer token (RFC 6750). */
 export interface BearerCredentials {
-  /** The access token. Falls back to `DATAPLAT_ACCESS_TOKEN`. */
-  readonly accessToken?: string;
+  /**
+   * The access token, or a function that gives it. The function is called for each request; when the server refuses its token
+   * with 401, it is called once more with `refresh: true`, and the request is sent again. Falls back to `DATAPLAT_ACCESS_TOKEN`.
+   */
+  readonly accessToken?: string | ((request: { readonly refresh: boolean }) => string | Promise<string>);
   /** Not a credential of this API. */
   readonly keyId?: never;
   /** Not a credential of this API. */
@@ -24,52 +27,75 @@ export interface BearerCredentials {
 }
 
 /** Gives the value of the `Authorization` header. */
-export type Authorize = () => string;
+export interface Authorizer {
+  /** The header; a promise when it must be asked for. `refresh` asks for another one than the last. */
+  readonly header: (refresh: boolean) => string | Promise<string>;
+  /** Whether asking again may give another one. */
+  readonly refreshable: boolean;
+}
 
 /**
  * Checks HTTP Basic credentials and gives their header (RFC 7617 section 2).
  *
  * @param credentials both halves, or neither to take both from the environment
- * @returns a function giving `Basic ...`, the Base64 of id, colon and secret in UTF-8
+ * @returns what gives `Basic ...`, the Base64 of id, colon and secret in UTF-8
  * @throws ConfigError when a half is missing, or cannot be sent
  */
-export function basicAuthorization(credentials: BasicCredentials): Authorize {
+export function basicAuthorization(credentials: BasicCredentials): Authorizer {
   // Half a pair is never filled up from the environment: the halves would belong to different keys.
   const explicit = credentials.keyId !== undefined || credentials.keySecret !== undefined;
   const pair = explicit
     ? credentials
     : { keyId: readEnvironment("DATAPLAT_KEY_ID"), keySecret: readEnvironment("DATAPLAT_KEY_SECRET") };
-  const keyId = checkSecret("keyId", pair.keyId, "DATAPLAT_KEY_ID and DATAPLAT_KEY_SECRET");
-  const keySecret = checkSecret("keySecret", pair.keySecret, "DATAPLAT_KEY_ID and DATAPLAT_KEY_SECRET");
+  const variables = "DATAPLAT_KEY_ID and DATAPLAT_KEY_SECRET";
+  const keyId = checkSecret("keyId", pair.keyId, variables);
+  const keySecret = checkSecret("keySecret", pair.keySecret, variables);
   if (keyId.includes(":")) {
     throw new ConfigError(
       "keyId holds a colon, which HTTP Basic cannot carry. Are id and secret pasted together?",
     );
   }
   const header = `Basic ${base64(`${keyId}:${keySecret}`)}`;
-  return () => header;
+  return { header: () => header, refreshable: false };
 }
 
 /**
  * Checks a Bearer token and gives its header (RFC 6750 section 2.1).
  *
- * @param credentials the token, or nothing to take it from the environment
- * @returns a function giving `Bearer ...`
+ * @param credentials the token or what gives it, or nothing to take it from the environment
+ * @returns what gives `Bearer ...`; it throws ConfigError when a function's token cannot be had or sent
  * @throws ConfigError when the token is missing, or cannot be sent
  */
-export function bearerAuthorization(credentials: BearerCredentials): Authorize {
-  const token = checkSecret(
-    "accessToken",
-    credentials.accessToken ?? readEnvironment("DATAPLAT_ACCESS_TOKEN"),
-    "DATAPLAT_ACCESS_TOKEN",
-  );
+export function bearerAuthorization({ accessToken }: BearerCredentials): Authorizer {
+  if (typeof accessToken === "function") {
+    const header = async (refresh: boolean): Promise<string> => bearer(await ask(accessToken, refresh));
+    return { header, refreshable: true };
+  }
+  const header = bearer(accessToken ?? readEnvironment("DATAPLAT_ACCESS_TOKEN"));
+  return { header: () => header, refreshable: false };
+}
+
+async function ask(
+  accessToken: NonNullable<Exclude<BearerCredentials["accessToken"], string>>,
+  refresh: boolean,
+): Promise<string> {
+  try {
+    return await accessToken({ refresh });
+  } catch (cause) {
+    throw new ConfigError("accessToken is a function, and it failed; its error is the cause.", undefined, {
+      cause,
+    });
+  }
+}
+
+function bearer(accessToken: unknown): string {
+  const token = checkSecret("accessToken", accessToken, "DATAPLAT_ACCESS_TOKEN");
   if (!/^[\x21-\x7e]+$/.test(token)) {
     throw new ConfigError(
       "accessToken holds a space or a character outside ASCII, which no header can carry.",
     );
   }
-  const header = `Bearer ${token}`;
-  return () => header;
+  return `Bearer ${token}`;
 }
 
 /** Control characters, among them the newline that a secret read from a file ends with. */
@@ -77,8 +103,9 @@ const controlCharacter = /\p{Cc}/u;
 
 function checkSecret(option: string, value: unknown, variables: string): string {
   if (value === undefined) throw new ConfigError(`${option} is missing. Pass it, or set ${variables}.`);
-  if (typeof value !== "string" || value.trim() === "")
+  if (typeof value !== "string" || value.trim() === "") {
     throw new ConfigError(`${option} is empty or no string.`);
+  }
   if (value === "undefined" || value === "null") {
     throw new ConfigError(`${option} is the word "${value}": a variable was not set where it was made.`);
   }
@@ -90,5 +117,7 @@ function checkSecret(option: string, value: unknown, variables: string): string 
 
 /** `btoa` takes bytes only, so the text is turned into UTF-8 first (RFC 7617 section 2.1). */
 function base64(text: string): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+  let bytes = "";
+  for (const byte of new TextEncoder().encode(text)) bytes += String.fromCharCode(byte);
+  return btoa(bytes);
 }

@@ -35,15 +35,22 @@ const advice: Readonly<Record<number, string>> = {
 export function describeServerError(response: Response, body: unknown): ServerError {
   const message = messageIn(body)?.slice(0, longestMessage);
   const retryAfterMs = readRetryAfter(response.headers);
-  const status = [response.status, response.statusText].filter(Boolean).join(" ");
+  const status = [response.status || "Redirect", response.statusText].filter(Boolean).join(" ");
   const wait = retryAfterMs === undefined ? "" : ` Wait ${retryAfterMs} ms before the next attempt.`;
-  const next = advice[response.status] ?? (response.status >= 500 ? "Try again later." : "");
+  const next = adviceFor(response);
   return {
     text: `${status}${message ? `: ${endWithStop(message)}` : "."}${next && ` ${next}`}${wait}`,
     requestId: readRequestId(response, body),
     code: message && /^([A-Z][A-Z\d_]*):/.exec(message)?.[1],
     retryAfterMs,
   };
+}
+
+function adviceFor({ status, type }: Response): string {
+  if (type === "opaqueredirect" || (status >= 300 && status < 400)) {
+    return "Redirects are not followed, since they could lead credentials elsewhere. Set baseUrl to where the API is.";
+  }
+  return advice[status] ?? (status >= 500 ? "Try again later." : "");
 }
 
 function endWithStop(message: string): string {

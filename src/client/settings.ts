@@ -1,91 +1,155 @@
 /** Reads a client's options once, when it is made, so that a mistake shows there and not in the first call. */
-import type { Authorize } from "./credentials.ts";
+import { readBaseUrl, refuseBrowser } from "./base-url.ts";
+import type { Authorizer } from "./credentials.ts";
 import { readEnvironment } from "./environment.ts";
 import { ConfigError } from "./errors/config-error.ts";
-import type { ClientOptions } from "./options.ts";
+import type { CallOptions, ClientOptions, DriftMode, RateLimitOptions, RetryOptions } from "./options.ts";
+import { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
+import { defaultRetry, type RetryPolicy } from "./retry.ts";
+
+/** What a client decides for every call, and a call may replace. */
+export interface CallSettings {
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+  readonly deadlineMs: number;
+  readonly retry: RetryPolicy;
+  readonly drift: DriftMode;
+}
 
 /** A client's options, checked and with defaults filled in. */
-export interface ClientSettings {
+export interface ClientSettings extends CallSettings {
   /** Without a slash at its end. */
   readonly baseUrl: string;
+  readonly origin: string;
   readonly fetch: NonNullable<ClientOptions["fetch"]>;
-  readonly headers: Headers;
-  readonly timeoutMs: number;
   readonly validateRequests: boolean;
-  readonly authorize: Authorize;
+  readonly maxResponseBytes: number;
+  readonly limiter: RateLimiter | undefined;
+  readonly onEvent: ClientOptions["onEvent"];
+  readonly authorizer: Authorizer;
 }
 
 /** Longest delay that timers take, in milliseconds; they fire at once for more. */
 const longestTimeout = 2_147_483_647;
 
+const defaults: CallSettings = {
+  headers: {},
+  timeoutMs: 30_000,
+  deadlineMs: 90_000,
+  retry: defaultRetry,
+  drift: "off",
+};
+
 /**
- * Checks options and fills in what is absent.
+ * Checks a client's options and fills in what is absent.
  *
  * @param options the caller's options
- * @param authorize gives the `Authorization` header
+ * @param authorizer gives the `Authorization` header
  * @param baseUrlVariable environment variable that holds the address when the options do not
  * @throws ConfigError when an option is missing or wrong
  */
 export function readSettings(
   options: ClientOptions,
-  authorize: Authorize,
+  authorizer: Authorizer,
   baseUrlVariable: string,
 ): ClientSettings {
+  refuseBrowser(options.allowBrowser);
+  const address = options.baseUrl ?? readEnvironment(baseUrlVariable);
+  const { baseUrl, origin } = readBaseUrl(address, baseUrlVariable, options.allowInsecure);
   return {
-    baseUrl: readBaseUrl(options.baseUrl ?? readEnvironment(baseUrlVariable), baseUrlVariable),
+    ...readCallSettings(defaults, options),
+    baseUrl,
+    origin,
     fetch: readFetch(options.fetch),
-    headers: readHeaders(options.headers),
-    timeoutMs: readTimeout(options.timeoutMs ?? 30_000),
     validateRequests: options.validateRequests ?? true,
-    authorize,
+    maxResponseBytes: readNumber("maxResponseBytes", options.maxResponseBytes ?? 33_554_432, 1),
+    limiter: options.rateLimit && createRateLimiter(readRateLimit(options.rateLimit)),
+    onEvent: options.onEvent,
+    authorizer,
   };
 }
 
-function readBaseUrl(text: string | undefined, variable: string): string {
-  if (text === undefined) throw new ConfigError(`baseUrl is missing. Pass it, or set ${variable}.`);
-  let url: URL;
-  try {
-    url = new URL(text);
-  } catch {
-    throw new ConfigError(`baseUrl is not an address. Write it whole, such as https://api.example.com.`);
-  }
-  if (url.protocol !== "https:" && url.protocol !== "http:") {
-    throw new ConfigError(`baseUrl begins with ${url.protocol} where https: or http: is needed.`);
-  }
-  if (url.username || url.password) {
-    throw new ConfigError("baseUrl holds credentials. Pass them as options of their own.");
-  }
-  if (url.search || url.hash) throw new ConfigError("baseUrl ends in a query or a fragment. Leave it out.");
-  return url.href.replace(/\/+$/, "");
+/**
+ * Checks what a call may set, and puts it in the place of what its client decided.
+ *
+ * @param settings what holds without them
+ * @param options options of a call, or of a client
+ * @throws ConfigError when one is wrong
+ */
+export function readCallSettings(settings: CallSettings, options: CallOptions): CallSettings {
+  const { headers, timeoutMs, deadlineMs, retry, drift } = options;
+  return {
+    headers: headers ? { ...settings.headers, ...readHeaders(headers) } : settings.headers,
+    timeoutMs: timeoutMs === undefined ? settings.timeoutMs : readTime("timeoutMs", timeoutMs),
+    deadlineMs: deadlineMs === undefined ? settings.deadlineMs : readTime("deadlineMs", deadlineMs),
+    retry: retry === undefined ? settings.retry : readRetry(settings.retry, retry),
+    drift: drift === undefined ? settings.drift : readDrift(drift),
+  };
 }
 
 function readFetch(fetch: ClientOptions["fetch"]): NonNullable<ClientOptions["fetch"]> {
-  if (fetch !== undefined) return fetch;
-  if (typeof globalThis.fetch !== "function")
+  if (fetch !== undefined) {
+    if (typeof fetch !== "function") throw new ConfigError("fetch must be a function like the global one.");
+    return fetch;
+  }
+  if (typeof globalThis.fetch !== "function") {
     throw new ConfigError("This runtime has no fetch. Pass one as fetch.");
+  }
   // Looked up at each call, so that a test which replaces the global one is heard; and called as a plain function.
   return (url, init) => globalThis.fetch(url, init);
 }
 
-/** @throws ConfigError naming a header that cannot be sent, never its value. */
-export function readHeaders(headers: Readonly<Record<string, string>> | undefined): Headers {
-  const result = new Headers();
-  for (const [name, value] of Object.entries(headers ?? {})) {
-    if (/^(?:authorization|accept|content-type)$/i.test(name)) {
+/** Set by the client or by the connection: a caller's value would send a request elsewhere, or break it. */
+const ownHeaders = /^(?:authorization|accept|content-type|content-length|host|connection|transfer-encoding)$/;
+
+function readHeaders(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const checked = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    if (ownHeaders.test(name.toLowerCase())) {
       throw new ConfigError(`headers sets ${name}, which the client sets itself.`);
     }
     try {
-      result.set(name, value);
+      checked.set(name, value);
     } catch {
       // The runtime's own error quotes the value, which may be a secret.
       throw new ConfigError(`headers: ${JSON.stringify(name)} or its value cannot be sent as a header.`);
     }
   }
-  return result;
+  return Object.fromEntries(checked);
 }
 
-/** @throws ConfigError when it is no number of milliseconds that a timer can wait. */
-export function readTimeout(timeoutMs: number): number {
-  if (typeof timeoutMs === "number" && timeoutMs >= 1 && timeoutMs <= longestTimeout) return timeoutMs;
-  throw new ConfigError(`timeoutMs must be a number of milliseconds from 1 to ${longestTimeout}.`);
+function readRetry(policy: RetryPolicy, retry: false | RetryOptions): RetryPolicy {
+  if (retry === false) return { ...policy, attempts: 1 };
+  if (typeof retry !== "object" || retry === null) {
+    throw new ConfigError("retry must be false or an object such as { attempts: 3 }.");
+  }
+  const { attempts, baseDelayMs, maxDelayMs, idempotentWrites } = { ...policy, ...retry };
+  return {
+    attempts: readNumber("retry.attempts", attempts, 1, 100),
+    baseDelayMs: readNumber("retry.baseDelayMs", baseDelayMs, 0),
+    maxDelayMs: readNumber("retry.maxDelayMs", maxDelayMs, 0),
+    idempotentWrites: idempotentWrites === true,
+  };
+}
+
+function readRateLimit({ requests, perMs }: RateLimitOptions): RateLimitOptions {
+  return {
+    requests: readNumber("rateLimit.requests", requests, 1),
+    perMs: readNumber("rateLimit.perMs", perMs, 1),
+  };
+}
+
+function readDrift(drift: DriftMode): DriftMode {
+  if (drift === "off" || drift === "report" || drift === "throw") return drift;
+  throw new ConfigError(`drift must be "off", "report" or "throw".`);
+}
+
+function readTime(option: string, milliseconds: number): number {
+  return readNumber(option, milliseconds, 1);
+}
+
+function readNumber(option: string, value: unknown, from: number, to = longestTimeout): number {
+  if (typeof value === "number" && value >= from && value <= to) return value;
+  throw new ConfigError(`${option} must be a number from ${from} to ${to}.`);
 }

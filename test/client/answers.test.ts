@@ -9,9 +9,14 @@ const server = useServer();
 const organizationId = "11111111-1111-4111-8111-111111111111";
 
 const observability = () =>
-  createObservabilityClient({ baseUrl: server().baseUrl, accessToken: "demo-token" });
+  createObservabilityClient({ baseUrl: server().baseUrl, accessToken: "demo-token", retry: false });
 const listServices = () =>
-  createManagementClient({ baseUrl: server().baseUrl, keyId: "k", keySecret: "s" }).listServices({
+  createManagementClient({
+    baseUrl: server().baseUrl,
+    keyId: "k",
+    keySecret: "s",
+    retry: false,
+  }).listServices({
     organizationId,
   });
 
@@ -35,7 +40,7 @@ describe("a success", () => {
     expect(await observability().updateAlert({ id: "a" }, {})).toStrictEqual(data);
   });
 
-  test.each([
+  test.each<{ name: string; body: unknown; says: RegExp }>([
     { name: "an empty body", body: undefined, says: /body is empty/ },
     { name: "a web page", body: "<html></html>", says: /not JSON/ },
     { name: "truncated JSON", body: '{"data": [', says: /not JSON/ },
@@ -134,6 +139,7 @@ describe("no answer", () => {
       baseUrl: server().baseUrl,
       accessToken: "t",
       timeoutMs: 50,
+      retry: false,
     });
     server().answer(() => {});
     expect(await failureOf(impatient.listDashboards())).toMatchObject({ kind: "timeout", attempts: 1 });
@@ -160,7 +166,11 @@ describe("no answer", () => {
       setTimeout(() => response.destroy(), 10);
     });
     expect((await failureOf(listServices())).kind).toBe("network");
-    const nobody = createObservabilityClient({ baseUrl: "http://127.0.0.1:9", accessToken: "t" });
+    const nobody = createObservabilityClient({
+      baseUrl: "http://127.0.0.1:9",
+      accessToken: "t",
+      retry: false,
+    });
     const error = await failureOf(nobody.listDashboards());
     expect([error.kind, error.message]).toEqual(["network", expect.stringContaining("Check baseUrl")]);
   });

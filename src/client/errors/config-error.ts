@@ -1,11 +1,15 @@
-import { DataplatErrorBase } from "./dataplat-error.ts";
+import { DataplatErrorBase, type FailedCall } from "./dataplat-error.ts";
 
-/** A client's options are missing or wrong. The message names the option and the mend, never a secret's value. */
+/**
+ * Options of a client or of a call are missing or wrong, or a token could not be had. The message names the option and the mend,
+ * never a secret's value.
+ */
 export class ConfigError extends DataplatErrorBase {
   override readonly name = "ConfigError";
   readonly kind = "config";
 
-  constructor(message: string) {
-    super(message, undefined, "not-sent");
+  /** @param call the call, when it is one that could not be made */
+  constructor(message: string, call?: FailedCall, options?: ErrorOptions) {
+    super(message, call, "not-sent", options);
   }
 }

@@ -28,6 +28,8 @@ export interface FailedCall {
   readonly attempts: number;
   /** Milliseconds from the call to its failure. */
   readonly elapsedMs: number;
+  /** Whether an earlier request of the call may have taken effect, whatever became of the last one. */
+  readonly mayHaveTakenEffect: boolean;
 }
 
 /** Registered by name, so that two copies of this package, or two realms, know each other's errors. */
@@ -60,7 +62,7 @@ export abstract class DataplatErrorBase extends Error {
     this.path = call?.path;
     this.attempts = call?.attempts ?? 0;
     this.elapsedMs = call?.elapsedMs ?? 0;
-    this.outcome = call && !call.safe ? outcome : undefined;
+    this.outcome = call && !call.safe ? (call.mayHaveTakenEffect ? "unknown" : outcome) : undefined;
     // Not enumerable, so that printing an error stays readable.
     Object.defineProperty(this, brand, { value: true });
   }

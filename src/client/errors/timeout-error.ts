@@ -5,12 +5,16 @@ export class TimeoutError extends DataplatErrorBase {
   override readonly name = "TimeoutError";
   readonly kind = "timeout";
 
-  /** @param timeoutMs the limit that passed, in milliseconds */
-  constructor(call: FailedCall, timeoutMs: number) {
+  /**
+   * @param option the limit that passed
+   * @param limitMs its value, in milliseconds
+   * @param sent whether the request had left
+   */
+  constructor(call: FailedCall, option: "timeoutMs" | "deadlineMs", limitMs: number, sent: boolean) {
     super(
-      `no complete answer within ${timeoutMs} ms. Raise timeoutMs if the server is just slow.`,
+      `no complete answer within ${limitMs} ms. Raise ${option} if the server is just slow.`,
       call,
-      "unknown",
+      sent ? "unknown" : "not-sent",
     );
   }
 }

@@ -1,6 +1,7 @@
+import type { DriftIssue } from "../events.ts";
 import { DataplatErrorBase, type FailedCall } from "./dataplat-error.ts";
 
-/** The server reports success, but what it sent is not the documented envelope. */
+/** The server reports success, but what it sent is not the documented envelope, or drifts from the contract where that throws. */
 export class UnexpectedResponseError extends DataplatErrorBase {
   override readonly name = "UnexpectedResponseError";
   readonly kind = "unexpected-response";
@@ -9,18 +10,22 @@ export class UnexpectedResponseError extends DataplatErrorBase {
   readonly headers: Headers;
   /** The body, parsed when it is JSON, else its text; undefined when it is empty. */
   readonly body: unknown;
+  /** How the body differs from the contract, with `drift: "throw"`; else empty. */
+  readonly issues: readonly DriftIssue[];
 
-  /** @param what what is wrong with the body, as half a sentence */
-  constructor(call: FailedCall, response: Response, body: unknown, what: string, cause?: unknown) {
-    super(
-      `status ${response.status}, but ${what}. Check that baseUrl is the API itself and no proxy or web page.`,
-      call,
-      // The server says that it did what was asked; only its answer cannot be read.
-      "unknown",
-      cause === undefined ? undefined : { cause },
-    );
+  /** @param what what is wrong with the body, and what to do, as the end of a sentence */
+  constructor(
+    call: FailedCall,
+    response: Response,
+    body: unknown,
+    what: string,
+    { issues = [], ...options }: ErrorOptions & { readonly issues?: readonly DriftIssue[] } = {},
+  ) {
+    // The server says that it did what was asked; only its answer cannot be read.
+    super(`status ${response.status}, but ${what}`, call, "unknown", options);
     this.status = response.status;
     this.headers = response.headers;
     this.body = body;
+    this.issues = issues;
   }
 }

@@ -1,4 +1,4 @@
-/** Turns an operation and its arguments into what `fetch` sends. */
+/** Turns an operation and its parameters into an address. */
 import { createFinalURL, createQuerySerializer, defaultPathSerializer } from "openapi-fetch";
 import type { RequestIssue } from "./errors/invalid-request-error.ts";
 import type { Operation } from "./operation.ts";
@@ -30,7 +30,7 @@ function pathIssue(value: unknown): string | undefined {
   if (value === undefined || value === null) return "is missing";
   if (typeof value !== "string" && typeof value !== "number") return "must be a string";
   if (value === "") return "is empty";
-  return /^(?:\.|%2e){1,2}$/i.test(String(value))
+  return /^(?:\.|%(?:25)*2e){1,2}$/i.test(String(value))
     ? "is a dot segment, which would leave the path"
     : undefined;
 }

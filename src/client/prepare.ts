@@ -1,0 +1,83 @@
+/** Checks a call's arguments and builds its request, before anything is sent. */
+import { InvalidRequestError, type RequestIssue } from "./errors/invalid-request-error.ts";
+import type { Operation } from "./operation.ts";
+import { describe, type PreparedRequest, type RunStart } from "./run.ts";
+import type { CallSettings, ClientSettings } from "./settings.ts";
+import { buildUrl, findPathIssues, type Parameters } from "./url.ts";
+import { findIssues, type RequestValidators } from "./validation.ts";
+
+/** The arguments of a call, as they came. */
+export interface CallArguments {
+  readonly parameters: unknown;
+  readonly body: unknown;
+}
+
+/**
+ * Builds the request of a call.
+ *
+ * @param run the call, for errors
+ * @param client where requests go, and whether they are validated
+ * @param settings the call's headers
+ * @param validators the operation's compiled contract
+ * @param given its arguments
+ * @returns a request that can be sent
+ * @throws InvalidRequestError with everything that is wrong
+ */
+export function prepareRequest(
+  run: RunStart,
+  client: ClientSettings,
+  settings: CallSettings,
+  validators: RequestValidators,
+  given: CallArguments,
+): PreparedRequest {
+  const { operation } = run;
+  if (typeof given.parameters !== "object" || given.parameters === null) {
+    throw new InvalidRequestError(describe(run), [issue("/parameters", "must be an object", "type")]);
+  }
+  // An object by the test above; what it holds is checked next.
+  const parameters = given.parameters as Parameters;
+  const issues = findAllIssues(operation, client.validateRequests, validators, parameters, given.body);
+  if (issues.length > 0) throw new InvalidRequestError(describe(run), issues);
+  const accept = { ...settings.headers, accept: "application/json" };
+  return {
+    url: buildUrl(client.baseUrl, operation, parameters),
+    method: operation.method,
+    headers: given.body === undefined ? accept : { ...accept, "content-type": "application/json" },
+    body: given.body === undefined ? undefined : stringify(run, given.body),
+  };
+}
+
+function findAllIssues(
+  operation: Operation,
+  validate: boolean,
+  validators: RequestValidators,
+  parameters: Parameters,
+  body: unknown,
+): RequestIssue[] {
+  const issues = findPathIssues(operation, parameters);
+  if (validate) {
+    // A path parameter that is wrong in both ways is told once.
+    const told = new Set(issues.map(({ pointer }) => pointer));
+    const found = findIssues(validators.parameters, parameters, "/parameters");
+    issues.push(...found.filter(({ pointer }) => !told.has(pointer)));
+  }
+  if (body !== undefined) {
+    if (validate) issues.push(...findIssues(validators.body, body, "/body"));
+  } else if (operation.requestBody?.required === true) {
+    issues.push(issue("/body", "is missing", "required"));
+  }
+  return issues;
+}
+
+function stringify(run: RunStart, body: unknown): string {
+  try {
+    return JSON.stringify(body);
+  } catch (cause) {
+    const issues = [issue("/body", "cannot be written as JSON", "type")];
+    throw new InvalidRequestError(describe(run), issues, cause);
+  }
+}
+
+function issue(pointer: string, message: string, keyword: string): RequestIssue {
+  return { pointer, message, keyword, limit: undefined };
+}

@@ -1,0 +1,100 @@
+/** A call while it runs: what its parts share. */
+import { AbortedError } from "./errors/aborted-error.ts";
+import type { FailedCall } from "./errors/dataplat-error.ts";
+import { type ClientEvent, tell } from "./events.ts";
+import type { Operation } from "./operation.ts";
+import type { CallSettings, ClientSettings } from "./settings.ts";
+
+/** A request in a form that can be sent any number of times. */
+export interface PreparedRequest {
+  readonly url: string;
+  readonly method: string;
+  /** By lower-case name, without credentials. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+/** What is known before the request is built, which is enough to describe a failure. */
+export interface RunStart {
+  readonly id: number;
+  readonly operation: Operation;
+  /** Of the runtime's monotonic clock, in milliseconds. */
+  readonly startedAt: number;
+  /** Requests sent so far. */
+  attempts: number;
+  /** Whether a request that failed may have taken effect. */
+  mayHaveTakenEffect: boolean;
+}
+
+/** A call whose request is ready. */
+export interface Run extends RunStart {
+  readonly client: ClientSettings;
+  readonly settings: CallSettings;
+  readonly signal: AbortSignal | undefined;
+  readonly request: PreparedRequest;
+}
+
+let calls = 0;
+
+/**
+ * Starts the clock of a call.
+ *
+ * @param operation what is called
+ */
+export function startRun(operation: Operation): RunStart {
+  calls += 1;
+  return { id: calls, operation, startedAt: performance.now(), attempts: 0, mayHaveTakenEffect: false };
+}
+
+/**
+ * Describes a call as it stands, for an error.
+ *
+ * @param run the call
+ */
+export function describe({ operation, startedAt, attempts, mayHaveTakenEffect }: RunStart): FailedCall {
+  const { operationId, method, path, safe } = operation;
+  const elapsedMs = performance.now() - startedAt;
+  return { operationId, method, path, safe, attempts, elapsedMs, mayHaveTakenEffect };
+}
+
+/**
+ * Gives the time that a call has left.
+ *
+ * @param run the call
+ * @returns milliseconds, zero or less when its deadline has passed
+ */
+export function remainingMs({ settings, startedAt }: Run): number {
+  return settings.deadlineMs - (performance.now() - startedAt);
+}
+
+/**
+ * Makes the error for a call that its caller aborted.
+ *
+ * @param run the call
+ * @param sent whether the present attempt's request has left
+ */
+export function abortedError(run: Run, sent: boolean): AbortedError {
+  return new AbortedError(describe(run), run.signal?.reason, sent);
+}
+
+/** What an event says beyond the call that it is about. */
+type EventDetails = ClientEvent extends infer Event
+  ? Event extends ClientEvent
+    ? Omit<Event, "callId" | "operationId" | "method" | "path" | "origin" | "attempt">
+    : never
+  : never;
+
+/**
+ * Tells the client's hook, if there is one.
+ *
+ * @param run the call
+ * @param details what happened
+ */
+export function tellRun(run: Run, details: EventDetails): void {
+  const { onEvent, origin } = run.client;
+  if (!onEvent) return;
+  const { operationId, method, path } = run.operation;
+  const event = { callId: run.id, operationId, method, path, origin, attempt: run.attempts, ...details };
+  // The members of one event's type and those of every event: together that type.
+  tell(onEvent, event as ClientEvent);
+}
