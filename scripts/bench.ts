@@ -5,7 +5,8 @@ import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { promisify } from "node:util";
-import { type Api, readRegister, repositoryRoot } from "./lib/apis.ts";
+import { type Api, readRegister } from "./lib/apis.ts";
+import { repositoryRoot } from "./lib/repository.ts";
 import { runScript } from "./lib/run-script.ts";
 
 const execute = promisify(execFile);

@@ -1,14 +1,13 @@
 /** `npm run build`: lints, generates, and compiles the package to dist/. */
 import { compilePackage } from "./build/compile.ts";
-import { generateAll } from "./generate.ts";
+import { lintAndGenerate } from "./build/lint-and-generate.ts";
+import { writeGenerated } from "./generate.ts";
 import { runScript } from "./lib/run-script.ts";
-import { formatReport, lintApis } from "./lint.ts";
 
 await runScript(async () => {
-  const report = await lintApis();
-  console.log(formatReport(report));
-  if (report.problems.length > 0) throw new Error("Nothing was built: mend the documents first.");
-  await generateAll();
+  const { report, generated } = await lintAndGenerate();
+  console.log(report);
+  await writeGenerated(generated);
   await compilePackage();
   console.log("dist/ is built.");
 });

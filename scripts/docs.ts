@@ -3,8 +3,9 @@ import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { stringifyYaml } from "@redocly/openapi-core";
 import { indexPage, indexStyle, referencePage, referenceScript } from "./docs/pages.ts";
-import { readRegister, repositoryRoot } from "./lib/apis.ts";
+import { readRegister } from "./lib/apis.ts";
 import { bundleApi } from "./lib/bundle.ts";
+import { repositoryRoot } from "./lib/repository.ts";
 import { runScript } from "./lib/run-script.ts";
 
 /** The renderer as one self-contained script, so that no page loads anything from elsewhere. */

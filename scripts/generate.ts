@@ -2,7 +2,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { generateApi } from "./generate/generate-api.ts";
-import { type Api, type Register, readRegister, repositoryRoot } from "./lib/apis.ts";
+import { type Api, type Register, readRegister } from "./lib/apis.ts";
+import { repositoryRoot } from "./lib/repository.ts";
 import { runScript } from "./lib/run-script.ts";
 
 /** Makes an API's folder hold just these files. What is the same already is not touched, so watchers see only changes. */
@@ -20,24 +21,36 @@ async function writeChanged(file: string, content: string): Promise<void> {
   if (present !== content) await writeFile(file, content);
 }
 
+/** Files by name, by API. */
+export type GeneratedFiles = ReadonlyMap<Api, ReadonlyMap<string, string>>;
+
 /**
- * Generates every API of the register. All are generated before anything is written, so an error leaves generated/ as it was.
+ * Generates every API of a register. Nothing is written.
  *
  * @param register the APIs and the Redocly configuration; the repository's own when left out
- * @returns the names of the files written, by API
  * @throws when a document does not bundle, or holds what clients or validators do not support
  */
-export async function generateAll(register?: Register): Promise<ReadonlyMap<Api, readonly string[]>> {
+export async function generateFiles(register?: Register): Promise<GeneratedFiles> {
   const { apis, config } = register ?? (await readRegister());
-  const results = await Promise.all(apis.map(async (api) => [api, await generateApi(api, config)] as const));
-  await Promise.all(results.map(([api, files]) => writeFiles(api, files)));
-  return new Map(results.map(([api, files]) => [api, [...files.keys()]]));
+  return new Map(await Promise.all(apis.map(async (api) => [api, await generateApi(api, config)] as const)));
+}
+
+/**
+ * Writes what was generated, each API's files to its folder.
+ *
+ * @param generated files of every API
+ */
+export async function writeGenerated(generated: GeneratedFiles): Promise<void> {
+  await Promise.all([...generated].map(([api, files]) => writeFiles(api, files)));
 }
 
 if (import.meta.main) {
   await runScript(async () => {
-    for (const [api, files] of await generateAll()) {
-      console.log(`${path.relative(repositoryRoot, api.generated)}/: ${files.join(", ")}`);
+    // All of it is generated before anything is written, so an error leaves generated/ as it was.
+    const generated = await generateFiles();
+    await writeGenerated(generated);
+    for (const [api, files] of generated) {
+      console.log(`${path.relative(repositoryRoot, api.generated)}/: ${[...files.keys()].join(", ")}`);
     }
   });
 }

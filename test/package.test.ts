@@ -6,7 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { compilePackage } from "../scripts/build/compile.ts";
-import { repositoryRoot } from "../scripts/lib/apis.ts";
+import { repositoryRoot } from "../scripts/lib/repository.ts";
 import { useMocks } from "./contract/mocks.ts";
 
 const execute = promisify(execFile);

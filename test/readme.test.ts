@@ -6,7 +6,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { repositoryRoot } from "../scripts/lib/apis.ts";
+import { repositoryRoot } from "../scripts/lib/repository.ts";
 import { useMocks } from "./contract/mocks.ts";
 import { compileSnippets } from "./types/compile.ts";
 

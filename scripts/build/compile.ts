@@ -3,7 +3,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { readRegister, repositoryRoot } from "../lib/apis.ts";
+import { readRegister } from "../lib/apis.ts";
+import { repositoryRoot } from "../lib/repository.ts";
 
 const compiled = ["src", "generated"].map((folder) => path.join(repositoryRoot, "dist", folder));
 

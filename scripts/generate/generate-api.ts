@@ -2,8 +2,9 @@
 
 import path from "node:path";
 import { type Config, stringifyYaml } from "@redocly/openapi-core";
-import { type Api, repositoryRoot } from "../lib/apis.ts";
+import type { Api } from "../lib/apis.ts";
 import { bundleApi } from "../lib/bundle.ts";
+import { repositoryRoot } from "../lib/repository.ts";
 import { generateOperations } from "./operations.ts";
 import { generateSchemaNames, generateTypes } from "./types.ts";
 import { generateRequestValidators, generateResponseValidators } from "./validators.ts";

@@ -1,10 +1,7 @@
 /** The register of APIs: what `apis:` of redocly.yaml says, as paths. Nothing else in scripts/ names an API. */
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { type Config, loadConfig } from "@redocly/openapi-core";
-
-/** The repository's root folder, absolute. */
-export const repositoryRoot = fileURLToPath(new URL("../../", import.meta.url));
+import { repositoryRoot } from "./repository.ts";
 
 /** The register itself, absolute. */
 export const registerFile = path.join(repositoryRoot, "redocly.yaml");

@@ -1,7 +1,8 @@
 /** Bundles one API's files into a single OpenAPI document, in process. */
 import { bundle, type Config, type Oas3_1Definition } from "@redocly/openapi-core";
 import type { Api } from "./apis.ts";
-import { formatProblem, fromRedocly } from "./problem.ts";
+import { formatProblem } from "./problem.ts";
+import { fromRedocly } from "./redocly-problem.ts";
 
 /** A bundled OpenAPI 3.1 document: every reference in it points into itself. */
 export type OpenApiDocument = Oas3_1Definition;

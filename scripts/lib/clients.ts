@@ -2,9 +2,10 @@
 import path from "node:path";
 import type { Operation } from "../../src/client/operation.ts";
 import type { WithResponse } from "../../src/client/types.ts";
-import { type Api, repositoryRoot } from "./apis.ts";
+import type { Api } from "./apis.ts";
 import type { OpenApiDocument } from "./bundle.ts";
 import { type DocumentOperation, dereference } from "./document.ts";
+import { repositoryRoot } from "./repository.ts";
 
 /** An operation of a client, without its types. */
 export interface UntypedOperation {

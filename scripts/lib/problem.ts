@@ -1,8 +1,6 @@
 /** What every check of a document reports, and how it is shown. */
 import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { getLineColLocation, type NormalizedProblem } from "@redocly/openapi-core";
-import { repositoryRoot } from "./apis.ts";
+import { repositoryRoot } from "./repository.ts";
 
 /** One thing wrong with a document. */
 export interface Problem {
@@ -34,22 +32,4 @@ export function formatProblem(problem: Problem): string {
     .join(":");
   const pointer = problem.pointer ? ` (${problem.pointer})` : "";
   return `${place} ${problem.severity} ${problem.source}/${problem.rule}: ${problem.message}${pointer}`;
-}
-
-/** What Redocly reports, in the form of every other check. Problems its ignore file lists are still reported. */
-export function fromRedocly(problem: NormalizedProblem): Problem {
-  const [location] = problem.location;
-  if (!location) throw new Error(`Redocly reported ${problem.ruleId} without a place: ${problem.message}`);
-  const { start } = getLineColLocation(location);
-  const { absoluteRef } = location.source;
-  return {
-    source: "redocly",
-    rule: problem.ruleId,
-    severity: problem.severity === "error" ? "error" : "warning",
-    message: problem.message,
-    file: absoluteRef.startsWith("file:") ? fileURLToPath(absoluteRef) : absoluteRef,
-    pointer: location.pointer?.replace(/^#/, ""),
-    line: start.line,
-    column: start.col,
-  };
 }

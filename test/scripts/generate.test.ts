@@ -6,8 +6,9 @@ import { generateApi } from "../../scripts/generate/generate-api.ts";
 import { generateOperations } from "../../scripts/generate/operations.ts";
 import { generateSchemaNames, generateTypes } from "../../scripts/generate/types.ts";
 import { generateRequestValidators, generateResponseValidators } from "../../scripts/generate/validators.ts";
-import { readRegister, repositoryRoot } from "../../scripts/lib/apis.ts";
+import { readRegister } from "../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
 
 const { apis, config } = await readRegister();
 

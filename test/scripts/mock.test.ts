@@ -6,7 +6,8 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { afterEach, describe, expect, test } from "vitest";
-import { readRegister, repositoryRoot } from "../../scripts/lib/apis.ts";
+import { readRegister } from "../../scripts/lib/apis.ts";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
 
 const script = path.join(repositoryRoot, "scripts/mock.ts");
 const run = promisify(execFile);

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { repositoryRoot } from "../../scripts/lib/apis.ts";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
 
 /** How a process ended, and what it printed. */
 export interface Finished {

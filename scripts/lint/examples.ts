@@ -1,0 +1,37 @@
+/** Validates every example of a document: an example that breaks its own schema teaches readers and mocks the wrong thing. */
+import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
+import type { Problem } from "../lib/problem.ts";
+import { problemAt } from "./source.ts";
+import type { ExamplePlace } from "./walk.ts";
+
+/**
+ * Validates examples, and whatever else in a schema is a value of it: `default`, `const` and each entry of `enum`.
+ *
+ * @param examples what to validate
+ * @param validators a validator for each schema by its id; an example whose schema has none is left to that schema's problem
+ * @returns one problem per fault, at the faulty value
+ */
+export function validateExamples(
+  examples: readonly ExamplePlace[],
+  validators: ReadonlyMap<string, ValidateFunction>,
+): Problem[] {
+  return examples.flatMap((example) => {
+    const validate = validators.get(example.schema.id);
+    if (!validate || validate(example.value)) return [];
+    return (validate.errors ?? []).map((error) =>
+      problemAt(
+        { source: example.source, pointer: example.pointer + error.instancePath },
+        "example",
+        `This value breaks its schema: ${describe(error)}. Correct the value, or the schema.`,
+      ),
+    );
+  });
+}
+
+function describe({ keyword, message, params }: ErrorObject): string {
+  // Ajv names the offending member only in its parameters, under a name of the keyword's own.
+  const detail = ["additionalProperty", "unevaluatedProperty", "allowedValues", "allowedValue"]
+    .filter((name) => name in params)
+    .map((name) => JSON.stringify(params[name]));
+  return [message ?? keyword, ...detail].join(" ");
+}

@@ -1,0 +1,75 @@
+/** Copies of the minimal document under fixtures/, each with one change. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
+import { parse, parseDocument, stringify } from "yaml";
+import { registerFile } from "../../scripts/lib/apis.ts";
+
+/** The document that every rule accepts. */
+export const minimalRoot = fileURLToPath(new URL("fixtures/minimal/openapi.yaml", import.meta.url));
+
+/** One edit of one file: sets the value at a path of keys, or deletes it when there is no value. */
+export type Change = readonly [file: string, keys: readonly (string | number)[], value?: unknown];
+
+/** A document that one rule is tried on. */
+export interface Case {
+  readonly rule: string;
+  /** What the document does, to end a test's title. */
+  readonly what: string;
+  /** The changes to the minimal document that make it do so. */
+  readonly changes: readonly Change[];
+}
+
+/** A table of cases, one line each. */
+export function cases(
+  rows: readonly (readonly [rule: string, what: string, ...changes: Change[]])[],
+): Case[] {
+  return rows.map(([rule, what, ...changes]) => ({ rule, what, changes }));
+}
+
+/**
+ * Copies the minimal document, changes the copy, and removes it after the test.
+ *
+ * @param changes edits of its files; one that sets the empty path replaces, or adds, a whole file
+ * @returns the copy's root document, absolute path
+ */
+export function copyMinimal(...changes: readonly Change[]): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "dataplat-lint-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(path.dirname(minimalRoot), folder, { recursive: true });
+  for (const [name, keys, value] of changes) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, keys.length === 0 ? stringify(value) : edit(readFileSync(file, "utf8"), keys, value));
+  }
+  return path.join(folder, "openapi.yaml");
+}
+
+function edit(text: string, keys: readonly (string | number)[], value: unknown): string {
+  const document = parseDocument(text);
+  if (value !== undefined) document.setIn(keys, value);
+  // A change that changes nothing would make its test pass for the wrong reason.
+  else if (!document.deleteIn(keys)) throw new Error(`The minimal document has no ${keys.join(".")}.`);
+  return document.toString();
+}
+
+/**
+ * Writes a register with the rules of redocly.yaml and one API of its own, beside that API's document.
+ *
+ * @param root the root document of a copy
+ * @param extra further members of the register
+ * @returns the register, absolute path
+ */
+export function writeRegister(root: string, extra: Readonly<Record<string, unknown>> = {}): string {
+  const file = path.join(path.dirname(root), "redocly.yaml");
+  const register = parse(readFileSync(registerFile, "utf8"));
+  writeFileSync(file, stringify({ ...register, apis: { widgets: { root } }, ...extra }));
+  return file;
+}
+
+/** The names of the rules behind some problems, each once. */
+export function rulesOf(problems: readonly { readonly rule: string }[]): string[] {
+  return [...new Set(problems.map(({ rule }) => rule))].sort();
+}

@@ -1,0 +1,178 @@
+/** Documents to try the rules of .spectral.yaml on. */
+import { cases } from "./minimal.ts";
+
+const widget = "paths/widget.yaml";
+const ok = (...keys: string[]): string[] => [...keys, "responses", "200", "content", "application/json"];
+const body = ["put", "requestBody", "content", "application/json"];
+const payload = { type: "object", description: "A widget.", examples: [{}] };
+/** An envelope written as a composition. */
+const composed = (result: object): object => ({
+  allOf: [{ type: "object", required: ["result"], properties: { result } }],
+});
+
+/** Documents that one rule refuses, and no other. */
+export const refused = cases([
+  ["operation-id-shape", "an operationId in snake case", [widget, ["get", "operationId"], "get_widget"]],
+  ["operation-id-shape", "an operationId of one word", [widget, ["get", "operationId"], "widget"]],
+  ["operation-id-shape", "an operationId in upper camel case", [widget, ["get", "operationId"], "GetWidget"]],
+  ["summary-sentence-case", "a summary in title case", [widget, ["get", "summary"], "Get a Widget"]],
+  ["summary-sentence-case", "a summary in lower case", [widget, ["get", "summary"], "get a widget"]],
+  ["summary-sentence-case", "a summary with a full stop", [widget, ["get", "summary"], "Get a widget."]],
+  ["default-response", "an operation without a default response", [widget, ["get", "responses", "default"]]],
+  ["named-examples", "a request body without examples", [widget, [...body, "examples"]]],
+  ["named-examples", "a request body whose examples are empty", [widget, [...body, "examples"], {}]],
+  ["named-examples", "a response without examples", [widget, [...ok("get"), "examples"]]],
+  ["beta-described", "a beta operation that does not say so", [widget, ["get", "description"], "Reads it."]],
+  ["beta-described", "an x-beta that is not true", [widget, ["get", "x-beta"], "yes"]],
+  ["request-body-closed", "an open request body", ["schemas/WidgetUpdate.yaml", ["additionalProperties"]]],
+  [
+    "request-body-closed",
+    "an open object within one",
+    ["schemas/WidgetPartUpdate.yaml", ["additionalProperties"]],
+  ],
+  [
+    "request-body-closed",
+    "an open object that may be null",
+    ["schemas/WidgetPartUpdate.yaml", ["type"], ["object", "null"]],
+    ["schemas/WidgetPartUpdate.yaml", ["additionalProperties"], true],
+  ],
+  ["response-open", "a closed response", ["schemas/WidgetEnvelope.yaml", ["additionalProperties"], false]],
+  [
+    "response-open",
+    "a closed object within one",
+    ["schemas/WidgetPart.yaml", ["unevaluatedProperties"], false],
+  ],
+  ["required-in-envelope-only", "a payload with required", ["schemas/Widget.yaml", ["required"], ["name"]]],
+  ["required-in-envelope-only", "an object within it", ["schemas/WidgetPart.yaml", ["required"], ["kind"]]],
+  [
+    "required-in-envelope-only",
+    "an element of a list",
+    [
+      "schemas/WidgetEnvelope.yaml",
+      ["properties", "result"],
+      {
+        type: "array",
+        description: "Widgets.",
+        examples: [[]],
+        items: { type: "object", required: ["name"] },
+      },
+    ],
+  ],
+  [
+    "required-in-envelope-only",
+    "a payload with required in a composed envelope",
+    ["schemas/WidgetEnvelope.yaml", [], composed({ ...payload, required: ["name"] })],
+  ],
+  [
+    "required-in-envelope-only",
+    "the values of a map",
+    ["schemas/WidgetEnvelope.yaml", ["additionalProperties"], { type: "object", required: ["name"] }],
+  ],
+  [
+    "property-described",
+    "a property without description",
+    ["schemas/WidgetPart.yaml", ["properties", "kind", "description"]],
+  ],
+  [
+    "property-example",
+    "a property without example",
+    ["schemas/WidgetPartUpdate.yaml", ["properties", "kind", "examples"]],
+  ],
+  [
+    "property-example",
+    "a property with no example in its list",
+    ["schemas/WidgetPart.yaml", ["properties", "kind", "examples"], []],
+  ],
+  [
+    "oas3-parameter-description",
+    "a parameter without description",
+    ["parameters/parts.yaml", ["description"]],
+  ],
+  ["parameter-example", "a parameter without example", ["parameters/parts.yaml", ["example"]]],
+  ["parameter-example", "a path item's parameter without example", ["parameters/widgetId.yaml", ["example"]]],
+  [
+    "inferred-has-reason",
+    "an x-inferred that is just true",
+    [widget, ["put", "requestBody", "x-inferred"], true],
+  ],
+  ["inferred-has-reason", "an x-inferred of one word", ["schemas/Widget.yaml", ["x-inferred"], "Guessed."]],
+  ["inferred-has-reason", "an x-inferred that is empty", ["openapi.yaml", ["info", "x-inferred"], ""]],
+  ["operation-tags", "an operation without a tag", [widget, ["get", "tags"], []]],
+  [
+    "operation-singular-tag",
+    "an operation with two tags",
+    [widget, ["get", "tags"], ["Widgets", "Gadgets"]],
+    ["openapi.yaml", ["tags", 1], { name: "Gadgets", description: "Other things." }],
+  ],
+  ["no-credentials-in-url", "a token in the query", ["parameters/parts.yaml", ["name"], "accessToken"]],
+  ["no-credentials-in-url", "a key's secret in the query", ["parameters/parts.yaml", ["name"], "key_secret"]],
+  ["no-anonymous-access", "an API that lets anybody in", ["openapi.yaml", ["security"], [{}]]],
+  [
+    "no-anonymous-access",
+    "an operation that lets anybody in",
+    [widget, ["get", "security"], [{ bearerAuth: [] }, {}]],
+  ],
+  [
+    "owasp:api2:2023-no-api-keys-in-url",
+    "an API key in the query",
+    [
+      "openapi.yaml",
+      ["components", "securitySchemes", "bearerAuth"],
+      { type: "apiKey", in: "query", name: "key" },
+    ],
+  ],
+  [
+    "owasp:api2:2023-auth-insecure-schemes",
+    "an outdated scheme",
+    ["openapi.yaml", ["components", "securitySchemes", "bearerAuth", "scheme"], "negotiate"],
+  ],
+  ["owasp:api2:2023-write-restricted", "a write without credentials", [widget, ["put", "security"], []]],
+  ["owasp:api2:2023-read-restricted", "a read without credentials", [widget, ["get", "security"], []]],
+  [
+    "owasp:api8:2023-no-server-http",
+    "a server without TLS",
+    ["openapi.yaml", ["servers"], [{ url: "http://api.test" }]],
+  ],
+  // oas3-schema is switched off for the paths only.
+  ["oas3-schema", "an info without a title", ["openapi.yaml", ["info", "title"]]],
+]);
+
+/** Documents that come close to what a rule refuses, and are right. */
+export const accepted = cases([
+  [
+    "summary-sentence-case",
+    "an abbreviation in a summary",
+    [widget, ["get", "summary"], "Get a widget by its ID"],
+  ],
+  ["operation-id-shape", "a number in an operationId", [widget, ["get", "operationId"], "getWidget2"]],
+  [
+    "request-body-closed",
+    "a request body closed by unevaluatedProperties",
+    ["schemas/WidgetPartUpdate.yaml", ["additionalProperties"]],
+    ["schemas/WidgetPartUpdate.yaml", ["unevaluatedProperties"], false],
+  ],
+  [
+    "required-in-envelope-only",
+    "a composed envelope",
+    ["schemas/WidgetEnvelope.yaml", [], composed(payload)],
+  ],
+  [
+    "required-in-envelope-only",
+    "required in a request body",
+    ["schemas/WidgetUpdate.yaml", ["required"], ["name"]],
+  ],
+  [
+    "response-open",
+    "properties called type, required and additionalProperties",
+    [
+      "schemas/WidgetPart.yaml",
+      ["properties"],
+      Object.fromEntries(
+        ["type", "required", "additionalProperties"].map((name) => [
+          name,
+          { type: "string", description: "A word.", examples: ["wheel"] },
+        ]),
+      ),
+    ],
+  ],
+]);

@@ -1,0 +1,54 @@
+/** Each rule of .spectral.yaml that is ours, or that we chose to switch on, refuses what it is for and nothing else. */
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { createSpectralLinter, type SpectralLinter } from "../../scripts/lint/spectral.ts";
+import { copyMinimal, minimalRoot, rulesOf } from "./minimal.ts";
+import { accepted, refused } from "./spectral-cases.ts";
+
+let lint: SpectralLinter;
+beforeAll(async () => {
+  lint = await createSpectralLinter();
+});
+
+describe("Spectral's rules", () => {
+  it("accept the minimal document", async () => {
+    expect(await lint({ root: minimalRoot })).toEqual([]);
+  });
+
+  it.each(accepted)("accept $what", async ({ changes }) => {
+    expect(await lint({ root: copyMinimal(...changes) })).toEqual([]);
+  });
+
+  it.each(refused)("refuse by $rule $what", async ({ rule, changes }) => {
+    const problems = await lint({ root: copyMinimal(...changes) });
+    expect(rulesOf(problems)).toEqual([rule]);
+  });
+
+  it("are each tried by a document here that they refuse", () => {
+    const { rules } = parse(readFileSync(new URL("../../.spectral.yaml", import.meta.url), "utf8"));
+    const active = Object.keys(rules).filter((rule) => rules[rule] !== "off" && rules[rule] !== false);
+    const tried = new Set(refused.map(({ rule }) => rule));
+    expect(active.filter((rule) => !tried.has(rule))).toEqual([]);
+  });
+
+  it("are refused as a whole when they extend what is not installed", async () => {
+    const ruleset = copyMinimal(["rules.yaml", [], { extends: ["no-such-ruleset"] }]).replace(
+      "openapi",
+      "rules",
+    );
+    await expect(createSpectralLinter(ruleset)).rejects.toThrow(/no-such-ruleset/);
+  });
+
+  it("name the file, the line and the pointer where the fault stands", async () => {
+    const root = copyMinimal(["schemas/WidgetUpdate.yaml", ["properties", "name", "description"]]);
+    const [problem] = await lint({ root });
+    expect(problem).toMatchObject({
+      file: root.replace("openapi.yaml", "schemas/WidgetUpdate.yaml"),
+      line: 5,
+      pointer: "/properties/name",
+      severity: "error",
+      source: "spectral",
+    });
+  });
+});
