@@ -1,0 +1,40 @@
+/** What must hold for the repository itself. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { repositoryRoot } from "../scripts/lib/repository.ts";
+
+const read = async (name: string) => JSON.parse(await readFile(path.join(repositoryRoot, name), "utf8"));
+
+test("the lockfile names no place to download from, so that each machine uses its own registry", async () => {
+  const { packages } = (await read("package-lock.json")) as {
+    packages: Record<string, { resolved?: string }>;
+  };
+  expect(Object.keys(packages).length).toBeGreaterThan(100);
+  expect(Object.entries(packages).filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+});
+
+test("the lockfile holds every platform's optional packages, without which npm ci refuses it", async () => {
+  const { packages } = (await read("package-lock.json")) as {
+    packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+  };
+  const wanted = Object.values(packages).flatMap(({ optionalDependencies }) =>
+    Object.keys(optionalDependencies ?? {}),
+  );
+  const missing = wanted.filter(
+    (name) => !Object.keys(packages).some((key) => key.endsWith(`node_modules/${name}`)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("every version that this package asks for is exact", async () => {
+  const { dependencies, devDependencies } = await read("package.json");
+  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+    ([name, version]) => name !== "@types/node" && !/^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(String(version)),
+  );
+  expect(loose).toEqual([]);
+});
+
+test("npm scripts run on the Node that npm brings", () => {
+  expect(process.version).toMatch(/^v24\./);
+});
