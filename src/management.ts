@@ -25,6 +25,7 @@ export function createManagementClient(options: ManagementClientOptions = {}): M
   const binding = {
     operations,
     requestValidators,
+    loadShapes: () => import("../generated/management/response-shapes.js"),
     payload: "result",
     baseUrlVariable: "DATAPLAT_MANAGEMENT_URL",
   };

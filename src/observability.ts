@@ -25,6 +25,7 @@ export function createObservabilityClient(options: ObservabilityClientOptions = 
   const binding = {
     operations,
     requestValidators,
+    loadShapes: () => import("../generated/observability/response-shapes.js"),
     payload: "data",
     baseUrlVariable: "DATAPLAT_OBSERVABILITY_URL",
   };

@@ -1,6 +1,7 @@
 /** The README's examples compile and run as they stand there; only the mocks' addresses are put in. */
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,9 +14,11 @@ import { compileSnippets } from "./types/compile.ts";
 const execute = promisify(execFile);
 const running = useMocks();
 const readme = await readFile(path.join(repositoryRoot, "README.md"), "utf8");
-const examples = [
-  ...readme.matchAll(/^## (?<title>[^\n]+)\n(?:(?!^## ).*\n)*?^```ts\n(?<code>[\s\S]*?)^```$/gm),
-].map(({ groups }) => ({ title: groups?.["title"] ?? "", code: groups?.["code"] ?? "" }));
+const examples = [...readme.matchAll(/^```ts\n(?<code>[\s\S]*?)^```$/gm)].map(({ index, groups }) => ({
+  title: [...readme.slice(0, index).matchAll(/^##+ (.*)$/gm)].at(-1)?.[1] ?? "",
+  code: groups?.["code"] ?? "",
+}));
+const messages = compileSnippets(new Map(examples.map(({ code }, index) => [String(index), code])));
 let folder: string;
 
 beforeAll(async () => {
@@ -23,38 +26,56 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What each example must have printed, in any place. */
-const printed: Readonly<Record<string, RegExp>> = {
-  "Call the Management API": /^\S.*\n.* Running \[ '\w+' \]\n\d+\n$/,
-  "Call the Observability API": /^\S.* \d+\n(?:.*\n)*\S.* \d+\n$/,
-};
+/** What the examples under each heading must print, in their order. */
+const printed: readonly [heading: string, output: RegExp][] = [
+  ["Call the Management API", /^\S.*\n.* Running \[ '\w+' \]\n\d+\n$/],
+  ["Call the Observability API", /^\S.* \d+\n(?:.*\n)*\S.* \d+\n$/],
+  ["Errors", /^\/body\/engine_max_threads must be <= 64\n$/],
+  ["Time and attempts", /^[1-9]\d*\n$/],
+  ["Credentials", /^[1-9]\d*\n$/],
+  ["Events and drift", /^listDashboards 200 1\n$/],
+  ["Events and drift", /^[1-9]\d*\n$/],
+  ["The operation table", /^(?:(?:GET|PUT) \/v1\/\S+ \w+ (?:beta)?\n){3}$/],
+];
 
 test("every ts block of the README is an example that is tested here", () => {
-  expect(examples.map(({ title }) => title)).toEqual(Object.keys(printed));
-  expect(readme.match(/^```ts$/gm)).toHaveLength(examples.length);
+  expect(examples.map(({ title }) => title)).toEqual(printed.map(([heading]) => heading));
 });
 
-describe.each(examples)("$title", ({ title, code }) => {
-  test("compiles", () => {
-    expect([...compileSnippets(new Map([[title, code]])).values()]).toEqual([[]]);
-  });
+describe.each(examples.map((example, index) => ({ ...example, index })))(
+  "$title, $index",
+  ({ code, index }) => {
+    test("compiles", () => {
+      expect(messages.get(String(index))).toEqual([]);
+    });
 
-  test("runs against the mocks", async () => {
-    let source = code;
-    for (const [index, { baseUrl }] of running().mocks.entries()) {
-      source = source.replace(`http://127.0.0.1:${4010 + index}`, baseUrl);
-    }
-    expect(source).not.toBe(code);
-    // Stands for the package's entries, so that the test needs no build.
-    const src = pathToFileURL(path.join(repositoryRoot, "src"));
-    source = source.replaceAll(
-      /from "dataplat(?:\/(\w+))?"/g,
-      (_, entry = "index") => `from "${src}/${entry}.ts"`,
-    );
-    const file = path.join(folder, `${title.replaceAll(" ", "-")}.ts`);
-    await writeFile(file, source);
-    const { stdout, stderr } = await execute(process.execPath, [file]);
-    expect(stderr).toBe("");
-    expect(stdout).toMatch(printed[title] ?? /^$/);
-  });
-});
+    test("runs against the mocks", async () => {
+      let source = code;
+      for (const [offset, { baseUrl }] of running().mocks.entries()) {
+        source = source.replace(`http://127.0.0.1:${4010 + offset}`, baseUrl);
+      }
+      // Stands for the package's entries, so that the test needs no build.
+      const src = pathToFileURL(path.join(repositoryRoot, "src"));
+      source = source.replaceAll(
+        /from "dataplat(?:\/(\w+))?"/g,
+        (_, entry = "index") => `from "${src}/${entry}.ts"`,
+      );
+      // What a user would have installed.
+      const installed = createRequire(import.meta.url).resolve("@opentelemetry/api");
+      source = source.replace('"@opentelemetry/api"', JSON.stringify(pathToFileURL(installed).href));
+      const file = path.join(folder, `example-${index}.ts`);
+      await writeFile(file, source);
+      const env = {
+        ...process.env,
+        DATAPLAT_MANAGEMENT_URL: running().baseUrl("management"),
+        DATAPLAT_KEY_ID: "demo-key",
+        DATAPLAT_KEY_SECRET: "demo-secret",
+        DATAPLAT_OBSERVABILITY_URL: running().baseUrl("observability"),
+        DATAPLAT_ACCESS_TOKEN: "demo-token",
+      };
+      const { stdout, stderr } = await execute(process.execPath, [file], { env });
+      expect(stderr).toBe("");
+      expect(stdout).toMatch(printed[index]?.[1] ?? /^$/);
+    });
+  },
+);

@@ -34,10 +34,10 @@ async function mendDeclarations(folder: string): Promise<void> {
   );
 }
 
-/** The compiler reads a validator's declarations but copies neither them nor the code beside them. */
-async function copyValidators(): Promise<void> {
+/** The compiler reads the declarations of generated JavaScript, but copies neither them nor the code beside them. */
+async function copyJavaScript(): Promise<void> {
   const { apis } = await readRegister();
-  const modules = ["request-validators", "response-validators"];
+  const modules = ["request-validators", "response-shapes"];
   const names = modules.flatMap((module) => [`${module}.js`, `${module}.d.ts`]);
   await Promise.all(
     apis.flatMap(({ generated }) =>
@@ -57,6 +57,6 @@ async function copyValidators(): Promise<void> {
 export async function compilePackage(): Promise<void> {
   await Promise.all(compiled.map((folder) => rm(folder, { recursive: true, force: true })));
   await runCompiler();
-  await copyValidators();
+  await copyJavaScript();
   await Promise.all(compiled.map(mendDeclarations));
 }

@@ -6,7 +6,8 @@ import type { Api } from "../lib/apis.ts";
 import { bundleApi } from "../lib/bundle.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { generateOperations } from "./operations.ts";
-import { generateSchemaNames, generateTypes } from "./types.ts";
+import { generateResponseShapes } from "./shapes.ts";
+import { generateTypes } from "./types.ts";
 import { generateRequestValidators, generateResponseValidators } from "./validators.ts";
 
 /**
@@ -20,17 +21,21 @@ import { generateRequestValidators, generateResponseValidators } from "./validat
 export async function generateApi(api: Api, config: Config): Promise<ReadonlyMap<string, string>> {
   const document = await bundleApi(api, config);
   const requests = generateRequestValidators(document);
+  const shapes = generateResponseShapes(document);
   const responses = generateResponseValidators(document);
+  const types = await generateTypes(document);
   const note = `Generated from ${path.relative(repositoryRoot, api.root)} by \`npm run generate\`. Do not edit.`;
   const code = (source: string): string => `// ${note}\n${source}`;
   return new Map([
     ["openapi.yaml", `# ${note}\n${stringifyYaml(document, { noRefs: true, lineWidth: -1 })}`],
     ["openapi.json", `${JSON.stringify(document, null, 2)}\n`],
-    ["types.ts", code(await generateTypes(document))],
-    ["schemas.ts", code(generateSchemaNames(document))],
+    ["types.ts", code(types.types)],
+    ["schemas.ts", code(types.schemas)],
     ["operations.ts", code(generateOperations(document))],
     ["request-validators.js", code(requests.javascript)],
     ["request-validators.d.ts", code(requests.declarations)],
+    ["response-shapes.js", code(shapes.javascript)],
+    ["response-shapes.d.ts", code(shapes.declarations)],
     ["response-validators.js", code(responses.javascript)],
     ["response-validators.d.ts", code(responses.declarations)],
   ]);

@@ -1,17 +1,26 @@
-/** types.ts of an API: openapi-typescript's types of the bundle, with open value lists kept open. */
+/** types.ts and schemas.ts of an API: openapi-typescript's types of the bundle, with named schemas and open value lists kept open. */
 import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from "openapi-typescript";
 import ts from "typescript";
 import type { OpenApiDocument } from "../lib/bundle.ts";
-import { dereference } from "../lib/document.ts";
-import { docComment } from "./doc-comment.ts";
+import { separateSchemas } from "./schemas.ts";
+import { putDescriptionsFirst } from "./schemas-comments.ts";
+
+/** The sources of both files. */
+export interface GeneratedTypes {
+  /** `paths`, `components` and `operations`; imports the schemas from `./schemas.ts`. */
+  readonly types: string;
+  /** One exported type per schema, which is what an API's users import. */
+  readonly schemas: string;
+}
 
 /**
  * Generates the types of a bundled document.
  *
  * @param document the bundled OpenAPI document; not changed
- * @returns TypeScript source: `paths`, `components` and `operations`
+ * @returns TypeScript sources
+ * @throws when an open value list holds anything but strings, or a schema cannot be given a declaration of its own
  */
-export async function generateTypes(document: OpenApiDocument): Promise<string> {
+export async function generateTypes(document: OpenApiDocument): Promise<GeneratedTypes> {
   // openapi-typescript writes into what it is given. Its OpenAPI types are looser than Redocly's.
   const copy = structuredClone(document) as unknown as OpenAPI3;
   const nodes = await openapiTS(copy, {
@@ -19,22 +28,20 @@ export async function generateTypes(document: OpenApiDocument): Promise<string> 
     silent: true,
     transform: openValueList,
   });
-  return astToString(nodes);
+  const { types, schemas, names } = separateSchemas(nodes.map(putDescriptionsFirst));
+  const imports =
+    names.length > 0
+      ? `import type {\n${names.map((name) => `    ${name},\n`).join("")}} from "./schemas.ts";\n\n`
+      : "";
+  return {
+    types: `${imports}${types.map(print).join("\n")}`,
+    // Without a schema the file is still a module.
+    schemas: schemas.map(print).join("\n") || "export {};\n",
+  };
 }
 
-/**
- * Generates one named type per schema, which is what an API's users import.
- *
- * @param document the bundled OpenAPI document
- * @returns TypeScript source that stands beside types.ts
- * @throws when a schema's name is no TypeScript name
- */
-export function generateSchemaNames(document: OpenApiDocument): string {
-  const aliases = Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => {
-    if (!/^[A-Z]\w*$/.test(name)) throw new Error(`Schema ${name}: name its file in PascalCase.`);
-    return `${docComment(dereference(document, schema).description)}export type ${name} = components["schemas"]["${name}"];`;
-  });
-  return `import type { components } from "./types.ts";\n\n${aliases.join("\n\n")}\n`;
+function print(node: ts.Node): string {
+  return astToString(node);
 }
 
 /**

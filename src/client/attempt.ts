@@ -74,6 +74,8 @@ async function exchange(run: Run, refresh: boolean, signal: AbortSignal): Promis
     signal,
   });
   const text = await readText(run, response);
+  // A `fetch` of the caller's own may ignore the signal; its late answer is nobody's any more.
+  signal.throwIfAborted();
   if (client.onEvent) tellAnswer(run, response, performance.now() - startedAt);
   return { response, text };
 }

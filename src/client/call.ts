@@ -4,6 +4,7 @@
  * it. A failed attempt is followed by another when `retry.ts` says so and the deadline leaves time for the wait.
  */
 import { attempt } from "./attempt.ts";
+import { checkDrift, type LoadShapes } from "./check-drift.ts";
 import { ConfigError } from "./errors/config-error.ts";
 import { type DataplatError, isDataplatError } from "./errors/index.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
@@ -24,6 +25,7 @@ export interface Call extends CallArguments {
   readonly validators: RequestValidators;
   /** The envelope's member that holds the payload. */
   readonly payload: string;
+  readonly loadShapes: LoadShapes;
   readonly client: ClientSettings;
   readonly options: CallOptions;
 }
@@ -48,7 +50,7 @@ export async function call(given: Call): Promise<WithResponse<unknown>> {
   let refresh = false;
   for (;;) {
     try {
-      return await tryOnce(run, refresh, given.payload);
+      return await tryOnce(run, refresh, given);
     } catch (error) {
       if (!isDataplatError(error)) throw error;
       // A token that ran out is worth one more request, however many attempts there may be.
@@ -62,11 +64,12 @@ export async function call(given: Call): Promise<WithResponse<unknown>> {
   }
 }
 
-async function tryOnce(run: Run, refresh: boolean, member: string): Promise<WithResponse<unknown>> {
+async function tryOnce(run: Run, refresh: boolean, given: Call): Promise<WithResponse<unknown>> {
   if (run.signal?.aborted) throw abortedError(run, false);
   if (run.client.limiter) await holdBack(run, run.client.limiter(performance.now()));
   const answer = await attempt(run, refresh);
-  const { payload, requestId } = readEnvelope(run, answer, member);
+  const { payload, requestId, body } = readEnvelope(run, answer, given.payload);
+  if (run.settings.drift !== "off") await checkDrift(run, answer.response, body, given.loadShapes);
   const { status, headers } = answer.response;
   return { data: payload, response: { status, headers }, requestId, attempts: run.attempts };
 }

@@ -1,5 +1,6 @@
 /** Makes a client out of an API's operation table. Knows no API: a binding says everything. */
 import { call } from "./call.ts";
+import type { LoadShapes } from "./check-drift.ts";
 import type { Authorizer } from "./credentials.ts";
 import type { Operation, OperationTable } from "./operation.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
@@ -11,6 +12,8 @@ import type { RequestValidators } from "./validation.ts";
 export interface ApiBinding {
   readonly operations: OperationTable;
   readonly requestValidators: Readonly<Record<string, RequestValidators>>;
+  /** Loads the response shapes, for clients that look for drift. */
+  readonly loadShapes: LoadShapes;
   /** The envelope's member that holds the payload. */
   readonly payload: string;
   /** Environment variable that holds the API's address. */
@@ -42,13 +45,15 @@ export function createClient(
 /** Sorts the arguments of `(parameters, body, options?)`, where an operation leaves out what it does not have. */
 function bindOperation(api: ApiBinding, operation: Operation, settings: ClientSettings): unknown {
   const validators = api.requestValidators[operation.operationId] ?? {};
+  const { payload, loadShapes } = api;
+  const bound = { operation, validators, payload, loadShapes, client: settings };
   const withResponse = (...args: unknown[]): Promise<WithResponse<unknown>> => {
     const rest = [...args];
     const parameters = operation.parameters.length > 0 ? rest.shift() : {};
     const body = operation.requestBody ? rest.shift() : undefined;
     // What the types promise; `call` checks what they cannot promise to plain JavaScript.
     const options = (rest.shift() ?? {}) as CallOptions;
-    return call({ operation, validators, payload: api.payload, client: settings, parameters, body, options });
+    return call({ ...bound, parameters, body, options });
   };
   const operationFunction = async (...args: unknown[]): Promise<unknown> =>
     (await withResponse(...args)).data;

@@ -3,8 +3,11 @@
 import type { OperationTable } from "./operation.ts";
 import type { CallOptions } from "./options.ts";
 
-/** Shows a type as its members rather than as what it was made of. */
-type Simplify<T> = { [Key in keyof T]: T[Key] } & {};
+/** A list that is only read, so that callers may pass a readonly one as well. */
+type ReadOnly<T> = T extends readonly (infer Item)[] ? readonly Item[] : T;
+
+/** Shows a type as its members rather than as what it was made of, and keeps their documentation. */
+type Simplify<T> = { [Key in keyof T]: ReadOnly<T[Key]> } & {};
 
 /** The members of an optional group of parameters; none when there is no such group. */
 type Group<T> = [Exclude<T, undefined>] extends [never] ? unknown : Exclude<T, undefined>;
@@ -56,9 +59,9 @@ export interface WithResponse<Payload> {
   readonly attempts: number;
 }
 
-/** One operation of a client. */
+/** One operation of a client: a function that resolves to the payload without its envelope. */
 export interface ClientOperation<Arguments extends unknown[], Payload> {
-  /** Resolves to the payload without its envelope. */
+  // No documentation here: over a call, editors would show it in place of the operation's own.
   (...args: Arguments): Promise<Payload>;
   /** The same call, resolving to the payload together with status, headers and request id. */
   withResponse(...args: Arguments): Promise<WithResponse<Payload>>;

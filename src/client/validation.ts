@@ -1,5 +1,6 @@
 /** Checks a request against the compiled contract. */
 import type { RequestIssue } from "./errors/invalid-request-error.ts";
+import { appendPointer } from "./pointer.ts";
 
 /** One way in which a value breaks its schema, as compiled validators report it. */
 export interface ValidationError {
@@ -37,7 +38,8 @@ export function findIssues(validate: Validator | undefined, value: unknown, root
 function toIssue({ instancePath, keyword, params, message }: ValidationError, root: string): RequestIssue {
   // These two report the object; the pointer is more use when it names the member.
   const member = params["additionalProperty"] ?? params["missingProperty"];
-  const pointer = `${root}${instancePath}${typeof member === "string" ? `/${escapePointer(member)}` : ""}`;
+  const place = `${root}${instancePath}`;
+  const pointer = typeof member === "string" ? appendPointer(place, member) : place;
   return { pointer, message: describe(keyword, params, message), keyword, limit: params["limit"] };
 }
 
@@ -54,9 +56,4 @@ function describe(
   if (Array.isArray(allowedValues))
     return `must be one of ${allowedValues.map((v) => JSON.stringify(v)).join(", ")}`;
   return message ?? `breaks ${keyword}`;
-}
-
-/** RFC 6901 section 3. */
-function escapePointer(name: string): string {
-  return name.replaceAll("~", "~0").replaceAll("/", "~1");
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { generateApi } from "../../scripts/generate/generate-api.ts";
 import { generateOperations } from "../../scripts/generate/operations.ts";
-import { generateSchemaNames, generateTypes } from "../../scripts/generate/types.ts";
+import { generateTypes } from "../../scripts/generate/types.ts";
 import { generateRequestValidators, generateResponseValidators } from "../../scripts/generate/validators.ts";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
@@ -134,21 +134,94 @@ describe("compiled validators", () => {
 });
 
 describe("types", () => {
-  const withComponents = (schemas: object) =>
-    ({ ...documentWith(), components: { schemas } }) as OpenApiDocument;
+  const generateWith = (schemas: object, change?: (operation: Record<string, unknown>) => void) =>
+    generateTypes({ ...documentWith(change), components: { schemas } } as OpenApiDocument);
+  const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const thing = { type: "object", properties: { size: { type: "integer" } } };
 
   test("keep an open value list open", async () => {
-    const schemas = { Kind: { type: "string", "x-extensible-enum": ["a", "b"] } };
-    expect(await generateTypes(withComponents(schemas))).toContain('Kind: "a" | "b" | (string & {})');
+    const { schemas } = await generateWith({ Kind: { type: "string", "x-extensible-enum": ["a", "b"] } });
+    expect(schemas).toContain('export type Kind = "a" | "b" | (string & {});');
   });
 
   test.each([[[]], ["a"], [[1]]])("refuse the open value list %o", async (known) => {
     const schemas = { Kind: { type: "string", "x-extensible-enum": known } };
-    await expect(generateTypes(withComponents(schemas))).rejects.toThrow("x-extensible-enum");
+    await expect(generateWith(schemas)).rejects.toThrow("x-extensible-enum");
   });
 
-  test("name each schema, and refuse a name that TypeScript cannot say", () => {
-    expect(generateSchemaNames(withComponents({ Kind: { type: "string" } }))).toContain("export type Kind =");
-    expect(() => generateSchemaNames(withComponents({ "a-kind": { type: "string" } }))).toThrow("PascalCase");
+  test("give an object an interface of its name, and anything else an alias", async () => {
+    const { schemas } = await generateWith({
+      Thing: thing,
+      Things: { type: "array", items: reference("Thing") },
+      Either: { oneOf: [reference("Thing"), { type: "string" }] },
+      Both: { allOf: [reference("Thing"), { type: "object", properties: { more: { type: "string" } } }] },
+      Nothing: { type: "object", additionalProperties: false },
+    });
+    expect(schemas).toContain("export interface Thing {\n    size?: number;\n}");
+    expect(schemas).toContain("export type Things = Thing[];");
+    expect(schemas).toContain("export type Either = Thing | string;");
+    expect(schemas).toMatch(/export type Both = Thing & \{\s+more\?: string;\s+\};/);
+    expect(schemas).toContain("export type Nothing = Record<string, never>;");
+  });
+
+  test("refer to a schema by its name, itself included", async () => {
+    const { schemas, types } = await generateWith(
+      { Thing: { type: "object", properties: { parts: { type: "array", items: reference("Thing") } } } },
+      changeSchema(reference("Thing")),
+    );
+    expect(schemas).toContain("parts?: Thing[];");
+    expect(types).toContain('import type {\n    Thing,\n} from "./schemas.ts";');
+    expect(types).toContain("        Thing: Thing;\n");
+    expect(types).toContain('"application/json": Thing;');
+    expect(schemas + types).not.toContain('components["schemas"]');
+  });
+
+  test("write a shared parameter's own type where it is used", async () => {
+    const document = documentWith((operation) => {
+      operation["parameters"] = [{ $ref: "#/components/parameters/id" }];
+    });
+    const id = { name: "id", in: "path", required: true, schema: { type: "string" } };
+    const shared = { ...document, components: { parameters: { id } } } as unknown as OpenApiDocument;
+    const { types } = await generateTypes(shared);
+    expect(types).toMatch(/path: \{\s+id: string;\s+\}/);
+  });
+
+  test("document schemas and members: text first, then the tags", async () => {
+    const size = { type: "integer", description: "How large.\n\nIn metres.", examples: [{ m: 1 }, 2] };
+    const day = { type: "string", format: "date-time", deprecated: true, description: "When.\n@home" };
+    const { schemas } = await generateWith({
+      Thing: { type: "object", description: "A thing.", properties: { size, day } },
+    });
+    expect(schemas).toContain("/** A thing. */\nexport interface Thing {");
+    expect(schemas).toContain(
+      ["/**", "* How large.", "*", "* In metres.", "*"].join("\n     ") +
+        ["", "* @example {", '*   "m": 1', "* }", "* @example 2", "*/"].join("\n     "),
+    );
+    expect(schemas).toContain(
+      ["* When.", "*     @home", "*", "* Format: date-time", "*", "* @deprecated"].join("\n     "),
+    );
+  });
+
+  test("leave out what a type already says", async () => {
+    const { schemas } = await generateWith({ Side: { type: "string", enum: ["above", "below"] } });
+    expect(schemas).toBe('export type Side = "above" | "below";\n');
+  });
+
+  test("are modules also where there is no schema", async () => {
+    const { schemas, types } = await generateTypes(documentWith());
+    expect(schemas).toBe("export {};\n");
+    expect(types).not.toContain("import");
+  });
+
+  test.each([
+    ["a name that TypeScript cannot say", { "a-kind": thing }, "PascalCase"],
+    ["a name that hides a type of the language", { Record: thing }, "Rename its file"],
+    [
+      "a type of which schemas.ts has no declaration",
+      { Thing: thing, Whole: { allOf: [reference("Thing")], required: ["size"] } },
+      "WithRequired, which is no schema",
+    ],
+  ])("refuse %s", async (_, schemas, message) => {
+    await expect(generateWith(schemas)).rejects.toThrow(message);
   });
 });

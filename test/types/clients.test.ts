@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { compileSnippets } from "./compile.ts";
 
 const preamble = `
-import { createManagementClient, type Pipe, type PipeSettings, type Service } from "dataplat/management";
-import { createObservabilityClient, type Alert, type Dashboard } from "dataplat/observability";
+import { createManagementClient, type ManagementClientOptions, type Pipe, type PipeSettings, type Service } from "dataplat/management";
+import { createObservabilityClient, type ObservabilityClient, type Alert, type Dashboard } from "dataplat/observability";
 import { isDataplatError, safe, type DataplatError } from "dataplat";
 const management = createManagementClient({ keyId: "k", keySecret: "s" });
 const observability = createObservabilityClient({ accessToken: "t" });
 const pipe = { organizationId: "o", serviceId: "s", pipeId: "p" };
 export { createManagementClient, createObservabilityClient, isDataplatError, safe, management, observability, pipe };
-export type { Pipe, PipeSettings, Service, Alert, Dashboard, DataplatError };
+export type { ManagementClientOptions, ObservabilityClient, Pipe, PipeSettings, Service, Alert, Dashboard, DataplatError };
 `;
 
 const accepted: Readonly<Record<string, string>> = {
@@ -20,6 +20,14 @@ const accepted: Readonly<Record<string, string>> = {
     const c: Promise<Service[]> = management.listServices({ organizationId: "o", filter: ["tag:env=prod"] });
     const d: Promise<Alert> = observability.updateAlert({ id: "a" }, { threshold: 10 });
     const e: Promise<Dashboard[]> = observability.listDashboards();`,
+  "a filter may be a list that nobody may change": `
+    const tags = ["tag:env=prod", "tag:team"] as const;
+    management.listServices({ organizationId: "o", filter: tags });
+    const frozen: readonly string[] = Object.freeze(["tag:env"]);
+    management.listServices({ organizationId: "o", filter: frozen });`,
+  "a token may be a function, sync or async": `
+    createObservabilityClient({ accessToken: () => "t" });
+    createObservabilityClient({ accessToken: async ({ refresh }) => (refresh ? "new" : "t") });`,
   "settings take null, 0 and false": `
     management.updatePipeSettings(pipe, {
       engine_max_threads: 0, object_storage_concurrency: null, engine_parallel_view_processing: false,
@@ -72,7 +80,7 @@ const refused: Readonly<Record<string, { code: string; message: RegExp }>> = {
   },
   "a query parameter of the wrong type": {
     code: `management.listServices({ organizationId: "o", filter: "tag:env" });`,
-    message: /'string' is not assignable to type 'string\[\]'/,
+    message: /'string' is not assignable to type 'readonly string\[\]'/,
   },
   "a misspelt setting": {
     code: `management.updatePipeSettings(pipe, { engine_max_thread: 8 });`,
@@ -122,6 +130,22 @@ const refused: Readonly<Record<string, { code: string; message: RegExp }>> = {
   "a token for the Basic client": {
     code: `createManagementClient({ accessToken: "t" });`,
     message: /not assignable to type 'undefined'|'string' is not assignable/,
+  },
+  "the options of the Management API for the Observability API": {
+    code: `const options: ManagementClientOptions = {}; createObservabilityClient({ ...options, baseUrl: "" });`,
+    message: /not assignable/,
+  },
+  "a token function for the Basic client": {
+    code: `createManagementClient({ keyId: "k", keySecret: "s", accessToken: () => "t" });`,
+    message: /not assignable to type 'undefined'/,
+  },
+  "a key of another type": {
+    code: `createManagementClient({ keyId: 1, keySecret: "s" });`,
+    message: /'number' is not assignable to type 'string'/,
+  },
+  "a client of the other API": {
+    code: `const client: ObservabilityClient = management;`,
+    message: /missing the following properties/,
   },
   "an operation of the other API": {
     code: `observability.getPipe(pipe);`,

@@ -11,6 +11,13 @@ const entries = {
   "dataplat/*": ["./src/*.ts"],
 };
 
+/** This repository's strict options, with the package's entries taken from its sources. */
+export function snippetOptions(): ts.CompilerOptions {
+  const { config } = ts.readConfigFile(path.join(root, "tsconfig.json"), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, root);
+  return { ...options, noUnusedLocals: false, paths: entries };
+}
+
 /**
  * Type-checks snippets, all in one program.
  *
@@ -20,9 +27,7 @@ const entries = {
 export function compileSnippets(
   snippets: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, readonly string[]> {
-  const { config } = ts.readConfigFile(path.join(root, "tsconfig.json"), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, root);
-  const checked = { ...options, noUnusedLocals: false, paths: entries };
+  const checked = snippetOptions();
   const host = ts.createCompilerHost(checked);
   const files = new Map(
     [...snippets.keys()].map((name, index) => [path.join(root, "test", `snippet-${index}.ts`), name]),

@@ -1,0 +1,82 @@
+/** Spans as the real OpenTelemetry SDK exports them. */
+import { SpanKind, SpanStatusCode } from "@opentelemetry/api";
+import {
+  BasicTracerProvider,
+  InMemorySpanExporter,
+  SimpleSpanProcessor,
+} from "@opentelemetry/sdk-trace-base";
+import { beforeEach, expect, test } from "vitest";
+import { safe } from "../../src/index.ts";
+import { createManagementClient } from "../../src/management.ts";
+import { createSpanHook } from "../../src/opentelemetry.ts";
+import { useServer } from "./server.ts";
+
+const server = useServer();
+const exporter = new InMemorySpanExporter();
+const provider = new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
+const onEvent = createSpanHook(provider.getTracer("test"));
+const organizationId = "11111111-1111-4111-8111-111111111111";
+
+const management = (options = {}) =>
+  createManagementClient({
+    baseUrl: server().baseUrl,
+    keyId: "demo-key",
+    keySecret: "demo-secret",
+    onEvent,
+    retry: { baseDelayMs: 0 },
+    ...options,
+  });
+
+beforeEach(() => exporter.reset());
+
+test("a request is a client span named by its path template", async () => {
+  server().answerWith(200, { status: 200, requestId: "r", result: [] });
+  await management().listServices({ organizationId });
+  const [span, ...others] = exporter.getFinishedSpans();
+  expect(others).toEqual([]);
+  expect(span).toMatchObject({
+    name: "GET /v1/organizations/{organizationId}/services",
+    kind: SpanKind.CLIENT,
+    status: { code: SpanStatusCode.UNSET },
+    attributes: {
+      "dataplat.operation.id": "listServices",
+      "http.request.method": "GET",
+      "url.template": "/v1/organizations/{organizationId}/services",
+      "server.address": "127.0.0.1",
+      "server.port": Number(new URL(server().baseUrl).port),
+      "http.response.status_code": 200,
+    },
+  });
+  expect(span?.attributes).not.toHaveProperty("http.request.resend_count");
+});
+
+test("a request that is sent again is a span of its own, and failures are errors", async () => {
+  server().answerWith(503);
+  await safe(management().listServices({ organizationId }));
+  const spans = exporter.getFinishedSpans();
+  expect(spans.map(({ attributes }) => attributes["http.request.resend_count"])).toEqual([undefined, 1, 2]);
+  for (const { status, attributes } of spans) {
+    expect(status.code).toBe(SpanStatusCode.ERROR);
+    expect(attributes["error.type"]).toBe("503");
+  }
+});
+
+test("a request without an answer is an error of its kind", async () => {
+  server().answer((response) => response.destroy());
+  await safe(management({ retry: false }).listServices({ organizationId }));
+  const [span] = exporter.getFinishedSpans();
+  expect(span?.status.code).toBe(SpanStatusCode.ERROR);
+  expect(span?.attributes["error.type"]).toBe("network");
+  expect(span?.attributes).not.toHaveProperty("http.response.status_code");
+});
+
+test("no span holds an id, a secret or its Base64", async () => {
+  server().answerWith(401, { error: "no" });
+  await safe(management().listServices({ organizationId }));
+  const text = JSON.stringify(
+    exporter.getFinishedSpans().map(({ name, attributes, status }) => [name, attributes, status]),
+  );
+  for (const hidden of [organizationId, "demo-secret", btoa("demo-key:demo-secret")]) {
+    expect(text).not.toContain(hidden);
+  }
+});
