@@ -1,4 +1,6 @@
 /** The front door: what both APIs' clients have in common. The clients themselves are `dataplat/management` and `dataplat/observability`. */
+
+export type { DriftIssue } from "./client/drift-issue.ts";
 export { AbortedError } from "./client/errors/aborted-error.ts";
 export { ApiError } from "./client/errors/api-error.ts";
 export { ConfigError } from "./client/errors/config-error.ts";
@@ -12,7 +14,6 @@ export type {
   ClientEvent,
   DeprecationEvent,
   DriftEvent,
-  DriftIssue,
   FailureEvent,
   RateLimitEvent,
   RequestEvent,

@@ -1,5 +1,5 @@
 /** Compares a response with the contract. Loaded only where `drift` is on. */
-import type { DriftIssue } from "./events.ts";
+import type { DriftIssue } from "./drift-issue.ts";
 import { appendPointer } from "./pointer.ts";
 
 /** Values that are known of a type: more may come. */

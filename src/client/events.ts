@@ -1,4 +1,5 @@
 /** What a client tells its `onEvent` hook. No event holds credentials, a body or a filled-in path. */
+import type { DriftIssue } from "./drift-issue.ts";
 import type { DataplatError } from "./errors/index.ts";
 
 /** What every event has. */
@@ -53,18 +54,6 @@ export interface RateLimitEvent extends EventBase {
   readonly type: "rate-limit";
   /** Milliseconds until it is sent. */
   readonly delayMs: number;
-}
-
-/** One way in which a response differs from the contract. */
-export interface DriftIssue {
-  /** JSON Pointer into the response body (RFC 6901). */
-  readonly pointer: string;
-  /** `unknown-member`, `wrong-type`, or `new-value` of a list of values. */
-  readonly difference: "unknown-member" | "wrong-type" | "new-value";
-  /** What the contract has there: type names, or the values it knows. */
-  readonly expected: readonly string[];
-  /** The type that came; for a new value the value itself, cut to 100 characters. */
-  readonly actual: string;
 }
 
 /** A response differs from the contract. */

@@ -1,4 +1,4 @@
-import type { DriftIssue } from "../events.ts";
+import type { DriftIssue } from "../drift-issue.ts";
 import { DataplatErrorBase, type FailedCall } from "./dataplat-error.ts";
 
 /** The server reports success, but what it sent is not the documented envelope, or drifts from the contract where that throws. */
