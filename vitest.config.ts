@@ -1,9 +1,25 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+const packageTests = "test/package/**/*.test.ts";
 
 export default defineConfig({
   test: {
-    include: ["test/**/*.test.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "sources",
+          include: ["test/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, packageTests],
+        },
+      },
+      // What is asked of the built package. It is built once for all of these, and only when one of them runs.
+      {
+        extends: true,
+        test: { name: "package", include: [packageTests], globalSetup: ["test/package/setup.ts"] },
+      },
+    ],
   },
 });

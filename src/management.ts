@@ -11,7 +11,7 @@ import type { Client } from "./client/types.ts";
 export type ManagementClientOptions = ClientOptions & BasicCredentials;
 
 /** The operations of the Management API. */
-export type ManagementClient = Client<typeof operations, OperationTypes, "result">;
+export interface ManagementClient extends Client<typeof operations, OperationTypes, "result"> {}
 
 /**
  * Makes a client of the Management API (reference: Authentication, Endpoints). Nothing is sent until an operation is called.

@@ -11,7 +11,7 @@ import type { Client } from "./client/types.ts";
 export type ObservabilityClientOptions = ClientOptions & BearerCredentials;
 
 /** The operations of the Observability API. */
-export type ObservabilityClient = Client<typeof operations, OperationTypes, "data">;
+export interface ObservabilityClient extends Client<typeof operations, OperationTypes, "data"> {}
 
 /**
  * Makes a client of the Observability API (reference: Authentication, Endpoints). Nothing is sent until an operation is called.

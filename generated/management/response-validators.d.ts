@@ -1,12 +1,10 @@
 // Generated from openapi/management/openapi.yaml by `npm run generate`. Do not edit.
-/** One way in which a value breaks its schema, as Ajv reports it. */
+/** One way in which a value breaks its schema, as Ajv reports it, without its message. */
 export interface ValidationError {
   /** JSON Pointer to the value, empty for the root (RFC 6901). */
   readonly instancePath: string;
-  readonly schemaPath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string;
 }
 
 /** Tells whether a value fits its schema; every way in which it does not is then in `errors`, until the next call. */

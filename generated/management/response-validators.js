@@ -8,63 +8,32 @@ const schema34 = {"type":"object","properties":{"protocol":{"type":"string"},"ho
 const schema35 = {"type":"object","properties":{"source":{"type":"string"},"description":{"type":"string"}}};
 const formats4 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"format",params:{format: "uuid"}});
 errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.engineVersion !== undefined){
 if(typeof data.engineVersion !== "string"){
-const err3 = {instancePath:instancePath+"/engineVersion",schemaPath:"#/properties/engineVersion/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/engineVersion",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -77,164 +46,86 @@ let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.protocol !== undefined){
 if(typeof data4.protocol !== "string"){
-const err4 = {instancePath:instancePath+"/endpoints/" + i0+"/protocol",schemaPath:"components#/$defs/ServiceEndpoint/properties/protocol/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/endpoints/" + i0+"/protocol",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data4.host !== undefined){
 if(typeof data4.host !== "string"){
-const err5 = {instancePath:instancePath+"/endpoints/" + i0+"/host",schemaPath:"components#/$defs/ServiceEndpoint/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/endpoints/" + i0+"/host",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data4.port !== undefined){
 let data7 = data4.port;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err6 = {instancePath:instancePath+"/endpoints/" + i0+"/port",schemaPath:"components#/$defs/ServiceEndpoint/properties/port/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/endpoints/" + i0+"/port",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data4.username !== undefined){
 if(typeof data4.username !== "string"){
-const err7 = {instancePath:instancePath+"/endpoints/" + i0+"/username",schemaPath:"components#/$defs/ServiceEndpoint/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/endpoints/" + i0+"/username",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/endpoints/" + i0,schemaPath:"components#/$defs/ServiceEndpoint/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/endpoints/" + i0,keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/endpoints",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data.minTotalMemoryGb !== undefined){
 let data9 = data.minTotalMemoryGb;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-const err10 = {instancePath:instancePath+"/minTotalMemoryGb",schemaPath:"#/properties/minTotalMemoryGb/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/minTotalMemoryGb",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.maxTotalMemoryGb !== undefined){
 let data10 = data.maxTotalMemoryGb;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-const err11 = {instancePath:instancePath+"/maxTotalMemoryGb",schemaPath:"#/properties/maxTotalMemoryGb/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/maxTotalMemoryGb",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.minReplicaMemoryGb !== undefined){
 let data11 = data.minReplicaMemoryGb;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-const err12 = {instancePath:instancePath+"/minReplicaMemoryGb",schemaPath:"#/properties/minReplicaMemoryGb/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/minReplicaMemoryGb",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.maxReplicaMemoryGb !== undefined){
 let data12 = data.maxReplicaMemoryGb;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-const err13 = {instancePath:instancePath+"/maxReplicaMemoryGb",schemaPath:"#/properties/maxReplicaMemoryGb/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/maxReplicaMemoryGb",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.numReplicas !== undefined){
 let data13 = data.numReplicas;
 if(!((typeof data13 == "number") && (isFinite(data13)))){
-const err14 = {instancePath:instancePath+"/numReplicas",schemaPath:"#/properties/numReplicas/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/numReplicas",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.idleScaling !== undefined){
 if(typeof data.idleScaling !== "boolean"){
-const err15 = {instancePath:instancePath+"/idleScaling",schemaPath:"#/properties/idleScaling/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/idleScaling",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.idleTimeoutMinutes !== undefined){
 let data15 = data.idleTimeoutMinutes;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-const err16 = {instancePath:instancePath+"/idleTimeoutMinutes",schemaPath:"#/properties/idleTimeoutMinutes/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/idleTimeoutMinutes",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -247,49 +138,25 @@ let data17 = data16[i1];
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.source !== undefined){
 if(typeof data17.source !== "string"){
-const err17 = {instancePath:instancePath+"/ipAccessList/" + i1+"/source",schemaPath:"components#/$defs/IpAccessListEntry/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/ipAccessList/" + i1+"/source",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data17.description !== undefined){
 if(typeof data17.description !== "string"){
-const err18 = {instancePath:instancePath+"/ipAccessList/" + i1+"/description",schemaPath:"components#/$defs/IpAccessListEntry/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/ipAccessList/" + i1+"/description",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/ipAccessList/" + i1,schemaPath:"components#/$defs/IpAccessListEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/ipAccessList/" + i1,keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/ipAccessList",schemaPath:"#/properties/ipAccessList/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/ipAccessList",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -297,60 +164,30 @@ if(data.createdAt !== undefined){
 let data20 = data.createdAt;
 if(typeof data20 === "string"){
 if(!(formats4.test(data20))){
-const err21 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/createdAt",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/createdAt",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.encryptionKey !== undefined){
 if(typeof data.encryptionKey !== "string"){
-const err23 = {instancePath:instancePath+"/encryptionKey",schemaPath:"#/properties/encryptionKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/encryptionKey",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.encryptionAssumedRoleIdentifier !== undefined){
 if(typeof data.encryptionAssumedRoleIdentifier !== "string"){
-const err24 = {instancePath:instancePath+"/encryptionAssumedRoleIdentifier",schemaPath:"#/properties/encryptionAssumedRoleIdentifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/encryptionAssumedRoleIdentifier",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.iamRole !== undefined){
 if(typeof data.iamRole !== "string"){
-const err25 = {instancePath:instancePath+"/iamRole",schemaPath:"#/properties/iamRole/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/iamRole",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -360,25 +197,13 @@ if(Array.isArray(data24)){
 const len2 = data24.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data24[i2] !== "string"){
-const err26 = {instancePath:instancePath+"/privateEndpointIds/" + i2,schemaPath:"#/properties/privateEndpointIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/privateEndpointIds/" + i2,keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/privateEndpointIds",schemaPath:"#/properties/privateEndpointIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/privateEndpointIds",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -388,180 +213,88 @@ if(Array.isArray(data26)){
 const len3 = data26.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data26[i3] !== "string"){
-const err28 = {instancePath:instancePath+"/availablePrivateEndpointIds/" + i3,schemaPath:"#/properties/availablePrivateEndpointIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/availablePrivateEndpointIds/" + i3,keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/availablePrivateEndpointIds",schemaPath:"#/properties/availablePrivateEndpointIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/availablePrivateEndpointIds",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data.dataWarehouseId !== undefined){
 if(typeof data.dataWarehouseId !== "string"){
-const err30 = {instancePath:instancePath+"/dataWarehouseId",schemaPath:"#/properties/dataWarehouseId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/dataWarehouseId",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.isPrimary !== undefined){
 if(typeof data.isPrimary !== "boolean"){
-const err31 = {instancePath:instancePath+"/isPrimary",schemaPath:"#/properties/isPrimary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/isPrimary",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.isReadonly !== undefined){
 if(typeof data.isReadonly !== "boolean"){
-const err32 = {instancePath:instancePath+"/isReadonly",schemaPath:"#/properties/isReadonly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/isReadonly",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.byocId !== undefined){
 if(typeof data.byocId !== "string"){
-const err33 = {instancePath:instancePath+"/byocId",schemaPath:"#/properties/byocId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/byocId",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.hasTransparentDataEncryption !== undefined){
 if(typeof data.hasTransparentDataEncryption !== "boolean"){
-const err34 = {instancePath:instancePath+"/hasTransparentDataEncryption",schemaPath:"#/properties/hasTransparentDataEncryption/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/hasTransparentDataEncryption",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.transparentDataEncryptionKeyId !== undefined){
 if(typeof data.transparentDataEncryptionKeyId !== "string"){
-const err35 = {instancePath:instancePath+"/transparentDataEncryptionKeyId",schemaPath:"#/properties/transparentDataEncryptionKeyId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transparentDataEncryptionKeyId",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.encryptionRoleId !== undefined){
 if(typeof data.encryptionRoleId !== "string"){
-const err36 = {instancePath:instancePath+"/encryptionRoleId",schemaPath:"#/properties/encryptionRoleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/encryptionRoleId",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"id":true,"name":true,"engineVersion":true,"endpoints":true,"minTotalMemoryGb":true,"maxTotalMemoryGb":true,"minReplicaMemoryGb":true,"maxReplicaMemoryGb":true,"numReplicas":true,"idleScaling":true,"idleTimeoutMinutes":true,"ipAccessList":true,"createdAt":true,"encryptionKey":true,"encryptionAssumedRoleIdentifier":true,"iamRole":true,"privateEndpointIds":true,"availablePrivateEndpointIds":true,"dataWarehouseId":true,"isPrimary":true,"isReadonly":true,"byocId":true,"hasTransparentDataEncryption":true,"transparentDataEncryptionKeyId":true,"encryptionRoleId":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"}});
 errors++;
 }
 if(data.requestId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestId"},message:"must have required property '"+"requestId"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "requestId"}});
 errors++;
 }
 if(data.result === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "result"}});
 errors++;
 }
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -569,24 +302,12 @@ if(data.requestId !== undefined){
 let data1 = data.requestId;
 if(typeof data1 === "string"){
 if(!(formats0.test(data1))){
-const err4 = {instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/requestId",keyword:"format",params:{format: "uuid"}});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/requestId",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -595,38 +316,25 @@ let data2 = data.result;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate22(data2[i0], {instancePath:instancePath+"/result/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate22(data2[i0], {instancePath:instancePath+"/result/" + i0}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/result",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"status":true,"requestId":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getPipe_200 = validate24;
 const schema36 = {"type":"object","required":["status","requestId","result"],"properties":{"status":{"type":"number"},"requestId":{"type":"string","format":"uuid"},"result":{"$ref":"components#/$defs/Pipe"}}};
@@ -642,62 +350,31 @@ const schema41 = {"type":"object","properties":{"timestamp":{"type":"string","pa
 const schema42 = {"type":"object","properties":{"url":{"type":"string"},"authentication":{"type":"string"},"caCertificate":{"type":"string"}}};
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.brokers !== undefined){
 if(typeof data.brokers !== "string"){
-const err0 = {instancePath:instancePath+"/brokers",schemaPath:"#/properties/brokers/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/brokers",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.topics !== undefined){
 if(typeof data.topics !== "string"){
-const err1 = {instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/topics",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.consumerGroup !== undefined){
 if(typeof data.consumerGroup !== "string"){
-const err2 = {instancePath:instancePath+"/consumerGroup",schemaPath:"#/properties/consumerGroup/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/consumerGroup",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.iamRole !== undefined){
 if(typeof data.iamRole !== "string"){
-const err3 = {instancePath:instancePath+"/iamRole",schemaPath:"#/properties/iamRole/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/iamRole",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -708,36 +385,18 @@ if(data4.timestamp !== undefined){
 let data5 = data4.timestamp;
 if(typeof data5 === "string"){
 if(!pattern4.test(data5)){
-const err4 = {instancePath:instancePath+"/offset/timestamp",schemaPath:"components#/$defs/KafkaOffset/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/offset/timestamp",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"}});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/offset/timestamp",schemaPath:"components#/$defs/KafkaOffset/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/offset/timestamp",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/offset",schemaPath:"components#/$defs/KafkaOffset/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/offset",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -746,61 +405,31 @@ let data6 = data.schemaRegistry;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.url !== undefined){
 if(typeof data6.url !== "string"){
-const err7 = {instancePath:instancePath+"/schemaRegistry/url",schemaPath:"components#/$defs/SchemaRegistry/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/schemaRegistry/url",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data6.authentication !== undefined){
 if(typeof data6.authentication !== "string"){
-const err8 = {instancePath:instancePath+"/schemaRegistry/authentication",schemaPath:"components#/$defs/SchemaRegistry/properties/authentication/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/schemaRegistry/authentication",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data6.caCertificate !== undefined){
 if(typeof data6.caCertificate !== "string"){
-const err9 = {instancePath:instancePath+"/schemaRegistry/caCertificate",schemaPath:"components#/$defs/SchemaRegistry/properties/caCertificate/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/schemaRegistry/caCertificate",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/schemaRegistry",schemaPath:"components#/$defs/SchemaRegistry/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/schemaRegistry",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.caCertificate !== undefined){
 if(typeof data.caCertificate !== "string"){
-const err11 = {instancePath:instancePath+"/caCertificate",schemaPath:"#/properties/caCertificate/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/caCertificate",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -810,93 +439,49 @@ if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data11[i0] !== "string"){
-const err12 = {instancePath:instancePath+"/reversePrivateEndpointIds/" + i0,schemaPath:"#/properties/reversePrivateEndpointIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reversePrivateEndpointIds/" + i0,keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/reversePrivateEndpointIds",schemaPath:"#/properties/reversePrivateEndpointIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reversePrivateEndpointIds",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate27.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"brokers":true,"topics":true,"consumerGroup":true,"iamRole":true,"offset":true,"schemaRegistry":true,"caCertificate":true,"reversePrivateEndpointIds":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema45 = {"type":"object","properties":{"host":{"type":"string"},"port":{"type":"number"},"database":{"type":"string"},"settings":{"$ref":"components#/$defs/PostgresSourceSettings"},"tableMappings":{"type":"array","items":{"$ref":"components#/$defs/PostgresTableMapping"}}}};
 const schema46 = {"type":"object","properties":{"syncIntervalSeconds":{"type":"number"},"pullBatchSize":{"type":"number"},"publicationName":{"type":"string"},"replicationSlotName":{"type":"string"},"allowNullableColumns":{"type":"boolean"},"initialLoadParallelism":{"type":"number"},"snapshotNumRowsPerPartition":{"type":"number"},"snapshotNumberOfParallelTables":{"type":"number"},"enableFailoverSlots":{"type":"boolean"}}};
 const schema47 = {"type":"object","properties":{"sourceSchemaName":{"type":"string"},"sourceTable":{"type":"string"},"targetTable":{"type":"string"},"excludedColumns":{"type":"array","items":{"type":"string"}},"useCustomSortingKey":{"type":"boolean"},"sortingKeys":{"type":"array","items":{"type":"string"}}}};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.host !== undefined){
 if(typeof data.host !== "string"){
-const err0 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/host",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.port !== undefined){
 let data1 = data.port;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/port",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.database !== undefined){
 if(typeof data.database !== "string"){
-const err2 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/database",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -906,125 +491,65 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.syncIntervalSeconds !== undefined){
 let data4 = data3.syncIntervalSeconds;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err3 = {instancePath:instancePath+"/settings/syncIntervalSeconds",schemaPath:"components#/$defs/PostgresSourceSettings/properties/syncIntervalSeconds/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/settings/syncIntervalSeconds",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data3.pullBatchSize !== undefined){
 let data5 = data3.pullBatchSize;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err4 = {instancePath:instancePath+"/settings/pullBatchSize",schemaPath:"components#/$defs/PostgresSourceSettings/properties/pullBatchSize/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/settings/pullBatchSize",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data3.publicationName !== undefined){
 if(typeof data3.publicationName !== "string"){
-const err5 = {instancePath:instancePath+"/settings/publicationName",schemaPath:"components#/$defs/PostgresSourceSettings/properties/publicationName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/settings/publicationName",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data3.replicationSlotName !== undefined){
 if(typeof data3.replicationSlotName !== "string"){
-const err6 = {instancePath:instancePath+"/settings/replicationSlotName",schemaPath:"components#/$defs/PostgresSourceSettings/properties/replicationSlotName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/settings/replicationSlotName",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data3.allowNullableColumns !== undefined){
 if(typeof data3.allowNullableColumns !== "boolean"){
-const err7 = {instancePath:instancePath+"/settings/allowNullableColumns",schemaPath:"components#/$defs/PostgresSourceSettings/properties/allowNullableColumns/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/settings/allowNullableColumns",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data3.initialLoadParallelism !== undefined){
 let data9 = data3.initialLoadParallelism;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-const err8 = {instancePath:instancePath+"/settings/initialLoadParallelism",schemaPath:"components#/$defs/PostgresSourceSettings/properties/initialLoadParallelism/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/settings/initialLoadParallelism",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data3.snapshotNumRowsPerPartition !== undefined){
 let data10 = data3.snapshotNumRowsPerPartition;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-const err9 = {instancePath:instancePath+"/settings/snapshotNumRowsPerPartition",schemaPath:"components#/$defs/PostgresSourceSettings/properties/snapshotNumRowsPerPartition/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/settings/snapshotNumRowsPerPartition",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data3.snapshotNumberOfParallelTables !== undefined){
 let data11 = data3.snapshotNumberOfParallelTables;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-const err10 = {instancePath:instancePath+"/settings/snapshotNumberOfParallelTables",schemaPath:"components#/$defs/PostgresSourceSettings/properties/snapshotNumberOfParallelTables/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/settings/snapshotNumberOfParallelTables",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data3.enableFailoverSlots !== undefined){
 if(typeof data3.enableFailoverSlots !== "boolean"){
-const err11 = {instancePath:instancePath+"/settings/enableFailoverSlots",schemaPath:"components#/$defs/PostgresSourceSettings/properties/enableFailoverSlots/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/settings/enableFailoverSlots",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/settings",schemaPath:"components#/$defs/PostgresSourceSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/settings",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -1037,37 +562,19 @@ let data14 = data13[i0];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.sourceSchemaName !== undefined){
 if(typeof data14.sourceSchemaName !== "string"){
-const err13 = {instancePath:instancePath+"/tableMappings/" + i0+"/sourceSchemaName",schemaPath:"components#/$defs/PostgresTableMapping/properties/sourceSchemaName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tableMappings/" + i0+"/sourceSchemaName",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data14.sourceTable !== undefined){
 if(typeof data14.sourceTable !== "string"){
-const err14 = {instancePath:instancePath+"/tableMappings/" + i0+"/sourceTable",schemaPath:"components#/$defs/PostgresTableMapping/properties/sourceTable/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tableMappings/" + i0+"/sourceTable",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data14.targetTable !== undefined){
 if(typeof data14.targetTable !== "string"){
-const err15 = {instancePath:instancePath+"/tableMappings/" + i0+"/targetTable",schemaPath:"components#/$defs/PostgresTableMapping/properties/targetTable/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tableMappings/" + i0+"/targetTable",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1077,37 +584,19 @@ if(Array.isArray(data18)){
 const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data18[i1] !== "string"){
-const err16 = {instancePath:instancePath+"/tableMappings/" + i0+"/excludedColumns/" + i1,schemaPath:"components#/$defs/PostgresTableMapping/properties/excludedColumns/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tableMappings/" + i0+"/excludedColumns/" + i1,keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/tableMappings/" + i0+"/excludedColumns",schemaPath:"components#/$defs/PostgresTableMapping/properties/excludedColumns/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tableMappings/" + i0+"/excludedColumns",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data14.useCustomSortingKey !== undefined){
 if(typeof data14.useCustomSortingKey !== "boolean"){
-const err18 = {instancePath:instancePath+"/tableMappings/" + i0+"/useCustomSortingKey",schemaPath:"components#/$defs/PostgresTableMapping/properties/useCustomSortingKey/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tableMappings/" + i0+"/useCustomSortingKey",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
@@ -1117,82 +606,44 @@ if(Array.isArray(data21)){
 const len2 = data21.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data21[i2] !== "string"){
-const err19 = {instancePath:instancePath+"/tableMappings/" + i0+"/sortingKeys/" + i2,schemaPath:"components#/$defs/PostgresTableMapping/properties/sortingKeys/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tableMappings/" + i0+"/sortingKeys/" + i2,keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/tableMappings/" + i0+"/sortingKeys",schemaPath:"components#/$defs/PostgresTableMapping/properties/sortingKeys/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tableMappings/" + i0+"/sortingKeys",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/tableMappings/" + i0,schemaPath:"components#/$defs/PostgresTableMapping/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tableMappings/" + i0,keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/tableMappings",schemaPath:"#/properties/tableMappings/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tableMappings",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate29.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"host":true,"port":true,"database":true,"settings":true,"tableMappings":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kafka !== undefined){
-if(!(validate27(data.kafka, {instancePath:instancePath+"/kafka",parentData:data,parentDataProperty:"kafka",rootData,dynamicAnchors}))){
+if(!(validate27(data.kafka, {instancePath:instancePath+"/kafka"}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
@@ -1202,121 +653,61 @@ let data1 = data.objectStorage;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.url !== undefined){
 if(typeof data1.url !== "string"){
-const err0 = {instancePath:instancePath+"/objectStorage/url",schemaPath:"components#/$defs/ObjectStorageSource/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/objectStorage/url",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data1.delimiter !== undefined){
 if(typeof data1.delimiter !== "string"){
-const err1 = {instancePath:instancePath+"/objectStorage/delimiter",schemaPath:"components#/$defs/ObjectStorageSource/properties/delimiter/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/objectStorage/delimiter",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data1.compression !== undefined){
 if(typeof data1.compression !== "string"){
-const err2 = {instancePath:instancePath+"/objectStorage/compression",schemaPath:"components#/$defs/ObjectStorageSource/properties/compression/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/objectStorage/compression",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data1.isContinuous !== undefined){
 if(typeof data1.isContinuous !== "boolean"){
-const err3 = {instancePath:instancePath+"/objectStorage/isContinuous",schemaPath:"components#/$defs/ObjectStorageSource/properties/isContinuous/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/objectStorage/isContinuous",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data1.queueUrl !== undefined){
 if(typeof data1.queueUrl !== "string"){
-const err4 = {instancePath:instancePath+"/objectStorage/queueUrl",schemaPath:"components#/$defs/ObjectStorageSource/properties/queueUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/objectStorage/queueUrl",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data1.iamRole !== undefined){
 if(typeof data1.iamRole !== "string"){
-const err5 = {instancePath:instancePath+"/objectStorage/iamRole",schemaPath:"components#/$defs/ObjectStorageSource/properties/iamRole/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/objectStorage/iamRole",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data1.connectionString !== undefined){
 if(typeof data1.connectionString !== "string"){
-const err6 = {instancePath:instancePath+"/objectStorage/connectionString",schemaPath:"components#/$defs/ObjectStorageSource/properties/connectionString/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/objectStorage/connectionString",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data1.path !== undefined){
 if(typeof data1.path !== "string"){
-const err7 = {instancePath:instancePath+"/objectStorage/path",schemaPath:"components#/$defs/ObjectStorageSource/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/objectStorage/path",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data1.azureContainerName !== undefined){
 if(typeof data1.azureContainerName !== "string"){
-const err8 = {instancePath:instancePath+"/objectStorage/azureContainerName",schemaPath:"components#/$defs/ObjectStorageSource/properties/azureContainerName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/objectStorage/azureContainerName",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/objectStorage",schemaPath:"components#/$defs/ObjectStorageSource/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/objectStorage",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -1325,127 +716,71 @@ let data11 = data.kinesis;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.streamName !== undefined){
 if(typeof data11.streamName !== "string"){
-const err10 = {instancePath:instancePath+"/kinesis/streamName",schemaPath:"components#/$defs/KinesisSource/properties/streamName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/kinesis/streamName",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data11.region !== undefined){
 if(typeof data11.region !== "string"){
-const err11 = {instancePath:instancePath+"/kinesis/region",schemaPath:"components#/$defs/KinesisSource/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/kinesis/region",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data11.useEnhancedFanOut !== undefined){
 if(typeof data11.useEnhancedFanOut !== "boolean"){
-const err12 = {instancePath:instancePath+"/kinesis/useEnhancedFanOut",schemaPath:"components#/$defs/KinesisSource/properties/useEnhancedFanOut/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/kinesis/useEnhancedFanOut",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data11.timestamp !== undefined){
 let data15 = data11.timestamp;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err13 = {instancePath:instancePath+"/kinesis/timestamp",schemaPath:"components#/$defs/KinesisSource/properties/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/kinesis/timestamp",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data11.iamRole !== undefined){
 if(typeof data11.iamRole !== "string"){
-const err14 = {instancePath:instancePath+"/kinesis/iamRole",schemaPath:"components#/$defs/KinesisSource/properties/iamRole/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/kinesis/iamRole",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/kinesis",schemaPath:"components#/$defs/KinesisSource/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/kinesis",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.postgres !== undefined){
-if(!(validate29(data.postgres, {instancePath:instancePath+"/postgres",parentData:data,parentDataProperty:"postgres",rootData,dynamicAnchors}))){
+if(!(validate29(data.postgres, {instancePath:instancePath+"/postgres"}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate26.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"kafka":true,"objectStorage":true,"kinesis":true,"postgres":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema48 = {"type":"object","properties":{"database":{"type":"string"},"table":{"type":"string"},"managedTable":{"type":"boolean"},"tableDefinition":{"$ref":"components#/$defs/TableDefinition"},"columns":{"type":"array","items":{"$ref":"components#/$defs/DestinationColumn"}}}};
 const schema51 = {"type":"object","properties":{"name":{"type":"string"},"type":{"type":"string"}}};
 const schema49 = {"type":"object","properties":{"engine":{"$ref":"components#/$defs/TableEngine"},"sortingKey":{"type":"array","items":{"type":"string"}},"partitionBy":{"type":"string"},"primaryKey":{"type":"string"}}};
 const schema50 = {"type":"object","properties":{"versionColumnId":{"type":"string"},"columnIds":{"type":"array","items":{"type":"string"}}}};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.engine !== undefined){
 let data0 = data.engine;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.versionColumnId !== undefined){
 if(typeof data0.versionColumnId !== "string"){
-const err0 = {instancePath:instancePath+"/engine/versionColumnId",schemaPath:"components#/$defs/TableEngine/properties/versionColumnId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/engine/versionColumnId",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1455,37 +790,19 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data2[i0] !== "string"){
-const err1 = {instancePath:instancePath+"/engine/columnIds/" + i0,schemaPath:"components#/$defs/TableEngine/properties/columnIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/engine/columnIds/" + i0,keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/engine/columnIds",schemaPath:"components#/$defs/TableEngine/properties/columnIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/engine/columnIds",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/engine",schemaPath:"components#/$defs/TableEngine/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/engine",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -1495,118 +812,62 @@ if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data4[i1] !== "string"){
-const err4 = {instancePath:instancePath+"/sortingKey/" + i1,schemaPath:"#/properties/sortingKey/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sortingKey/" + i1,keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/sortingKey",schemaPath:"#/properties/sortingKey/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sortingKey",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data.partitionBy !== undefined){
 if(typeof data.partitionBy !== "string"){
-const err6 = {instancePath:instancePath+"/partitionBy",schemaPath:"#/properties/partitionBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/partitionBy",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.primaryKey !== undefined){
 if(typeof data.primaryKey !== "string"){
-const err7 = {instancePath:instancePath+"/primaryKey",schemaPath:"#/properties/primaryKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/primaryKey",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate33.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":{"engine":true,"sortingKey":true,"partitionBy":true,"primaryKey":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.database !== undefined){
 if(typeof data.database !== "string"){
-const err0 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/database",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.table !== undefined){
 if(typeof data.table !== "string"){
-const err1 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/table",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.managedTable !== undefined){
 if(typeof data.managedTable !== "boolean"){
-const err2 = {instancePath:instancePath+"/managedTable",schemaPath:"#/properties/managedTable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/managedTable",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.tableDefinition !== undefined){
-if(!(validate33(data.tableDefinition, {instancePath:instancePath+"/tableDefinition",parentData:data,parentDataProperty:"tableDefinition",rootData,dynamicAnchors}))){
+if(!(validate33(data.tableDefinition, {instancePath:instancePath+"/tableDefinition"}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
@@ -1620,102 +881,52 @@ let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.name !== undefined){
 if(typeof data5.name !== "string"){
-const err3 = {instancePath:instancePath+"/columns/" + i0+"/name",schemaPath:"components#/$defs/DestinationColumn/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/columns/" + i0+"/name",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data5.type !== undefined){
 if(typeof data5.type !== "string"){
-const err4 = {instancePath:instancePath+"/columns/" + i0+"/type",schemaPath:"components#/$defs/DestinationColumn/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/columns/" + i0+"/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"components#/$defs/DestinationColumn/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/columns/" + i0,keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/columns",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate32.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"database":true,"table":true,"managedTable":true,"tableDefinition":true,"columns":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"format",params:{format: "uuid"}});
 errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1723,48 +934,24 @@ if(data.serviceId !== undefined){
 let data1 = data.serviceId;
 if(typeof data1 === "string"){
 if(!(formats0.test(data1))){
-const err2 = {instancePath:instancePath+"/serviceId",schemaPath:"#/properties/serviceId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/serviceId",keyword:"format",params:{format: "uuid"}});
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/serviceId",schemaPath:"#/properties/serviceId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/serviceId",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.state !== undefined){
 if(typeof data.state !== "string"){
-const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/state",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1774,75 +961,45 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.replicas !== undefined){
 let data5 = data4.replicas;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err6 = {instancePath:instancePath+"/scaling/replicas",schemaPath:"components#/$defs/PipeScaling/properties/replicas/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/scaling/replicas",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data4.concurrency !== undefined){
 let data6 = data4.concurrency;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err7 = {instancePath:instancePath+"/scaling/concurrency",schemaPath:"components#/$defs/PipeScaling/properties/concurrency/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/scaling/concurrency",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data4.replicaCpuMillicores !== undefined){
 let data7 = data4.replicaCpuMillicores;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err8 = {instancePath:instancePath+"/scaling/replicaCpuMillicores",schemaPath:"components#/$defs/PipeScaling/properties/replicaCpuMillicores/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/scaling/replicaCpuMillicores",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data4.replicaMemoryGb !== undefined){
 let data8 = data4.replicaMemoryGb;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-const err9 = {instancePath:instancePath+"/scaling/replicaMemoryGb",schemaPath:"components#/$defs/PipeScaling/properties/replicaMemoryGb/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/scaling/replicaMemoryGb",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/scaling",schemaPath:"components#/$defs/PipeScaling/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/scaling",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate26(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+if(!(validate26(data.source, {instancePath:instancePath+"/source"}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.destination !== undefined){
-if(!(validate32(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+if(!(validate32(data.destination, {instancePath:instancePath+"/destination"}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
@@ -1856,49 +1013,25 @@ let data12 = data11[i0];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.sourceField !== undefined){
 if(typeof data12.sourceField !== "string"){
-const err11 = {instancePath:instancePath+"/fieldMappings/" + i0+"/sourceField",schemaPath:"components#/$defs/FieldMapping/properties/sourceField/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fieldMappings/" + i0+"/sourceField",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data12.destinationField !== undefined){
 if(typeof data12.destinationField !== "string"){
-const err12 = {instancePath:instancePath+"/fieldMappings/" + i0+"/destinationField",schemaPath:"components#/$defs/FieldMapping/properties/destinationField/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fieldMappings/" + i0+"/destinationField",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/fieldMappings/" + i0,schemaPath:"components#/$defs/FieldMapping/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fieldMappings/" + i0,keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fieldMappings",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -1908,263 +1041,135 @@ if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.streaming_max_insert_wait_ms !== undefined){
 let data16 = data15.streaming_max_insert_wait_ms;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-const err15 = {instancePath:instancePath+"/settings/streaming_max_insert_wait_ms",schemaPath:"components#/$defs/PipeSettings/properties/streaming_max_insert_wait_ms/type",keyword:"type",params:{type: schema53.properties.streaming_max_insert_wait_ms.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/settings/streaming_max_insert_wait_ms",keyword:"type",params:{type: schema53.properties.streaming_max_insert_wait_ms.type}});
 errors++;
 }
 }
 if(data15.object_storage_concurrency !== undefined){
 let data17 = data15.object_storage_concurrency;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-const err16 = {instancePath:instancePath+"/settings/object_storage_concurrency",schemaPath:"components#/$defs/PipeSettings/properties/object_storage_concurrency/type",keyword:"type",params:{type: schema53.properties.object_storage_concurrency.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/settings/object_storage_concurrency",keyword:"type",params:{type: schema53.properties.object_storage_concurrency.type}});
 errors++;
 }
 }
 if(data15.object_storage_polling_interval_ms !== undefined){
 let data18 = data15.object_storage_polling_interval_ms;
 if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err17 = {instancePath:instancePath+"/settings/object_storage_polling_interval_ms",schemaPath:"components#/$defs/PipeSettings/properties/object_storage_polling_interval_ms/type",keyword:"type",params:{type: schema53.properties.object_storage_polling_interval_ms.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/settings/object_storage_polling_interval_ms",keyword:"type",params:{type: schema53.properties.object_storage_polling_interval_ms.type}});
 errors++;
 }
 }
 if(data15.object_storage_max_insert_bytes !== undefined){
 let data19 = data15.object_storage_max_insert_bytes;
 if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
-const err18 = {instancePath:instancePath+"/settings/object_storage_max_insert_bytes",schemaPath:"components#/$defs/PipeSettings/properties/object_storage_max_insert_bytes/type",keyword:"type",params:{type: schema53.properties.object_storage_max_insert_bytes.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/settings/object_storage_max_insert_bytes",keyword:"type",params:{type: schema53.properties.object_storage_max_insert_bytes.type}});
 errors++;
 }
 }
 if(data15.object_storage_max_file_count !== undefined){
 let data20 = data15.object_storage_max_file_count;
 if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-const err19 = {instancePath:instancePath+"/settings/object_storage_max_file_count",schemaPath:"components#/$defs/PipeSettings/properties/object_storage_max_file_count/type",keyword:"type",params:{type: schema53.properties.object_storage_max_file_count.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/settings/object_storage_max_file_count",keyword:"type",params:{type: schema53.properties.object_storage_max_file_count.type}});
 errors++;
 }
 }
 if(data15.engine_max_threads !== undefined){
 let data21 = data15.engine_max_threads;
 if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
-const err20 = {instancePath:instancePath+"/settings/engine_max_threads",schemaPath:"components#/$defs/PipeSettings/properties/engine_max_threads/type",keyword:"type",params:{type: schema53.properties.engine_max_threads.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/settings/engine_max_threads",keyword:"type",params:{type: schema53.properties.engine_max_threads.type}});
 errors++;
 }
 }
 if(data15.engine_max_insert_threads !== undefined){
 let data22 = data15.engine_max_insert_threads;
 if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
-const err21 = {instancePath:instancePath+"/settings/engine_max_insert_threads",schemaPath:"components#/$defs/PipeSettings/properties/engine_max_insert_threads/type",keyword:"type",params:{type: schema53.properties.engine_max_insert_threads.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/settings/engine_max_insert_threads",keyword:"type",params:{type: schema53.properties.engine_max_insert_threads.type}});
 errors++;
 }
 }
 if(data15.engine_min_insert_block_size_bytes !== undefined){
 let data23 = data15.engine_min_insert_block_size_bytes;
 if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
-const err22 = {instancePath:instancePath+"/settings/engine_min_insert_block_size_bytes",schemaPath:"components#/$defs/PipeSettings/properties/engine_min_insert_block_size_bytes/type",keyword:"type",params:{type: schema53.properties.engine_min_insert_block_size_bytes.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/settings/engine_min_insert_block_size_bytes",keyword:"type",params:{type: schema53.properties.engine_min_insert_block_size_bytes.type}});
 errors++;
 }
 }
 if(data15.engine_max_download_threads !== undefined){
 let data24 = data15.engine_max_download_threads;
 if((!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))) && (data24 !== null)){
-const err23 = {instancePath:instancePath+"/settings/engine_max_download_threads",schemaPath:"components#/$defs/PipeSettings/properties/engine_max_download_threads/type",keyword:"type",params:{type: schema53.properties.engine_max_download_threads.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/settings/engine_max_download_threads",keyword:"type",params:{type: schema53.properties.engine_max_download_threads.type}});
 errors++;
 }
 }
 if(data15.engine_parallel_distributed_insert_select !== undefined){
 let data25 = data15.engine_parallel_distributed_insert_select;
 if((!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) && (data25 !== null)){
-const err24 = {instancePath:instancePath+"/settings/engine_parallel_distributed_insert_select",schemaPath:"components#/$defs/PipeSettings/properties/engine_parallel_distributed_insert_select/type",keyword:"type",params:{type: schema53.properties.engine_parallel_distributed_insert_select.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/settings/engine_parallel_distributed_insert_select",keyword:"type",params:{type: schema53.properties.engine_parallel_distributed_insert_select.type}});
 errors++;
 }
 }
 if(data15.object_storage_use_cluster_function !== undefined){
 let data26 = data15.object_storage_use_cluster_function;
 if((typeof data26 !== "boolean") && (data26 !== null)){
-const err25 = {instancePath:instancePath+"/settings/object_storage_use_cluster_function",schemaPath:"components#/$defs/PipeSettings/properties/object_storage_use_cluster_function/type",keyword:"type",params:{type: schema53.properties.object_storage_use_cluster_function.type},message:"must be boolean,null"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/settings/object_storage_use_cluster_function",keyword:"type",params:{type: schema53.properties.object_storage_use_cluster_function.type}});
 errors++;
 }
 }
 if(data15.engine_parallel_view_processing !== undefined){
 let data27 = data15.engine_parallel_view_processing;
 if((typeof data27 !== "boolean") && (data27 !== null)){
-const err26 = {instancePath:instancePath+"/settings/engine_parallel_view_processing",schemaPath:"components#/$defs/PipeSettings/properties/engine_parallel_view_processing/type",keyword:"type",params:{type: schema53.properties.engine_parallel_view_processing.type},message:"must be boolean,null"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/settings/engine_parallel_view_processing",keyword:"type",params:{type: schema53.properties.engine_parallel_view_processing.type}});
 errors++;
 }
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/settings",schemaPath:"components#/$defs/PipeSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/settings",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.createdAt !== undefined){
 if(typeof data.createdAt !== "string"){
-const err28 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/createdAt",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.updatedAt !== undefined){
 if(typeof data.updatedAt !== "string"){
-const err29 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/updatedAt",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"id":true,"serviceId":true,"name":true,"state":true,"scaling":true,"source":true,"destination":true,"fieldMappings":true,"settings":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"}});
 errors++;
 }
 if(data.requestId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestId"},message:"must have required property '"+"requestId"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "requestId"}});
 errors++;
 }
 if(data.result === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "result"}});
 errors++;
 }
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -2172,103 +1177,53 @@ if(data.requestId !== undefined){
 let data1 = data.requestId;
 if(typeof data1 === "string"){
 if(!(formats0.test(data1))){
-const err4 = {instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/requestId",keyword:"format",params:{format: "uuid"}});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/requestId",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.result !== undefined){
-if(!(validate25(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+if(!(validate25(data.result, {instancePath:instancePath+"/result"}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"status":true,"requestId":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updatePipeSettings_200 = validate37;
 const schema54 = {"type":"object","required":["status","requestId","result"],"properties":{"status":{"type":"number"},"requestId":{"type":"string","format":"uuid"},"result":{"$ref":"components#/$defs/PipeSettings"}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"}});
 errors++;
 }
 if(data.requestId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestId"},message:"must have required property '"+"requestId"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "requestId"}});
 errors++;
 }
 if(data.result === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "result"}});
 errors++;
 }
 if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -2276,24 +1231,12 @@ if(data.requestId !== undefined){
 let data1 = data.requestId;
 if(typeof data1 === "string"){
 if(!(formats0.test(data1))){
-const err4 = {instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/requestId",keyword:"format",params:{format: "uuid"}});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/requestId",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -2303,186 +1246,101 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.streaming_max_insert_wait_ms !== undefined){
 let data3 = data2.streaming_max_insert_wait_ms;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/result/streaming_max_insert_wait_ms",schemaPath:"components#/$defs/PipeSettings/properties/streaming_max_insert_wait_ms/type",keyword:"type",params:{type: schema53.properties.streaming_max_insert_wait_ms.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/result/streaming_max_insert_wait_ms",keyword:"type",params:{type: schema53.properties.streaming_max_insert_wait_ms.type}});
 errors++;
 }
 }
 if(data2.object_storage_concurrency !== undefined){
 let data4 = data2.object_storage_concurrency;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/result/object_storage_concurrency",schemaPath:"components#/$defs/PipeSettings/properties/object_storage_concurrency/type",keyword:"type",params:{type: schema53.properties.object_storage_concurrency.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/result/object_storage_concurrency",keyword:"type",params:{type: schema53.properties.object_storage_concurrency.type}});
 errors++;
 }
 }
 if(data2.object_storage_polling_interval_ms !== undefined){
 let data5 = data2.object_storage_polling_interval_ms;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/result/object_storage_polling_interval_ms",schemaPath:"components#/$defs/PipeSettings/properties/object_storage_polling_interval_ms/type",keyword:"type",params:{type: schema53.properties.object_storage_polling_interval_ms.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/result/object_storage_polling_interval_ms",keyword:"type",params:{type: schema53.properties.object_storage_polling_interval_ms.type}});
 errors++;
 }
 }
 if(data2.object_storage_max_insert_bytes !== undefined){
 let data6 = data2.object_storage_max_insert_bytes;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/result/object_storage_max_insert_bytes",schemaPath:"components#/$defs/PipeSettings/properties/object_storage_max_insert_bytes/type",keyword:"type",params:{type: schema53.properties.object_storage_max_insert_bytes.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/result/object_storage_max_insert_bytes",keyword:"type",params:{type: schema53.properties.object_storage_max_insert_bytes.type}});
 errors++;
 }
 }
 if(data2.object_storage_max_file_count !== undefined){
 let data7 = data2.object_storage_max_file_count;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/result/object_storage_max_file_count",schemaPath:"components#/$defs/PipeSettings/properties/object_storage_max_file_count/type",keyword:"type",params:{type: schema53.properties.object_storage_max_file_count.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/result/object_storage_max_file_count",keyword:"type",params:{type: schema53.properties.object_storage_max_file_count.type}});
 errors++;
 }
 }
 if(data2.engine_max_threads !== undefined){
 let data8 = data2.engine_max_threads;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err11 = {instancePath:instancePath+"/result/engine_max_threads",schemaPath:"components#/$defs/PipeSettings/properties/engine_max_threads/type",keyword:"type",params:{type: schema53.properties.engine_max_threads.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/result/engine_max_threads",keyword:"type",params:{type: schema53.properties.engine_max_threads.type}});
 errors++;
 }
 }
 if(data2.engine_max_insert_threads !== undefined){
 let data9 = data2.engine_max_insert_threads;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err12 = {instancePath:instancePath+"/result/engine_max_insert_threads",schemaPath:"components#/$defs/PipeSettings/properties/engine_max_insert_threads/type",keyword:"type",params:{type: schema53.properties.engine_max_insert_threads.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/result/engine_max_insert_threads",keyword:"type",params:{type: schema53.properties.engine_max_insert_threads.type}});
 errors++;
 }
 }
 if(data2.engine_min_insert_block_size_bytes !== undefined){
 let data10 = data2.engine_min_insert_block_size_bytes;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err13 = {instancePath:instancePath+"/result/engine_min_insert_block_size_bytes",schemaPath:"components#/$defs/PipeSettings/properties/engine_min_insert_block_size_bytes/type",keyword:"type",params:{type: schema53.properties.engine_min_insert_block_size_bytes.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/result/engine_min_insert_block_size_bytes",keyword:"type",params:{type: schema53.properties.engine_min_insert_block_size_bytes.type}});
 errors++;
 }
 }
 if(data2.engine_max_download_threads !== undefined){
 let data11 = data2.engine_max_download_threads;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err14 = {instancePath:instancePath+"/result/engine_max_download_threads",schemaPath:"components#/$defs/PipeSettings/properties/engine_max_download_threads/type",keyword:"type",params:{type: schema53.properties.engine_max_download_threads.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/result/engine_max_download_threads",keyword:"type",params:{type: schema53.properties.engine_max_download_threads.type}});
 errors++;
 }
 }
 if(data2.engine_parallel_distributed_insert_select !== undefined){
 let data12 = data2.engine_parallel_distributed_insert_select;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err15 = {instancePath:instancePath+"/result/engine_parallel_distributed_insert_select",schemaPath:"components#/$defs/PipeSettings/properties/engine_parallel_distributed_insert_select/type",keyword:"type",params:{type: schema53.properties.engine_parallel_distributed_insert_select.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/result/engine_parallel_distributed_insert_select",keyword:"type",params:{type: schema53.properties.engine_parallel_distributed_insert_select.type}});
 errors++;
 }
 }
 if(data2.object_storage_use_cluster_function !== undefined){
 let data13 = data2.object_storage_use_cluster_function;
 if((typeof data13 !== "boolean") && (data13 !== null)){
-const err16 = {instancePath:instancePath+"/result/object_storage_use_cluster_function",schemaPath:"components#/$defs/PipeSettings/properties/object_storage_use_cluster_function/type",keyword:"type",params:{type: schema53.properties.object_storage_use_cluster_function.type},message:"must be boolean,null"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/result/object_storage_use_cluster_function",keyword:"type",params:{type: schema53.properties.object_storage_use_cluster_function.type}});
 errors++;
 }
 }
 if(data2.engine_parallel_view_processing !== undefined){
 let data14 = data2.engine_parallel_view_processing;
 if((typeof data14 !== "boolean") && (data14 !== null)){
-const err17 = {instancePath:instancePath+"/result/engine_parallel_view_processing",schemaPath:"components#/$defs/PipeSettings/properties/engine_parallel_view_processing/type",keyword:"type",params:{type: schema53.properties.engine_parallel_view_processing.type},message:"must be boolean,null"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/result/engine_parallel_view_processing",keyword:"type",params:{type: schema53.properties.engine_parallel_view_processing.type}});
 errors++;
 }
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/result",schemaPath:"components#/$defs/PipeSettings/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/result",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate37.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"status":true,"requestId":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const responseValidators = {
   listServices: { "200": listServices_200 },

@@ -4,6 +4,7 @@ import standaloneCode from "ajv/dist/standalone/index.js";
 import type { OpenApiDocument } from "../lib/bundle.ts";
 import { type DocumentOperation, listOperations, type Parameter, type Schema } from "../lib/document.ts";
 import { formats } from "./formats.ts";
+import { slim } from "./slim.ts";
 import { validationOnly } from "./validation-only.ts";
 
 /** A schema to compile, and the name its validator is exported by. */
@@ -72,9 +73,11 @@ function compileModule(
     }));
     return { operationId: operation.operationId, roots };
   });
-  const code = compile(
-    document,
-    table.flatMap(({ roots }) => roots),
+  const code = explain(document, () =>
+    compile(
+      document,
+      table.flatMap(({ roots }) => roots),
+    ),
   );
   const members = table.map(({ operationId, roots }) => {
     const validators = roots.map((root) => `${JSON.stringify(root.key)}: ${root.exportName}`);
@@ -90,14 +93,12 @@ function compileModule(
   };
 }
 
-const validatorType = `/** One way in which a value breaks its schema, as Ajv reports it. */
+const validatorType = `/** One way in which a value breaks its schema, as Ajv reports it, without its message. */
 export interface ValidationError {
   /** JSON Pointer to the value, empty for the root (RFC 6901). */
   readonly instancePath: string;
-  readonly schemaPath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string;
 }
 
 /** Tells whether a value fits its schema; every way in which it does not is then in \`errors\`, until the next call. */
@@ -107,11 +108,26 @@ export interface Validator {
 }
 `;
 
+/** Ajv's errors name a place in a schema, and not whose it is. */
+function explain<T>(document: OpenApiDocument, work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const hint = reason.includes("unknown format") ? " Add the format to scripts/generate/formats.ts." : "";
+    throw new Error(`${document.info?.title}: its validators cannot be compiled: ${reason}.${hint}`, {
+      cause,
+    });
+  }
+}
+
 function compile(document: OpenApiDocument, roots: readonly Root[]): string {
   const ajv = new Ajv2020({
     strict: true,
     allowUnionTypes: true,
     allErrors: true,
+    // The client words its own messages, from the keyword and its parameters.
+    messages: false,
     formats,
     code: { source: true, esm: true, lines: true },
   });
@@ -127,10 +143,16 @@ function compile(document: OpenApiDocument, roots: readonly Root[]): string {
   }
   // Ajv types its standalone function as a module namespace under Node's ESM rules; it is the function.
   const code = (standaloneCode as unknown as (ajv: Ajv2020, mapping: object) => string)(ajv, mapping);
-  if (/\brequire\(/.test(code)) {
-    throw new Error("A validator needs Ajv at run time: it uses a keyword whose code cannot stand alone.");
-  }
-  return code.replace(/^"use strict";/, "");
+  const alone = code
+    .replace(/^"use strict";/, "")
+    // Of what Ajv would import, the length of a text in code points is the one thing that schemas ask for (2020-12, section 6.3.1).
+    .replaceAll('require("ajv/dist/runtime/ucs2length").default', "(text) => [...text].length");
+  const needed = /require\("([^"]*)"\)/.exec(alone);
+  if (needed)
+    throw new Error(
+      `A validator would import ${needed[1]} at run time. Teach scripts/generate/validators.ts.`,
+    );
+  return slim(alone);
 }
 
 function mapValues(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {

@@ -1,12 +1,13 @@
 /** One attempt: one request sent, one answer read whole. */
+import { AbortedError } from "./errors/aborted-error.ts";
 import { ConfigError } from "./errors/config-error.ts";
-import { isDataplatError } from "./errors/index.ts";
+import { type DataplatError, isDataplatError } from "./errors/index.ts";
 import { NetworkError } from "./errors/network-error.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { pickHeaders } from "./events.ts";
 import { BodyTooLarge, readBody } from "./read-body.ts";
-import { abortedError, describe, type Run, remainingMs, tellRun } from "./run.ts";
+import { type Run, remainingMs, tellRun } from "./run.ts";
 import { Interrupted, within } from "./within.ts";
 
 /** An answer, read. */
@@ -29,7 +30,7 @@ const errorBodyLimit = 65_536;
  *   success that is too large
  */
 export async function attempt(run: Run, refresh: boolean): Promise<Answer> {
-  const { timeoutMs, deadlineMs } = run.settings;
+  const { timeoutMs } = run.settings;
   const remaining = remainingMs(run);
   const startedAt = performance.now();
   const before = run.attempts;
@@ -38,23 +39,18 @@ export async function attempt(run: Run, refresh: boolean): Promise<Answer> {
     return await within(limit, run.signal, (signal) => exchange(run, refresh, signal));
   } catch (cause) {
     const sent = run.attempts > before;
-    const error = explain();
-    if (sent && run.client.onEvent) {
-      tellRun(run, { type: "failure", error, durationMs: performance.now() - startedAt });
-    }
+    const error = explain(run, cause, sent, remaining < timeoutMs);
+    if (sent) tellRun(run, { type: "failure", error, durationMs: performance.now() - startedAt });
     throw error;
-
-    function explain() {
-      if (cause instanceof Interrupted) {
-        if (!cause.expired) return abortedError(run, sent);
-        return remaining < timeoutMs
-          ? new TimeoutError(describe(run), "deadlineMs", deadlineMs, sent)
-          : new TimeoutError(describe(run), "timeoutMs", timeoutMs, sent);
-      }
-      if (isDataplatError(cause)) return cause;
-      return new NetworkError(describe(run), cause);
-    }
   }
+}
+
+function explain(run: Run, cause: unknown, sent: boolean, byDeadline: boolean): DataplatError {
+  if (isDataplatError(cause)) return cause;
+  if (!(cause instanceof Interrupted)) return new NetworkError(run, cause);
+  if (!cause.expired) return new AbortedError(run, run.signal?.reason, sent);
+  const option = byDeadline ? "deadlineMs" : "timeoutMs";
+  return new TimeoutError(run, option, run.settings[option], sent);
 }
 
 async function exchange(run: Run, refresh: boolean, signal: AbortSignal): Promise<Answer> {
@@ -63,7 +59,7 @@ async function exchange(run: Run, refresh: boolean, signal: AbortSignal): Promis
   // A token that came too late is not sent.
   signal.throwIfAborted();
   run.attempts += 1;
-  if (client.onEvent) tellRun(run, { type: "request" });
+  tellRun(run, { type: "request" });
   const startedAt = performance.now();
   const response = await client.fetch(request.url, {
     method: request.method,
@@ -71,6 +67,8 @@ async function exchange(run: Run, refresh: boolean, signal: AbortSignal): Promis
     // A body that was sent once is spent; text can be sent any number of times.
     ...(request.body !== undefined && { body: request.body }),
     redirect: "manual",
+    // A browser would add the visitor's cookies, and ask the visitor for credentials after a 401.
+    credentials: "omit",
     signal,
   });
   const text = await readText(run, response);
@@ -86,7 +84,7 @@ async function authorize(run: Run, refresh: boolean): Promise<string> {
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     // The same, with the call that it is about.
-    throw new ConfigError(error.message, describe(run), { cause: error.cause });
+    throw new ConfigError(error.message, run, { cause: error.cause });
   }
 }
 
@@ -101,7 +99,7 @@ async function readText(run: Run, response: Response): Promise<string> {
     if (!(error instanceof BodyTooLarge)) throw error;
     if (!response.ok) return error.text;
     const what = `the body is larger than ${maxResponseBytes} bytes. Ask for less, or raise maxResponseBytes.`;
-    throw new UnexpectedResponseError(describe(run), response, undefined, what);
+    throw new UnexpectedResponseError(run, response, undefined, what);
   }
 }
 

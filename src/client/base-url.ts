@@ -5,38 +5,36 @@ import { ConfigError } from "./errors/config-error.ts";
  * Checks the address of an API.
  *
  * @param text the address
- * @param variable environment variable that would hold it
  * @param allowInsecure whether `http:` may leave this machine
  * @returns the address without a slash at its end, and its origin
- * @throws ConfigError when it is missing, no address, or not safe for credentials
+ * @throws ConfigError when it is no address, or not safe for credentials
  */
 export function readBaseUrl(
-  text: string | undefined,
-  variable: string,
+  text: string,
   allowInsecure: boolean | undefined,
 ): { readonly baseUrl: string; readonly origin: string } {
-  if (text === undefined) throw new ConfigError(`baseUrl is missing. Pass it, or set ${variable}.`);
   const url = parse(text);
-  if (url.protocol !== "https:" && url.protocol !== "http:") {
-    throw new ConfigError(`baseUrl begins with ${url.protocol} where https: or http: is needed.`);
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new ConfigError("baseUrl is no whole address, such as https://api.example.com.");
   }
-  if (url.username || url.password) {
-    throw new ConfigError("baseUrl holds credentials. Pass them as options of their own.");
+  const { href, origin, hostname, protocol, username, password } = url;
+  // An empty query or fragment leaves no trace in the parsed address, but would swallow the path.
+  if (username || password || /[?#]/.test(text)) {
+    throw new ConfigError("baseUrl holds credentials, a query or a fragment. Leave them out.");
   }
-  if (url.search || url.hash) throw new ConfigError("baseUrl ends in a query or a fragment. Leave it out.");
-  if (url.protocol === "http:" && !isLoopback(url.hostname) && allowInsecure !== true) {
+  if (protocol === "http:" && !isLoopback(hostname) && allowInsecure !== true) {
     throw new ConfigError(
-      "baseUrl begins with http:, which shows the credentials to everybody on the way. Use https:, or set allowInsecure: true if the network is yours.",
+      "baseUrl begins with http:, which shows credentials to everybody between. Use https:, or set allowInsecure: true.",
     );
   }
-  return { baseUrl: url.href.replace(/\/+$/, ""), origin: url.origin };
+  return { baseUrl: href.replace(/\/+$/, ""), origin };
 }
 
-function parse(text: string): URL {
+function parse(text: string): URL | undefined {
   try {
     return new URL(text);
   } catch {
-    throw new ConfigError("baseUrl is not an address. Write it whole, such as https://api.example.com.");
+    return undefined;
   }
 }
 
@@ -56,7 +54,7 @@ export function refuseBrowser(allowBrowser: boolean | undefined): void {
   const { navigator } = globalThis as { readonly navigator?: { readonly userAgent?: string } };
   if (allowBrowser !== true && navigator?.userAgent?.startsWith("Mozilla/")) {
     throw new ConfigError(
-      "This is a browser, where every visitor can read the client's credentials. Call the API from a server, or set allowBrowser: true if the credentials are the visitor's own.",
+      "In a browser every visitor can read the credentials. Call from a server, or set allowBrowser: true.",
     );
   }
 }

@@ -5,6 +5,7 @@
  */
 import { attempt } from "./attempt.ts";
 import { checkDrift, type LoadShapes } from "./check-drift.ts";
+import { AbortedError } from "./errors/aborted-error.ts";
 import { ConfigError } from "./errors/config-error.ts";
 import { type DataplatError, isDataplatError } from "./errors/index.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
@@ -13,7 +14,7 @@ import type { CallOptions } from "./options.ts";
 import { type CallArguments, prepareRequest } from "./prepare.ts";
 import { readEnvelope } from "./response.ts";
 import { decideRetry } from "./retry.ts";
-import { abortedError, describe, type Run, type RunStart, remainingMs, startRun, tellRun } from "./run.ts";
+import { type Run, type RunStart, remainingMs, startRun, tellRun } from "./run.ts";
 import { type CallSettings, type ClientSettings, readCallSettings } from "./settings.ts";
 import type { WithResponse } from "./types.ts";
 import type { RequestValidators } from "./validation.ts";
@@ -49,6 +50,9 @@ export async function call(given: Call): Promise<WithResponse<unknown>> {
   });
   let refresh = false;
   for (;;) {
+    if (run.signal?.aborted) throw new AbortedError(run, run.signal.reason, false);
+    // Outside of what is tried again: a call that may not wait its turn has failed.
+    if (run.client.limiter) await holdBack(run, run.client.limiter(performance.now()));
     try {
       return await tryOnce(run, refresh, given);
     } catch (error) {
@@ -65,8 +69,6 @@ export async function call(given: Call): Promise<WithResponse<unknown>> {
 }
 
 async function tryOnce(run: Run, refresh: boolean, given: Call): Promise<WithResponse<unknown>> {
-  if (run.signal?.aborted) throw abortedError(run, false);
-  if (run.client.limiter) await holdBack(run, run.client.limiter(performance.now()));
   const answer = await attempt(run, refresh);
   const { payload, requestId, body } = readEnvelope(run, answer, given.payload);
   if (run.settings.drift !== "off") await checkDrift(run, answer.response, body, given.loadShapes);
@@ -80,7 +82,7 @@ function readOptions(start: RunStart, { client, options }: Call): CallSettings {
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     // The same, with the call that it is about.
-    throw new ConfigError(error.message, describe(start));
+    throw new ConfigError(error.message, start);
   }
 }
 
@@ -101,7 +103,8 @@ async function holdBack(
   if (delayMs <= 0) return;
   if (delayMs >= remainingMs(run)) {
     release();
-    throw new TimeoutError(describe(run), "deadlineMs", run.settings.deadlineMs, false);
+    const option = "deadlineMs, or allow more by rateLimit";
+    throw new TimeoutError(run, option, run.settings.deadlineMs, false);
   }
   tellRun(run, { type: "rate-limit", delayMs });
   try {
@@ -117,6 +120,7 @@ async function pause(run: Run, delayMs: number): Promise<void> {
   try {
     await within(delayMs, run.signal, () => new Promise<never>(() => {}));
   } catch (error) {
-    if (!(error instanceof Interrupted) || !error.expired) throw abortedError(run, false);
+    if (!(error instanceof Interrupted) || !error.expired)
+      throw new AbortedError(run, run.signal?.reason, false);
   }
 }

@@ -1,7 +1,7 @@
 /** Looks for drift where that is asked for, and loads what it takes only then. */
 import type { Shape } from "./drift.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
-import { describe, type Run, tellRun } from "./run.ts";
+import { type Run, tellRun } from "./run.ts";
 
 /** Loads an API's response shapes, by operationId and status code. */
 export type LoadShapes = () => Promise<{
@@ -32,5 +32,5 @@ export async function checkDrift(
   if (run.settings.drift !== "throw") return;
   const list = issues.map(({ pointer, difference }) => `${pointer} (${difference})`).join(", ");
   const what = `the body differs from the contract: ${list}. Update this package, or use drift: "report".`;
-  throw new UnexpectedResponseError(describe(run), response, body, what, { issues });
+  throw new UnexpectedResponseError(run, response, body, what, { issues });
 }

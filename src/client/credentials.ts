@@ -1,6 +1,6 @@
 /** Makes the `Authorization` header out of credentials. Secrets live in closures only: nothing prints or serializes them. */
 
-import { readEnvironment } from "./environment.ts";
+import { readEnvironment, requireOption } from "./environment.ts";
 import { ConfigError } from "./errors/config-error.ts";
 
 /** HTTP Basic credentials (RFC 7617). */
@@ -47,13 +47,10 @@ export function basicAuthorization(credentials: BasicCredentials): Authorizer {
   const pair = explicit
     ? credentials
     : { keyId: readEnvironment("DATAPLAT_KEY_ID"), keySecret: readEnvironment("DATAPLAT_KEY_SECRET") };
-  const variables = "DATAPLAT_KEY_ID and DATAPLAT_KEY_SECRET";
-  const keyId = checkSecret("keyId", pair.keyId, variables);
-  const keySecret = checkSecret("keySecret", pair.keySecret, variables);
+  const keyId = checkSecret("keyId", pair.keyId, "DATAPLAT_KEY_ID");
+  const keySecret = checkSecret("keySecret", pair.keySecret, "DATAPLAT_KEY_SECRET");
   if (keyId.includes(":")) {
-    throw new ConfigError(
-      "keyId holds a colon, which HTTP Basic cannot carry. Are id and secret pasted together?",
-    );
+    throw new ConfigError("keyId holds a colon. Are id and secret pasted together?");
   }
   const header = `Basic ${base64(`${keyId}:${keySecret}`)}`;
   return { header: () => header, refreshable: false };
@@ -82,18 +79,14 @@ async function ask(
   try {
     return await accessToken({ refresh });
   } catch (cause) {
-    throw new ConfigError("accessToken is a function, and it failed; its error is the cause.", undefined, {
-      cause,
-    });
+    throw new ConfigError("The accessToken function failed; see the cause.", undefined, { cause });
   }
 }
 
 function bearer(accessToken: unknown): string {
   const token = checkSecret("accessToken", accessToken, "DATAPLAT_ACCESS_TOKEN");
   if (!/^[\x21-\x7e]+$/.test(token)) {
-    throw new ConfigError(
-      "accessToken holds a space or a character outside ASCII, which no header can carry.",
-    );
+    throw new ConfigError("accessToken holds a space or a character outside ASCII.");
   }
   return `Bearer ${token}`;
 }
@@ -101,18 +94,16 @@ function bearer(accessToken: unknown): string {
 /** Control characters, among them the newline that a secret read from a file ends with. */
 const controlCharacter = /\p{Cc}/u;
 
-function checkSecret(option: string, value: unknown, variables: string): string {
-  if (value === undefined) throw new ConfigError(`${option} is missing. Pass it, or set ${variables}.`);
-  if (typeof value !== "string" || value.trim() === "") {
-    throw new ConfigError(`${option} is empty or no string.`);
-  }
-  if (value === "undefined" || value === "null") {
-    throw new ConfigError(`${option} is the word "${value}": a variable was not set where it was made.`);
-  }
-  if (controlCharacter.test(value)) {
-    throw new ConfigError(`${option} holds a control character, perhaps a line break at its end. Trim it.`);
-  }
-  return value;
+function checkSecret(option: string, value: unknown, variable: string): string {
+  const text = requireOption(option, value, variable);
+  const problem =
+    typeof text !== "string" || text.trim() === ""
+      ? "is empty or no string"
+      : /^(?:undefined|null)$/.test(text)
+        ? `is the word "${text}": a variable was not set where it was made`
+        : controlCharacter.test(text) && "holds a control character, perhaps a line break at its end";
+  if (problem) throw new ConfigError(`${option} ${problem}.`);
+  return String(text);
 }
 
 /** `btoa` takes bytes only, so the text is turned into UTF-8 first (RFC 7617 section 2.1). */

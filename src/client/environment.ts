@@ -1,3 +1,19 @@
+import { ConfigError } from "./errors/config-error.ts";
+
+/**
+ * Requires an option that the environment may give as well.
+ *
+ * @param option its name
+ * @param value what was found for it
+ * @param variable the environment variable that gives it
+ * @returns the value
+ * @throws ConfigError when nothing was found
+ */
+export function requireOption<T>(option: string, value: T | undefined, variable: string): T {
+  if (value === undefined) throw new ConfigError(`${option} is missing. Pass it, or set ${variable}.`);
+  return value;
+}
+
 /**
  * Reads an environment variable where there are any.
  *
@@ -9,5 +25,10 @@ export function readEnvironment(name: string): string | undefined {
   const { process } = globalThis as {
     readonly process?: { readonly env?: Readonly<Record<string, string | undefined>> };
   };
-  return process?.env?.[name] || undefined;
+  try {
+    return process?.env?.[name] || undefined;
+  } catch {
+    // Deno without its permission: the same as a variable that is not set.
+    return undefined;
+  }
 }

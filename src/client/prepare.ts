@@ -1,7 +1,7 @@
 /** Checks a call's arguments and builds its request, before anything is sent. */
 import { InvalidRequestError, type RequestIssue } from "./errors/invalid-request-error.ts";
 import type { Operation } from "./operation.ts";
-import { describe, type PreparedRequest, type RunStart } from "./run.ts";
+import type { PreparedRequest, RunStart } from "./run.ts";
 import type { CallSettings, ClientSettings } from "./settings.ts";
 import { buildUrl, findPathIssues, type Parameters } from "./url.ts";
 import { findIssues, type RequestValidators } from "./validation.ts";
@@ -32,12 +32,12 @@ export function prepareRequest(
 ): PreparedRequest {
   const { operation } = run;
   if (typeof given.parameters !== "object" || given.parameters === null) {
-    throw new InvalidRequestError(describe(run), [issue("/parameters", "must be an object", "type")]);
+    throw new InvalidRequestError(run, [issue("/parameters", "must be an object", "type")]);
   }
   // An object by the test above; what it holds is checked next.
   const parameters = given.parameters as Parameters;
   const issues = findAllIssues(operation, client.validateRequests, validators, parameters, given.body);
-  if (issues.length > 0) throw new InvalidRequestError(describe(run), issues);
+  if (issues.length > 0) throw new InvalidRequestError(run, issues);
   const accept = { ...settings.headers, accept: "application/json" };
   return {
     url: buildUrl(client.baseUrl, operation, parameters),
@@ -74,7 +74,7 @@ function stringify(run: RunStart, body: unknown): string {
     return JSON.stringify(body);
   } catch (cause) {
     const issues = [issue("/body", "cannot be written as JSON", "type")];
-    throw new InvalidRequestError(describe(run), issues, cause);
+    throw new InvalidRequestError(run, issues, cause);
   }
 }
 

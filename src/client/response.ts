@@ -3,7 +3,7 @@ import type { Answer } from "./attempt.ts";
 import { ApiError } from "./errors/api-error.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { readRequestId } from "./request-id.ts";
-import { describe, type Run } from "./run.ts";
+import type { Run } from "./run.ts";
 
 /** What is in an envelope. */
 export interface Envelope {
@@ -14,7 +14,7 @@ export interface Envelope {
   readonly body: unknown;
 }
 
-const check = "Check that baseUrl is the API itself and no proxy or web page.";
+const check = "Check that baseUrl is the API itself.";
 
 /**
  * Reads an answer: the payload of a success, an error for anything else. What the payload looks like is not checked, so that
@@ -29,14 +29,14 @@ const check = "Check that baseUrl is the API itself and no proxy or web page.";
 export function readEnvelope(run: Run, { response, text }: Answer, member: string): Envelope {
   const parsed = parse(text);
   const unexpected = (body: unknown, what: string, options?: ErrorOptions): UnexpectedResponseError =>
-    new UnexpectedResponseError(describe(run), response, body, `${what}. ${check}`, options);
+    new UnexpectedResponseError(run, response, body, `${what}. ${check}`, options);
   // A `fetch` of the caller's own may follow redirects all the same; whoever answered then is not whom we trust.
   if (response.redirected && new URL(response.url).origin !== run.client.origin) {
     throw unexpected(undefined, `it came from ${new URL(response.url).origin} after a redirect`);
   }
   // By the status alone: an error without a body is still an error.
   if (!response.ok) {
-    throw new ApiError(describe(run), response, "value" in parsed ? parsed.value : text || undefined);
+    throw new ApiError(run, response, "value" in parsed ? parsed.value : text || undefined);
   }
   if ("cause" in parsed) {
     const what = text === "" ? "the body is empty" : "the body is not JSON";

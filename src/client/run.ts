@@ -1,5 +1,4 @@
 /** A call while it runs: what its parts share. */
-import { AbortedError } from "./errors/aborted-error.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
 import { type ClientEvent, tell } from "./events.ts";
 import type { Operation } from "./operation.ts";
@@ -15,11 +14,9 @@ export interface PreparedRequest {
 }
 
 /** What is known before the request is built, which is enough to describe a failure. */
-export interface RunStart {
+export interface RunStart extends FailedCall {
+  /** Tells its events from those of other calls. */
   readonly id: number;
-  readonly operation: Operation;
-  /** Of the runtime's monotonic clock, in milliseconds. */
-  readonly startedAt: number;
   /** Requests sent so far. */
   attempts: number;
   /** Whether a request that failed may have taken effect. */
@@ -47,17 +44,6 @@ export function startRun(operation: Operation): RunStart {
 }
 
 /**
- * Describes a call as it stands, for an error.
- *
- * @param run the call
- */
-export function describe({ operation, startedAt, attempts, mayHaveTakenEffect }: RunStart): FailedCall {
-  const { operationId, method, path, safe } = operation;
-  const elapsedMs = performance.now() - startedAt;
-  return { operationId, method, path, safe, attempts, elapsedMs, mayHaveTakenEffect };
-}
-
-/**
  * Gives the time that a call has left.
  *
  * @param run the call
@@ -65,16 +51,6 @@ export function describe({ operation, startedAt, attempts, mayHaveTakenEffect }:
  */
 export function remainingMs({ settings, startedAt }: Run): number {
   return settings.deadlineMs - (performance.now() - startedAt);
-}
-
-/**
- * Makes the error for a call that its caller aborted.
- *
- * @param run the call
- * @param sent whether the present attempt's request has left
- */
-export function abortedError(run: Run, sent: boolean): AbortedError {
-  return new AbortedError(describe(run), run.signal?.reason, sent);
 }
 
 /** What an event says beyond the call that it is about. */
@@ -94,7 +70,9 @@ export function tellRun(run: Run, details: EventDetails): void {
   const { onEvent, origin } = run.client;
   if (!onEvent) return;
   const { operationId, method, path } = run.operation;
-  const event = { callId: run.id, operationId, method, path, origin, attempt: run.attempts, ...details };
+  // A request that is held back is the one to come.
+  const attempt = details.type === "rate-limit" ? run.attempts + 1 : run.attempts;
+  const event = { callId: run.id, operationId, method, path, origin, attempt, ...details };
   // The members of one event's type and those of every event: together that type.
   tell(onEvent, event as ClientEvent);
 }

@@ -19,10 +19,9 @@ export interface ServerError {
 const longestMessage = 500;
 
 const advice: Readonly<Record<number, string>> = {
-  400: "Compare the request with the API's reference.",
-  401: "Check the client's credentials.",
+  401: "Check the credentials.",
   403: "The credentials are known, but may not do this.",
-  404: "Check the ids, and that the credentials belong to their owner.",
+  404: "Check the ids, and whose credentials these are.",
   429: "Send fewer requests.",
 };
 
@@ -36,7 +35,7 @@ export function describeServerError(response: Response, body: unknown): ServerEr
   const message = messageIn(body)?.slice(0, longestMessage);
   const retryAfterMs = readRetryAfter(response.headers);
   const status = [response.status || "Redirect", response.statusText].filter(Boolean).join(" ");
-  const wait = retryAfterMs === undefined ? "" : ` Wait ${retryAfterMs} ms before the next attempt.`;
+  const wait = retryAfterMs === undefined ? "" : ` Wait ${retryAfterMs} ms.`;
   const next = adviceFor(response);
   return {
     text: `${status}${message ? `: ${endWithStop(message)}` : "."}${next && ` ${next}`}${wait}`,
@@ -48,7 +47,7 @@ export function describeServerError(response: Response, body: unknown): ServerEr
 
 function adviceFor({ status, type }: Response): string {
   if (type === "opaqueredirect" || (status >= 300 && status < 400)) {
-    return "Redirects are not followed, since they could lead credentials elsewhere. Set baseUrl to where the API is.";
+    return "Redirects are not followed. Set baseUrl to where the API is.";
   }
   return advice[status] ?? (status >= 500 ? "Try again later." : "");
 }
@@ -75,5 +74,5 @@ function messageIn(body: unknown): string | undefined {
 /** A web page in place of an answer comes from something before the API; its title says the most. */
 function describePage(html: string): string {
   const title = /<title[^>]*>([^<]*)/i.exec(html)?.[1]?.trim();
-  return `a web page${title ? ` titled "${title}"` : ""} instead of an answer of the API, perhaps from a proxy`;
+  return `a web page${title ? ` titled "${title}"` : ""}, perhaps from a proxy`;
 }

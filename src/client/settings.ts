@@ -1,7 +1,7 @@
 /** Reads a client's options once, when it is made, so that a mistake shows there and not in the first call. */
 import { readBaseUrl, refuseBrowser } from "./base-url.ts";
 import type { Authorizer } from "./credentials.ts";
-import { readEnvironment } from "./environment.ts";
+import { readEnvironment, requireOption } from "./environment.ts";
 import { ConfigError } from "./errors/config-error.ts";
 import type { CallOptions, ClientOptions, DriftMode, RateLimitOptions, RetryOptions } from "./options.ts";
 import { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
@@ -55,12 +55,14 @@ export function readSettings(
   baseUrlVariable: string,
 ): ClientSettings {
   refuseBrowser(options.allowBrowser);
-  const address = options.baseUrl ?? readEnvironment(baseUrlVariable);
-  const { baseUrl, origin } = readBaseUrl(address, baseUrlVariable, options.allowInsecure);
+  const address = requireOption(
+    "baseUrl",
+    options.baseUrl ?? readEnvironment(baseUrlVariable),
+    baseUrlVariable,
+  );
   return {
     ...readCallSettings(defaults, options),
-    baseUrl,
-    origin,
+    ...readBaseUrl(address, options.allowInsecure),
     fetch: readFetch(options.fetch),
     validateRequests: options.validateRequests ?? true,
     maxResponseBytes: readNumber("maxResponseBytes", options.maxResponseBytes ?? 33_554_432, 1),
@@ -81,40 +83,34 @@ export function readCallSettings(settings: CallSettings, options: CallOptions): 
   const { headers, timeoutMs, deadlineMs, retry, drift } = options;
   return {
     headers: headers ? { ...settings.headers, ...readHeaders(headers) } : settings.headers,
-    timeoutMs: timeoutMs === undefined ? settings.timeoutMs : readTime("timeoutMs", timeoutMs),
-    deadlineMs: deadlineMs === undefined ? settings.deadlineMs : readTime("deadlineMs", deadlineMs),
+    timeoutMs: readNumber("timeoutMs", timeoutMs ?? settings.timeoutMs, 1),
+    deadlineMs: readNumber("deadlineMs", deadlineMs ?? settings.deadlineMs, 1),
     retry: retry === undefined ? settings.retry : readRetry(settings.retry, retry),
-    drift: drift === undefined ? settings.drift : readDrift(drift),
+    drift: readDrift(drift ?? settings.drift),
   };
 }
 
 function readFetch(fetch: ClientOptions["fetch"]): NonNullable<ClientOptions["fetch"]> {
-  if (fetch !== undefined) {
-    if (typeof fetch !== "function") throw new ConfigError("fetch must be a function like the global one.");
-    return fetch;
-  }
-  if (typeof globalThis.fetch !== "function") {
-    throw new ConfigError("This runtime has no fetch. Pass one as fetch.");
-  }
+  if (typeof (fetch ?? globalThis.fetch) !== "function") throw new ConfigError("fetch must be a function.");
   // Looked up at each call, so that a test which replaces the global one is heard; and called as a plain function.
-  return (url, init) => globalThis.fetch(url, init);
+  return fetch ?? ((url, init) => globalThis.fetch(url, init));
 }
 
 /** Set by the client or by the connection: a caller's value would send a request elsewhere, or break it. */
-const ownHeaders = /^(?:authorization|accept|content-type|content-length|host|connection|transfer-encoding)$/;
+const ownHeaders = /^(?:authorization|accept|content-(?:type|length)|host|connection|transfer-encoding)$/i;
 
 function readHeaders(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const checked = new Headers();
   for (const [name, value] of Object.entries(headers)) {
-    if (ownHeaders.test(name.toLowerCase())) {
-      throw new ConfigError(`headers sets ${name}, which the client sets itself.`);
-    }
     try {
-      checked.set(name, value);
+      if (!ownHeaders.test(name)) {
+        checked.set(name, value);
+        continue;
+      }
     } catch {
       // The runtime's own error quotes the value, which may be a secret.
-      throw new ConfigError(`headers: ${JSON.stringify(name)} or its value cannot be sent as a header.`);
     }
+    throw new ConfigError(`headers: ${JSON.stringify(name)} cannot be sent, or only by the client itself.`);
   }
   return Object.fromEntries(checked);
 }
@@ -122,11 +118,11 @@ function readHeaders(headers: Readonly<Record<string, string>>): Readonly<Record
 function readRetry(policy: RetryPolicy, retry: false | RetryOptions): RetryPolicy {
   if (retry === false) return { ...policy, attempts: 1 };
   if (typeof retry !== "object" || retry === null) {
-    throw new ConfigError("retry must be false or an object such as { attempts: 3 }.");
+    throw new ConfigError("retry must be false or an object.");
   }
   const { attempts, baseDelayMs, maxDelayMs, idempotentWrites } = { ...policy, ...retry };
   return {
-    attempts: readNumber("retry.attempts", attempts, 1, 100),
+    attempts: readCount("retry.attempts", attempts),
     baseDelayMs: readNumber("retry.baseDelayMs", baseDelayMs, 0),
     maxDelayMs: readNumber("retry.maxDelayMs", maxDelayMs, 0),
     idempotentWrites: idempotentWrites === true,
@@ -135,21 +131,23 @@ function readRetry(policy: RetryPolicy, retry: false | RetryOptions): RetryPolic
 
 function readRateLimit({ requests, perMs }: RateLimitOptions): RateLimitOptions {
   return {
-    requests: readNumber("rateLimit.requests", requests, 1),
+    requests: readCount("rateLimit.requests", requests),
     perMs: readNumber("rateLimit.perMs", perMs, 1),
   };
 }
 
 function readDrift(drift: DriftMode): DriftMode {
-  if (drift === "off" || drift === "report" || drift === "throw") return drift;
-  throw new ConfigError(`drift must be "off", "report" or "throw".`);
+  if (/^(?:off|report|throw)$/.test(drift)) return drift;
+  throw new ConfigError("drift must be off, report or throw.");
 }
 
-function readTime(option: string, milliseconds: number): number {
-  return readNumber(option, milliseconds, 1);
+function readCount(option: string, value: unknown): number {
+  const count = readNumber(option, value, 1);
+  if (!Number.isInteger(count)) throw new ConfigError(`${option} must be a whole number.`);
+  return count;
 }
 
-function readNumber(option: string, value: unknown, from: number, to = longestTimeout): number {
-  if (typeof value === "number" && value >= from && value <= to) return value;
-  throw new ConfigError(`${option} must be a number from ${from} to ${to}.`);
+function readNumber(option: string, value: unknown, from: number): number {
+  if (typeof value === "number" && value >= from && value <= longestTimeout) return value;
+  throw new ConfigError(`${option} must be a number from ${from} to ${longestTimeout}.`);
 }

@@ -1,13 +1,10 @@
 /** Turns an operation and its parameters into an address. */
-import { createFinalURL, createQuerySerializer, defaultPathSerializer } from "openapi-fetch";
+import { serializePrimitiveParam } from "openapi-fetch";
 import type { RequestIssue } from "./errors/invalid-request-error.ts";
 import type { Operation } from "./operation.ts";
 
 /** The arguments of a call, by name. */
 export type Parameters = Readonly<Record<string, unknown>>;
-
-/** Repeats array values: `filter=a&filter=b` (OpenAPI 3.1, `style: form` and `explode: true`). */
-const querySerializer = createQuerySerializer();
 
 /**
  * Finds path parameters that would lead a request to another path: absent, empty, or a dot segment, which address parsers
@@ -44,17 +41,22 @@ function pathIssue(value: unknown): string | undefined {
  * @returns the absolute address, every value percent-encoded
  */
 export function buildUrl(baseUrl: string, operation: Operation, parameters: Parameters): string {
-  const path: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
+  let path = operation.path;
+  const query: string[] = [];
   for (const { name, in: place } of operation.parameters) {
-    (place === "path" ? path : query)[name] = parameters[name];
+    const value = parameters[name];
+    // A function, since a text to put in would have its dollar signs read.
+    if (place === "path") path = path.replace(`{${name}}`, () => encodeURIComponent(String(value)));
+    else if (value !== undefined && value !== null) query.push(serializeQuery(name, value));
   }
-  // The base address is put before the path afterwards: braces in it are not a template.
-  const target = createFinalURL(operation.path, {
-    baseUrl: "",
-    params: { path, query },
-    querySerializer,
-    pathSerializer: defaultPathSerializer,
-  });
-  return `${baseUrl}${target}`;
+  const search = query.filter(Boolean).join("&");
+  return `${baseUrl}${path}${search && `?${search}`}`;
+}
+
+/** OpenAPI 3.1, `style: form` and `explode: true`: an array is repeated, `filter=a&filter=b`. The generator refuses other styles. */
+function serializeQuery(name: string, value: unknown): string {
+  return [value]
+    .flat()
+    .map((item) => serializePrimitiveParam(name, String(item)))
+    .join("&");
 }

@@ -7,7 +7,6 @@ export interface ValidationError {
   readonly instancePath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string;
 }
 
 /** A compiled schema: tells whether a value fits, and keeps the reasons until its next call. */
@@ -35,25 +34,20 @@ export function findIssues(validate: Validator | undefined, value: unknown, root
   return (validate.errors ?? []).map((error) => toIssue(error, root));
 }
 
-function toIssue({ instancePath, keyword, params, message }: ValidationError, root: string): RequestIssue {
+function toIssue({ instancePath, keyword, params }: ValidationError, root: string): RequestIssue {
   // These two report the object; the pointer is more use when it names the member.
   const member = params["additionalProperty"] ?? params["missingProperty"];
   const place = `${root}${instancePath}`;
   const pointer = typeof member === "string" ? appendPointer(place, member) : place;
-  return { pointer, message: describe(keyword, params, message), keyword, limit: params["limit"] };
+  return { pointer, message: describeIssue(keyword, params), keyword, limit: params["limit"] };
 }
 
-function describe(
-  keyword: string,
-  params: Readonly<Record<string, unknown>>,
-  message: string | undefined,
-): string {
+function describeIssue(keyword: string, params: Readonly<Record<string, unknown>>): string {
   if (keyword === "additionalProperties") return "is not a member the API knows; check its spelling";
   if (keyword === "required") return "is missing";
-  const { allowedValues, type, format } = params;
-  if (type !== undefined) return `must be ${Array.isArray(type) ? type.join(" or ") : String(type)}`;
-  if (format !== undefined) return `must be a ${String(format)}`;
-  if (Array.isArray(allowedValues))
-    return `must be one of ${allowedValues.map((v) => JSON.stringify(v)).join(", ")}`;
-  return message ?? `breaks ${keyword}`;
+  const { allowedValues, comparison, format, limit, type } = params;
+  if (Array.isArray(allowedValues)) return `must be one of ${JSON.stringify(allowedValues)}`;
+  if (comparison) return `must be ${comparison} ${limit}`;
+  // A type or a format, by its name; else the keyword, which says what is wrong.
+  return `must be ${[type ?? format ?? `valid for ${keyword}`].flat().join(" or ")}`;
 }

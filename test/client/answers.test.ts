@@ -84,9 +84,9 @@ describe("an answer that is not a success", () => {
       body: "<html><head><title>502 Bad Gateway</title></head></html>",
       says: 'titled "502 Bad Gateway"',
     },
-    { name: "an empty body", body: undefined, says: "400 Bad Request. " },
-    { name: "JSON of no known shape", body: { oops: true }, says: "400 Bad Request. " },
-    { name: "an empty object", body: {}, says: "400 Bad Request. " },
+    { name: "an empty body", body: undefined, says: "400 Bad Request." },
+    { name: "JSON of no known shape", body: { oops: true }, says: "400 Bad Request." },
+    { name: "an empty object", body: {}, says: "400 Bad Request." },
   ])(
     "of $name is an api error that carries what the server said",
     async ({ body, says, code, requestId }) => {

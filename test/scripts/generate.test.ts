@@ -119,10 +119,15 @@ describe("compiled validators", () => {
     ["an unknown format", { type: "string", format: "ipv4" }],
     ["a pattern that is no regular expression", { type: "string", pattern: "(" }],
     ["a pattern illegal under the u flag", { type: "string", pattern: "\\-" }],
-    ["a keyword that needs Ajv at run time", { type: "string", maxLength: 3 }],
+    ["a keyword that needs Ajv at run time", { type: "array", items: {}, uniqueItems: true }],
     ["a reference to nowhere", { $ref: "#/components/schemas/Nothing" }],
   ])("refuse %s", (_, schema) => {
     expect(() => generateRequestValidators(documentWith(changeSchema(schema)))).toThrow();
+  });
+
+  test("say whose schema it is that they refuse, and what to do", () => {
+    const document = documentWith(changeSchema({ type: "string", format: "ipv4" }));
+    expect(() => generateRequestValidators(document)).toThrow(/^Things: .*ipv4.*formats\.ts/);
   });
 
   test("keep a property that is named like an annotation", () => {

@@ -1,3 +1,5 @@
+import type { Operation } from "../operation.ts";
+
 /** What every error of this package is, whatever went wrong. */
 
 /** The closed list of what can go wrong with a call, or with making a client. */
@@ -18,16 +20,11 @@ export type Outcome = "not-sent" | "rejected" | "unknown";
 
 /** The call that an error is about. */
 export interface FailedCall {
-  readonly operationId: string;
-  readonly method: string;
-  /** The path template, never the address that was called. */
-  readonly path: string;
-  /** Whether the operation only reads. */
-  readonly safe: boolean;
+  readonly operation: Operation;
+  /** When it began, by the runtime's monotonic clock, in milliseconds. */
+  readonly startedAt: number;
   /** How many requests were sent. */
   readonly attempts: number;
-  /** Milliseconds from the call to its failure. */
-  readonly elapsedMs: number;
   /** Whether an earlier request of the call may have taken effect, whatever became of the last one. */
   readonly mayHaveTakenEffect: boolean;
 }
@@ -56,13 +53,14 @@ export abstract class DataplatErrorBase extends Error {
     outcome: Outcome,
     options?: ErrorOptions,
   ) {
-    super(call ? `${call.operationId}: ${message}` : message, options);
-    this.operationId = call?.operationId;
-    this.method = call?.method;
-    this.path = call?.path;
+    const operation = call?.operation;
+    super(operation ? `${operation.operationId}: ${message}` : message, options);
+    this.operationId = operation?.operationId;
+    this.method = operation?.method;
+    this.path = operation?.path;
     this.attempts = call?.attempts ?? 0;
-    this.elapsedMs = call?.elapsedMs ?? 0;
-    this.outcome = call && !call.safe ? (call.mayHaveTakenEffect ? "unknown" : outcome) : undefined;
+    this.elapsedMs = call ? Math.round(performance.now() - call.startedAt) : 0;
+    this.outcome = !call || call.operation.safe ? undefined : call.mayHaveTakenEffect ? "unknown" : outcome;
     // Not enumerable, so that printing an error stays readable.
     Object.defineProperty(this, brand, { value: true });
   }

@@ -1,18 +1,11 @@
 import { DataplatErrorBase, type FailedCall } from "./dataplat-error.ts";
 
 /**
- * What runtimes report when no connection was made, so that nothing can have been received: name lookup, refusal, no route. A
- * code that is not here counts as a connection that broke.
+ * What runtimes say when no connection was made, so that nothing can have been received: name lookup, refusal, no route. Node and
+ * Bun have codes, Deno a text. Whatever is not here counts as a connection that broke.
  */
-const neverConnected = new Set([
-  "ECONNREFUSED",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "UND_ERR_CONNECT_TIMEOUT",
-  "ConnectionRefused",
-]);
+const neverConnected =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$|client error \(Connect\)/;
 
 /** No answer, or only a part of one: name lookup, connection, TLS, a reset. `cause` is what `fetch` reported. */
 export class NetworkError extends DataplatErrorBase {
@@ -20,28 +13,22 @@ export class NetworkError extends DataplatErrorBase {
   readonly kind = "network";
 
   constructor(call: FailedCall, cause: unknown) {
-    const code = codeOf(cause);
-    const reason = code ?? messageOf(cause);
+    const reason = readReason(cause);
     super(
-      `the connection failed${reason ? ` (${reason})` : ""}. Check baseUrl and that the server can be reached.`,
+      `the connection failed (${reason}). Check baseUrl, and that the server can be reached.`,
       call,
-      code !== undefined && neverConnected.has(code) ? "not-sent" : "unknown",
+      neverConnected.test(reason) ? "not-sent" : "unknown",
       { cause },
     );
   }
 }
 
-/** `fetch` hides the system's own code in the cause of its error; some runtimes put it on the error itself. */
-function codeOf(error: unknown): string | undefined {
-  for (const candidate of [error, error instanceof Error ? error.cause : undefined]) {
-    if (candidate instanceof Error && "code" in candidate && typeof candidate.code === "string") {
-      return candidate.code;
-    }
-  }
-  return undefined;
-}
-
-function messageOf(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  return error.cause instanceof Error ? error.cause.message : error.message;
+/** `fetch` hides the system's own error in the cause of its error; some runtimes give it at once. */
+function readReason(error: unknown): string {
+  const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(inner instanceof Error)) return String(inner);
+  // Deno's text holds the address with its filled-in path, which is nobody's business.
+  return "code" in inner && typeof inner.code === "string"
+    ? inner.code
+    : inner.message.replace(/ for url \(\S*\)/, "");
 }

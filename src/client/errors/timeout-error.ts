@@ -6,15 +6,11 @@ export class TimeoutError extends DataplatErrorBase {
   readonly kind = "timeout";
 
   /**
-   * @param option the limit that passed
+   * @param option what to raise: the limit that passed
    * @param limitMs its value, in milliseconds
    * @param sent whether the request had left
    */
-  constructor(call: FailedCall, option: "timeoutMs" | "deadlineMs", limitMs: number, sent: boolean) {
-    super(
-      `no complete answer within ${limitMs} ms. Raise ${option} if the server is just slow.`,
-      call,
-      sent ? "unknown" : "not-sent",
-    );
+  constructor(call: FailedCall, option: string, limitMs: number, sent: boolean) {
+    super(`no complete answer within ${limitMs} ms. Raise ${option}.`, call, sent ? "unknown" : "not-sent");
   }
 }

@@ -1,0 +1,17 @@
+/** `npm run api-report`: builds the package and writes its public surface to api-report/, for review. */
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { reportApi } from "./api-report/report.ts";
+import { compilePackage } from "./build/compile.ts";
+import { repositoryRoot } from "./lib/repository.ts";
+import { runScript } from "./lib/run-script.ts";
+
+await runScript(async () => {
+  await compilePackage();
+  const reports = await reportApi(repositoryRoot);
+  const folder = path.join(repositoryRoot, "api-report");
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
+  for (const [name, text] of reports) await writeFile(path.join(folder, name), text);
+  console.log(`api-report/: ${[...reports.keys()].join(", ")}`);
+});

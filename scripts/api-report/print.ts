@@ -1,0 +1,68 @@
+/** Writes a surface down: declarations without their texts, in an order that does not depend on where they stand. */
+import ts from "typescript";
+import { computedProperties, type Reader, type Surface, type SurfaceSymbol } from "./surface.ts";
+
+/** Marks of documentation that are part of what a user is promised. */
+const marks = ["beta", "deprecated"];
+
+/**
+ * Prints the report of one entry.
+ *
+ * @param reader the program and its package
+ * @param specifier what is imported
+ * @param surface what is seen
+ * @returns Markdown
+ */
+export function printReport(reader: Reader, specifier: string, surface: Surface): string {
+  const section = (symbols: readonly SurfaceSymbol[]): string =>
+    symbols.map((one) => printSymbol(reader, one)).join("\n\n");
+  const parts = [
+    `# \`${specifier}\``,
+    "What a user of this entry can see. Written by `npm run api-report`; do not edit. Review each change of it.",
+    "## Exported",
+    `\`\`\`ts\n${section(surface.exported)}\n\`\`\``,
+  ];
+  if (surface.referred.length > 0) {
+    parts.push("## Referred to, and not exported here", `\`\`\`ts\n${section(surface.referred)}\n\`\`\``);
+  }
+  return `${parts.join("\n\n")}\n`;
+}
+
+function printSymbol(reader: Reader, { name, symbol }: SurfaceSymbol): string {
+  const properties = computedProperties(reader, symbol);
+  if (properties) return `type ${name} = ${printProperties(reader.checker, properties)};`;
+  const renamed = symbol.name === name ? "" : `// exported as ${name}\n`;
+  return renamed + (symbol.declarations ?? []).map(printDeclaration).join("\n");
+}
+
+function printProperties(checker: ts.TypeChecker, properties: readonly ts.Symbol[]): string {
+  const members = properties.map((property) => {
+    const type = checker.typeToString(
+      checker.getTypeOfSymbol(property),
+      undefined,
+      ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
+    );
+    const own = property.getJsDocTags(checker).map((tag) => tag.name);
+    const shown = marks.filter((mark) => own.includes(mark)).map((mark) => `    /** @${mark} */\n`);
+    const optional = property.flags & ts.SymbolFlags.Optional ? "?" : "";
+    return `${shown.join("")}    ${property.name}${optional}: ${type};\n`;
+  });
+  return `{\n${members.join("")}}`;
+}
+
+/** A declaration's statement, with comments only where they hold a mark. */
+function printDeclaration(node: ts.Declaration): string {
+  const statement = ts.isVariableDeclaration(node) ? node.parent.parent : node;
+  return statement
+    .getFullText()
+    .replaceAll(/\/\*\*.*?\*\//gs, keepMarks)
+    .replaceAll(/^\s*\/\/.*$/gm, "")
+    .replaceAll(/^\s*\n/gm, "")
+    .trim()
+    .replace(/^((?:\/\*\* .* \*\/\s+)*)(?:export )?(?:declare )?/, "$1");
+}
+
+function keepMarks(comment: string): string {
+  const kept = marks.filter((mark) => new RegExp(`^[\\s/*]*@${mark}\\b`, "m").test(comment));
+  return kept.length > 0 ? `/** ${kept.map((mark) => `@${mark}`).join(" ")} */` : "";
+}

@@ -1,0 +1,43 @@
+/** The API report of a package: one file per entry with types. */
+import path from "node:path";
+import ts from "typescript";
+import { readTypedEntries } from "./entries.ts";
+import { printReport } from "./print.ts";
+import { readSurface } from "./surface.ts";
+
+const options: ts.CompilerOptions = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  target: ts.ScriptTarget.ES2023,
+  lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
+  module: ts.ModuleKind.NodeNext,
+  types: [],
+  noEmit: true,
+};
+
+/**
+ * Reads the public surface of a built package.
+ *
+ * @param folder where its package.json is, absolute; the declarations that it names must be there
+ * @returns Markdown by file name
+ * @throws when an entry's declarations are missing
+ */
+export async function reportApi(folder: string): Promise<ReadonlyMap<string, string>> {
+  const entries = await readTypedEntries(folder);
+  let last: ts.Program | undefined;
+  const reports = entries.map(({ specifier, types }) => {
+    // One program per entry: the order in which TypeScript shows a union's members depends on all that it has seen.
+    const program = ts.createProgram({ rootNames: [types], options, ...(last && { oldProgram: last }) });
+    last = program;
+    const entry = program.getSourceFile(types);
+    if (!entry) throw new Error(`${types} does not exist. Build the package first: npm run build.`);
+    const isOwn = (file: ts.SourceFile): boolean => {
+      const inside = path.relative(folder, file.fileName);
+      return !inside.startsWith("..") && !inside.split(path.sep).includes("node_modules");
+    };
+    const reader = { checker: program.getTypeChecker(), isOwn };
+    const text = printReport(reader, specifier, readSurface(reader, entry));
+    return [`${specifier.replaceAll("/", "-")}.md`, text] as const;
+  });
+  return new Map(reports);
+}

@@ -1,0 +1,140 @@
+/** The published declarations, read by other compilers than ours, in strict projects that also check libraries. */
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import ts from "typescript";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { readTypedEntries } from "../../scripts/api-report/entries.ts";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { openEditor } from "../types/editor.ts";
+import { installPackage } from "./install.ts";
+
+const { tarball, installed } = inject("package");
+let project: string;
+
+const good = `
+import { safe, type DataplatError } from "dataplat";
+import { createManagementClient, operations, type Pipe, type Service } from "dataplat/management";
+import { createObservabilityClient, type Alert, type Dashboard } from "dataplat/observability";
+const management = createManagementClient({ keyId: "k", keySecret: "s" });
+const observability = createObservabilityClient({ accessToken: async () => "t" });
+const ids = { organizationId: "o", serviceId: "s", pipeId: "p" };
+export const pipe: Promise<Pipe> = management.getPipe(ids);
+export const threads: Promise<number | null | undefined> = management
+  .updatePipeSettings(ids, { engine_max_threads: null }, { timeoutMs: 1 })
+  .then((settings) => settings.engine_max_threads);
+export const services: Promise<Service[]> = management.listServices({ organizationId: "o", filter: ["tag:a"] as const });
+export const alert: Promise<Alert> = observability.updateAlert({ id: "a" }, { channel: { type: "pigeon" } });
+export const dashboards: Promise<Dashboard[]> = observability.listDashboards();
+export const attempts: Promise<number> = management.getPipe.withResponse(ids).then((whole) => whole.attempts);
+export const error: Promise<DataplatError | undefined> = safe(pipe).then((result) => result.error);
+export const beta: true = operations.getPipe.beta;
+`;
+
+/** Each line is wrong. */
+const bad = `
+createManagementClient({ accessToken: "t" });
+createObservabilityClient({ keyId: "k", keySecret: "s" });
+management.getPipe({ organisationId: "o", serviceId: "s", pipeId: "p" });
+management.getPipe({ organizationId: "o", serviceId: "s" });
+management.updatePipeSettings(ids, { engine_max_thread: 8 });
+management.updatePipeSettings(ids, { engine_max_threads: "8" });
+observability.updateAlert({ id: "a" }, { thresholdType: "over" });
+observability.getPipe(ids);
+export const number: Promise<number> = management.getPipe(ids);
+`.trim();
+
+const badPreamble = `
+import { createManagementClient } from "dataplat/management";
+import { createObservabilityClient } from "dataplat/observability";
+const management = createManagementClient(); const observability = createObservabilityClient();
+const ids = { organizationId: "o", serviceId: "s", pipeId: "p" };
+`.trim();
+
+const compilerOptions = {
+  strict: true,
+  skipLibCheck: false,
+  noEmit: true,
+  target: "es2022",
+  lib: ["es2022", "dom", "dom.iterable"],
+  types: [],
+};
+
+beforeAll(async () => {
+  project = await mkdtemp(path.join(tmpdir(), "dataplat-declarations-"));
+  await installPackage(tarball, project, { peers: true });
+  const entries = await readTypedEntries(installed);
+  const all = entries.map(({ specifier }, index) => `export type * as entry${index} from "${specifier}";\n`);
+  await writeFile(path.join(project, "all.ts"), all.join(""));
+  await writeFile(path.join(project, "good.ts"), good);
+  await writeFile(path.join(project, "bad.ts"), `${badPreamble}\n${bad}\n`);
+});
+afterAll(() => rm(project, { recursive: true, force: true }));
+
+/** Compiles the whole project, and gives the places of errors as `file:line`. */
+async function compile(
+  compiler: string,
+  module: string,
+  moduleResolution: string,
+): Promise<readonly string[]> {
+  const config = path.join(project, `tsconfig.${compiler}.${moduleResolution}.json`);
+  const files = ["all.ts", "good.ts", "bad.ts"];
+  const options = { ...compilerOptions, module, moduleResolution };
+  await writeFile(config, JSON.stringify({ compilerOptions: options, files }));
+  const tsc = path.join(repositoryRoot, "node_modules", compiler, "bin", "tsc");
+  // On errors the compiler exits with a failure, and its messages are in stdout.
+  const run = promisify(execFile)(process.execPath, [tsc, "-p", config, "--pretty", "false"], {
+    cwd: project,
+  });
+  const { stdout } = await run.catch((failure: { stdout: string }) => failure);
+  const places = stdout.split("\n").flatMap((line) => {
+    const { file, row } = /^(?<file>\S.*?)\((?<row>\d+),\d+\): error/.exec(line)?.groups ?? {};
+    if (!file && /error TS/.test(line)) throw new Error(line);
+    return file ? [`${file}:${row}`] : [];
+  });
+  return [...new Set(places)];
+}
+
+const wrongLines = bad.split("\n").map((_, index) => `bad.ts:${badPreamble.split("\n").length + index + 1}`);
+
+describe.each([
+  ["typescript-5.4", "5.4."],
+  ["typescript", "5.9."],
+  ["typescript-7", "7."],
+])("%s", (compiler, version) => {
+  test("is of the version that is asked for", async () => {
+    const manifest = await readFile(
+      path.join(repositoryRoot, "node_modules", compiler, "package.json"),
+      "utf8",
+    );
+    expect(JSON.parse(manifest).version.startsWith(version)).toBe(true);
+  });
+
+  test.each([
+    ["nodenext", "nodenext"],
+    ["esnext", "bundler"],
+  ])(
+    "accepts what is right and refuses each wrong line, with module %s and resolution %s",
+    async (module, resolution) => {
+      expect(await compile(compiler, module, resolution)).toEqual(wrongLines);
+    },
+  );
+});
+
+test("the declarations keep what editors show", () => {
+  const options: ts.CompilerOptions = {
+    strict: true,
+    module: ts.ModuleKind.NodeNext,
+    target: ts.ScriptTarget.ES2022,
+    types: [],
+  };
+  const editor = openEditor(new Map([[path.join(project, "good.ts"), good]]), options);
+  expect(editor.problems).toEqual([]);
+  const hover = editor.hover("management.getPipe");
+  expect(hover.type).toMatch(/Promise<Pipe>$/);
+  expect(hover.documentation).toMatch(/^Get one pipe\n/);
+  expect([...hover.tags.keys()]).toEqual(["beta"]);
+  expect(editor.hover("engine_max_threads").documentation).toMatch(/^The most threads/);
+});

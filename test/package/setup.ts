@@ -1,0 +1,59 @@
+/**
+ * Builds and packs the package once, before the first test file of this folder: two files that build at the same time would
+ * take dist/ from each other.
+ */
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { TestProject } from "vitest/node";
+import { compilePackage } from "../../scripts/build/compile.ts";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { installPackage } from "./install.ts";
+
+/** The packed package, for `inject("package")`. All paths are absolute. */
+export interface PackedPackage {
+  /** What `npm pack` gave. */
+  readonly tarball: string;
+  /** What is in it, relative to the package. */
+  readonly files: readonly string[];
+  /** A project in which it is installed, without peers. */
+  readonly project: string;
+  /** The package in that project. */
+  readonly installed: string;
+}
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    package: PackedPackage;
+  }
+}
+
+/**
+ * Vitest's global setup of this folder.
+ *
+ * @param tests the project of these tests, which is given the package
+ * @returns what removes it afterwards
+ */
+export async function setup(tests: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), "dataplat-package-"));
+  // Not the whole of `npm run build`: it would write generated/ anew under the tests that ask whether that is fresh.
+  await compilePackage();
+  const { stdout } = await promisify(execFile)(
+    "npm",
+    ["pack", "--json", "--ignore-scripts", "--pack-destination", folder],
+    { cwd: repositoryRoot },
+  );
+  const [archive] = JSON.parse(stdout) as [{ filename: string; files: { path: string }[] }];
+  const tarball = path.join(folder, archive.filename);
+  const project = path.join(folder, "project");
+  const installed = await installPackage(tarball, project);
+  tests.provide("package", {
+    tarball,
+    files: archive.files.map(({ path: file }) => file),
+    project,
+    installed,
+  });
+  return () => rm(folder, { recursive: true, force: true });
+}
