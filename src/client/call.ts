@@ -48,8 +48,10 @@ export async function call(given: Call): Promise<WithResponse<unknown>> {
     signal: given.options.signal,
     request,
   });
+  let refreshed = false;
   let refresh = false;
-  for (;;) {
+  // Requests that were sent, and those that failed before: a token that never comes is not asked for without end.
+  for (let tries = 1; ; tries += 1) {
     if (run.signal?.aborted) throw new AbortedError(run, run.signal.reason, false);
     // Outside of what is tried again: a call that may not wait its turn has failed.
     if (run.client.limiter) await holdBack(run, run.client.limiter(performance.now()));
@@ -59,11 +61,9 @@ export async function call(given: Call): Promise<WithResponse<unknown>> {
       if (!isDataplatError(error)) throw error;
       // A token that ran out is worth one more request, however many attempts there may be.
       const expired = error.kind === "api" && error.status === 401 && run.client.authorizer.refreshable;
-      if (expired && !refresh) {
-        refresh = true;
-        continue;
-      }
-      await waitForNext(run, error);
+      refresh = expired && !refreshed;
+      if (refresh) refreshed = true;
+      else await waitForNext(run, error, refreshed ? tries - 1 : tries);
     }
   }
 }
@@ -78,6 +78,10 @@ async function tryOnce(run: Run, refresh: boolean, given: Call): Promise<WithRes
 
 function readOptions(start: RunStart, { client, options }: Call): CallSettings {
   try {
+    // Whatever else looks like a signal would be found out only when something must be aborted.
+    if (options.signal && !(options.signal instanceof AbortSignal)) {
+      throw new ConfigError("signal must be an AbortSignal.");
+    }
     return readCallSettings(client, options);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
@@ -87,8 +91,8 @@ function readOptions(start: RunStart, { client, options }: Call): CallSettings {
 }
 
 /** Waits until the request may be sent again. @throws the error itself when it must not be, or the wait would pass the deadline */
-async function waitForNext(run: Run, error: DataplatError): Promise<void> {
-  const delayMs = decideRetry(error, run.operation, run.settings.retry, run.attempts, Math.random());
+async function waitForNext(run: Run, error: DataplatError, tries: number): Promise<void> {
+  const delayMs = decideRetry(error, run.operation, run.settings.retry, tries, Math.random());
   if (delayMs === undefined || delayMs >= remainingMs(run)) throw error;
   if (error.outcome === "unknown") run.mayHaveTakenEffect = true;
   tellRun(run, { type: "retry", error, delayMs });

@@ -1,5 +1,6 @@
 /** Looks for drift where that is asked for, and loads what it takes only then. */
 import type { Shape } from "./drift.ts";
+import type { DriftIssue } from "./drift-issue.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { type Run, tellRun } from "./run.ts";
 
@@ -23,13 +24,24 @@ export async function checkDrift(
   body: unknown,
   loadShapes: LoadShapes,
 ): Promise<void> {
-  const [{ findDrift }, { responseShapes }] = await Promise.all([import("./drift.ts"), loadShapes()]);
-  const shape = responseShapes[run.operation.operationId]?.[response.status];
-  // A status that the document does not describe promises nothing to differ from.
-  const issues = shape === undefined ? [] : findDrift(shape, body);
-  if (issues.length === 0) return;
-  tellRun(run, { type: "drift", issues });
-  if (run.settings.drift !== "throw") return;
+  let issues: readonly DriftIssue[] = [];
+  let cause: unknown;
+  try {
+    const [{ findDrift }, { responseShapes }] = await Promise.all([import("./drift.ts"), loadShapes()]);
+    const shape = responseShapes[run.operation.operationId]?.[response.status];
+    // A status that the document does not describe promises nothing to differ from.
+    if (shape !== undefined) issues = findDrift(shape, body);
+  } catch (error) {
+    // The call has succeeded; that a part of this program cannot be loaded fails it only where it must be compared.
+    cause = error;
+  }
+  if (issues.length > 0) tellRun(run, { type: "drift", issues });
+  if (run.settings.drift !== "throw" || (issues.length === 0 && cause === undefined)) return;
+  if (cause !== undefined) {
+    throw new UnexpectedResponseError(run, response, body, "it could not be compared with the contract.", {
+      cause,
+    });
+  }
   const list = issues.map(({ pointer, difference }) => `${pointer} (${difference})`).join(", ");
   const what = `the body differs from the contract: ${list}. Update this package, or use drift: "report".`;
   throw new UnexpectedResponseError(run, response, body, what, { issues });

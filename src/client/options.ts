@@ -3,7 +3,7 @@ import type { ClientEvent } from "./events.ts";
 
 /** How often, and when, a failed request is sent again. */
 export interface RetryOptions {
-  /** Requests per call at the most, the first included; 3 by default, 1 or more. */
+  /** Requests per call at the most, the first included; 3 by default, 1 to 100. */
   readonly attempts?: number;
   /** Milliseconds that the first wait is drawn from, doubled for each further one; 500 by default. */
   readonly baseDelayMs?: number;

@@ -40,7 +40,7 @@ export function prepareRequest(
   if (issues.length > 0) throw new InvalidRequestError(run, issues);
   const accept = { ...settings.headers, accept: "application/json" };
   return {
-    url: buildUrl(client.baseUrl, operation, parameters),
+    url: writeUrl(run, client.baseUrl, parameters),
     method: operation.method,
     headers: given.body === undefined ? accept : { ...accept, "content-type": "application/json" },
     body: given.body === undefined ? undefined : stringify(run, given.body),
@@ -71,9 +71,20 @@ function findAllIssues(
 
 function stringify(run: RunStart, body: unknown): string {
   try {
-    return JSON.stringify(body);
+    const text: string | undefined = JSON.stringify(body);
+    if (text !== undefined) return text;
+    // A function or a symbol, for which there is no JSON.
+    throw new TypeError("no JSON");
   } catch (cause) {
-    const issues = [issue("/body", "cannot be written as JSON", "type")];
+    throw new InvalidRequestError(run, [issue("/body", "cannot be written as JSON", "type")], cause);
+  }
+}
+
+function writeUrl(run: RunStart, baseUrl: string, parameters: Parameters): string {
+  try {
+    return buildUrl(baseUrl, run.operation, parameters);
+  } catch (cause) {
+    const issues = [issue("/parameters", "cannot be written in an address", "type")];
     throw new InvalidRequestError(run, issues, cause);
   }
 }

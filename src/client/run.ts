@@ -70,8 +70,8 @@ export function tellRun(run: Run, details: EventDetails): void {
   const { onEvent, origin } = run.client;
   if (!onEvent) return;
   const { operationId, method, path } = run.operation;
-  // A request that is held back is the one to come.
-  const attempt = details.type === "rate-limit" ? run.attempts + 1 : run.attempts;
+  // A request that is held back, or that found no token, is the one to come.
+  const attempt = details.type === "rate-limit" ? run.attempts + 1 : run.attempts || 1;
   const event = { callId: run.id, operationId, method, path, origin, attempt, ...details };
   // The members of one event's type and those of every event: together that type.
   tell(onEvent, event as ClientEvent);

@@ -56,10 +56,13 @@ function endWithStop(message: string): string {
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }
 
-function messageIn(body: unknown): string | undefined {
+function messageIn(body: unknown, nested = false): string | undefined {
   if (typeof body === "string") return /^\s*</.test(body) ? describePage(body) : body.trim() || undefined;
   if (Array.isArray(body)) {
-    const messages = body.map(messageIn).filter((message) => message !== undefined);
+    // Issues are listed once; deeper lists are no message, and could be deep enough to harm.
+    const messages = nested
+      ? []
+      : body.map((issue) => messageIn(issue, true)).filter((message) => message !== undefined);
     return messages.length > 0 ? messages.join("; ") : undefined;
   }
   const title = textMember(body, "title");
@@ -73,6 +76,7 @@ function messageIn(body: unknown): string | undefined {
 
 /** A web page in place of an answer comes from something before the API; its title says the most. */
 function describePage(html: string): string {
-  const title = /<title[^>]*>([^<]*)/i.exec(html)?.[1]?.trim();
+  // Of the beginning alone, which holds the title, and within which a search cannot take long.
+  const title = /<title[^<>]*>([^<]*)/i.exec(html.slice(0, 4000))?.[1]?.trim();
   return `a web page${title ? ` titled "${title}"` : ""}, perhaps from a proxy`;
 }

@@ -65,7 +65,7 @@ export function readSettings(
     ...readBaseUrl(address, options.allowInsecure),
     fetch: readFetch(options.fetch),
     validateRequests: options.validateRequests ?? true,
-    maxResponseBytes: readNumber("maxResponseBytes", options.maxResponseBytes ?? 33_554_432, 1),
+    maxResponseBytes: readNumber("maxResponseBytes", or(options.maxResponseBytes, 33_554_432), 1),
     limiter: options.rateLimit && createRateLimiter(readRateLimit(options.rateLimit)),
     onEvent: options.onEvent,
     authorizer,
@@ -83,11 +83,16 @@ export function readCallSettings(settings: CallSettings, options: CallOptions): 
   const { headers, timeoutMs, deadlineMs, retry, drift } = options;
   return {
     headers: headers ? { ...settings.headers, ...readHeaders(headers) } : settings.headers,
-    timeoutMs: readNumber("timeoutMs", timeoutMs ?? settings.timeoutMs, 1),
-    deadlineMs: readNumber("deadlineMs", deadlineMs ?? settings.deadlineMs, 1),
+    timeoutMs: readNumber("timeoutMs", or(timeoutMs, settings.timeoutMs), 1),
+    deadlineMs: readNumber("deadlineMs", or(deadlineMs, settings.deadlineMs), 1),
     retry: retry === undefined ? settings.retry : readRetry(settings.retry, retry),
-    drift: readDrift(drift ?? settings.drift),
+    drift: readDrift(or(drift, settings.drift)),
   };
+}
+
+/** What is not given falls back; null is given, and is refused like any other value of the wrong type. */
+function or<T>(value: T | undefined, fallback: T): T {
+  return value === undefined ? fallback : value;
 }
 
 function readFetch(fetch: ClientOptions["fetch"]): NonNullable<ClientOptions["fetch"]> {
@@ -97,13 +102,18 @@ function readFetch(fetch: ClientOptions["fetch"]): NonNullable<ClientOptions["fe
 }
 
 /** Set by the client or by the connection: a caller's value would send a request elsewhere, or break it. */
-const ownHeaders = /^(?:authorization|accept|content-(?:type|length)|host|connection|transfer-encoding)$/i;
+const ownHeaders =
+  /^(?:authorization|accept|content-(?:type|length)|host|connection|keep-alive|upgrade|expect|te|trailer|transfer-encoding)$/i;
 
 function readHeaders(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  // A list, a map or a Headers object has no members of its own that are headers, and would be sent as none.
+  if (!/^\[object Object\]$/.test(Object.prototype.toString.call(headers))) {
+    throw new ConfigError("headers must be a plain object.");
+  }
   const checked = new Headers();
   for (const [name, value] of Object.entries(headers)) {
     try {
-      if (!ownHeaders.test(name)) {
+      if (!ownHeaders.test(name) && typeof value === "string") {
         checked.set(name, value);
         continue;
       }
@@ -120,12 +130,11 @@ function readRetry(policy: RetryPolicy, retry: false | RetryOptions): RetryPolic
   if (typeof retry !== "object" || retry === null) {
     throw new ConfigError("retry must be false or an object.");
   }
-  const { attempts, baseDelayMs, maxDelayMs, idempotentWrites } = { ...policy, ...retry };
   return {
-    attempts: readCount("retry.attempts", attempts),
-    baseDelayMs: readNumber("retry.baseDelayMs", baseDelayMs, 0),
-    maxDelayMs: readNumber("retry.maxDelayMs", maxDelayMs, 0),
-    idempotentWrites: idempotentWrites === true,
+    attempts: readCount("retry.attempts", or(retry.attempts, policy.attempts), 100),
+    baseDelayMs: readNumber("retry.baseDelayMs", or(retry.baseDelayMs, policy.baseDelayMs), 0),
+    maxDelayMs: readNumber("retry.maxDelayMs", or(retry.maxDelayMs, policy.maxDelayMs), 0),
+    idempotentWrites: or(retry.idempotentWrites, policy.idempotentWrites),
   };
 }
 
@@ -141,13 +150,13 @@ function readDrift(drift: DriftMode): DriftMode {
   throw new ConfigError("drift must be off, report or throw.");
 }
 
-function readCount(option: string, value: unknown): number {
-  const count = readNumber(option, value, 1);
+function readCount(option: string, value: unknown, to?: number): number {
+  const count = readNumber(option, value, 1, to);
   if (!Number.isInteger(count)) throw new ConfigError(`${option} must be a whole number.`);
   return count;
 }
 
-function readNumber(option: string, value: unknown, from: number): number {
-  if (typeof value === "number" && value >= from && value <= longestTimeout) return value;
-  throw new ConfigError(`${option} must be a number from ${from} to ${longestTimeout}.`);
+function readNumber(option: string, value: unknown, from: number, to = longestTimeout): number {
+  if (typeof value === "number" && value >= from && value <= to) return value;
+  throw new ConfigError(`${option} must be a number from ${from} to ${to}.`);
 }

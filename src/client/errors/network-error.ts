@@ -26,7 +26,8 @@ export class NetworkError extends DataplatErrorBase {
 /** `fetch` hides the system's own error in the cause of its error; some runtimes give it at once. */
 function readReason(error: unknown): string {
   const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (!(inner instanceof Error)) return String(inner);
+  // Something else may be thrown, and may be no text.
+  if (!(inner instanceof Error)) return "no reason given";
   // Deno's text holds the address with its filled-in path, which is nobody's business.
   return "code" in inner && typeof inner.code === "string"
     ? inner.code
