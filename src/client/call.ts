@@ -78,8 +78,8 @@ async function tryOnce(run: Run, refresh: boolean, given: Call): Promise<WithRes
 
 function readOptions(start: RunStart, { client, options }: Call): CallSettings {
   try {
-    // Whatever else looks like a signal would be found out only when something must be aborted.
-    if (options.signal && !(options.signal instanceof AbortSignal)) {
+    // By what it can do, since a signal may be of another realm; anything else would be found out only in a timer.
+    if (options.signal !== undefined && typeof options.signal?.addEventListener !== "function") {
       throw new ConfigError("signal must be an AbortSignal.");
     }
     return readCallSettings(client, options);

@@ -67,7 +67,7 @@ export function readSettings(
     validateRequests: options.validateRequests ?? true,
     maxResponseBytes: readNumber("maxResponseBytes", or(options.maxResponseBytes, 33_554_432), 1),
     limiter: options.rateLimit && createRateLimiter(readRateLimit(options.rateLimit)),
-    onEvent: options.onEvent,
+    onEvent: readHook(options.onEvent),
     authorizer,
   };
 }
@@ -96,9 +96,14 @@ function or<T>(value: T | undefined, fallback: T): T {
 }
 
 function readFetch(fetch: ClientOptions["fetch"]): NonNullable<ClientOptions["fetch"]> {
-  if (typeof (fetch ?? globalThis.fetch) !== "function") throw new ConfigError("fetch must be a function.");
+  if (typeof or(fetch, globalThis.fetch) !== "function") throw new ConfigError("fetch must be a function.");
   // Looked up at each call, so that a test which replaces the global one is heard; and called as a plain function.
   return fetch ?? ((url, init) => globalThis.fetch(url, init));
+}
+
+function readHook(onEvent: ClientOptions["onEvent"]): ClientOptions["onEvent"] {
+  if (onEvent === undefined || typeof onEvent === "function") return onEvent;
+  throw new ConfigError("onEvent must be a function.");
 }
 
 /** Set by the client or by the connection: a caller's value would send a request elsewhere, or break it. */

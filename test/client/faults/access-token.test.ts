@@ -1,0 +1,184 @@
+/** Access tokens that a function gives: when it is asked, and everything that it may do wrong. */
+import { inspect } from "node:util";
+import { describe, expect, test } from "vitest";
+import type { ClientEvent } from "../../../src/index.ts";
+import { useServer } from "../server.ts";
+import { failureOf, observability, quickly } from "./calls.ts";
+
+const server = useServer();
+/** Answers each request with the next status, then with success. */
+function answerInTurn(...statuses: readonly number[]): void {
+  server().answer((response) => {
+    const status = statuses[server().requests.length - 1] ?? 200;
+    response.writeHead(status).end('{"data":[]}');
+  });
+}
+
+/** A client whose tokens are numbered, and what its function was asked. */
+function numbered(options = {}) {
+  const asked: boolean[] = [];
+  const accessToken = ({ refresh }: { readonly refresh: boolean }) => `token-${asked.push(refresh)}`;
+  return { asked, client: observability(server().baseUrl, { accessToken, ...options }) };
+}
+
+const tokens = () => server().requests.map(({ headers }) => headers.authorization);
+
+test("a function may give its token at once or later", async () => {
+  answerInTurn();
+  await observability(server().baseUrl, { accessToken: () => "now" }).listDashboards();
+  await observability(server().baseUrl, { accessToken: async () => "later" }).listDashboards();
+  expect(tokens()).toEqual(["Bearer now", "Bearer later"]);
+});
+
+test("a function is asked for each request, and not when the client is made", async () => {
+  answerInTurn(503, 502);
+  const { asked, client } = numbered();
+  expect(asked).toEqual([]);
+  await client.listDashboards();
+  await client.updateAlert({ id: "a" }, {});
+  expect(asked).toEqual([false, false, false, false]);
+  expect(tokens()).toEqual(["Bearer token-1", "Bearer token-2", "Bearer token-3", "Bearer token-4"]);
+});
+
+describe("a 401", () => {
+  test("asks for another token once, and sends the whole request again, write or read", async () => {
+    for (const call of ["read", "write"]) {
+      server().requests.length = 0;
+      answerInTurn(401);
+      const { asked, client } = numbered({ retry: false });
+      const { attempts } = await (call === "read"
+        ? client.listDashboards.withResponse()
+        : client.updateAlert.withResponse({ id: "a" }, { threshold: 0 }));
+      expect([attempts, asked]).toEqual([2, [false, true]]);
+      expect(tokens()).toEqual(["Bearer token-1", "Bearer token-2"]);
+      expect(server().requests[1]?.body).toBe(call === "read" ? "" : '{"threshold":0}');
+    }
+  });
+
+  test("that comes again is the end", async () => {
+    answerInTurn(401, 401, 401);
+    const { asked, client } = numbered();
+    expect(await failureOf(client.listDashboards())).toMatchObject({ kind: "api", status: 401, attempts: 2 });
+    expect(asked).toEqual([false, true]);
+  });
+
+  test("asks for another token once only, although later attempts fail for other reasons", async () => {
+    answerInTurn(401, 503);
+    const { asked, client } = numbered();
+    await client.listDashboards();
+    expect(asked).toEqual([false, true, false]);
+  });
+
+  test("after other failures still asks for another token", async () => {
+    answerInTurn(503, 401);
+    const { asked, client } = numbered({ retry: { ...quickly, attempts: 2 } });
+    await client.listDashboards();
+    expect(asked).toEqual([false, false, true]);
+  });
+
+  test("starts anew with each call", async () => {
+    answerInTurn(401, 200, 401, 200);
+    const { asked, client } = numbered();
+    await client.listDashboards();
+    await client.listDashboards();
+    expect(asked).toEqual([false, true, false, true]);
+  });
+
+  test("of a token that is a text is the end at once", async () => {
+    answerInTurn(401);
+    expect(await failureOf(observability(server().baseUrl).listDashboards())).toMatchObject({
+      status: 401,
+      attempts: 1,
+    });
+  });
+
+  test("other than 401 asks for no other token", async () => {
+    answerInTurn(403);
+    const { asked, client } = numbered();
+    expect(await failureOf(client.listDashboards())).toMatchObject({ status: 403, attempts: 1 });
+    expect(asked).toEqual([false]);
+  });
+});
+
+describe("a function that fails", () => {
+  const cause = new Error("the vault is sealed");
+
+  test.each<[string, () => string | Promise<string>]>([
+    [
+      "throws",
+      () => {
+        throw cause;
+      },
+    ],
+    ["rejects", () => Promise.reject(cause)],
+  ])("because it %s is a config error with its reason, and nothing is sent", async (_, accessToken) => {
+    const error = await failureOf(
+      observability(server().baseUrl, { accessToken }).updateAlert({ id: "a" }, {}),
+    );
+    expect(error).toMatchObject({
+      kind: "config",
+      operationId: "updateAlert",
+      attempts: 0,
+      outcome: "not-sent",
+    });
+    expect(error.cause).toBe(cause);
+    expect(error.message).toMatch(/^updateAlert: .*accessToken/);
+    expect(server().requests).toEqual([]);
+  });
+
+  test.each<[string, unknown]>([
+    ["nothing", undefined],
+    ["null", null],
+    ["an empty text", ""],
+    ["a number", 12345678],
+    ["an object", { token: "hush-hush" }],
+    ["the word undefined", "undefined"],
+    ["a line break", "hush-hush\n"],
+    ["another header", "hush-hush\r\nx-admin: 1"],
+    ["a space", "hush hush"],
+    ["a character outside ASCII", "hush-hüsh"],
+  ])("because it gives %s is a config error that does not tell it", async (_, token) => {
+    // As plain JavaScript would give it.
+    const accessToken = () => token as string;
+    const error = await failureOf(observability(server().baseUrl, { accessToken }).listDashboards());
+    expect(error).toMatchObject({ kind: "config", operationId: "listDashboards", attempts: 0 });
+    expect(error.message).toContain("accessToken");
+    expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/hush.h[uü]sh|12345678/);
+    expect(server().requests).toEqual([]);
+  });
+
+  test("because it never ends is given up at timeoutMs, and is asked no more often than there are attempts", async () => {
+    let asked = 0;
+    const events: ClientEvent[] = [];
+    const accessToken = () => {
+      asked += 1;
+      return new Promise<never>(() => {});
+    };
+    const options = {
+      accessToken,
+      timeoutMs: 10,
+      deadlineMs: 300,
+      onEvent: (event: ClientEvent) => events.push(event),
+    };
+    const client = observability(server().baseUrl, options);
+    expect(await failureOf(client.listDashboards())).toMatchObject({ kind: "timeout", attempts: 0 });
+    expect(asked).toBeLessThanOrEqual(3);
+    asked = 0;
+    const write = await failureOf(client.updateAlert({ id: "a" }, {}));
+    expect(write).toMatchObject({ kind: "timeout", attempts: 0, outcome: "not-sent" });
+    expect(asked).toBeLessThanOrEqual(3);
+    expect(events.filter(({ type }) => type === "request")).toEqual([]);
+    for (const { attempt } of events) expect(attempt).toBeGreaterThan(0);
+  });
+
+  test("only when it is asked again ends with that, and the first request counts", async () => {
+    answerInTurn(401);
+    const accessToken = ({ refresh }: { readonly refresh: boolean }) => {
+      if (refresh) throw cause;
+      return "first";
+    };
+    const error = await failureOf(observability(server().baseUrl, { accessToken }).listDashboards());
+    expect(error).toMatchObject({ kind: "config", attempts: 1 });
+    expect(error.cause).toBe(cause);
+  });
+});

@@ -1,0 +1,172 @@
+/** Connections that break, and answers that are no HTTP or end too early. */
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { failureOf, observability, stubFetch } from "./calls.ts";
+import { head, useRawServer } from "./raw-server.ts";
+
+const server = useRawServer();
+const once = () => observability(server().baseUrl, { retry: false });
+
+describe("a connection that breaks is a network error with what fetch reported", () => {
+  test.each<[string, (socket: Socket) => void]>([
+    ["reset before the headers", (socket) => socket.resetAndDestroy()],
+    ["closed before the headers", (socket) => socket.end()],
+    ["closed in the headers", (socket) => socket.end("HTTP/1.1 200 OK\r\ncontent-")],
+    [
+      "reset in the body",
+      (socket) => socket.write(`${head("content-length: 99")}{`, () => socket.resetAndDestroy()),
+    ],
+    ["closed in a body of known length", (socket) => socket.end(`${head("content-length: 99")}{"data":[]}`)],
+    ["closed in a chunk", (socket) => socket.end(`${head("transfer-encoding: chunked")}63\r\n{"data":[]}`)],
+    [
+      "closed before the last chunk",
+      (socket) => socket.end(`${head("transfer-encoding: chunked")}b\r\n{"data":[]}\r\n`),
+    ],
+    [
+      "carrying a chunk without a size",
+      (socket) => socket.end(`${head("transfer-encoding: chunked")}zz\r\n{}\r\n0\r\n\r\n`),
+    ],
+    [
+      "carrying two lengths that differ",
+      (socket) => socket.end(`${head("content-length: 11", "content-length: 5")}{"data":[]}`),
+    ],
+    [
+      "carrying a length and chunks",
+      (socket) =>
+        socket.end(
+          `${head("content-length: 11", "transfer-encoding: chunked")}b\r\n{"data":[]}\r\n0\r\n\r\n`,
+        ),
+    ],
+    ["carrying no HTTP", (socket) => socket.end("SSH-2.0-Server\r\n")],
+    [
+      "carrying no compression where it says so",
+      (socket) => socket.end(`${head("content-encoding: gzip")}{"data":[]}`),
+    ],
+  ])("%s", async (_, answer) => {
+    server().onRequest(answer);
+    const error = await failureOf(once().listDashboards());
+    expect(error).toMatchObject({ kind: "network", attempts: 1, cause: expect.any(Error) });
+    expect(error.message).toMatch(/^listDashboards: the connection failed \(.+\)/);
+    expect(server().requests()).toBe(1);
+  });
+});
+
+test("a compressed body that ends too early is an error of the union", async () => {
+  const packed = gzipSync(JSON.stringify({ data: Array.from({ length: 500 }, (_, index) => index * 7) }));
+  server().onRequest((socket) => {
+    socket.write(head("content-encoding: gzip"));
+    socket.end(packed.subarray(0, packed.length / 2));
+  });
+  expect((await failureOf(once().listDashboards())).kind).toMatch(/^(?:network|unexpected-response)$/);
+});
+
+test.each<[string, string]>([
+  ["of known length", `${head("content-length: 11")}{"data":[]}`],
+  [
+    "in chunks of one byte",
+    `${head("transfer-encoding: chunked")}${[...'{"data":[]}'].map((c) => `1\r\n${c}\r\n`).join("")}0\r\n\r\n`,
+  ],
+  ["that ends with the connection", `${head()}{"data":[]}`],
+  [
+    "after an informational answer",
+    `HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n${head("content-length: 11")}{"data":[]}`,
+  ],
+  ["with a byte order mark", `${head("content-length: 14")}\u{feff}{"data":[]}`],
+])("a whole answer %s is a success", async (_, bytes) => {
+  server().onRequest((socket) => socket.end(bytes));
+  expect(await once().listDashboards()).toEqual([]);
+});
+
+test("a text that is cut within each of its characters comes whole", async () => {
+  const bytes = new TextEncoder().encode('{"data":"äöü🜚"}');
+  const pieces = () =>
+    new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        for (const byte of bytes) controller.enqueue(new Uint8Array([byte]));
+        controller.close();
+      },
+    });
+  const { fetch } = stubFetch(() => new Response(pieces()));
+  expect(await observability("https://api.example.com", { fetch }).listDashboards()).toBe("äöü🜚");
+});
+
+test("a write on a connection that broke may have taken effect, and is not sent again", async () => {
+  for (const broken of [
+    (socket: Socket) => socket.resetAndDestroy(),
+    (socket: Socket) => socket.end(`${head("content-length: 99")}{`),
+  ]) {
+    server().onRequest(broken);
+    const error = await failureOf(observability(server().baseUrl).updateAlert({ id: "a" }, {}));
+    expect(error).toMatchObject({ kind: "network", outcome: "unknown", attempts: 1 });
+  }
+  expect(server().requests()).toBe(2);
+});
+
+describe("a server that is not there", () => {
+  /** A port that was free a moment ago. */
+  async function freePort(): Promise<number> {
+    const probe = createServer();
+    await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+    // Listening on an address, not on a pipe, gives an AddressInfo.
+    const { port } = probe.address() as AddressInfo;
+    await new Promise((resolve) => probe.close(resolve));
+    return port;
+  }
+
+  test.each(["127.0.0.1", "localhost"])("at %s did not get a write, which is sent again", async (host) => {
+    const client = observability(`http://${host}:${await freePort()}`);
+    const error = await failureOf(client.updateAlert({ id: "a" }, {}));
+    expect(error).toMatchObject({ kind: "network", outcome: "not-sent", attempts: 3 });
+    expect(error.message).toContain("ECONNREFUSED");
+  });
+
+  const failWith = (code: string) =>
+    stubFetch(() =>
+      Promise.reject(new TypeError("fetch failed", { cause: Object.assign(new Error("x"), { code }) })),
+    );
+
+  test.each([
+    "ECONNREFUSED",
+    "ENOTFOUND",
+    "EAI_AGAIN",
+    "EHOSTUNREACH",
+    "ENETUNREACH",
+    "UND_ERR_CONNECT_TIMEOUT",
+  ])("because of %s did not get a write either", async (code) => {
+    const { fetch, sent } = failWith(code);
+    const error = await failureOf(
+      observability("https://api.example.com", { fetch }).updateAlert({ id: "a" }, {}),
+    );
+    expect(error).toMatchObject({ kind: "network", outcome: "not-sent", attempts: 3 });
+    expect(error.message).toContain(code);
+    expect(sent).toHaveLength(3);
+  });
+
+  test.each([
+    "ECONNRESET",
+    "EPIPE",
+    "ETIMEDOUT",
+    "UND_ERR_SOCKET",
+    "UND_ERR_BODY_TIMEOUT",
+    "EPROTO",
+    "SOMETHING_NEW",
+  ])("or was lost (%s) may have got a write, which is not sent again", async (code) => {
+    const { fetch, sent } = failWith(code);
+    const error = await failureOf(
+      observability("https://api.example.com", { fetch }).updateAlert({ id: "a" }, {}),
+    );
+    expect(error).toMatchObject({ kind: "network", outcome: "unknown", attempts: 1 });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+test("a connection that breaks in the middle of reading is followed by a fresh one", async () => {
+  server().onRequest((socket) =>
+    server().requests() < 3
+      ? socket.write(`${head("content-length: 99")}{`, () => socket.resetAndDestroy())
+      : socket.end(`${head("content-length: 11")}{"data":[]}`),
+  );
+  const { attempts } = await observability(server().baseUrl).listDashboards.withResponse();
+  expect([attempts, server().requests()]).toEqual([3, 3]);
+});

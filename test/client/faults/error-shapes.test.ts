@@ -1,0 +1,232 @@
+/** Everything that a server of this kind may answer in place of a success, read over a real connection. */
+import { describe, expect, test } from "vitest";
+import { useServer } from "../server.ts";
+import { failureOf, management, observability, organizationId, pipe } from "./calls.ts";
+
+const server = useServer();
+const list = () => management(server().baseUrl, { retry: false }).listServices({ organizationId });
+
+async function apiErrorOf(promise: Promise<unknown>) {
+  const error = await failureOf(promise);
+  if (error.kind !== "api") throw error;
+  return error;
+}
+
+/** An answer, and what must be read out of it. */
+interface Shape {
+  readonly name: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The message without its beginning; the status' own words when nothing can be read. */
+  readonly says?: string;
+  readonly code?: string;
+  readonly requestId?: string;
+}
+
+const page =
+  "<!doctype html>\n<html><head><title>\n 502 Bad Gateway </title></head><body>nginx</body></html>";
+const shapes: readonly Shape[] = [
+  {
+    name: "status, error and requestId",
+    body: { status: 400, error: "no", requestId: "r" },
+    says: "no.",
+    requestId: "r",
+  },
+  { name: "error and requestId", body: { error: "no", requestId: "r" }, says: "no.", requestId: "r" },
+  { name: "status and requestId", body: { status: 400, requestId: "r" }, requestId: "r" },
+  { name: "status and error", body: { status: 400, error: "no" }, says: "no." },
+  { name: "status", body: { status: 400 } },
+  { name: "error", body: { error: "no" }, says: "no." },
+  { name: "requestId", body: { requestId: "r" }, requestId: "r" },
+  { name: "null members", body: { status: null, error: null, requestId: null } },
+  { name: "empty texts", body: { error: "", requestId: "" } },
+  { name: "members of other types", body: { error: 5, requestId: 7, message: ["x"] } },
+  {
+    name: "a code",
+    body: { error: "BAD_REQUEST: no such tag" },
+    says: "BAD_REQUEST: no such tag.",
+    code: "BAD_REQUEST",
+  },
+  { name: "a code of one word", body: { error: "FORBIDDEN: no" }, says: "FORBIDDEN: no.", code: "FORBIDDEN" },
+  { name: "a code with digits", body: { message: "E_42: no" }, says: "E_42: no.", code: "E_42" },
+  { name: "a word that is no code", body: { error: "Error: no" }, says: "Error: no." },
+  { name: "a message", body: { message: "No such alert" }, says: "No such alert." },
+  { name: "a sentence", body: { message: "Really?" }, says: "Really?" },
+  { name: "problem details", body: { title: "Bad", detail: "Worse" }, says: "Bad: Worse." },
+  { name: "problem details without a title", body: { type: "about:blank", detail: "Worse" }, says: "Worse." },
+  { name: "problem details without a detail", body: { title: "Bad" }, says: "Bad." },
+  {
+    name: "an array of issues",
+    body: [{ message: "one" }, { path: ["a"], message: "two" }],
+    says: "one; two.",
+  },
+  { name: "an array of texts", body: ["one", "two"], says: "one; two." },
+  { name: "an array of all kinds", body: [null, 1, {}, [], "two"], says: "two." },
+  { name: "an empty array", body: [] },
+  { name: "plain text", body: "just text\n", headers: { "content-type": "text/plain" }, says: "just text." },
+  {
+    name: "text of another character set",
+    body: "\u00e4",
+    headers: { "content-type": "text/plain; charset=utf-8" },
+    says: "ä.",
+  },
+  { name: "a JSON text", body: '"no"', says: "no." },
+  { name: "a JSON number", body: "5" },
+  { name: "JSON null", body: "null" },
+  { name: "JSON that is cut off", body: '{"error": "n', says: '{"error": "n.' },
+  {
+    name: "JSON as text/html",
+    body: '{"error":"no"}',
+    headers: { "content-type": "text/html" },
+    says: "no.",
+  },
+  {
+    name: "a page",
+    body: page,
+    headers: { "content-type": "text/html" },
+    says: 'a web page titled "502 Bad Gateway"',
+  },
+  {
+    name: "a page as JSON",
+    body: page,
+    headers: { "content-type": "application/json" },
+    says: 'a web page titled "502 Bad Gateway"',
+  },
+  { name: "a page without a title", body: "<html></html>", says: "a web page" },
+  { name: "spaces", body: " \n " },
+  { name: "nothing" },
+  { name: "nothing but an id", headers: { "x-request-id": "h" }, requestId: "h" },
+  { name: "two ids", body: { requestId: "r" }, headers: { "x-request-id": "h" }, requestId: "r" },
+];
+
+test.each(shapes)(
+  "an error of $name carries what it says",
+  async ({ body, headers, says, code, requestId }) => {
+    for (const status of [400, 404, 500, 502]) {
+      server().answerWith(status, body, headers);
+      const error = await apiErrorOf(list());
+      expect([error.status, error.code, error.requestId, error.attempts]).toEqual([
+        status,
+        code,
+        requestId,
+        1,
+      ]);
+      const beginning = `listServices: ${status} ${{ 400: "Bad Request", 404: "Not Found", 500: "Internal Server Error", 502: "Bad Gateway" }[status]}`;
+      expect(error.message.startsWith(says === undefined ? `${beginning}.` : `${beginning}: ${says}`)).toBe(
+        true,
+      );
+      expect(error.message).toMatch(/[.?]$/);
+      expect(error.name).toBe("ApiError");
+    }
+  },
+);
+
+test("an error's body is what came: parsed, as text, or undefined", async () => {
+  for (const [sent, kept] of [
+    ['{"a":[0,false,null,""]}', { a: [0, false, null, ""] }],
+    ["plain", "plain"],
+    ["", undefined],
+    ["null", null],
+  ]) {
+    server().answerWith(400, sent);
+    expect((await apiErrorOf(list())).body).toEqual(kept);
+  }
+});
+
+describe("an error that means harm", () => {
+  test("by nesting arrays as deep as its body may be is an api error", async () => {
+    server().answerWith(400, `${"[".repeat(32_768)}${"]".repeat(32_768)}`);
+    expect((await apiErrorOf(list())).status).toBe(400);
+  });
+
+  test("by pages that are slow to search is read in time that grows with its length only", async () => {
+    // Searching from each of these to the end takes half a second; searching once takes none to speak of.
+    server().answerWith(400, "<title".repeat(10_900));
+    const before = process.cpuUsage();
+    await apiErrorOf(list());
+    const { user, system } = process.cpuUsage(before);
+    expect(user + system).toBeLessThan(250_000);
+  });
+
+  test("by a message without end is cut", async () => {
+    server().answerWith(400, { error: "x".repeat(60_000) });
+    expect((await apiErrorOf(list())).message.length).toBeLessThan(1000);
+  });
+
+  test("by a body of members that every object has is read by its own members only", async () => {
+    server().answerWith(400, '{"__proto__":{"error":"inherited"}}');
+    const error = await apiErrorOf(list());
+    expect(error.message).not.toContain("inherited");
+    expect({}).not.toHaveProperty("error");
+  });
+});
+
+test("of a write, an error says what became of it", async () => {
+  const outcomes: Record<number, string> = {
+    400: "rejected",
+    401: "rejected",
+    404: "rejected",
+    408: "unknown",
+    409: "rejected",
+    412: "rejected",
+    422: "rejected",
+    429: "rejected",
+    500: "unknown",
+    502: "unknown",
+    503: "unknown",
+    504: "unknown",
+  };
+  for (const [status, outcome] of Object.entries(outcomes)) {
+    server().answerWith(Number(status), { error: "no" });
+    const write = management(server().baseUrl, { retry: false }).updatePipeSettings(pipe, {});
+    expect([status, (await apiErrorOf(write)).outcome]).toEqual([status, outcome]);
+    expect((await apiErrorOf(list())).outcome).toBeUndefined();
+  }
+});
+
+describe("a success", () => {
+  test.each([
+    ["", "empty"],
+    ["{", "not JSON"],
+    ["{} {}", "not JSON"],
+    ["{'data': []}", "not JSON"],
+    ['{"data": NaN}', "not JSON"],
+    ["<html></html>", "not JSON"],
+    ['{"data":[]', "not JSON"],
+    ["\u0000", "not JSON"],
+    ['"data"', 'no member "data"'],
+    ["{}", 'no member "data"'],
+    ['{"Data":[]}', 'no member "data"'],
+    ['[{"data":[]}]', 'no member "data"'],
+    ['{"__proto__":{"data":[]}}', 'no member "data"'],
+  ])("with the body %o is an unexpected response, and is not asked for again", async (body, says) => {
+    server().answerWith(200, body);
+    const error = await failureOf(observability(server().baseUrl).listDashboards());
+    expect(error).toMatchObject({ kind: "unexpected-response", status: 200, attempts: 1 });
+    expect(error.message).toContain(says);
+    expect(server().requests).toHaveLength(1);
+    const write = await failureOf(observability(server().baseUrl).updateAlert({ id: "a" }, {}));
+    expect(write).toMatchObject({ kind: "unexpected-response", outcome: "unknown", attempts: 1 });
+  });
+
+  test("without a body (204, 205) is an unexpected response", async () => {
+    for (const status of [204, 205]) {
+      server().answerWith(status);
+      const error = await failureOf(observability(server().baseUrl).listDashboards());
+      expect(error).toMatchObject({ kind: "unexpected-response", status });
+    }
+  });
+
+  test.each([
+    "text/html",
+    "text/plain",
+    "application/octet-stream",
+    "application/vnd.api+json",
+    "nonsense",
+    "",
+  ])("of the wrong content type %o is a success when its body is the envelope", async (type) => {
+    server().answerWith(201, '{"data":[1]}', { "content-type": type });
+    const { data, response } = await observability(server().baseUrl).listDashboards.withResponse();
+    expect([data, response.status]).toEqual([[1], 201]);
+  });
+});

@@ -1,0 +1,149 @@
+/** For arbitrary answers, a call ends in a payload or in an error of the closed union, and in nothing else. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type ClientEvent, safe } from "../../../src/index.ts";
+import { failureOf, observability, stubFetch } from "../faults/calls.ts";
+import { head, useRawServer } from "../faults/raw-server.ts";
+
+const server = useRawServer();
+const kinds = ["api", "unexpected-response", "network", "timeout"];
+
+/** Bytes, texts, JSON and things that nearly are. */
+const bodies = fc.oneof(
+  fc.uint8Array({ maxLength: 200 }),
+  fc.string({ unit: "binary" }),
+  fc.json(),
+  fc.jsonValue().map((data) => JSON.stringify({ data })),
+  fc
+    .record(
+      {
+        status: fc.jsonValue(),
+        error: fc.jsonValue(),
+        message: fc.jsonValue(),
+        requestId: fc.jsonValue(),
+        title: fc.jsonValue(),
+        detail: fc.jsonValue(),
+      },
+      { requiredKeys: [] },
+    )
+    .map((body) => JSON.stringify(body)),
+  fc.array(fc.record({ message: fc.jsonValue() }, { requiredKeys: [] })).map((body) => JSON.stringify(body)),
+  fc
+    .tuple(
+      fc.constantFrom("[", '{"a":', '{"error":', '{"message":[', "<title", "<", " ", "A:", "\ud800"),
+      fc.nat(30_000),
+    )
+    .map(([part, times]) => part.repeat(times)),
+  fc.nat(30_000).map((depth) => `${"[".repeat(depth)}${"]".repeat(depth)}`),
+);
+const statuses = fc.oneof(
+  fc.constantFrom(200, 201, 204, 304, 307, 400, 401, 429, 500, 503),
+  fc.integer({ min: 200, max: 599 }),
+);
+const values = fc.string().filter((value) => {
+  try {
+    return new Headers({ a: value }).has("a");
+  } catch {
+    return false;
+  }
+});
+const names = [
+  "retry-after",
+  "x-ratelimit-reset",
+  "content-length",
+  "content-type",
+  "content-encoding",
+  "x-request-id",
+  "deprecation",
+  "sunset",
+  "link",
+  "date",
+];
+const headers = fc.oneof(
+  fc.dictionary(fc.constantFrom(...names), values),
+  fc.dictionary(
+    fc.constantFrom("retry-after", "x-ratelimit-reset"),
+    fc.oneof(fc.double().map(String), fc.date().map(String), fc.bigInt().map(String)),
+  ),
+);
+
+test("any status, headers and body end in a payload or in an error of the union", async () => {
+  await fc.assert(
+    fc.asyncProperty(statuses, headers, bodies, async (status, head, body) => {
+      const empty = [204, 205, 304].includes(status);
+      const { fetch, sent } = stubFetch(() => new Response(empty ? null : body, { status, headers: head }));
+      const events: ClientEvent[] = [];
+      // Ten milliseconds end every wait that a server may state.
+      const client = observability("https://api.example.com", {
+        fetch,
+        deadlineMs: 10,
+        onEvent: (event) => events.push(event),
+      });
+      for (const call of [() => client.listDashboards(), () => client.updateAlert({ id: "a" }, {})]) {
+        // `safe` lets through whatever is not of the union.
+        const result = await safe<unknown>(call());
+        if (result.ok) {
+          expect(status).toBeLessThan(300);
+          continue;
+        }
+        expect(kinds).toContain(result.error.kind);
+        expect(result.error.message).toMatch(/\S/);
+        expect(result.error.message.length).toBeLessThan(2000);
+        if (result.error.kind === "api" && result.error.retryAfterMs !== undefined) {
+          expect(result.error.retryAfterMs).toBeGreaterThanOrEqual(0);
+        }
+      }
+      expect(sent.length).toBeLessThanOrEqual(6);
+      expect(events.filter(({ type }) => type === "request")).toHaveLength(sent.length);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test("any bytes on a real connection do, too", async () => {
+  const heads = fc.constantFrom(
+    "",
+    "HTTP/1.1 ",
+    "HTTP/1.1 200 OK\r\n\r\n",
+    "HTTP/1.1 503 Oops\r\nretry-after: 9\r\n\r\n",
+    "HTTP/1.1 999 What\r\n\r\n",
+    "HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n",
+    "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\n\r\n",
+    "HTTP/1.0 200\r\n\r\n",
+    "HTTP/2.0 200 OK\r\n\r\n",
+    head("transfer-encoding: chunked"),
+    head("content-encoding: gzip"),
+    head("content-encoding: br"),
+    head("content-encoding: deflate, gzip, br, x"),
+    head("content-length: 5"),
+    head("content-type: \u00ff"),
+  );
+  const client = observability(server().baseUrl, { retry: false, timeoutMs: 2000 });
+  await fc.assert(
+    fc.asyncProperty(heads, bodies, async (start, body) => {
+      server().onRequest((socket) => {
+        socket.write(start, "latin1");
+        socket.end(body);
+      });
+      const result = await safe<unknown>(client.listDashboards());
+      if (!result.ok) expect(kinds).toContain(result.error.kind);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("anything that a fetch of the caller's own does ends in an error of the union", async () => {
+  const odd = fc.oneof(
+    fc.anything(),
+    fc.constantFrom(undefined, null, Response.error(), new Error("x"), "text", Object.create(null)),
+  );
+  await fc.assert(
+    fc.asyncProperty(odd, fc.boolean(), async (value, rejects) => {
+      // As plain JavaScript would write it.
+      const fetch = () => (rejects ? Promise.reject(value) : Promise.resolve(value)) as Promise<Response>;
+      const client = observability("https://api.example.com", { fetch, retry: false });
+      expect([...kinds]).toContain((await failureOf(client.listDashboards())).kind);
+    }),
+    { numRuns: 200 },
+  );
+});

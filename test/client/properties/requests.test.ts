@@ -1,0 +1,194 @@
+/** For arbitrary parameters and bodies, a request is refused or stays under its path template, and carries what it was given. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import settings from "../../../generated/management/openapi.json" with { type: "json" };
+import { safe } from "../../../src/index.ts";
+import { management, observability, pipe, stubFetch } from "../faults/calls.ts";
+import { useServer } from "../server.ts";
+
+const server = useServer();
+const baseUrl = "https://api.example.com/base/path";
+
+/** Texts of every kind, and those that address parsers treat in ways of their own. */
+const hostile = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.string({ unit: "grapheme" }),
+  fc
+    .array(
+      fc.constantFrom(
+        ".",
+        "%2e",
+        "%2E",
+        "%25",
+        "/",
+        "\\",
+        "%2f",
+        "%5c",
+        "?",
+        "#",
+        ";",
+        "@",
+        ":",
+        " ",
+        "\t",
+        "\n",
+        "{id}",
+        "a",
+        "\ud800",
+      ),
+      { maxLength: 6 },
+    )
+    .map((parts) => parts.join("")),
+);
+
+describe("a path parameter", () => {
+  test("is refused, or arrives as the one segment that it was meant to be", async () => {
+    const { fetch, sent } = stubFetch(() => Response.json({ data: {}, result: {} }));
+    const alerts = observability(baseUrl, { fetch });
+    const pipes = management(baseUrl, { fetch, validateRequests: false });
+    await fc.assert(
+      fc.asyncProperty(fc.tuple(hostile, hostile, hostile), async ([one, two, three]) => {
+        sent.length = 0;
+        const cases = [
+          [() => alerts.updateAlert({ id: one }, {}), ["base", "path", "api", "v2", "alerts", one]],
+          [
+            () => pipes.getPipe({ organizationId: one, serviceId: two, pipeId: three }),
+            ["base", "path", "v1", "organizations", one, "services", two, "pipes", three],
+          ],
+        ] as const;
+        for (const [call, segments] of cases) {
+          sent.length = 0;
+          const result = await safe<unknown>(call());
+          if (!result.ok) {
+            expect(result.error.kind).toBe("invalid-request");
+            expect(sent).toEqual([]);
+            continue;
+          }
+          const url = new URL(sent[0]?.url ?? "");
+          expect([url.origin, url.search, url.hash]).toEqual(["https://api.example.com", "", ""]);
+          expect(url.pathname.split("/").slice(1).map(decodeURIComponent)).toEqual(segments);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test("arrives at a real server so, too", async () => {
+    server().answerWith(200, { data: {} });
+    const alerts = observability(server().baseUrl);
+    await fc.assert(
+      fc.asyncProperty(hostile, async (id) => {
+        server().requests.length = 0;
+        const result = await safe(alerts.updateAlert({ id }, {}));
+        const [request] = server().requests;
+        expect(result.ok).toBe(request !== undefined);
+        if (!request) return;
+        const [, api, version, alert, segment, ...more] = request.target.split("/");
+        expect([api, version, alert, more]).toEqual(["api", "v2", "alerts", []]);
+        expect(decodeURIComponent(segment ?? "")).toBe(id);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("that is ordinary is not refused", async () => {
+    const { fetch } = stubFetch(() => Response.json({ data: {} }));
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.uuid(), fc.stringMatching(/^[\w.~-]*[A-Za-z0-9_]$/)), async (id) => {
+        expect(await safe(observability(baseUrl, { fetch }).updateAlert({ id }, {}))).toMatchObject({
+          ok: true,
+        });
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+test("filters arrive in their order and whole, or are refused", async () => {
+  const { fetch, sent } = stubFetch(() => Response.json({ result: [] }));
+  const pipes = management(baseUrl, { fetch });
+  await fc.assert(
+    fc.asyncProperty(fc.array(hostile, { maxLength: 5 }), async (filter) => {
+      sent.length = 0;
+      const result = await safe(pipes.listServices({ organizationId: pipe.organizationId, filter }));
+      if (!result.ok) {
+        expect(result.error.kind).toBe("invalid-request");
+        expect(filter.some((value) => /\p{Cs}/u.test(value))).toBe(true);
+        return;
+      }
+      const url = new URL(sent[0]?.url ?? "");
+      expect(url.pathname).toBe(`/base/path/v1/organizations/${pipe.organizationId}/services`);
+      expect(
+        url.search
+          .split(/[?&]/)
+          .filter(Boolean)
+          .map((pair) => decodeURIComponent(pair.replace("filter=", ""))),
+      ).toEqual(filter);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+/** One setting as the contract has it. */
+interface Setting {
+  readonly type: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** Bodies that the contract allows: any of its members, at any of their values. */
+function validBodies(properties: Readonly<Record<string, Setting>>): fc.Arbitrary<object> {
+  const members = Object.entries(properties).map(([name, { type, minimum, maximum }]) => {
+    const value: fc.Arbitrary<boolean | number> = type.includes("boolean")
+      ? fc.boolean()
+      : fc.integer({ min: minimum ?? Number.MIN_SAFE_INTEGER, max: maximum ?? Number.MAX_SAFE_INTEGER });
+    return [name, type.includes("null") ? fc.option(value) : value];
+  });
+  return fc.record(Object.fromEntries(members), { requiredKeys: [] });
+}
+
+test("settings arrive as they were given: 0, false, null and absent each as itself", async () => {
+  // The document's own schema; the shape is what the next line relies on, and what `validBodies` would fail without.
+  const { properties } = settings.components.schemas.PipeSettingsUpdate as unknown as {
+    properties: Record<string, Setting>;
+  };
+  expect(Object.keys(properties)).toHaveLength(12);
+  server().answer((response) => response.writeHead(200).end(`{"result":${server().requests.at(-1)?.body}}`));
+  const pipes = management(server().baseUrl);
+  await fc.assert(
+    fc.asyncProperty(validBodies(properties), async (body) => {
+      const answered = await pipes.updatePipeSettings(pipe, body);
+      expect(JSON.parse(server().requests.at(-1)?.body ?? "")).toStrictEqual({ ...body });
+      expect(answered).toStrictEqual({ ...body });
+    }),
+    { numRuns: 80 },
+  );
+});
+
+test("any payload comes as the server gave it: 0, false, null, empty and absent each as itself", async () => {
+  const special = fc.constantFrom<unknown>(
+    0,
+    false,
+    null,
+    "",
+    [],
+    {},
+    { "": null },
+    "0",
+    "false",
+    "null",
+    -1e-7,
+    1e21,
+  );
+  const payloads = fc.oneof(special, fc.jsonValue(), fc.dictionary(fc.string(), special));
+  await fc.assert(
+    fc.asyncProperty(payloads, async (payload) => {
+      const text = JSON.stringify(payload);
+      const { fetch } = stubFetch(() => new Response(`{"data":${text}}`));
+      const got = await observability(baseUrl, { fetch }).listDashboards();
+      expect(got).toStrictEqual(JSON.parse(text));
+      expect(JSON.stringify(got)).toBe(text);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,122 @@
+/** For arbitrary policies and failures, waits stay within their bounds, and never undercut what a server states. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createRateLimiter } from "../../../src/client/rate-limiter.ts";
+import { backoff, decideRetry } from "../../../src/client/retry.ts";
+import { readRetryAfter } from "../../../src/client/retry-after.ts";
+import { operations } from "../../../src/observability.ts";
+import { failureOf, observability } from "../faults/calls.ts";
+
+const policies = fc.record({
+  attempts: fc.integer({ min: 1, max: 100 }),
+  baseDelayMs: fc.double({ min: 0, max: 2_147_483_647, noNaN: true }),
+  maxDelayMs: fc.double({ min: 0, max: 2_147_483_647, noNaN: true }),
+  idempotentWrites: fc.boolean(),
+});
+const randoms = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+const attempts = fc.oneof(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 10_000 }));
+const table = fc.constantFrom(operations.listDashboards, operations.updateAlert);
+
+test("a wait is at least nothing, at most its cap, and at most its base doubled for each attempt", () => {
+  fc.assert(
+    fc.property(policies, randoms, attempts, (policy, random, sent) => {
+      const wait = backoff(sent, policy, random);
+      expect(wait).toBeGreaterThanOrEqual(0);
+      expect(wait).toBeLessThanOrEqual(policy.maxDelayMs);
+      expect(wait).toBeLessThanOrEqual(policy.baseDelayMs * 2 ** (sent - 1));
+    }),
+  );
+});
+
+test("a wait reaches all of its range", () => {
+  fc.assert(
+    fc.property(policies, attempts, randoms, (policy, sent, random) => {
+      const most = backoff(sent, policy, 1);
+      expect(most).toBe(Math.min(policy.maxDelayMs, policy.baseDelayMs * 2 ** (sent - 1)));
+      expect(backoff(sent, policy, random)).toBeCloseTo(most * random, 3);
+    }),
+  );
+});
+
+/** The error of a call that met a status, with or without a stated wait. */
+async function errorOf(operationId: string, status: number, headers: Readonly<Record<string, string>>) {
+  const fetch = async () => new Response(undefined, { status, headers });
+  const client = observability("https://api.example.com", { fetch, retry: false });
+  const call = operationId === "updateAlert" ? client.updateAlert({ id: "a" }, {}) : client.listDashboards();
+  const error = await failureOf(call);
+  if (error.kind !== "api") throw error;
+  return error;
+}
+
+test("no wait is less than what the server states, and none follows the last attempt", async () => {
+  const status = fc.oneof(fc.constantFrom(429, 500, 503), fc.integer({ min: 400, max: 599 }));
+  const stated = fc.option(fc.double({ min: 0, max: 1e6, noNaN: true }));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({ operation: table, policy: policies, random: randoms, sent: attempts, status, stated }),
+      async ({ operation, policy, random, sent, status, stated }) => {
+        const seconds = stated?.toFixed(3);
+        const headers = seconds === undefined ? {} : { "retry-after": seconds };
+        const error = await errorOf(operation.operationId, status, headers);
+        const delayMs = decideRetry(error, operation, policy, sent, random);
+        if (sent >= policy.attempts) expect(delayMs).toBeUndefined();
+        if (delayMs === undefined) return;
+        expect([408, 425, 429, 500, 502, 503, 504]).toContain(status);
+        expect(delayMs).toBeGreaterThanOrEqual(Number(seconds ?? 0) * 1000 - 1e-6);
+        expect(delayMs).toBeGreaterThanOrEqual(error.retryAfterMs ?? 0);
+        if (operation.safe || policy.idempotentWrites) return;
+        expect([429, 503]).toContain(status);
+        expect(seconds).toBeDefined();
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test("a stated wait is nothing that cannot be waited for, whatever the headers hold", () => {
+  const values = fc.oneof(
+    fc.string({ unit: "grapheme-ascii" }),
+    fc.double().map(String),
+    fc.integer().map(String),
+    fc.stringMatching(/^\d{1,400}(\.\d+)?$/),
+    fc.date({ noInvalidDate: true }).map((date) => date.toUTCString()),
+  );
+  fc.assert(
+    fc.property(values, values, fc.nat(), (after, reset, now) => {
+      const wait = readRetryAfter(new Headers({ "retry-after": after, "x-ratelimit-reset": reset }), now);
+      if (wait === undefined) return;
+      expect(wait).toBeGreaterThanOrEqual(0);
+      expect(wait).not.toBeNaN();
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("no window has more than its share, whenever places are asked for and given up", () => {
+  const steps = fc.array(fc.record({ after: fc.nat(150), release: fc.boolean() }), { maxLength: 60 });
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 5 }),
+      fc.integer({ min: 1, max: 100 }),
+      steps,
+      (requests, perMs, asked) => {
+        const limiter = createRateLimiter({ requests, perMs });
+        const sent: number[] = [];
+        let now = 0;
+        for (const { after, release } of asked) {
+          now += after;
+          const place = limiter(now);
+          expect(place.delayMs).toBeGreaterThanOrEqual(0);
+          if (release && place.delayMs > 0) place.release();
+          else sent.push(now + place.delayMs);
+        }
+        for (const start of sent) {
+          expect(sent.filter((time) => time >= start && time < start + perMs).length).toBeLessThanOrEqual(
+            requests,
+          );
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
