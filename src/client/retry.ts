@@ -52,7 +52,7 @@ export function backoff(
   { baseDelayMs, maxDelayMs }: Pick<RetryPolicy, "baseDelayMs" | "maxDelayMs">,
   random: number,
 ): number {
-  return random * Math.min(maxDelayMs, baseDelayMs * 2 ** Math.min(attempts - 1, 52));
+  return random * Math.min(maxDelayMs, baseDelayMs && baseDelayMs * 2 ** (attempts - 1));
 }
 
 function isWorthRetrying(error: DataplatError, operation: Operation, policy: RetryPolicy): boolean {
