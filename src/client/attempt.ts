@@ -55,7 +55,8 @@ function explain(run: Run, cause: unknown, sent: boolean, byDeadline: boolean): 
 
 async function exchange(run: Run, refresh: boolean, signal: AbortSignal): Promise<Answer> {
   const { client, request } = run;
-  const authorization = await authorize(run, refresh);
+  const given = authorize(run, refresh);
+  const authorization = typeof given === "string" ? given : await given;
   // A token that came too late is not sent.
   signal.throwIfAborted();
   run.attempts += 1;
@@ -78,14 +79,13 @@ async function exchange(run: Run, refresh: boolean, signal: AbortSignal): Promis
   return { response, text };
 }
 
-async function authorize(run: Run, refresh: boolean): Promise<string> {
-  try {
-    return await run.client.authorizer.header(refresh);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
+function authorize(run: Run, refresh: boolean): string | Promise<string> {
+  const header = run.client.authorizer.header(refresh);
+  if (typeof header === "string") return header;
+  return header.catch((error) => {
     // The same, with the call that it is about.
-    throw new ConfigError(error.message, run, { cause: error.cause });
-  }
+    throw error instanceof ConfigError ? new ConfigError(error.message, run, { cause: error.cause }) : error;
+  });
 }
 
 async function readText(run: Run, response: Response): Promise<string> {

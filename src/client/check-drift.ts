@@ -1,13 +1,23 @@
 /** Looks for drift where that is asked for, and loads what it takes only then. */
-import type { Shape } from "./drift.ts";
+import type { findDrift, Shape } from "./drift.ts";
 import type { DriftIssue } from "./drift-issue.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { type Run, tellRun } from "./run.ts";
 
-/** Loads an API's response shapes, by operationId and status code. */
-export type LoadShapes = () => Promise<{
-  readonly responseShapes: Readonly<Record<string, Readonly<Record<string, Shape>>>>;
-}>;
+/** An API's response shapes, by operationId and status code. */
+type ResponseShapes = Readonly<Record<string, Readonly<Record<string, Shape>>>>;
+
+/** Loads an API's response shapes. */
+export type LoadShapes = () => Promise<{ readonly responseShapes: ResponseShapes }>;
+
+/** What it takes to look for drift. */
+type Finder = readonly [
+  { readonly findDrift: typeof findDrift },
+  { readonly responseShapes: ResponseShapes },
+];
+
+/** What was loaded for each client: asking for a module again would cost more than the comparison. */
+const finders = new WeakMap<LoadShapes, Finder>();
 
 /**
  * Compares a success with the contract, and tells of every difference.
@@ -24,25 +34,27 @@ export async function checkDrift(
   body: unknown,
   loadShapes: LoadShapes,
 ): Promise<void> {
-  let issues: readonly DriftIssue[] = [];
-  let cause: unknown;
+  const strict = run.settings.drift === "throw";
+  const fail = (what: string, options: ErrorOptions & { readonly issues?: readonly DriftIssue[] }): never => {
+    throw new UnexpectedResponseError(run, response, body, what, options);
+  };
+  let finder = finders.get(loadShapes);
   try {
-    const [{ findDrift }, { responseShapes }] = await Promise.all([import("./drift.ts"), loadShapes()]);
-    const shape = responseShapes[run.operation.operationId]?.[response.status];
-    // A status that the document does not describe promises nothing to differ from.
-    if (shape !== undefined) issues = findDrift(shape, body);
-  } catch (error) {
+    finder ??= await Promise.all([import("./drift.ts"), loadShapes()]);
+  } catch (cause) {
     // The call has succeeded; that a part of this program cannot be loaded fails it only where it must be compared.
-    cause = error;
+    return strict ? fail("it could not be compared with the contract.", { cause }) : undefined;
   }
-  if (issues.length > 0) tellRun(run, { type: "drift", issues });
-  if (run.settings.drift !== "throw" || (issues.length === 0 && cause === undefined)) return;
-  if (cause !== undefined) {
-    throw new UnexpectedResponseError(run, response, body, "it could not be compared with the contract.", {
-      cause,
-    });
-  }
+  finders.set(loadShapes, finder);
+  const [{ findDrift }, { responseShapes }] = finder;
+  const shape = responseShapes[run.operation.operationId]?.[response.status];
+  // A status that the document does not describe promises nothing to differ from.
+  const issues = shape === undefined ? [] : findDrift(shape, body);
+  if (issues.length === 0) return;
+  tellRun(run, { type: "drift", issues });
+  if (!strict) return;
   const list = issues.map(({ pointer, difference }) => `${pointer} (${difference})`).join(", ");
-  const what = `the body differs from the contract: ${list}. Update this package, or use drift: "report".`;
-  throw new UnexpectedResponseError(run, response, body, what, { issues });
+  fail(`the body differs from the contract: ${list}. Update this package, or use drift: "report".`, {
+    issues,
+  });
 }

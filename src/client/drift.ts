@@ -25,16 +25,34 @@ const longestValue = 100;
  */
 export function findDrift(shape: Shape, value: unknown): DriftIssue[] {
   const issues: DriftIssue[] = [];
-  compare(shape, value, "", issues);
+  // Most answers have none, and finding that out needs no pointers and no lists.
+  if (!conforms(shape, value)) compare(shape, value, "", issues);
   return issues;
+}
+
+function conforms(shape: Shape, value: unknown): boolean {
+  if (typeof shape === "string") return fits(shape, typeOf(value));
+  if (isElements(shape)) return Array.isArray(value) && value.every((element) => conforms(shape[0], element));
+  if (isValues(shape)) {
+    return conforms(shape[0], value) && (typeof value !== "string" || shape[1].includes(value));
+  }
+  if (typeOf(value) !== "object") return false;
+  // An object by the test above.
+  const object = value as Readonly<Record<string, unknown>>;
+  for (const name in object) {
+    const known = Object.hasOwn(shape, name) ? shape[name] : undefined;
+    if (known === undefined || !conforms(known, object[name])) return false;
+  }
+  return true;
 }
 
 function compare(shape: Shape, value: unknown, pointer: string, issues: DriftIssue[]): void {
   if (issues.length >= mostIssues) return;
-  const expected = typesOf(shape);
+  const types = typesOf(shape);
   const actual = typeOf(value);
-  if (!fits(expected, actual)) issues.push({ pointer, difference: "wrong-type", expected, actual });
-  else if (isElements(shape)) compareElements(shape[0], value, pointer, issues);
+  if (!fits(types, actual)) {
+    issues.push({ pointer, difference: "wrong-type", expected: types.split("|"), actual });
+  } else if (isElements(shape)) compareElements(shape[0], value, pointer, issues);
   else if (isMembers(shape)) compareMembers(shape, value, pointer, issues);
   else if (isValues(shape) && typeof value === "string" && !shape[1].includes(value)) {
     const found = value.slice(0, longestValue);
@@ -71,17 +89,16 @@ function isMembers(shape: Shape): shape is Members {
   return typeof shape === "object" && !Array.isArray(shape);
 }
 
-/** The types that a shape allows; none for anything. */
-function typesOf(shape: Shape): readonly string[] {
-  if (isElements(shape)) return ["array"];
-  if (isValues(shape)) return typesOf(shape[0]);
-  if (typeof shape !== "string") return ["object"];
-  return shape === "" ? [] : shape.split("|");
+/** The types that a shape allows, joined by `|`; empty for anything. */
+function typesOf(shape: Shape): string {
+  if (typeof shape === "string") return shape;
+  if (isValues(shape)) return shape[0];
+  return isElements(shape) ? "array" : "object";
 }
 
-function fits(expected: readonly string[], actual: string): boolean {
-  if (expected.length === 0 || expected.includes(actual)) return true;
-  return actual === "integer" && expected.includes("number");
+/** No type's name is a part of another's, so a text that lists them can be searched as it is. */
+function fits(types: string, actual: string): boolean {
+  return types === "" || types.includes(actual) || (actual === "integer" && types.includes("number"));
 }
 
 /** The name that JSON Schema has for a value's type, the narrowest one. */

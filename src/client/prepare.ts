@@ -56,10 +56,10 @@ function findAllIssues(
 ): RequestIssue[] {
   const issues = findPathIssues(operation, parameters);
   if (validate) {
-    // A path parameter that is wrong in both ways is told once.
-    const told = new Set(issues.map(({ pointer }) => pointer));
-    const found = findIssues(validators.parameters, parameters, "/parameters");
-    issues.push(...found.filter(({ pointer }) => !told.has(pointer)));
+    for (const found of findIssues(validators.parameters, parameters, "/parameters")) {
+      // A path parameter that is wrong in both ways is told once.
+      if (!issues.some(({ pointer }) => pointer === found.pointer)) issues.push(found);
+    }
   }
   if (body !== undefined) {
     if (validate) issues.push(...findIssues(validators.body, body, "/body"));

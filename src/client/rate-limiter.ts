@@ -19,11 +19,16 @@ export type RateLimiter = (now: number) => Reservation;
  * @returns a function that takes the present time in milliseconds, of any clock that does not go back
  */
 export function createRateLimiter({ requests, perMs }: RateLimitOptions): RateLimiter {
-  /** When the latest requests are sent, oldest first; never more than a window's share beyond those to come. */
+  /** When the latest requests are sent, oldest first. */
   let slots: number[] = [];
+  /** How many of the first have left the window. They are dropped together, so that each is moved but a few times. */
+  let gone = 0;
   return (now) => {
-    // What left the window cannot hold anything back.
-    slots = slots.filter((slot) => slot > now - perMs);
+    while ((slots[gone] ?? now) <= now - perMs) gone += 1;
+    if (gone * 2 > slots.length) {
+      slots = slots.slice(gone);
+      gone = 0;
+    }
     const blocking = slots[slots.length - requests];
     const slot = Math.max(now, blocking === undefined ? now : blocking + perMs, slots.at(-1) ?? now);
     slots.push(slot);
