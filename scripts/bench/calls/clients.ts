@@ -1,0 +1,135 @@
+/** Every client that is measured, each set up as its documentation says and sending the same two requests. */
+import { pathToFileURL } from "node:url";
+import { compiledClient } from "../compiled.ts";
+import { importPeer } from "../peers.ts";
+import type { Exchange, Subject } from "../subject.ts";
+import { baseUrl, type Fetch } from "./stub.ts";
+
+/** What a client is set up with. */
+export interface Setup {
+  readonly subject: Subject;
+  readonly fetch: Fetch;
+  /** The module that {@link generateHeyApi} wrote. */
+  readonly heyApi: string;
+}
+
+/** The two calls of a client. Each reads the body as this client's users do. */
+export interface Calls {
+  readonly GET: () => Promise<unknown>;
+  readonly PUT: () => Promise<unknown>;
+}
+
+type SetUp = (setup: Setup) => Promise<Calls>;
+
+const authorization = `Basic ${btoa("demo-key:demo-secret")}`;
+const accept = "application/json";
+
+const bareFetch: SetUp = async ({ subject: { get, put }, fetch }) => {
+  const headers = { authorization, accept };
+  const type = { "content-type": accept };
+  const send = async (path: string, init: RequestInit): Promise<unknown> =>
+    (await fetch(`${baseUrl}${path}`, init)).json();
+  return {
+    GET: () => send(get.path, { method: "GET", headers }),
+    PUT: () =>
+      send(put.path, { method: "PUT", headers: { ...headers, ...type }, body: JSON.stringify(put.body) }),
+  };
+};
+
+const openapiFetch: SetUp = async ({ subject: { get, put }, fetch }) => {
+  type Call = (path: string, init: object) => Promise<unknown>;
+  // What its documentation says: https://openapi-ts.dev/openapi-fetch/api.
+  const { default: createClient } = (await importPeer("openapi-fetch")) as {
+    default: (options: object) => { GET: Call; PUT: Call };
+  };
+  const client = createClient({ baseUrl, fetch, headers: { Authorization: authorization } });
+  const params = ({ parameters }: Exchange) => ({ params: { path: parameters } });
+  return {
+    GET: () => client.GET(get.template, params(get)),
+    PUT: () => client.PUT(put.template, { ...params(put), body: put.body }),
+  };
+};
+
+const heyApi: SetUp = async ({ subject: { get, put }, fetch, heyApi: file }) => {
+  type Call = (options: object) => Promise<unknown>;
+  // Generated: a client to configure and one function per operation.
+  const module = (await import(pathToFileURL(file).href)) as Readonly<Record<string, Call>> & {
+    client: { setConfig(options: object): void };
+  };
+  const [read, write] = [module[get.operationId], module[put.operationId]];
+  if (!read || !write) throw new Error("hey-api generated no function of an operation's name.");
+  module.client.setConfig({ baseUrl, fetch, auth: "demo-key:demo-secret" });
+  return {
+    GET: () => read({ path: get.parameters }),
+    PUT: () => write({ path: put.parameters, body: put.body }),
+  };
+};
+
+const ky: SetUp = async ({ subject: { get, put }, fetch }) => {
+  type Call = (url: string, options?: object) => { json(): Promise<unknown> };
+  // What its documentation says.
+  const { default: root } = (await importPeer("ky")) as {
+    default: { create(options: object): { get: Call; put: Call } };
+  };
+  const client = root.create({ fetch, headers: { authorization } });
+  return {
+    GET: () => client.get(`${baseUrl}${get.path}`).json(),
+    PUT: () => client.put(`${baseUrl}${put.path}`, { json: put.body }).json(),
+  };
+};
+
+/** There is no public generator: a published client that Stainless generated, by its generic methods. */
+const stainless: SetUp = async ({ subject: { get, put }, fetch }) => {
+  type Call = (path: string, options?: object) => Promise<unknown>;
+  // What its documentation says of undocumented endpoints.
+  const { default: Client } = (await importPeer("openai")) as {
+    default: new (options: object) => { get: Call; put: Call };
+  };
+  const client = new Client({ apiKey: "demo-secret", baseURL: baseUrl, fetch });
+  return {
+    GET: () => client.get(get.path),
+    PUT: () => client.put(put.path, { body: put.body }),
+  };
+};
+
+/** This package, compiled, with some options beside address and credentials. */
+function dataplat(options: object): SetUp {
+  return async ({ subject: { name, credentials, get, put }, fetch }) => {
+    const { entry, factory } = compiledClient(name);
+    type Call = (parameters: object, body?: unknown) => Promise<unknown>;
+    // Compiled from src/, where the factory's type says so.
+    const module = (await import(pathToFileURL(entry).href)) as Readonly<
+      Record<string, (options: object) => Readonly<Record<string, Call>>>
+    >;
+    const client = module[factory]?.({ baseUrl, fetch, ...credentials, ...options });
+    const [read, write] = [client?.[get.operationId], client?.[put.operationId]];
+    if (!read || !write) throw new Error(`${entry} has no ${factory} with the operations of its document.`);
+    return { GET: () => read(get.parameters), PUT: () => write(put.parameters, put.body) };
+  };
+}
+
+const counts = new Map<string, number>();
+/** A small hook, as for a counter of metrics. */
+const onEvent = ({ type }: { readonly type: string }): void => {
+  counts.set(type, (counts.get(type) ?? 0) + 1);
+};
+/** Never reached, so that nothing waits. */
+const rateLimit = { requests: 1_000_000, perMs: 1000 };
+
+/** The client that ours may cost little more than, and the one that it must be much cheaper than. */
+export const bases = { plain: "openapi-fetch", full: "Stainless-generated" } as const;
+
+/** Our client with all that it can do. */
+export const allFeatures = "dataplat, all features on";
+
+/** Clients by the name that the tables give them. */
+export const clients: Readonly<Record<string, SetUp>> = {
+  "bare fetch": bareFetch,
+  [bases.plain]: openapiFetch,
+  "hey-api": heyApi,
+  ky,
+  [bases.full]: stainless,
+  "dataplat, as it comes": dataplat({}),
+  "dataplat, hook and rate limit": dataplat({ onEvent, rateLimit }),
+  [allFeatures]: dataplat({ onEvent, rateLimit, drift: "report" }),
+};

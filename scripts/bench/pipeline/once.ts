@@ -1,0 +1,18 @@
+/** One cold run of lint, bundle and generation of every API of a register, in one process that is timed from outside. */
+import path from "node:path";
+import { lintAndGenerate } from "../../build/lint-and-generate.ts";
+import { readRegister } from "../../lib/apis.ts";
+import { runScript } from "../../lib/run-script.ts";
+
+await runScript(async () => {
+  const [folder, register] = process.argv.slice(2);
+  if (!folder) throw new Error("Give the folder to write to, and perhaps a register.");
+  const { generated } = await lintAndGenerate(
+    register === undefined ? undefined : await readRegister(register),
+  );
+  const { writeGenerated } = await import("../../generate.ts");
+  const moved = [...generated].map(([api, files]) => {
+    return [{ ...api, generated: path.join(folder, api.name) }, files] as const;
+  });
+  await writeGenerated(new Map(moved));
+});
