@@ -72,7 +72,8 @@ function writeOwn(
     const members = Object.entries(schema.properties ?? {}).map(
       ([name, member]) => `${JSON.stringify(name)}: ${write(document, member, components, path)}`,
     );
-    return `{ ${members.join(", ")} }`;
+    // Without a prototype, so that a member named like one of its own is unknown.
+    return `{ ${["__proto__: null", ...members].join(", ")} }`;
   }
   if (types.includes("array") && types.length === 1) {
     const items = typeof schema.items === "object" ? schema.items : {};

@@ -6,7 +6,7 @@ import { appendPointer } from "./pointer.ts";
 type Values = readonly [type: string, known: readonly string[]];
 /** The shape of an array's elements. */
 type Elements = readonly [Shape];
-/** The shapes of an object's members. */
+/** The shapes of an object's members; it has no prototype. */
 type Members = { readonly [member: string]: Shape };
 
 /** What may stand in a place: type names joined by `|`, or nothing at all for anything; or one of the above. */
@@ -30,18 +30,27 @@ export function findDrift(shape: Shape, value: unknown): DriftIssue[] {
   return issues;
 }
 
+/** The quick answer to whether there is anything to tell. On the path of every call, so it allocates nothing. */
 function conforms(shape: Shape, value: unknown): boolean {
-  if (typeof shape === "string") return fits(shape, typeOf(value));
-  if (isElements(shape)) return Array.isArray(value) && value.every((element) => conforms(shape[0], element));
-  if (isValues(shape)) {
-    return conforms(shape[0], value) && (typeof value !== "string" || shape[1].includes(value));
-  }
-  if (typeOf(value) !== "object") return false;
-  // An object by the test above.
-  const object = value as Readonly<Record<string, unknown>>;
-  for (const name in object) {
-    const known = Object.hasOwn(shape, name) ? shape[name] : undefined;
-    if (known === undefined || !conforms(known, object[name])) return false;
+  // A type's name is often what `typeof` says; the rest takes a closer look.
+  if (typeof shape === "string") return typeof value === shape || fits(shape, typeOf(value));
+  if (Array.isArray(value)) return isElements(shape) && allConform(shape[0], value);
+  if (isMembers(shape)) return isObject(value) && membersConform(shape, value);
+  return (
+    isValues(shape) && conforms(shape[0], value) && (typeof value !== "string" || shape[1].includes(value))
+  );
+}
+
+function allConform(shape: Shape, elements: readonly unknown[]): boolean {
+  for (const element of elements) if (!conforms(shape, element)) return false;
+  return true;
+}
+
+function membersConform(shape: Members, value: Readonly<Record<string, unknown>>): boolean {
+  for (const name in value) {
+    // Shapes have no prototype, so what is found is the shape's own.
+    const known = shape[name];
+    if (known === undefined || !conforms(known, value[name])) return false;
   }
   return true;
 }
@@ -69,12 +78,16 @@ function compareMembers(shape: Members, value: unknown, pointer: string, issues:
   if (typeof value !== "object" || value === null) return;
   for (const [name, member] of Object.entries(value)) {
     const place = appendPointer(pointer, name);
-    const known = Object.hasOwn(shape, name) ? shape[name] : undefined;
+    const known = shape[name];
     if (known !== undefined) compare(known, member, place, issues);
     else if (issues.length < mostIssues) {
       issues.push({ pointer: place, difference: "unknown-member", expected: [], actual: typeOf(member) });
     }
   }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
 }
 
 function isValues(shape: Shape): shape is Values {
