@@ -104,7 +104,17 @@ async function readText(run: Run, response: Response): Promise<string> {
 }
 
 function tellAnswer(run: Run, { status, headers }: Response, durationMs: number): void {
-  tellRun(run, { type: "response", status, headers: pickHeaders(headers), durationMs });
+  // Picked when somebody looks: most hooks do not.
+  let picked: ReturnType<typeof pickHeaders> | undefined;
+  tellRun(run, {
+    type: "response",
+    status,
+    get headers() {
+      picked ??= pickHeaders(headers);
+      return picked;
+    },
+    durationMs,
+  });
   const deprecation = headers.get("deprecation") ?? undefined;
   const sunset = headers.get("sunset") ?? undefined;
   if (deprecation !== undefined || sunset !== undefined) {

@@ -125,7 +125,8 @@ export function pickHeaders(headers: Headers): Readonly<Record<string, string>> 
  */
 export function tell(hook: (event: ClientEvent) => unknown, event: ClientEvent): void {
   try {
+    const result = hook(event);
     // An asynchronous hook's rejection would otherwise end the process.
-    Promise.resolve(hook(event)).catch(() => {});
+    if (typeof result === "object") Promise.resolve(result).catch(() => {});
   } catch {}
 }

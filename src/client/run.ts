@@ -72,7 +72,8 @@ export function tellRun(run: Run, details: EventDetails): void {
   const { operationId, method, path } = run.operation;
   // A request that is held back, or that found no token, is the one to come.
   const attempt = details.type === "rate-limit" ? run.attempts + 1 : run.attempts || 1;
-  const event = { callId: run.id, operationId, method, path, origin, attempt, ...details };
+  // Onto the details and not around them, which would look at a member that is only made when somebody does.
+  const event = Object.assign(details, { callId: run.id, operationId, method, path, origin, attempt });
   // The members of one event's type and those of every event: together that type.
   tell(onEvent, event as ClientEvent);
 }
