@@ -2,9 +2,16 @@
 import { compilePackage } from "./build/compile.ts";
 import { lintAndGenerate } from "./build/lint-and-generate.ts";
 import { writeGenerated } from "./generate.ts";
-import { runScript } from "./lib/run-script.ts";
+import { runCommand } from "./lib/run-command.ts";
 
-await runScript(async () => {
+const usage = `Lints, generates, and compiles the package to dist/.
+
+Usage: npm run build -- [--help]
+
+  --help   print this text
+`;
+
+await runCommand({ name: "build", usage }, async () => {
   const { report, generated } = await lintAndGenerate();
   console.log(report);
   await writeGenerated(generated);

@@ -3,7 +3,7 @@ import { summarize } from "./demo/summarize.ts";
 import { type Api, readRegister } from "./lib/apis.ts";
 import { demoCredentials, exampleArguments, importClient } from "./lib/clients.ts";
 import { listOperations } from "./lib/document.ts";
-import { runScript } from "./lib/run-script.ts";
+import { runCommand } from "./lib/run-command.ts";
 import { type Mock, startMocks } from "./mock/start-mocks.ts";
 
 /** Calls every operation of one API in turn, so that the lines come in the document's order. */
@@ -26,7 +26,14 @@ async function callEveryOperation(api: Api, { document, baseUrl }: Mock): Promis
   return operations.length;
 }
 
-await runScript(async () => {
+const usage = `Starts a mock of every API on a free port, calls every operation through its client, and shows what came back.
+
+Usage: npm run demo -- [--help]
+
+  --help   print this text
+`;
+
+await runCommand({ name: "demo", usage }, async () => {
   const { apis } = await readRegister();
   const running = await startMocks();
   let called = 0;

@@ -2,11 +2,11 @@
 import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { stringifyYaml } from "@redocly/openapi-core";
-import { indexPage, indexStyle, referencePage, referenceScript } from "./docs/pages.ts";
+import { indexPage, indexStyle, referencePage, referenceScript, referenceStyle } from "./docs/pages.ts";
 import { readRegister } from "./lib/apis.ts";
 import { bundleApi } from "./lib/bundle.ts";
 import { repositoryRoot } from "./lib/repository.ts";
-import { runScript } from "./lib/run-script.ts";
+import { runCommand } from "./lib/run-command.ts";
 
 /** The renderer as one self-contained script, so that no page loads anything from elsewhere. */
 const renderer = path.join(repositoryRoot, "node_modules/@scalar/api-reference/dist/browser/standalone.js");
@@ -26,6 +26,7 @@ export async function writeDocs(folder: string): Promise<readonly string[]> {
   const files = new Map([
     ["index.html", indexPage(pages)],
     ["index.css", indexStyle],
+    ["reference.css", referenceStyle],
   ]);
   for (const page of pages) {
     files.set(`${page.name}.html`, referencePage(page));
@@ -40,8 +41,15 @@ export async function writeDocs(folder: string): Promise<readonly string[]> {
   return ["reference.js", ...files.keys()];
 }
 
+const usage = `Writes the reference of every API to dist/docs/, as pages that need no server and no network.
+
+Usage: npm run docs -- [--help]
+
+  --help   print this text
+`;
+
 if (import.meta.main) {
-  await runScript(async () => {
+  await runCommand({ name: "docs", usage }, async () => {
     const folder = path.join(repositoryRoot, "dist", "docs");
     await writeDocs(folder);
     console.log(`Open ${path.relative(process.cwd(), path.join(folder, "index.html"))} in a browser.`);

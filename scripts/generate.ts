@@ -4,7 +4,7 @@ import path from "node:path";
 import { generateApi } from "./generate/generate-api.ts";
 import { type Api, type Register, readRegister } from "./lib/apis.ts";
 import { repositoryRoot } from "./lib/repository.ts";
-import { runScript } from "./lib/run-script.ts";
+import { runCommand } from "./lib/run-command.ts";
 
 /** Makes an API's folder hold just these files. What is the same already is not touched, so watchers see only changes. */
 async function writeFiles({ generated }: Api, files: ReadonlyMap<string, string>): Promise<void> {
@@ -44,8 +44,15 @@ export async function writeGenerated(generated: GeneratedFiles): Promise<void> {
   await Promise.all([...generated].map(([api, files]) => writeFiles(api, files)));
 }
 
+const usage = `Writes generated/ anew from every document of the register. When anything is wrong, nothing is written.
+
+Usage: npm run generate -- [--help]
+
+  --help   print this text
+`;
+
 if (import.meta.main) {
-  await runScript(async () => {
+  await runCommand({ name: "generate", usage }, async () => {
     // All of it is generated before anything is written, so an error leaves generated/ as it was.
     const generated = await generateFiles();
     await writeGenerated(generated);

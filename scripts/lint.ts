@@ -1,7 +1,7 @@
 /** `npm run lint`: checks every API of the register with Redocly, with Spectral, and with our own check, side by side. */
 import path from "node:path";
 import type { Register } from "./lib/apis.ts";
-import { runScript } from "./lib/run-script.ts";
+import { runCommand } from "./lib/run-command.ts";
 import { formatReport, type LintReport } from "./lint/report.ts";
 import { startSpectral } from "./lint/spectral-thread.ts";
 
@@ -26,11 +26,17 @@ export async function lintApis(register?: Register | string): Promise<LintReport
   }
 }
 
-/** Lints the register named on the command line, or the repository's own, and prints what came of it. */
-async function main([file]: readonly string[]): Promise<void> {
-  const report = await lintApis(file === undefined ? undefined : path.resolve(file));
-  console.log(formatReport(report));
-  if (report.problems.length > 0) process.exitCode = 1;
-}
+if (import.meta.main) {
+  const usage = `Checks every API of a register with Redocly, with Spectral, and with our own check. Exits 1 for any error or warning.
 
-if (import.meta.main) await runScript(() => main(process.argv.slice(2)));
+Usage: npm run lint -- [REGISTER] [--help]
+
+  REGISTER   a file with apis: and Redocly's rules (default: redocly.yaml of this repository)
+  --help     print this text
+`;
+  await runCommand({ name: "lint", usage, positionals: 1 }, async ({ positionals: [file] }) => {
+    const report = await lintApis(file === undefined ? undefined : path.resolve(file));
+    console.log(formatReport(report));
+    if (report.problems.length > 0) process.exitCode = 1;
+  });
+}

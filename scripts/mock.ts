@@ -1,6 +1,5 @@
 /** `npm run mock`: serves every API of the register from its own document, until it is interrupted. */
-import { parseArgs } from "node:util";
-import { runScript } from "./lib/run-script.ts";
+import { refusal, runCommand } from "./lib/run-command.ts";
 import { curlCommand } from "./mock/curl.ts";
 import type { RunningMocks } from "./mock/start-mocks.ts";
 
@@ -17,61 +16,43 @@ Usage: npm run mock -- [--port N] [--quiet]
   --quiet    print the addresses only, not the requests
   --help     print this text
 
-A request outside the contract is refused (400, 401, 415 or 422) with what is wrong. The first example of a response is
-served; another one is asked for with the header "Prefer: example=NAME".
+A request outside the contract is refused (400, 401, 415 or 422) with what is wrong. Any other is answered with an example
+of the document, whatever is sent: a mock keeps nothing and looks nothing up. The first example of a response is served;
+another one is asked for with the header "Prefer: example=NAME".
 `;
 
-interface Arguments {
-  readonly port: number;
-  readonly quiet: boolean;
-  readonly help: boolean;
-}
-
-function readArguments(): Arguments {
-  try {
-    const { values } = parseArgs({
-      options: { port: { type: "string" }, quiet: { type: "boolean" }, help: { type: "boolean" } },
-    });
-    return {
-      port: readPort(values.port ?? String(firstPort)),
-      quiet: values.quiet === true,
-      help: values.help === true,
-    };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${reason}\nnpm run mock -- --help explains the options.`);
-  }
-}
+const command = {
+  name: "mock",
+  usage,
+  options: { port: { type: "string", default: String(firstPort) }, quiet: { type: "boolean" } },
+} as const;
 
 function readPort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= highestPort) return port;
-  throw new Error(`--port ${text}: give a whole number from 0 to ${highestPort}.`);
+  const given = text === "" ? "--port is empty" : `--port ${text}`;
+  throw refusal(command, `${given}: give a whole number from 0 to ${highestPort}.`);
 }
 
 function announce({ mocks }: RunningMocks): void {
   const width = Math.max(...mocks.map(({ name }) => name.length));
   for (const { name, baseUrl, document } of mocks) {
-    const command = curlCommand(document, baseUrl);
+    const request = curlCommand(document, baseUrl);
     console.log(`${name.padEnd(width)}  ${baseUrl}`);
     console.log(
-      `  try: ${command ?? "no ready-made request: the document has no GET with examples for curl."}`,
+      `  try: ${request ?? "no ready-made request: the document has no GET with examples for curl."}`,
     );
   }
-  console.log("Ctrl-C stops all of them.");
+  console.log("Each answers with its document's examples, whatever it is sent. Ctrl-C stops all of them.");
 }
 
-await runScript(async () => {
-  const { port, quiet, help } = readArguments();
-  if (help) {
-    console.log(usage);
-    return;
-  }
+await runCommand(command, async ({ values }) => {
+  const port = readPort(values.port);
   // Loading Prism takes a second, which a misspelt option should not cost.
   const { startMocks } = await import("./mock/start-mocks.ts");
   const running = await startMocks({
     port,
-    ...(!quiet && { log: (api, line) => console.log(`${api}  ${line}`) }),
+    ...(!values.quiet && { log: (api, line) => console.log(`${api}  ${line}`) }),
   });
   const stop = async () => {
     await running.stop();

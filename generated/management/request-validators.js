@@ -129,89 +129,16 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-export const updatePipeSettings_parameters = validate22;
-const schema33 = {"type":"object","properties":{"organizationId":{"type":"string","format":"uuid"},"serviceId":{"type":"string","format":"uuid"},"pipeId":{"type":"string","format":"uuid"}},"required":["organizationId","serviceId","pipeId"],"additionalProperties":false};
-
-function validate22(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.organizationId === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "organizationId"}});
-errors++;
-}
-if(data.serviceId === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "serviceId"}});
-errors++;
-}
-if(data.pipeId === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pipeId"}});
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "organizationId") || (key0 === "serviceId")) || (key0 === "pipeId"))){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
-errors++;
-}
-}
-if(data.organizationId !== undefined){
-let data0 = data.organizationId;
-if(typeof data0 === "string"){
-if(!(formats0.test(data0))){
-(vErrors ??= []).push({instancePath:instancePath+"/organizationId",keyword:"format",params:{format: "uuid"}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/organizationId",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.serviceId !== undefined){
-let data1 = data.serviceId;
-if(typeof data1 === "string"){
-if(!(formats0.test(data1))){
-(vErrors ??= []).push({instancePath:instancePath+"/serviceId",keyword:"format",params:{format: "uuid"}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/serviceId",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.pipeId !== undefined){
-let data2 = data.pipeId;
-if(typeof data2 === "string"){
-if(!(formats0.test(data2))){
-(vErrors ??= []).push({instancePath:instancePath+"/pipeId",keyword:"format",params:{format: "uuid"}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/pipeId",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
-}
-validate22.errors = vErrors;
-return errors === 0;
-}
-
-export const updatePipeSettings_body = validate24;
-const schema35 = {"type":"object","additionalProperties":false,"properties":{"streaming_max_insert_wait_ms":{"type":["integer","null"],"minimum":500,"maximum":60000},"object_storage_concurrency":{"type":["integer","null"],"minimum":1,"maximum":35},"object_storage_polling_interval_ms":{"type":["integer","null"],"minimum":100,"maximum":3600000},"object_storage_max_insert_bytes":{"type":["integer","null"],"minimum":10485760,"maximum":53687091200},"object_storage_max_file_count":{"type":["integer","null"],"minimum":1,"maximum":10000},"engine_max_threads":{"type":["integer","null"],"minimum":0,"maximum":64},"engine_max_insert_threads":{"type":["integer","null"],"minimum":0,"maximum":16},"engine_min_insert_block_size_bytes":{"type":["integer","null"],"minimum":0,"maximum":10737418240},"engine_max_download_threads":{"type":["integer","null"],"minimum":0,"maximum":32},"engine_parallel_distributed_insert_select":{"type":["integer","null"],"minimum":0,"maximum":2},"object_storage_use_cluster_function":{"type":["boolean","null"]},"engine_parallel_view_processing":{"type":["boolean","null"]}}};
+export const updatePipeSettings_body = validate23;
+const schema34 = {"type":"object","additionalProperties":false,"properties":{"streaming_max_insert_wait_ms":{"type":["integer","null"],"minimum":500,"maximum":60000},"object_storage_concurrency":{"type":["integer","null"],"minimum":1,"maximum":35},"object_storage_polling_interval_ms":{"type":["integer","null"],"minimum":100,"maximum":3600000},"object_storage_max_insert_bytes":{"type":["integer","null"],"minimum":10485760,"maximum":53687091200},"object_storage_max_file_count":{"type":["integer","null"],"minimum":1,"maximum":10000},"engine_max_threads":{"type":["integer","null"],"minimum":0,"maximum":64},"engine_max_insert_threads":{"type":["integer","null"],"minimum":0,"maximum":16},"engine_min_insert_block_size_bytes":{"type":["integer","null"],"minimum":0,"maximum":10737418240},"engine_max_download_threads":{"type":["integer","null"],"minimum":0,"maximum":32},"engine_parallel_distributed_insert_select":{"type":["integer","null"],"minimum":0,"maximum":2},"object_storage_use_cluster_function":{"type":["boolean","null"]},"engine_parallel_view_processing":{"type":["boolean","null"]}}};
 const func1 = Object.prototype.hasOwnProperty;
 
-function validate24(data, {instancePath=""}={}){
+function validate23(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema35.properties, key0))){
+if(!(func1.call(schema34.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
 errors++;
 }
@@ -219,7 +146,7 @@ errors++;
 if(data.streaming_max_insert_wait_ms !== undefined){
 let data0 = data.streaming_max_insert_wait_ms;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/streaming_max_insert_wait_ms",keyword:"type",params:{type: schema35.properties.streaming_max_insert_wait_ms.type}});
+(vErrors ??= []).push({instancePath:instancePath+"/streaming_max_insert_wait_ms",keyword:"type",params:{type: schema34.properties.streaming_max_insert_wait_ms.type}});
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
@@ -236,7 +163,7 @@ errors++;
 if(data.object_storage_concurrency !== undefined){
 let data1 = data.object_storage_concurrency;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/object_storage_concurrency",keyword:"type",params:{type: schema35.properties.object_storage_concurrency.type}});
+(vErrors ??= []).push({instancePath:instancePath+"/object_storage_concurrency",keyword:"type",params:{type: schema34.properties.object_storage_concurrency.type}});
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
@@ -253,7 +180,7 @@ errors++;
 if(data.object_storage_polling_interval_ms !== undefined){
 let data2 = data.object_storage_polling_interval_ms;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/object_storage_polling_interval_ms",keyword:"type",params:{type: schema35.properties.object_storage_polling_interval_ms.type}});
+(vErrors ??= []).push({instancePath:instancePath+"/object_storage_polling_interval_ms",keyword:"type",params:{type: schema34.properties.object_storage_polling_interval_ms.type}});
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
@@ -270,7 +197,7 @@ errors++;
 if(data.object_storage_max_insert_bytes !== undefined){
 let data3 = data.object_storage_max_insert_bytes;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/object_storage_max_insert_bytes",keyword:"type",params:{type: schema35.properties.object_storage_max_insert_bytes.type}});
+(vErrors ??= []).push({instancePath:instancePath+"/object_storage_max_insert_bytes",keyword:"type",params:{type: schema34.properties.object_storage_max_insert_bytes.type}});
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
@@ -287,7 +214,7 @@ errors++;
 if(data.object_storage_max_file_count !== undefined){
 let data4 = data.object_storage_max_file_count;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/object_storage_max_file_count",keyword:"type",params:{type: schema35.properties.object_storage_max_file_count.type}});
+(vErrors ??= []).push({instancePath:instancePath+"/object_storage_max_file_count",keyword:"type",params:{type: schema34.properties.object_storage_max_file_count.type}});
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
@@ -304,7 +231,7 @@ errors++;
 if(data.engine_max_threads !== undefined){
 let data5 = data.engine_max_threads;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/engine_max_threads",keyword:"type",params:{type: schema35.properties.engine_max_threads.type}});
+(vErrors ??= []).push({instancePath:instancePath+"/engine_max_threads",keyword:"type",params:{type: schema34.properties.engine_max_threads.type}});
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
@@ -321,7 +248,7 @@ errors++;
 if(data.engine_max_insert_threads !== undefined){
 let data6 = data.engine_max_insert_threads;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/engine_max_insert_threads",keyword:"type",params:{type: schema35.properties.engine_max_insert_threads.type}});
+(vErrors ??= []).push({instancePath:instancePath+"/engine_max_insert_threads",keyword:"type",params:{type: schema34.properties.engine_max_insert_threads.type}});
 errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
@@ -338,7 +265,7 @@ errors++;
 if(data.engine_min_insert_block_size_bytes !== undefined){
 let data7 = data.engine_min_insert_block_size_bytes;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/engine_min_insert_block_size_bytes",keyword:"type",params:{type: schema35.properties.engine_min_insert_block_size_bytes.type}});
+(vErrors ??= []).push({instancePath:instancePath+"/engine_min_insert_block_size_bytes",keyword:"type",params:{type: schema34.properties.engine_min_insert_block_size_bytes.type}});
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
@@ -355,7 +282,7 @@ errors++;
 if(data.engine_max_download_threads !== undefined){
 let data8 = data.engine_max_download_threads;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/engine_max_download_threads",keyword:"type",params:{type: schema35.properties.engine_max_download_threads.type}});
+(vErrors ??= []).push({instancePath:instancePath+"/engine_max_download_threads",keyword:"type",params:{type: schema34.properties.engine_max_download_threads.type}});
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
@@ -372,7 +299,7 @@ errors++;
 if(data.engine_parallel_distributed_insert_select !== undefined){
 let data9 = data.engine_parallel_distributed_insert_select;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/engine_parallel_distributed_insert_select",keyword:"type",params:{type: schema35.properties.engine_parallel_distributed_insert_select.type}});
+(vErrors ??= []).push({instancePath:instancePath+"/engine_parallel_distributed_insert_select",keyword:"type",params:{type: schema34.properties.engine_parallel_distributed_insert_select.type}});
 errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
@@ -389,14 +316,14 @@ errors++;
 if(data.object_storage_use_cluster_function !== undefined){
 let data10 = data.object_storage_use_cluster_function;
 if((typeof data10 !== "boolean") && (data10 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/object_storage_use_cluster_function",keyword:"type",params:{type: schema35.properties.object_storage_use_cluster_function.type}});
+(vErrors ??= []).push({instancePath:instancePath+"/object_storage_use_cluster_function",keyword:"type",params:{type: schema34.properties.object_storage_use_cluster_function.type}});
 errors++;
 }
 }
 if(data.engine_parallel_view_processing !== undefined){
 let data11 = data.engine_parallel_view_processing;
 if((typeof data11 !== "boolean") && (data11 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/engine_parallel_view_processing",keyword:"type",params:{type: schema35.properties.engine_parallel_view_processing.type}});
+(vErrors ??= []).push({instancePath:instancePath+"/engine_parallel_view_processing",keyword:"type",params:{type: schema34.properties.engine_parallel_view_processing.type}});
 errors++;
 }
 }
@@ -405,9 +332,10 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate24.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
+export const updatePipeSettings_parameters = getPipe_parameters;
 
 export const requestValidators = {
   listServices: { "parameters": listServices_parameters },

@@ -12,8 +12,8 @@ const shown = 5;
 export function summarize(payload: unknown): string {
   if (Array.isArray(payload)) {
     const names = payload.map((element) => title(element)).filter((name) => name !== undefined);
-    const count = `${payload.length} ${payload.length === 1 ? "item" : "items"}`;
-    return names.length > 0 ? `${count}: ${list(names)}` : count;
+    const items = count(payload.length, "item", "items");
+    return names.length > 0 ? `${items}: ${list(names)}` : items;
   }
   if (typeof payload !== "object" || payload === null) return inline(payload);
   const name = title(payload);
@@ -33,10 +33,17 @@ function title(value: unknown): string | undefined {
 }
 
 function describe(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.length}]`;
+  if (Array.isArray(value)) return count(value.length, "entry", "entries");
   if (typeof value !== "object" || value === null) return inline(value);
-  const keys = Object.keys(value);
-  return keys.length === 1 ? `{${keys[0]}}` : `{${keys.length}}`;
+  const [only, ...others] = Object.keys(value);
+  // The one member of an object is mostly its kind.
+  return only !== undefined && others.length === 0
+    ? only
+    : count(Object.keys(value).length, "field", "fields");
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
 }
 
 function inline(value: unknown): string {

@@ -1,5 +1,6 @@
 /** The pages of the published reference, as text. */
 import type { OpenApiDocument } from "../lib/bundle.ts";
+import { rendererConfiguration } from "./configuration.ts";
 
 /** One API's page. */
 export interface ReferencePage {
@@ -14,6 +15,8 @@ export interface ReferencePage {
  */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'none'; base-uri 'none'; form-action 'none'";
+
+const frontTitle = "dataplat API reference";
 
 /**
  * The front page: what each API is, with links to its reference and its document.
@@ -31,9 +34,9 @@ export function indexPage(pages: readonly ReferencePage[]): string {
     </article>`;
   });
   return page(
-    "API reference",
+    frontTitle,
     `  <link rel="stylesheet" href="index.css">`,
-    `  <main>\n    <h1>API reference</h1>\n${entries.join("\n")}\n  </main>`,
+    `  <main>\n    <h1>${frontTitle}</h1>\n${entries.join("\n")}\n  </main>`,
   );
 }
 
@@ -42,6 +45,19 @@ export const indexStyle = `:root { color-scheme: light dark; font: 1rem/1.5 syst
 main { max-width: 44rem; margin: 4rem auto; padding: 0 1rem; }
 article { border-top: 1px solid color-mix(in srgb, currentcolor 20%, transparent); padding: 0.5rem 0; }
 small { font-weight: normal; opacity: 0.7; }
+`;
+
+/** The style of an API's page: a bar at the top, for whose height the renderer asks. */
+export const referenceStyle = `:root { color-scheme: light dark; --scalar-custom-header-height: 2.5rem; }
+body { margin: 0; }
+body > nav {
+  position: sticky; top: 0; z-index: 10; box-sizing: border-box; height: 2.5rem; padding: 0 1.5rem;
+  font: 0.875rem/2.5rem system-ui, sans-serif; color: var(--scalar-color-1, CanvasText);
+  background: var(--scalar-background-1, Canvas);
+  border-bottom: 1px solid var(--scalar-border-color, color-mix(in srgb, currentcolor 20%, transparent));
+}
+body > nav a { color: inherit; text-decoration: none; }
+body > nav a:hover { text-decoration: underline; }
 `;
 
 /**
@@ -53,8 +69,9 @@ export function referencePage({ name, document }: ReferencePage): string {
   const { title = name } = readInfo(document);
   return page(
     title,
-    "",
-    `  <noscript>This page needs JavaScript. The document itself is <a href="${name}.openapi.yaml">${name}.openapi.yaml</a>.</noscript>
+    `  <link rel="stylesheet" href="reference.css">`,
+    `  <nav><a href="index.html">\u2190 ${frontTitle}</a></nav>
+  <noscript>This page needs JavaScript. The document itself is <a href="${name}.openapi.yaml">${name}.openapi.yaml</a>.</noscript>
   <div id="reference"></div>
   <script src="reference.js"></script>
   <script src="${name}.js"></script>`,
@@ -62,25 +79,13 @@ export function referencePage({ name, document }: ReferencePage): string {
 }
 
 /**
- * The script that shows one API. Everything that would reach out of the page is switched off.
+ * The script that shows one API.
  *
  * @returns JavaScript
  */
 export function referenceScript({ document }: ReferencePage): string {
-  const configuration = {
-    content: document,
-    theme: "default",
-    telemetry: false,
-    withDefaultFonts: false,
-    hideClientButton: true,
-    hideTestRequestButton: true,
-    showDeveloperTools: "never",
-    agent: { disabled: true },
-    mcp: { disabled: true },
-    documentDownloadType: "both",
-    defaultOpenAllTags: true,
-  };
-  return `Scalar.createApiReference("#reference", ${JSON.stringify(configuration)});\n`;
+  const configuration = JSON.stringify(rendererConfiguration(document));
+  return `Scalar.createApiReference("#reference", ${configuration});\n`;
 }
 
 function readInfo(document: OpenApiDocument): {
@@ -99,7 +104,8 @@ function page(title: string, head: string, body: string): string {
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta http-equiv="Content-Security-Policy" content="${policy}">
   <title>${escapeHtml(title)}</title>
-${head ? `${head}\n` : ""}</head>
+${head}
+</head>
 <body>
 ${body}
 </body>

@@ -3,6 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import type { OpenApiDocument } from "../lib/bundle.ts";
 import { type DocumentOperation, listOperations, type Parameter, type Schema } from "../lib/document.ts";
+import { messageOf } from "../lib/message-of.ts";
 import { formats } from "./formats.ts";
 import { slim } from "./slim.ts";
 import { validationOnly } from "./validation-only.ts";
@@ -113,7 +114,7 @@ function explain<T>(document: OpenApiDocument, work: () => T): T {
   try {
     return work();
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = messageOf(cause);
     const hint = reason.includes("unknown format") ? " Add the format to scripts/generate/formats.ts." : "";
     throw new Error(`${document.info?.title}: its validators cannot be compiled: ${reason}.${hint}`, {
       cause,
@@ -134,8 +135,17 @@ function compile(document: OpenApiDocument, roots: readonly Root[]): string {
   const schemas = document.components?.schemas ?? {};
   ajv.addSchema({ $id: "components", $defs: mapValues(schemas) });
   const mapping: Record<string, string> = {};
+  /** By schema, the name that its validator is exported by: Ajv would write the function of a shared one twice. */
+  const exported = new Map<string, string>();
+  const aliases: string[] = [];
   for (const { exportName, schema } of roots) {
     const compiled = validationOnly(schema);
+    const same = exported.get(JSON.stringify(compiled));
+    if (same !== undefined) {
+      aliases.push(`export const ${exportName} = ${same};\n`);
+      continue;
+    }
+    exported.set(JSON.stringify(compiled), exportName);
     // A bare reference is compiled as what it refers to, or every such validator would be a function calling a function.
     const isReference = "$ref" in compiled && Object.keys(compiled).length === 1;
     if (!isReference) ajv.addSchema(compiled, exportName);
@@ -152,7 +162,7 @@ function compile(document: OpenApiDocument, roots: readonly Root[]): string {
     throw new Error(
       `A validator would import ${needed[1]} at run time. Teach scripts/generate/validators.ts.`,
     );
-  return slim(alone);
+  return slim(alone) + aliases.join("");
 }
 
 function mapValues(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {

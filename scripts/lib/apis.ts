@@ -22,17 +22,24 @@ export interface Register {
   readonly config: Config;
 }
 
+/** What an API may be called: the name becomes a folder, a file, and a part of `create<Name>Client`. */
+const nameForm = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+const nameRule =
+  "an API's name is lower-case words of letters and digits joined by hyphens, such as usage-reports.";
+
 /**
  * Reads the register.
  *
  * @param file an absolute path of a Redocly configuration; this repository's own when left out
  * @returns what it says, with absolute paths
- * @throws when the register is missing, lists no API, or an entry has no `root`
+ * @throws when the register is missing, lists no API, or an entry is ill-named or has no `root`
  */
 export async function readRegister(file: string = registerFile): Promise<Register> {
   const config = await loadConfig({ configPath: file });
   const folder = path.dirname(file);
   const apis = Object.entries(config.resolvedConfig.apis ?? {}).map(([name, entry]) => {
+    if (!nameForm.test(name)) throw new Error(`${file}: apis.${name}: ${nameRule}`);
     if (!entry.root) throw new Error(`${file}: apis.${name} has no root: name its OpenAPI document there.`);
     return {
       name,

@@ -1,10 +1,14 @@
 /** Finds each API's client by the names that bindings follow, so that a script can call every operation of every API. */
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Operation } from "../../src/client/operation.ts";
 import type { WithResponse } from "../../src/client/types.ts";
 import type { Api } from "./apis.ts";
 import type { OpenApiDocument } from "./bundle.ts";
+import { demoCredentialsOf } from "./credentials.ts";
 import { type DocumentOperation, dereference } from "./document.ts";
+import { exampleOf } from "./example-of.ts";
 import { repositoryRoot } from "./repository.ts";
 
 /** An operation of a client, without its types. */
@@ -23,18 +27,31 @@ export interface ClientModule {
  * Imports an API's binding: `src/<name>.ts`, exporting `operations` and `create<Name>Client`.
  *
  * @param api the API of the register
- * @throws when the binding does not follow the names
+ * @param folder where bindings are, absolute; `src` when left out
+ * @throws when there is no binding, or it does not follow the names
  */
-export async function importClient(api: Api): Promise<ClientModule> {
-  const file = path.join(repositoryRoot, "src", `${api.name}.ts`);
+export async function importClient(
+  { name }: Pick<Api, "name">,
+  folder: string = path.join(repositoryRoot, "src"),
+): Promise<ClientModule> {
+  const file = path.join(folder, `${name}.ts`);
+  const place = path.relative(repositoryRoot, file);
+  if (!existsSync(file)) throw new Error(`${place} is missing: bind it (README, Add an API, step 4).`);
   // An import by a computed name has no types; the two tests below are what this relies on.
-  const module = (await import(file)) as Readonly<Record<string, unknown>>;
-  const factory = `create${api.name.charAt(0).toUpperCase()}${api.name.slice(1)}Client`;
+  const module = (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
+  const factory = `create${upperCamelCase(name)}Client`;
   const { operations, [factory]: createClient } = module;
   if (typeof operations !== "object" || typeof createClient !== "function") {
-    throw new Error(`${path.relative(repositoryRoot, file)} must export operations and ${factory}.`);
+    throw new Error(`${place} must export operations and ${factory} (README, Add an API, step 4).`);
   }
   return { operations, createClient } as ClientModule;
+}
+
+function upperCamelCase(name: string): string {
+  return name
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("");
 }
 
 /**
@@ -45,16 +62,14 @@ export async function importClient(api: Api): Promise<ClientModule> {
  * @throws when the document asks for something else than HTTP Basic or HTTP Bearer
  */
 export function demoCredentials(document: OpenApiDocument): object {
-  const [name] = Object.keys(document.security?.[0] ?? {});
-  const reference = name === undefined ? undefined : document.components?.securitySchemes?.[name];
-  const scheme = reference && dereference(document, reference);
-  if (scheme?.type === "http" && scheme.scheme === "basic") {
-    return { keyId: "demo-key", keySecret: "demo-secret" };
+  const credentials = demoCredentialsOf(document);
+  if (!credentials) {
+    throw new Error(
+      `${document.info?.title}: neither HTTP Basic nor HTTP Bearer is its global security scheme.`,
+    );
   }
-  if (scheme?.type === "http" && scheme.scheme === "bearer") return { accessToken: "demo-token" };
-  throw new Error(
-    `${document.info?.title}: neither HTTP Basic nor HTTP Bearer is its global security scheme.`,
-  );
+  const { kind: _, ...options } = credentials;
+  return options;
 }
 
 /**
@@ -73,7 +88,9 @@ export function exampleArguments(
   if (body && examples.length === 0)
     throw new Error(`${operationId}: its request body has no named example.`);
   return {
-    parameters: Object.fromEntries(parameters.map(({ name, example }) => [name, example])),
+    parameters: Object.fromEntries(
+      parameters.map((parameter) => [parameter.name, exampleOf(document, parameter)]),
+    ),
     bodies: new Map(examples.map(([name, example]) => [name, dereference(document, example).value])),
   };
 }

@@ -1,3 +1,5 @@
+import { messageOf } from "./message-of.ts";
+
 /**
  * Runs a script's main function, so that a person reads a message and not a stack, and npm sees the failure.
  *
@@ -7,7 +9,7 @@ export async function runScript(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(messageOf(error));
     if (process.env["DEBUG"]) console.error(error);
     process.exitCode = 1;
   }

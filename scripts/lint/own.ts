@@ -26,6 +26,8 @@ export function checkSchemasAndExamples(api: Pick<Api, "root">): OwnCheck {
   const sources = createSources();
   const { schemas, examples, problems } = takeInventory(sources, api.root);
   const compiled = compileSchemas(schemas);
+  // Behind a reference that leads nowhere there may be schemas, examples and further files: what is not found proves nothing.
+  const complete = !problems.some(({ rule }) => rule === "reference");
   const root = { source: sources.read(api.root), pointer: "" };
   const missing = [
     ...(schemas.length === 0 ? ["schema"] : []),
@@ -45,8 +47,7 @@ export function checkSchemasAndExamples(api: Pick<Api, "root">): OwnCheck {
       ...checkDialect(sources, api.root),
       ...compiled.problems,
       ...validateExamples(examples, compiled.validators),
-      ...missing,
-      ...findUnusedFiles(sources, api.root),
+      ...(complete ? [...missing, ...findUnusedFiles(sources, api.root)] : []),
     ],
   };
 }

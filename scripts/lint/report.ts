@@ -30,7 +30,16 @@ export function formatReport({ problems, apis }: LintReport): string {
     ...problems.map(formatProblem),
     ...apis.map(
       ({ api, schemas, examples, errors, warnings }) =>
-        `${api}: ${schemas} schemas, ${examples} examples, ${errors} errors, ${warnings} warnings (redocly, spectral, schemas)`,
+        `${api}: ${[
+          count(schemas, "schema"),
+          count(examples, "example"),
+          count(errors, "error"),
+          count(warnings, "warning"),
+        ].join(", ")} (redocly, spectral, schemas)`,
     ),
   ].join("\n");
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? "" : "s"}`;
 }

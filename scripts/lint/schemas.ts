@@ -4,13 +4,12 @@
  */
 import { Ajv2020, type AnySchema, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
+import { dialect } from "../lib/dialect.ts";
+import { messageOf } from "../lib/message-of.ts";
 import type { Problem } from "../lib/problem.ts";
 import { splitPointer } from "./pointer.ts";
 import { child, isMap, problemAt, type Sources } from "./source.ts";
 import type { SchemaPlace } from "./walk.ts";
-
-/** The dialect that every tool of the pipeline validates by. */
-const dialect = "https://json-schema.org/draft/2020-12/schema";
 
 /** Members that OpenAPI adds to a schema; they describe and do not restrict. */
 const openApiVocabulary = ["discriminator", "example", "externalDocs", "xml"];
@@ -120,6 +119,11 @@ function checkForm(ajv: Ajv2020, schema: SchemaPlace): Problem[] {
   );
 }
 
+/** A reference that did not resolve is reported as that, and needs no second report. */
+function leadsNowhere({ value, target }: SchemaPlace): boolean {
+  return isMap(value) && typeof value["$ref"] === "string" && target === undefined;
+}
+
 /** Reports the innermost schemas that do not compile: those around them fail for the same reason. */
 function compileAll(ajv: Ajv2020, schemas: readonly SchemaPlace[]): CompiledSchemas {
   // Schemas are objects or booleans here: checkForm has seen to it.
@@ -140,12 +144,10 @@ function compileAll(ajv: Ajv2020, schemas: readonly SchemaPlace[]): CompiledSche
     [...parts, ...(target ? [target] : [])].every(({ id }) => !failures.has(id)),
   );
   // Schemas that fail only in a circle have no innermost one; then each is reported.
-  const problems = (innermost.length > 0 ? innermost : failed).map((schema) =>
-    problemAt(schema, "schema-compile", `Ajv cannot compile this schema: ${failures.get(schema.id)}.`),
-  );
+  const problems = (innermost.length > 0 ? innermost : failed)
+    .filter((schema) => !leadsNowhere(schema))
+    .map((schema) =>
+      problemAt(schema, "schema-compile", `Ajv cannot compile this schema: ${failures.get(schema.id)}.`),
+    );
   return { problems, validators };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { isNode, LineCounter, parseDocument } from "yaml";
+import { messageOf } from "../lib/message-of.ts";
 import type { Problem } from "../lib/problem.ts";
 import { joinPointer, splitPointer } from "./pointer.ts";
 
@@ -65,7 +66,7 @@ function readSource(file: string): SourceFile {
     };
     return { ...base, data: document.toJS(), locate };
   } catch (error) {
-    const failure = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
+    const failure = messageOf(error).split("\n")[0] ?? "";
     return { ...base, data: undefined, failure, locate: () => ({ line: 1, column: 1 }) };
   }
 }

@@ -2,6 +2,8 @@
 import type { getHttpOperationsFromSpec } from "@stoplight/prism-http";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import ajvFormats from "ajv-formats";
+import { dialect } from "../lib/dialect.ts";
+import { messageOf } from "../lib/message-of.ts";
 
 type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
@@ -9,8 +11,6 @@ type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[numb
 interface Schema {
   readonly $schema?: string | undefined;
 }
-
-const dialect = "https://json-schema.org/draft/2020-12/schema";
 
 /**
  * Compiles the schema of every request body and parameter, as Prism will do at the first request.
@@ -40,9 +40,8 @@ function assertCompiles(ajv: Ajv2020, operation: PrismOperation, schema: Schema,
     const shared = "__bundled__" in operation ? operation.__bundled__ : undefined;
     ajv.compile({ ...schema, $schema: dialect, __bundled__: shared });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `${where}: Prism cannot compile its schema and would accept anything: ${reason}. Correct the schema.`,
+      `${where}: Prism cannot compile its schema and would accept anything: ${messageOf(error)}. Correct the schema.`,
     );
   }
 }

@@ -9,6 +9,12 @@ interface LogRecord {
 
 const errorLevel = 50;
 
+/** How Prism's last line about a refused request begins: the address of its documentation, which a reader does not need. */
+const termination = /^Request terminated with error: \S+#(?<code>\w+): /;
+
+/** Refusals of which Prism has written what is wrong on a line of its own already. */
+const explained: readonly unknown[] = ["UNPROCESSABLE_ENTITY", "UNAUTHORIZED"];
+
 /**
  * A destination for Prism's logger that keeps one line per request (method and path) and one per error. Headers, query and
  * body are never written: they hold credentials and data.
@@ -30,6 +36,6 @@ export function logDestination(log: (line: string) => void): { write(text: strin
 
 function readable({ level, msg, input }: LogRecord): string | undefined {
   if (msg === "Request received" && input) return `${input.method.toUpperCase()} ${input.url.path}`;
-  if (level >= errorLevel) return `  ${msg}`;
-  return undefined;
+  if (level < errorLevel || explained.includes(termination.exec(msg)?.groups?.["code"])) return undefined;
+  return `  ${msg.replace(termination, "")}`;
 }

@@ -4,6 +4,7 @@ import { createLogger } from "@stoplight/prism-core";
 import { getHttpOperationsFromSpec, type PrismHttpInstance } from "@stoplight/prism-http";
 import { createServer } from "@stoplight/prism-http-server";
 import type { OpenApiDocument } from "../lib/bundle.ts";
+import { messageOf } from "../lib/message-of.ts";
 import { assertValidates } from "./assert-validates.ts";
 import { logDestination } from "./log.ts";
 import { withoutUnservableDefaults } from "./servable.ts";
@@ -15,6 +16,9 @@ export interface PrismServer {
   /** Stops listening at once; waits up to a second for requests under way. */
   stop(): Promise<void>;
 }
+
+/** A mock cannot listen where it was told to. */
+export class UnusablePort extends Error {}
 
 const config = {
   isProxy: false,
@@ -50,7 +54,7 @@ export async function startPrism(
   const server = createServer(operations, { cors: true, config, components: { logger } });
   answerWhenPrismThrows(server.prism);
   const baseUrl = await server.listen(port, "127.0.0.1").catch((reason: unknown) => {
-    throw new Error(`port ${port} on 127.0.0.1: ${explainListen(reason)}`);
+    throw new UnusablePort(`port ${port} on 127.0.0.1: ${explainListen(reason)}`);
   });
   return {
     baseUrl,
@@ -78,14 +82,15 @@ function answerWhenPrismThrows(prism: PrismHttpInstance): void {
       try {
         return await request(...input)();
       } catch (error) {
-        return { _tag: "Left", left: error instanceof Error ? error : new Error(String(error)) };
+        return { _tag: "Left", left: error instanceof Error ? error : new Error(messageOf(error)) };
       }
     };
 }
 
 function explainListen(reason: unknown): string {
-  const text = reason instanceof Error ? reason.message : String(reason);
-  if (text.includes("EADDRINUSE")) return "already in use. Stop what listens there, or choose another port.";
-  if (text.includes("EACCES")) return "not allowed. Choose a port from 1024 on.";
+  const text = messageOf(reason);
+  if (text.includes("EADDRINUSE"))
+    return "already in use. Stop what listens there, or choose others with --port N (0: any free ports).";
+  if (text.includes("EACCES")) return "not allowed. Choose a port from 1024 on with --port N.";
   return text;
 }

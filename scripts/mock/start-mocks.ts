@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Api, readRegister } from "../lib/apis.ts";
 import type { OpenApiDocument } from "../lib/bundle.ts";
-import { type PrismServer, startPrism } from "./prism-server.ts";
+import { messageOf } from "../lib/message-of.ts";
+import { type PrismServer, startPrism, UnusablePort } from "./prism-server.ts";
 
 /** One API's mock while it runs. */
 export interface Mock {
@@ -60,7 +61,7 @@ export async function startMocks(options: MockOptions = {}): Promise<RunningMock
   const failures = starts.flatMap((start) => (start.status === "rejected" ? [start.reason] : []));
   if (failures.length > 0) {
     await stop();
-    throw new Error(failures.map((failure) => describe(failure)).join("\n"));
+    throw new Error(failures.map((failure) => messageOf(failure)).join("\n"));
   }
   const mocks = started.map(({ mock }) => mock);
   return { mocks, baseUrl: (name) => findBaseUrl(mocks, name), stop };
@@ -77,19 +78,21 @@ async function startMock(
     const server = await startPrism(document, port, log && ((line) => log(api.name, line)));
     return { mock: { name: api.name, baseUrl: server.baseUrl, document }, server };
   } catch (error) {
-    throw new Error(`The mock of ${api.name} cannot start from ${file}: ${describe(error)}`);
+    // A port that is taken is no fault of the document.
+    const place = error instanceof UnusablePort ? "" : ` from ${file}`;
+    throw new Error(`The mock of ${api.name} cannot start${place}: ${messageOf(error)}`);
   }
 }
 
 async function readBundle(file: string): Promise<OpenApiDocument> {
   const text = await readFile(file, "utf8").catch((error: unknown) => {
-    throw new Error(`${file} cannot be read (${describe(error)}). Write it with: npm run generate`);
+    throw new Error(`${file} cannot be read (${messageOf(error)}). Write it with: npm run generate`);
   });
   try {
     // `generate` wrote it from a linted document; startPrism checks what Prism relies on.
     return JSON.parse(text) as OpenApiDocument;
   } catch (error) {
-    throw new Error(`${file} is not JSON (${describe(error)}). Write it again with: npm run generate`);
+    throw new Error(`${file} is not JSON (${messageOf(error)}). Write it again with: npm run generate`);
   }
 }
 
@@ -98,8 +101,4 @@ function findBaseUrl(mocks: readonly Mock[], name: string): string {
   if (mock) return mock.baseUrl;
   const names = mocks.map((other) => other.name).join(", ");
   throw new Error(`No mock is named ${name}. The register (redocly.yaml) has: ${names}.`);
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

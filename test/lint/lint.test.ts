@@ -93,7 +93,7 @@ describe("The lint script", () => {
     const { code, stdout } = await run(writeRegister(copyMinimal(["openapi.yaml", ["info", "description"]])));
     expect(code).toBe(1);
     expect(stdout).toMatch(
-      /openapi\.yaml:4:6 warning spectral\/info-description: .+\nwidgets: .* 0 errors, 1 warnings/,
+      /openapi\.yaml:4:6 warning spectral\/info-description: .+\nwidgets: .* 0 errors, 1 warning \(/,
     );
   });
 

@@ -10,6 +10,10 @@ const composed = (result: object): object => ({
   allOf: [{ type: "object", required: ["result"], properties: { result } }],
 });
 
+const tags = ["properties", "tags"];
+const tag = { description: "Words.", examples: [["red"]] };
+const list = { ...tag, type: "array" };
+
 /** Documents that one rule refuses, and no other. */
 export const refused = cases([
   ["operation-id-shape", "an operationId in snake case", [widget, ["get", "operationId"], "get_widget"]],
@@ -34,8 +38,49 @@ export const refused = cases([
     "request-body-closed",
     "an open object that may be null",
     ["schemas/WidgetPartUpdate.yaml", ["type"], ["object", "null"]],
-    ["schemas/WidgetPartUpdate.yaml", ["additionalProperties"], true],
+    ["schemas/WidgetPartUpdate.yaml", ["additionalProperties"]],
   ],
+  [
+    "request-body-typed",
+    "a request body of anything",
+    ["schemas/WidgetUpdate.yaml", [], { description: "Anything.", examples: [{}] }],
+  ],
+  [
+    "request-body-typed",
+    "a property of anything in a request body",
+    ["schemas/WidgetUpdate.yaml", ["properties", "name", "type"]],
+  ],
+  [
+    "request-body-typed",
+    "list elements of anything in a request body",
+    ["schemas/WidgetUpdate.yaml", tags, { ...list, items: { description: "Anything." } }],
+  ],
+  [
+    "request-body-typed",
+    "list elements that may be anything in a request body",
+    ["schemas/WidgetUpdate.yaml", tags, { ...list, items: true }],
+  ],
+  [
+    "request-body-typed",
+    "a list in a request body that says nothing of its elements",
+    ["schemas/WidgetUpdate.yaml", tags, list],
+  ],
+  [
+    "request-body-typed",
+    "an alternative of anything in a request body",
+    [
+      "schemas/WidgetUpdate.yaml",
+      tags,
+      { ...tag, oneOf: [{ type: "string" }, { description: "Anything." }] },
+    ],
+  ],
+  [
+    "known-extension",
+    "a misspelt extension of a schema",
+    ["schemas/Widget.yaml", ["x-infered"], "It is here because the document needs it."],
+  ],
+  ["known-extension", "a misspelt extension of an operation", [widget, ["get", "x-betta"], true]],
+  ["known-extension", "an extension nobody reads", ["openapi.yaml", ["info", "x-logo"], { url: "logo.svg" }]],
   ["response-open", "a closed response", ["schemas/WidgetEnvelope.yaml", ["additionalProperties"], false]],
   [
     "response-open",
@@ -150,6 +195,29 @@ export const accepted = cases([
     "a request body closed by unevaluatedProperties",
     ["schemas/WidgetPartUpdate.yaml", ["additionalProperties"]],
     ["schemas/WidgetPartUpdate.yaml", ["unevaluatedProperties"], false],
+  ],
+  [
+    "request-body-typed",
+    "a list, a const, an enum and alternatives in a request body",
+    ["schemas/WidgetUpdate.yaml", tags, { ...list, items: { type: "string" } }],
+    ["schemas/WidgetUpdate.yaml", ["properties", "size"], { ...tag, const: 1, examples: [1] }],
+    ["schemas/WidgetUpdate.yaml", ["properties", "colour"], { ...tag, enum: ["red"], examples: ["red"] }],
+    [
+      "schemas/WidgetUpdate.yaml",
+      ["properties", "more"],
+      { ...tag, anyOf: [{ type: "string" }, { const: 1 }] },
+    ],
+  ],
+  [
+    "known-extension",
+    "a property, a header and a member of an example that begin with x-",
+    ["schemas/WidgetPart.yaml", ["properties", "x-kind"], { ...tag, type: "string", examples: ["red"] }],
+    ["schemas/WidgetPart.yaml", ["examples"], [{ "x-other": 1 }]],
+    [
+      widget,
+      ["get", "responses", "200", "headers"],
+      { "x-id": { schema: { type: "string" }, example: "1" } },
+    ],
   ],
   [
     "required-in-envelope-only",

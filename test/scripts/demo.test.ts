@@ -17,9 +17,9 @@ test("the demo names every operation with what came back, and exits 0", async ()
   const { code, stdout, stderr } = await runNodeScript("demo.ts");
   expect(stderr).toBe("");
   expect(code).toBe(0);
-  expect(operationIds).toHaveLength(5);
+  expect(operationIds.length).toBeGreaterThan(0);
   for (const operationId of operationIds) expect(stdout).toMatch(new RegExp(`^ {2}${operationId} +\\S`, "m"));
-  expect(stdout).toContain("5 operations called, all answered.");
+  expect(stdout).toContain(`${operationIds.length} operations called, all answered.`);
 });
 
 test("a failing operation fails the demo, with its name and what went wrong", async () => {
@@ -49,7 +49,11 @@ test.each([
   [[], "0 items"],
   [
     { id: "1", name: "a", state: "Running", source: { kafka: {} }, tags: [1, 2] },
-    '"a", state Running, source {kafka}, tags [2]',
+    '"a", state Running, source kafka, tags 2 entries',
+  ],
+  [
+    { scaling: { replicas: 1, concurrency: 2 }, tags: [1], source: {} },
+    "scaling 2 fields, tags 1 entry, source 0 fields",
   ],
   [{ a: null, b: 0, c: false, d: "" }, 'b 0, c false, d "", a null'],
   [{ a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7 }, "a 1, b 2, c 3, d 4, e 5 and 2 more"],

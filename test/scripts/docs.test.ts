@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rendererConfiguration } from "../../scripts/docs/configuration.ts";
 import { indexPage } from "../../scripts/docs/pages.ts";
 import { writeDocs } from "../../scripts/docs.ts";
 import { readRegister } from "../../scripts/lib/apis.ts";
@@ -39,6 +40,17 @@ test("every page forbids itself to reach out", async () => {
   }
 });
 
+/** Takes the renderer's badges out of a document, and returns them by operationId. */
+function takeBadges(document: OpenApiDocument): Record<string, unknown> {
+  const badges: Record<string, unknown> = {};
+  for (const { operationId, object } of listOperations(document)) {
+    if (!("x-badges" in object)) continue;
+    badges[operationId] = object["x-badges"];
+    delete object["x-badges"];
+  }
+  return badges;
+}
+
 describe.each(apis)("the page of $name", (api) => {
   test("holds its document whole, and switches off what would reach out", async () => {
     const script = await read(`${api.name}.js`);
@@ -46,15 +58,80 @@ describe.each(apis)("the page of $name", (api) => {
       /^Scalar\.createApiReference\("#reference", (.*)\);\n$/.exec(script)?.[1] ?? "",
     );
     const document = await bundleApi(api, config);
-    expect(configuration.content).toEqual(document);
     expect(listOperations(document).length).toBeGreaterThan(0);
+    const badges = takeBadges(configuration.content);
+    expect(configuration.content).toEqual(document);
+    expect(badges).toEqual(
+      Object.fromEntries(
+        listOperations(document)
+          .filter(({ object }) => "x-beta" in object)
+          .map(({ operationId }) => [operationId, [{ name: "Beta" }]]),
+      ),
+    );
     expect(configuration).toMatchObject({
       telemetry: false,
       withDefaultFonts: false,
       hideTestRequestButton: true,
     });
+    expect(configuration).toMatchObject({
+      orderSchemaPropertiesBy: "preserve",
+      orderRequiredPropertiesFirst: false,
+    });
     expect(JSON.parse(await read(`${api.name}.openapi.json`))).toEqual(document);
   });
+});
+
+test("samples show placeholders for the credentials of every scheme, of the kind that it is", () => {
+  // Only what the configuration reads is there.
+  const document = {
+    paths: { "/a": { get: { operationId: "getA", "x-beta": true }, put: { operationId: "updateA" } } },
+    security: [{ token: [] }],
+    components: {
+      securitySchemes: {
+        key: { type: "http", scheme: "Basic" },
+        token: { type: "http", scheme: "bearer" },
+        other: { type: "mutualTLS" },
+      },
+    },
+  } as unknown as OpenApiDocument;
+  expect(rendererConfiguration(document)).toMatchObject({
+    authentication: {
+      preferredSecurityScheme: "token",
+      securitySchemes: {
+        key: { username: "KEY_ID", password: "KEY_SECRET" },
+        token: { token: "ACCESS_TOKEN" },
+      },
+    },
+  });
+});
+
+test("only operations that are beta get its badge, and the document itself gets none", () => {
+  // Only what the configuration reads is there.
+  const document = {
+    paths: { "/a": { get: { operationId: "getA", "x-beta": true }, put: { operationId: "updateA" } } },
+  } as unknown as OpenApiDocument;
+  const before = structuredClone(document);
+  expect(rendererConfiguration(document)).toMatchObject({
+    content: {
+      paths: {
+        "/a": {
+          get: { operationId: "getA", "x-beta": true, "x-badges": [{ name: "Beta" }] },
+          put: { operationId: "updateA" },
+        },
+      },
+    },
+  });
+  expect(rendererConfiguration(document)).not.toHaveProperty("content.paths./a.put.x-badges");
+  expect(document).toEqual(before);
+});
+
+test("every API's page leads back to the front page, which is named after the package", async () => {
+  expect(await read("index.html")).toContain("<h1>dataplat API reference</h1>");
+  for (const { name } of apis) {
+    expect(await read(`${name}.html`)).toMatch(
+      /<nav><a href="index\.html">[^<]*dataplat API reference<\/a><\/nav>/,
+    );
+  }
 });
 
 test("text of a document cannot become markup", async () => {

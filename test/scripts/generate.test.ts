@@ -125,6 +125,23 @@ describe("compiled validators", () => {
     expect(() => generateRequestValidators(documentWith(changeSchema(schema)))).toThrow();
   });
 
+  test("of one schema that two operations share are one function, and load", async () => {
+    const document = documentWith();
+    const [shared] = Object.values(document.paths ?? {});
+    // The operation that documentWith made, under another name.
+    const { put: first } = shared as unknown as { put: object };
+    const put = { ...first, operationId: "replaceThing" };
+    const twice = {
+      ...document,
+      paths: { ...document.paths, "/others/{id}": { put } },
+    } as unknown as OpenApiDocument;
+    const { javascript } = generateRequestValidators(twice);
+    const module = await import(`data:text/javascript,${encodeURIComponent(javascript)}`);
+    const { updateThing, replaceThing } = module.requestValidators;
+    expect(replaceThing.body).toBe(updateThing.body);
+    expect([updateThing.body({ size: 1 }), updateThing.body({ size: "1" })]).toEqual([true, false]);
+  });
+
   test("say whose schema it is that they refuse, and what to do", () => {
     const document = documentWith(changeSchema({ type: "string", format: "ipv4" }));
     expect(() => generateRequestValidators(document)).toThrow(/^Things: .*ipv4.*formats\.ts/);

@@ -96,6 +96,7 @@ describe("the mock command", () => {
   test("prints a curl command per API that works as it is", async () => {
     const { output } = await startCommand("--port", "0");
     const { apis } = await readRegister();
+    expect(output()).toContain("answers with its document's examples, whatever it is sent");
     const commands = [...output().matchAll(/try: (curl .*)$/gm)].flatMap(([, command]) => command ?? []);
     expect(commands.length).toBe(apis.length);
     for (const command of commands) expect(await statusOfCurl(command)).toBe(200);
@@ -107,8 +108,11 @@ describe("the mock command", () => {
     const headers = { authorization: "Bearer do-not-print-me" };
     await fetch(`${address}/nowhere?secret=do-not-print-me`, { headers });
     await expect.poll(output).toContain("GET /nowhere");
-    await expect.poll(output).toContain("Route not resolved");
+    await expect.poll(output).toMatch(/^\S+ {4}Route not resolved, no path matched$/m);
+    await fetch(`${address}/v1/organizations/x/services`);
+    await expect.poll(output).toMatch(/^\S+ {4}Invalid security scheme used$/m);
     expect(output()).not.toContain("do-not-print-me");
+    expect(output()).not.toContain("Request terminated");
     started?.kill("SIGKILL");
 
     const quiet = await startCommand("--port", "0", "--quiet");
@@ -152,7 +156,8 @@ describe("the mock command", () => {
     try {
       const { code, stderr } = await refused("--port", String(address.port));
       expect(code).toBe(1);
-      expect(stderr).toContain(`port ${address.port} on 127.0.0.1: already in use`);
+      expect(stderr).toContain(`cannot start: port ${address.port} on 127.0.0.1: already in use`);
+      expect(stderr).toContain("--port N");
       expect(await isListening(`http://127.0.0.1:${address.port + 1}`)).toBe(false);
     } finally {
       holder.close();
@@ -164,6 +169,7 @@ describe("the mock command", () => {
     [["--port", "many"], "--port many"],
     [["--port", "-1"], "--port"],
     [["--port", "70000"], "--port 70000"],
+    [["--port="], "--port is empty: give a whole number"],
     [["extra"], "extra"],
   ])("refuses %j with a message and exit code 1", async (args, message) => {
     const { code, stderr } = await refused(...args);
@@ -175,5 +181,6 @@ describe("the mock command", () => {
   test("explains itself with --help", async () => {
     const { stdout } = await run(process.execPath, [script, "--help"]);
     expect(stdout).toContain("--port N");
+    expect(stdout).toContain("answered with an example");
   });
 });

@@ -10,6 +10,13 @@ interface Addressee {
 /** A request that keeps the contract. */
 export type Control = RawRequest & Addressee;
 
+/** A request that keeps the contract in a way that is easily refused by mistake: the end of a range, a null. */
+export interface Accepted extends Addressee {
+  /** What is sent, to complete the sentence "accepts ...". */
+  readonly what: string;
+  readonly request: RawRequest;
+}
+
 /** A request that breaks the contract in one place. */
 export interface Canary extends Addressee {
   /** What is wrong, to complete the sentence "refuses ...". */
@@ -19,6 +26,15 @@ export interface Canary extends Addressee {
   readonly status: number;
   /** Stands in the answer, upper or lower case, and proves that the refusal is about this breach. */
   readonly names: string;
+}
+
+/** What each API's module here exports. */
+export interface CanarySuite {
+  /** One request per operation that keeps the contract, for the canaries to break. */
+  readonly controls: readonly Control[];
+  /** At least one per operation. */
+  readonly canaries: readonly Canary[];
+  readonly accepted: readonly Accepted[];
 }
 
 /** Prism's status for what its schemas refuse. */
@@ -54,6 +70,18 @@ export function broken(
  */
 export function badBody(control: Control, breach: string, body: unknown, names: string): Canary {
   return broken(control, breach, { body: JSON.stringify(body) }, { status: unprocessable, names });
+}
+
+/**
+ * Replaces a control's body by another that its schema has to accept.
+ *
+ * @param control a request with a body
+ * @param what is sent
+ * @param body the new body, before it is written as JSON
+ */
+export function goodBody(control: Control, what: string, body: unknown): Accepted {
+  const { api, operationId, ...request } = control;
+  return { api, operationId, what, request: { ...request, body: JSON.stringify(body) } };
 }
 
 /**

@@ -1,33 +1,16 @@
-/** Canaries of the Management API. Transcribed from its reference text by hand: nothing here comes from the document. */
+/** Canaries of the Management API. Written from its reference text: nothing here comes from the document. */
+import { booleanSettings, numericSettings } from "../../openapi/reference/management-settings.ts";
 import {
+  type Accepted,
   badBodies,
   badBody,
   badCredentials,
   broken,
   type Canary,
   type Control,
+  goodBody,
   unprocessable,
 } from "./canary.ts";
-
-/** The ten numeric settings with their inclusive ranges: reference, "Update pipe settings". */
-export const numericSettings = [
-  { field: "streaming_max_insert_wait_ms", minimum: 500, maximum: 60_000 },
-  { field: "object_storage_concurrency", minimum: 1, maximum: 35 },
-  { field: "object_storage_polling_interval_ms", minimum: 100, maximum: 3_600_000 },
-  { field: "object_storage_max_insert_bytes", minimum: 10_485_760, maximum: 53_687_091_200 },
-  { field: "object_storage_max_file_count", minimum: 1, maximum: 10_000 },
-  { field: "engine_max_threads", minimum: 0, maximum: 64 },
-  { field: "engine_max_insert_threads", minimum: 0, maximum: 16 },
-  { field: "engine_min_insert_block_size_bytes", minimum: 0, maximum: 10_737_418_240 },
-  { field: "engine_max_download_threads", minimum: 0, maximum: 32 },
-  { field: "engine_parallel_distributed_insert_select", minimum: 0, maximum: 2 },
-] as const;
-
-/** The two boolean settings. */
-export const booleanSettings = [
-  "object_storage_use_cluster_function",
-  "engine_parallel_view_processing",
-] as const;
 
 const organization = "11111111-1111-4111-8111-111111111111";
 const service = "22222222-2222-4222-8222-222222222222";
@@ -100,12 +83,23 @@ function badIdentifiers(control: Control): readonly Canary[] {
     );
 }
 
-const controls = [getPipe, updatePipeSettings, listServices];
+export const controls = [getPipe, updatePipeSettings, listServices];
 
-export const managementCanaries: readonly Canary[] = [
+export const canaries: readonly Canary[] = [
   ...controls.flatMap((control) => badCredentials(control, "Basic", "Bearer access-token")),
   ...controls.flatMap((control) => badIdentifiers(control)),
   ...badBodies(updatePipeSettings),
   ...numericCanaries,
   ...booleanCanaries,
+];
+
+const setting = (field: string, value: unknown): Accepted =>
+  goodBody(updatePipeSettings, `${field} ${value}`, { [field]: value });
+
+export const accepted: readonly Accepted[] = [
+  ...numericSettings.flatMap(({ field, minimum, maximum }) =>
+    [minimum, maximum, null].map((value) => setting(field, value)),
+  ),
+  ...booleanSettings.flatMap((field) => [true, false, null].map((value) => setting(field, value))),
+  goodBody(updatePipeSettings, "an empty object", {}),
 ];

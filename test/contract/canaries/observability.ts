@@ -1,11 +1,13 @@
-/** Canaries of the Observability API. Transcribed from its reference text by hand: nothing here comes from the document. */
+/** Canaries of the Observability API. Written from its reference text: nothing here comes from the document. */
 import {
+  type Accepted,
   badBodies,
   badBody,
   badCredentials,
   broken,
   type Canary,
   type Control,
+  goodBody,
   unprocessable,
 } from "./canary.ts";
 
@@ -84,10 +86,10 @@ const responseOnlyCanaries = ["id", "state", "team", "dashboard", "savedSearch",
   badMember(member, "of the response in the body", "x", `found '${member}'`),
 );
 
-export const observabilityCanaries: readonly Canary[] = [
-  ...[updateAlert, listDashboards].flatMap((control) =>
-    badCredentials(control, "Bearer", "Basic a2V5OnNlY3JldA=="),
-  ),
+export const controls = [updateAlert, listDashboards];
+
+export const canaries: readonly Canary[] = [
+  ...controls.flatMap((control) => badCredentials(control, "Bearer", "Basic a2V5OnNlY3JldA==")),
   ...badBodies(updateAlert),
   ...stringCanaries,
   ...thresholdCanaries,
@@ -100,4 +102,18 @@ export const observabilityCanaries: readonly Canary[] = [
     { target: "/api/v2/alerts/" },
     { status: unprocessable, names: "property 'id'" },
   ),
+];
+
+const acceptedValues = {
+  thresholdType: ["above", "below"],
+  source: ["tile", "search"],
+  threshold: [0, -1, 0.5],
+  channel: [{}, { type: "a-type-not-shown" }],
+};
+
+export const accepted: readonly Accepted[] = [
+  ...Object.entries(acceptedValues).flatMap(([member, values]) =>
+    values.map((value) => goodBody(updateAlert, `${member} ${JSON.stringify(value)}`, { [member]: value })),
+  ),
+  goodBody(updateAlert, "an empty object", {}),
 ];

@@ -70,7 +70,7 @@ function documentFacts(document: Node): Facts {
 
 /** The payload's type: what the envelope's payload member refers to. */
 function payloadType(document: Node, operation: OperationNode): string | undefined {
-  const success = partsOf(document, operation).find((part) => part.place === `${operation.id} 200`);
+  const success = partsOf(document, operation).find(({ place }) => / 2\d\d$/.test(place));
   if (!success) return undefined;
   const properties = resolve(document, success.schema, success.schemaPath)["properties"];
   const payload = membersOf(properties).find(([name]) => name === "result" || name === "data");

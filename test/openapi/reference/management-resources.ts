@@ -1,4 +1,5 @@
 /** The tables of the Management API's reference, transcribed field by field in its order. */
+import { booleanSettings, numericSettings } from "./management-settings.ts";
 import {
   array,
   boolean,
@@ -97,30 +98,15 @@ const destination: Fields = {
   ...listOf("columns", { name: string, type: string }),
 };
 
-/** Allowed ranges of the integer settings, both ends included. */
-const settingRanges: Readonly<Record<string, readonly [minimum: number, maximum: number]>> = {
-  streaming_max_insert_wait_ms: [500, 60000],
-  object_storage_concurrency: [1, 35],
-  object_storage_polling_interval_ms: [100, 3600000],
-  object_storage_max_insert_bytes: [10485760, 53687091200],
-  object_storage_max_file_count: [1, 10000],
-  engine_max_threads: [0, 64],
-  engine_max_insert_threads: [0, 16],
-  engine_min_insert_block_size_bytes: [0, 10737418240],
-  engine_max_download_threads: [0, 32],
-  engine_parallel_distributed_insert_select: [0, 2],
-};
-
-const switches: Fields = {
-  object_storage_use_cluster_function: { type: ["boolean", "null"] },
-  engine_parallel_view_processing: { type: ["boolean", "null"] },
-};
+const switches: Fields = Object.fromEntries(
+  booleanSettings.map((field) => [field, { type: ["boolean", "null"] }]),
+);
 
 /** The twelve settings as a request carries them. */
 export const settingsUpdate: Fields = {
   ...Object.fromEntries(
-    Object.entries(settingRanges).map(([name, [minimum, maximum]]) => [
-      name,
+    numericSettings.map(({ field, minimum, maximum }) => [
+      field,
       { type: ["integer", "null"], minimum, maximum },
     ]),
   ),
@@ -129,7 +115,7 @@ export const settingsUpdate: Fields = {
 
 /** The same twelve fields in a response, which the text holds to no range. */
 export const settings: Fields = {
-  ...Object.fromEntries(Object.keys(settingRanges).map((name) => [name, { type: ["integer", "null"] }])),
+  ...Object.fromEntries(numericSettings.map(({ field }) => [field, { type: ["integer", "null"] }])),
   ...switches,
 };
 

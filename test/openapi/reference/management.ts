@@ -46,7 +46,7 @@ const pipeExamples = ["kafka", "objectStorage", "kinesis", "postgres"].map(
   }),
 );
 
-export const management: Reference = {
+export const reference: Reference = {
   api: "management",
   security: { type: "http", scheme: "basic" },
   operations: [
@@ -139,13 +139,26 @@ export const management: Reference = {
     },
   ],
   inferences: [
-    { what: "the document's version", places: [["info"]] },
+    { what: "the document's version", places: [["info"]], mentions: /version/ },
+    { what: "the document's licence", places: [["info"]], mentions: /licence/ },
+    { what: "the document's title", places: [["info"]], mentions: /title/ },
+    {
+      what: "the default response",
+      places: [["components", "responses", "UnknownError"]],
+      mentions: /response/,
+    },
+    {
+      what: "that the settings body is closed",
+      places: [["components", "schemas", "PipeSettingsUpdate"]],
+      mentions: /closed/,
+    },
     {
       what: "the default base address",
       places: [
         ["servers", "0"],
         ["servers", "0", "variables", "baseUrl"],
       ],
+      mentions: /placeholder/,
     },
     { what: "the types of Get pipe's parameters", places: [["paths", pipePath, "get"]] },
     {

@@ -90,7 +90,7 @@ const alertPath = "/api/v2/alerts/{id}";
 const dashboardsPath = "/api/v2/dashboards";
 const everyDashboard = (value: unknown): readonly unknown[] => elementsOf(valueAt(value, "data"));
 
-export const observability: Reference = {
+export const reference: Reference = {
   api: "observability",
   security: { type: "http", scheme: "bearer" },
   operations: [
@@ -168,13 +168,31 @@ export const observability: Reference = {
     },
   ],
   inferences: [
-    { what: "the document's version", places: [["info"]] },
+    { what: "the document's version", places: [["info"]], mentions: /version/ },
+    { what: "the document's licence", places: [["info"]], mentions: /licence/ },
+    { what: "the document's title", places: [["info"]], mentions: /title/ },
+    {
+      what: "the default response",
+      places: [["components", "responses", "UnknownError"]],
+      mentions: /response/,
+    },
+    {
+      what: "that the alert body is closed",
+      places: [["components", "schemas", "AlertUpdate"]],
+      mentions: /closed/,
+    },
+    {
+      what: "that the alert body's channel is closed",
+      places: [["components", "schemas", "AlertChannelUpdate"]],
+      mentions: /closed/,
+    },
     {
       what: "the default base address",
       places: [
         ["servers", "0"],
         ["servers", "0", "variables", "baseUrl"],
       ],
+      mentions: /placeholder/,
     },
     { what: "that the alert body is required", places: [["paths", alertPath, "put", "requestBody"]] },
     {

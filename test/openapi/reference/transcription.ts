@@ -21,6 +21,8 @@ export interface Operation {
   readonly parameters: Readonly<Record<string, Parameter>>;
   /** The request body with all below it; left out when there is none. */
   readonly request?: Fields;
+  /** The status of the success response; 200 when left out. */
+  readonly success?: string;
   /** The body of the success response, the envelope included. */
   readonly response: Fields;
   readonly payload: string;
@@ -38,6 +40,8 @@ export interface WantedExample {
 export interface Inference {
   readonly what: string;
   readonly places: readonly (readonly string[])[];
+  /** What its reason has to mention, where one place holds the reasons of several things. */
+  readonly mentions?: RegExp;
 }
 
 /** All that one reference text says. */
@@ -92,8 +96,14 @@ export const inPath = (facts: Facts): Parameter => ({
   schema: { schema: facts },
 });
 
+/** The place of an operation's success response: `getPipe 200`. */
+export function successPlace({ id, success = "200" }: Operation): string {
+  return `${id} ${success}`;
+}
+
 function operationList(operation: Operation): Readonly<Record<string, Facts>> {
   const { id, request, response } = operation;
+  const success = successPlace(operation);
   const named = (fields: Fields, place: string): [string, Facts][] =>
     Object.entries(fields).map(([name, facts]) => [`${place} ${name}`, facts]);
   const parameters = Object.entries(operation.parameters).flatMap(([name, { schema, ...facts }]) => [
@@ -101,12 +111,17 @@ function operationList(operation: Operation): Readonly<Record<string, Facts>> {
     ...named(schema, `${id} ${name}`),
   ]);
   return {
-    [id]: { tags: 1, beta: operation.beta, payload: operation.payload, responses: ["200", "default"] },
+    [id]: {
+      tags: 1,
+      beta: operation.beta,
+      payload: operation.payload,
+      responses: [operation.success ?? "200", "default"],
+    },
     ...Object.fromEntries(parameters),
     ...(request && { [`${id} request`]: { required: true, content: ["application/json"] } }),
     ...Object.fromEntries(named(request ?? {}, `${id} request`)),
-    [`${id} 200`]: { content: ["application/json"] },
-    ...Object.fromEntries(named(response, `${id} 200`)),
+    [success]: { content: ["application/json"] },
+    ...Object.fromEntries(named(response, success)),
     // Errors are not described: any media type, any body.
     [`${id} default`]: { content: ["*/*"] },
     [`${id} default body`]: {},

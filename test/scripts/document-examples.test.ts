@@ -1,0 +1,66 @@
+/** What scripts take out of a document to call its operations with: values of parameters, and credentials. */
+import { describe, expect, test } from "vitest";
+import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
+import { demoCredentials, exampleArguments } from "../../scripts/lib/clients.ts";
+import { listOperations } from "../../scripts/lib/document.ts";
+import { curlCommand } from "../../scripts/mock/curl.ts";
+
+/** A document with one operation, as far as these functions read it. */
+function documentWith(
+  parameter: object,
+  scheme: object = { type: "http", scheme: "bearer" },
+): OpenApiDocument {
+  const get = {
+    operationId: "getThing",
+    parameters: [{ name: "id", in: "path", required: true, ...parameter }],
+  };
+  const document = {
+    info: { title: "Things" },
+    paths: { "/things/{id}": { get } },
+    security: [{ main: [] }],
+    components: { securitySchemes: { main: scheme }, examples: { shared: { value: "c d" } } },
+  };
+  // Only what is read is there.
+  return document as unknown as OpenApiDocument;
+}
+
+describe("the value of a parameter", () => {
+  test.each([
+    ["its example", { example: "a", examples: { one: { value: "x" } } }, "a"],
+    ["its first named example", { examples: { one: { value: "b" }, two: { value: "x" } } }, "b"],
+    [
+      "a named example that is shared",
+      { examples: { one: { $ref: "#/components/examples/shared" } } },
+      "c d",
+    ],
+    ["the first example of its schema", { schema: { type: "string", examples: ["e", "x"] } }, "e"],
+  ])("is %s, for a call and for curl alike", (_, parameter, value) => {
+    const document = documentWith(parameter);
+    const [operation] = listOperations(document);
+    if (!operation) throw new Error("the document has one operation");
+    expect(exampleArguments(document, operation).parameters).toEqual({ id: value });
+    expect(curlCommand(document, "http://127.0.0.1:1")).toContain(`/things/${encodeURIComponent(value)}'`);
+  });
+
+  test("is none when nothing is shown, and then there is no curl command", () => {
+    expect(curlCommand(documentWith({}), "http://127.0.0.1:1")).toBeUndefined();
+  });
+});
+
+describe("the credentials for a mock", () => {
+  test.each([
+    ["basic", { keyId: "demo-key", keySecret: "demo-secret" }, "-u demo-key:demo-secret "],
+    ["Basic", { keyId: "demo-key", keySecret: "demo-secret" }, "-u demo-key:demo-secret "],
+    ["bearer", { accessToken: "demo-token" }, "-H 'Authorization: Bearer demo-token' "],
+  ])("are those of the scheme %s, for a client and for curl alike", (scheme, options, argument) => {
+    const document = documentWith({ example: "a" }, { type: "http", scheme });
+    expect(demoCredentials(document)).toEqual(options);
+    expect(curlCommand(document, "http://127.0.0.1:1")).toContain(argument);
+  });
+
+  test("are refused for a client, and curl is not offered, when the scheme is another", () => {
+    const document = documentWith({ example: "a" }, { type: "http", scheme: "digest" });
+    expect(() => demoCredentials(document)).toThrow("Things: neither HTTP Basic nor HTTP Bearer");
+    expect(curlCommand(document, "http://127.0.0.1:1")).toBeUndefined();
+  });
+});

@@ -1,0 +1,70 @@
+/** What an API of the register may be called, and how its binding is found by that name. */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { stringify } from "yaml";
+import { readRegister } from "../../scripts/lib/apis.ts";
+import { importClient } from "../../scripts/lib/clients.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "dataplat-register-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe("the register", () => {
+  async function registerOf(name: string): Promise<string> {
+    const file = path.join(folder, "redocly.yaml");
+    await writeFile(file, stringify({ apis: { [name]: { root: "openapi.yaml" } } }));
+    return file;
+  }
+
+  test.each(["management", "usage-reports", "v2", "a-2-c"])("takes an API called %s", async (name) => {
+    const { apis } = await readRegister(await registerOf(name));
+    expect(apis).toEqual([
+      { name, root: path.join(folder, "openapi.yaml"), generated: path.join(folder, "generated", name) },
+    ]);
+  });
+
+  test.each([
+    "../outside",
+    "a/b",
+    "Usage",
+    "usage_reports",
+    "usage--reports",
+    "-usage",
+    "usage-",
+    "2nd",
+    ".",
+  ])("refuses an API called %s, which would name folders and functions", async (name) => {
+    const file = await registerOf(name);
+    await expect(readRegister(file)).rejects.toThrow(`${file}: apis.${name}: an API's name is lower-case`);
+  });
+});
+
+describe("a client", () => {
+  const bind = (name: string, code: string) => writeFile(path.join(folder, `${name}.ts`), code);
+
+  test("is made by a function in camel case, whatever hyphens its API's name has", async () => {
+    await bind(
+      "usage-reports",
+      `export const operations = {};\nexport const createUsageReportsClient = () => "made";`,
+    );
+    const { createClient } = await importClient({ name: "usage-reports" }, folder);
+    expect(createClient({})).toBe("made");
+  });
+
+  test("that is missing is asked for, with where that is explained", async () => {
+    await expect(importClient({ name: "no-such-api" })).rejects.toThrow(
+      "src/no-such-api.ts is missing: bind it (README, Add an API, step 4).",
+    );
+  });
+
+  test("that has another name is refused, with the name it must have", async () => {
+    await bind("other-name", "export const operations = {};\nexport const createOthernameClient = () => {};");
+    await expect(importClient({ name: "other-name" }, folder)).rejects.toThrow(
+      "other-name.ts must export operations and createOtherNameClient",
+    );
+  });
+});

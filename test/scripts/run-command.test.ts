@@ -1,0 +1,86 @@
+/** The npm scripts that take options: they explain themselves, and refuse what they do not know before they do anything. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { runCommand } from "../../scripts/lib/run-command.ts";
+import { runNodeScript } from "./run.ts";
+
+const scripts = ["lint", "generate", "docs", "demo", "build", "mock"];
+
+describe.each(scripts)("npm run %s", (name) => {
+  test("is what package.json runs", async () => {
+    const { scripts: commands } = JSON.parse(
+      await readFile(path.join(repositoryRoot, "package.json"), "utf8"),
+    );
+    expect(commands[name]).toMatch(new RegExp(`node scripts/${name}\\.ts$`));
+  });
+
+  test("explains itself with --help, and does nothing else", async () => {
+    const { code, stdout, stderr } = await runNodeScript(`${name}.ts`, ["--help"]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toContain(`Usage: npm run ${name} -- `);
+    expect(stdout).toMatch(/--help +print this text/);
+  });
+
+  test("refuses an unknown option with a hint and exit code 1", async () => {
+    expect(await runNodeScript(`${name}.ts`, ["--wat"])).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: `Unknown option '--wat'.\nnpm run ${name} -- --help explains the options.\n`,
+    });
+  });
+});
+
+describe("a command", () => {
+  const print = vi.spyOn(console, "log").mockImplementation(() => {});
+  const complain = vi.spyOn(console, "error").mockImplementation(() => {});
+  const main = vi.fn(async (_: unknown) => {});
+  const command = {
+    name: "try",
+    usage: "How to try.\n",
+    options: { count: { type: "string" }, quick: { type: "boolean" } },
+    positionals: 1,
+  } as const;
+
+  beforeEach(() => {
+    for (const mock of [print, complain, main]) mock.mockClear();
+  });
+  afterEach(() => {
+    process.exitCode = 0;
+  });
+
+  test("gets its options and arguments", async () => {
+    await runCommand(command, main, ["--count", "2", "file", "--quick"]);
+    expect(main.mock.calls).toMatchObject([[{ values: { count: "2", quick: true }, positionals: ["file"] }]]);
+  });
+
+  test("gets none when none are given", async () => {
+    await runCommand(command, main, []);
+    expect(main.mock.calls).toEqual([[{ values: {}, positionals: [] }]]);
+  });
+
+  test("prints its usage and does not run with --help", async () => {
+    await runCommand(command, main, ["--quick", "--help"]);
+    expect(print.mock.calls).toEqual([["How to try."]]);
+    expect(main).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [["--cuont", "2"], "Unknown option '--cuont'."],
+    [["--count"], "Option '--count <value>' argument missing"],
+    [["--quick=yes"], "Option '--quick' does not take an argument"],
+    [["one", "two"], "Unexpected argument 'two'."],
+  ])("does not run with %j", async (args, reason) => {
+    await runCommand(command, main, args);
+    expect(complain.mock.calls).toEqual([[`${reason}\nnpm run try -- --help explains the options.`]]);
+    expect(process.exitCode).toBe(1);
+    expect(main).not.toHaveBeenCalled();
+  });
+
+  test("that takes no argument refuses one", async () => {
+    await runCommand({ name: "try", usage: "" }, main, ["file"]);
+    expect(complain).toHaveBeenCalledWith(expect.stringContaining("Unexpected argument 'file'."));
+    expect(main).not.toHaveBeenCalled();
+  });
+});
