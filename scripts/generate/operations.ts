@@ -60,6 +60,8 @@ function refuseUnsupported(operation: DocumentOperation): void {
   const names = new Set<string>();
   for (const parameter of operation.parameters) {
     if (names.has(parameter.name)) refuse(`two parameters are named ${parameter.name}`);
+    if (!/^\w+$/.test(parameter.name))
+      refuse(`parameter ${parameter.name} has a name beyond letters, digits and _`);
     names.add(parameter.name);
     if (!isSupported(parameter)) {
       refuse(`parameter ${parameter.name} is not a path parameter or a repeated or single query parameter`);

@@ -15,12 +15,12 @@ export type Parameters = Readonly<Record<string, unknown>>;
  * @returns what is wrong; empty when the path can be built
  */
 export function findPathIssues(operation: Operation, parameters: Parameters): RequestIssue[] {
-  return operation.parameters.flatMap(({ name, in: place }) => {
-    if (place !== "path") return [];
-    const value = parameters[name];
-    const message = pathIssue(value);
-    return message ? [{ pointer: `/parameters/${name}`, message, keyword: "path", limit: undefined }] : [];
-  });
+  const issues: RequestIssue[] = [];
+  for (const { name, in: place } of operation.parameters) {
+    const message = place === "path" && pathIssue(parameters[name]);
+    if (message) issues.push({ pointer: `/parameters/${name}`, message, keyword: "path", limit: undefined });
+  }
+  return issues;
 }
 
 function pathIssue(value: unknown): string | undefined {
@@ -43,13 +43,13 @@ function pathIssue(value: unknown): string | undefined {
  * @returns the absolute address, every value percent-encoded
  */
 export function buildUrl(baseUrl: string, operation: Operation, parameters: Parameters): string {
-  let path = operation.path;
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(String(parameters[name])),
+  );
   const query: string[] = [];
   for (const { name, in: place } of operation.parameters) {
     const value = parameters[name];
-    // A function, since a text to put in would have its dollar signs read.
-    if (place === "path") path = path.replace(`{${name}}`, () => encodeURIComponent(String(value)));
-    else if (value !== undefined && value !== null) query.push(serializeQuery(name, value));
+    if (place === "query" && value !== undefined && value !== null) query.push(serializeQuery(name, value));
   }
   const search = query.filter(Boolean).join("&");
   return `${baseUrl}${path}${search && `?${search}`}`;

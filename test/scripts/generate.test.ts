@@ -86,6 +86,7 @@ describe("the operation table", () => {
         "comma-separated",
         ({ parameters }) => addParameter(parameters, { name: "x", in: "query", explode: false }),
       ],
+      ["a name with a hyphen", ({ parameters }) => addParameter(parameters, { name: "x-y", in: "query" })],
       ["a name twice", ({ parameters }) => addParameter(parameters, { name: "id", in: "query" })],
       ["a form", (operation) => (operation["requestBody"] = { content: { "multipart/form-data": {} } })],
       ["no operationId", (operation) => delete operation["operationId"]],
