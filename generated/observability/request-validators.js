@@ -1,97 +1,83 @@
 // Generated from openapi/observability/openapi.yaml by `npm run generate`. Do not edit.
+function fail(errors, instancePath, keyword, params) {
+  const list = errors ?? [];
+  list.push({ instancePath, keyword, params });
+  return list;
+}
 
 export const updateAlert_parameters = validate20;
-const schema31 = {"type":"object","properties":{"id":{"type":"string"}},"required":["id"],"additionalProperties":false};
 
 function validate20(data, {instancePath=""}={}){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"}});
-errors++;
+vErrors = fail(vErrors, instancePath, "required", {missingProperty: "id"});
 }
 for(const key0 in data){
 if(!(key0 === "id")){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
-errors++;
+vErrors = fail(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}});
-errors++;
+vErrors = fail(vErrors, instancePath+"/id", "type", {type: "string"});
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
 }
 validate20.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 export const updateAlert_body = validate22;
-const schema33 = {"type":"object","additionalProperties":false,"properties":{"threshold":{"type":"number"},"interval":{"type":"string"},"thresholdType":{"type":"string","enum":["above","below"]},"source":{"type":"string","enum":["tile","search"]},"dashboardId":{"type":"string"},"tileId":{"type":"string"},"channel":{"$ref":"components#/$defs/AlertChannelUpdate"},"name":{"type":"string"},"message":{"type":"string"}}};
-const schema34 = {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string"},"webhookId":{"type":"string"}}};
-const func1 = Object.prototype.hasOwnProperty;
 
 function validate22(data, {instancePath=""}={}){
 let vErrors = null;
-let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema33.properties, key0))){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});
-errors++;
+if(!(["threshold","interval","thresholdType","source","dashboardId","tileId","channel","name","message"].includes(key0))){
+vErrors = fail(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 }
 }
 if(data.threshold !== undefined){
 let data0 = data.threshold;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-(vErrors ??= []).push({instancePath:instancePath+"/threshold",keyword:"type",params:{type: "number"}});
-errors++;
+vErrors = fail(vErrors, instancePath+"/threshold", "type", {type: "number"});
 }
 }
 if(data.interval !== undefined){
 if(typeof data.interval !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/interval",keyword:"type",params:{type: "string"}});
-errors++;
+vErrors = fail(vErrors, instancePath+"/interval", "type", {type: "string"});
 }
 }
 if(data.thresholdType !== undefined){
 let data2 = data.thresholdType;
 if(typeof data2 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/thresholdType",keyword:"type",params:{type: "string"}});
-errors++;
+vErrors = fail(vErrors, instancePath+"/thresholdType", "type", {type: "string"});
 }
 if(!((data2 === "above") || (data2 === "below"))){
-(vErrors ??= []).push({instancePath:instancePath+"/thresholdType",keyword:"enum",params:{allowedValues: schema33.properties.thresholdType.enum}});
-errors++;
+vErrors = fail(vErrors, instancePath+"/thresholdType", "enum", {allowedValues: ["above","below"]});
 }
 }
 if(data.source !== undefined){
 let data3 = data.source;
 if(typeof data3 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"type",params:{type: "string"}});
-errors++;
+vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
 }
 if(!((data3 === "tile") || (data3 === "search"))){
-(vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: schema33.properties.source.enum}});
-errors++;
+vErrors = fail(vErrors, instancePath+"/source", "enum", {allowedValues: ["tile","search"]});
 }
 }
 if(data.dashboardId !== undefined){
 if(typeof data.dashboardId !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/dashboardId",keyword:"type",params:{type: "string"}});
-errors++;
+vErrors = fail(vErrors, instancePath+"/dashboardId", "type", {type: "string"});
 }
 }
 if(data.tileId !== undefined){
 if(typeof data.tileId !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/tileId",keyword:"type",params:{type: "string"}});
-errors++;
+vErrors = fail(vErrors, instancePath+"/tileId", "type", {type: "string"});
 }
 }
 if(data.channel !== undefined){
@@ -99,47 +85,40 @@ let data6 = data.channel;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 if(!((key1 === "type") || (key1 === "webhookId"))){
-(vErrors ??= []).push({instancePath:instancePath+"/channel",keyword:"additionalProperties",params:{additionalProperty: key1}});
-errors++;
+vErrors = fail(vErrors, instancePath+"/channel", "additionalProperties", {additionalProperty: key1});
 }
 }
 if(data6.type !== undefined){
 if(typeof data6.type !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/channel/type",keyword:"type",params:{type: "string"}});
-errors++;
+vErrors = fail(vErrors, instancePath+"/channel/type", "type", {type: "string"});
 }
 }
 if(data6.webhookId !== undefined){
 if(typeof data6.webhookId !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/channel/webhookId",keyword:"type",params:{type: "string"}});
-errors++;
+vErrors = fail(vErrors, instancePath+"/channel/webhookId", "type", {type: "string"});
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/channel",keyword:"type",params:{type: "object"}});
-errors++;
+vErrors = fail(vErrors, instancePath+"/channel", "type", {type: "object"});
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}});
-errors++;
+vErrors = fail(vErrors, instancePath+"/name", "type", {type: "string"});
 }
 }
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: "string"}});
-errors++;
+vErrors = fail(vErrors, instancePath+"/message", "type", {type: "string"});
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
+vErrors = fail(vErrors, instancePath, "type", {type: "object"});
 }
 validate22.errors = vErrors;
-return errors === 0;
+return vErrors === null;
 }
 
 export const requestValidators = {

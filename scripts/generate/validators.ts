@@ -115,8 +115,8 @@ function explain<T>(document: OpenApiDocument, work: () => T): T {
     return work();
   } catch (cause) {
     const reason = messageOf(cause);
-    const hint = reason.includes("unknown format") ? " Add the format to scripts/generate/formats.ts." : "";
-    throw new Error(`${document.info?.title}: its validators cannot be compiled: ${reason}.${hint}`, {
+    const hint = reason.includes("unknown format") ? ". Add the format to scripts/generate/formats.ts." : "";
+    throw new Error(`${document.info?.title}: its validators cannot be compiled: ${reason}${hint}`, {
       cause,
     });
   }
