@@ -4,9 +4,16 @@ import path from "node:path";
 import { reportApi } from "./api-report/report.ts";
 import { compilePackage } from "./build/compile.ts";
 import { repositoryRoot } from "./lib/repository.ts";
-import { runScript } from "./lib/run-script.ts";
+import { runCommand } from "./lib/run-command.ts";
 
-await runScript(async () => {
+const usage = `Builds the package and writes its public surface to api-report/, for review.
+
+Usage: npm run api-report -- [--help]
+
+  --help   print this text
+`;
+
+await runCommand({ name: "api-report", usage }, async () => {
   await compilePackage();
   const reports = await reportApi(repositoryRoot);
   const folder = path.join(repositoryRoot, "api-report");

@@ -9,7 +9,7 @@ import { readRegister } from "../../scripts/lib/apis.ts";
  * Bytes, minified and compressed, that must be loaded before the first call. The goal is 7500; what it costs today may only
  * shrink on the way there.
  */
-const budget = 9500;
+const budget = 9300;
 
 const { project } = inject("package");
 const { apis } = await readRegister();
