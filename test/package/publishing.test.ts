@@ -1,6 +1,7 @@
 /** What publint and are-the-types-wrong say of the packed package. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import * as attw from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
@@ -49,7 +50,8 @@ async function askPublint(changed: Readonly<Record<string, string>> = {}): Promi
     pack: { files: contents },
     strict: true,
   });
-  return messages.map((message) => formatMessage(message, pkg) ?? message.code);
+  // It colours its messages where CI is set, terminal or not.
+  return messages.map((message) => stripVTControlCharacters(formatMessage(message, pkg) ?? message.code));
 }
 
 /** The manifest with one entry in place of what it says. */
