@@ -1,4 +1,5 @@
 /** What the client makes of answers: payloads, and one typed error for everything else. */
+import { inspect } from "node:util";
 import { describe, expect, test, vi } from "vitest";
 import { type DataplatError, isDataplatError, safe } from "../../src/index.ts";
 import { createManagementClient } from "../../src/management.ts";
@@ -174,6 +175,20 @@ describe("no answer", () => {
     const error = await failureOf(nobody.listDashboards());
     expect([error.kind, error.message]).toEqual(["network", expect.stringContaining("Check baseUrl")]);
   });
+});
+
+test("an error has the answer's headers, and does not print them", async () => {
+  for (const [status, body] of [
+    [500, "oops"],
+    [200, "no JSON"],
+  ] as const) {
+    server().answerWith(status, body, { "set-cookie": "session=hush" });
+    const error = await failureOf(listServices());
+    if (error.kind !== "api" && error.kind !== "unexpected-response") throw error;
+    expect(error.headers.get("set-cookie")).toBe("session=hush");
+    for (const text of [inspect(error, { depth: 9 }), JSON.stringify(error)])
+      expect(text).not.toContain("hush");
+  }
 });
 
 describe("the error union", () => {

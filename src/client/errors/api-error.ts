@@ -7,7 +7,8 @@ export class ApiError extends DataplatErrorBase {
   readonly kind = "api";
   /** The HTTP status code (RFC 9110 section 15). */
   readonly status: number;
-  readonly headers: Headers;
+  /** The response's headers; not shown when the error is printed, since they may hold a cookie. */
+  declare readonly headers: Headers;
   /** The body, parsed when it is JSON, else its text; undefined when it is empty. */
   readonly body: unknown;
   /** The request's id, from the body or a header, for asking the platform about it. */
@@ -25,7 +26,7 @@ export class ApiError extends DataplatErrorBase {
       response.status >= 400 && response.status < 500 && response.status !== 408 ? "rejected" : "unknown",
     );
     this.status = response.status;
-    this.headers = response.headers;
+    Object.defineProperty(this, "headers", { value: response.headers });
     this.body = body;
     this.requestId = error.requestId;
     this.code = error.code;

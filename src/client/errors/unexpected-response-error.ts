@@ -7,7 +7,8 @@ export class UnexpectedResponseError extends DataplatErrorBase {
   readonly kind = "unexpected-response";
   /** The HTTP status code. */
   readonly status: number;
-  readonly headers: Headers;
+  /** The response's headers; not shown when the error is printed, since they may hold a cookie. */
+  declare readonly headers: Headers;
   /** The body, parsed when it is JSON, else its text; undefined when it is empty. */
   readonly body: unknown;
   /** How the body differs from the contract, with `drift: "throw"`; else empty. */
@@ -24,7 +25,7 @@ export class UnexpectedResponseError extends DataplatErrorBase {
     // The server says that it did what was asked; only its answer cannot be read.
     super(`status ${response.status}, but ${what}`, call, "unknown", options);
     this.status = response.status;
-    this.headers = response.headers;
+    Object.defineProperty(this, "headers", { value: response.headers });
     this.body = body;
     this.issues = issues;
   }
