@@ -21,10 +21,10 @@ export class BodyTooLarge extends Error {
  */
 export async function readBody(response: Response, limit: number): Promise<string> {
   const length = response.headers.get("content-length");
-  // What the header says is held to by the runtime, unless the body is compressed: then the text may be far larger.
-  if (length !== null && Number(length) <= limit && !response.headers.has("content-encoding")) {
-    return response.text();
-  }
+  // What the header says is held to by the runtime, unless the body is compressed: then the text may be far larger. A browser
+  // does not show to other origins whether it was.
+  const compressed = response.type === "cors" || response.headers.has("content-encoding");
+  if (length !== null && Number(length) <= limit && !compressed) return response.text();
   return response.body ? readStream(response.body, limit) : "";
 }
 
