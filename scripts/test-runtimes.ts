@@ -1,6 +1,8 @@
 /** `npm run test:runtimes`: installs the packed package as a user would, and calls a real server with it on every runtime. */
+
 import process from "node:process";
 import { parseArgs } from "node:util";
+import { messageOf } from "./lib/message-of.ts";
 import { runScript } from "./lib/run-script.ts";
 import { summarize } from "./runtimes/judge.ts";
 import { runMatrix } from "./runtimes/matrix.ts";
@@ -30,7 +32,7 @@ function readArguments(): Arguments {
     const { values } = parseArgs({ options: { only: { type: "string" }, help: { type: "boolean" } } });
     return { only: values.only === undefined ? names : readNames(values.only), help: values.help === true };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new Error(`${reason}\nnpm run test:runtimes -- --help explains the options.`);
   }
 }

@@ -1,8 +1,10 @@
 /** Installs what a plain clone lacks: the runtimes from npm, which have a package of their own here, and Debian's Chromium. */
+
 import { createHash } from "node:crypto";
 import { access, constants, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
+import { messageOf } from "../lib/message-of.ts";
 import { run } from "./process.ts";
 
 /** Something that was looked for: where it is, or why it is not there and what to do. */
@@ -46,7 +48,7 @@ async function installRuntimes(): Promise<string | undefined> {
     await writeFile(marker, digest);
     return undefined;
   } catch (error) {
-    return `npm ci in scripts/runtimes ${error instanceof Error ? error.message : String(error)}`;
+    return `npm ci in scripts/runtimes ${messageOf(error)}`;
   }
 }
 
@@ -62,7 +64,7 @@ export async function findChromium(): Promise<Found> {
     await aptGet(["update"]);
     await aptGet(["install", "--yes", "--no-install-recommends", "chromium"]);
   } catch (error) {
-    return { missing: `apt-get ${error instanceof Error ? error.message : String(error)}` };
+    return { missing: `apt-get ${messageOf(error)}` };
   }
   const installed = await which("chromium");
   return installed ? { file: installed } : { missing: `apt-get has installed no chromium; ${advice}` };

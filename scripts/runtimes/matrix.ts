@@ -1,4 +1,5 @@
 /** Tries the runtimes one after another, and makes the table. */
+import { messageOf } from "../lib/message-of.ts";
 import { failed, judge, type Row, skipped } from "./judge.ts";
 import { createProject, type Project } from "./project.ts";
 import type { Runtime } from "./runtime.ts";
@@ -56,6 +57,6 @@ export async function tryRuntime(
     const row = judge(name, version, output);
     return { ...row, text: `${row.text} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s` };
   } catch (error) {
-    return failed(name, "", [error instanceof Error ? error.message : String(error)]);
+    return failed(name, "", [messageOf(error)]);
   }
 }

@@ -1,4 +1,5 @@
 /** An empty project that has the package as a user would get it: built, packed, and installed from the tarball. */
+
 import { rmSync } from "node:fs";
 import { cp, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -6,6 +7,7 @@ import path from "node:path";
 import process from "node:process";
 import { build } from "esbuild";
 import { compilePackage } from "../build/compile.ts";
+import { messageOf } from "../lib/message-of.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { run } from "./process.ts";
 
@@ -39,7 +41,7 @@ async function npm(cwd: string, args: readonly string[]): Promise<string> {
   try {
     return await run({ file: "npm", args, cwd, env: process.env, limitMs: npmLimitMs });
   } catch (error) {
-    throw new Error(`npm ${args[0]} ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`npm ${args[0]} ${messageOf(error)}`);
   }
 }
 

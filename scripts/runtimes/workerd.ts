@@ -1,4 +1,5 @@
 /** workerd, the runtime of Workers: the smoke program is bundled into a worker, and a request to the worker runs it. */
+
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
@@ -7,6 +8,7 @@ import process from "node:process";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
+import { messageOf } from "../lib/message-of.ts";
 import { readVersion } from "./commands.ts";
 import { findInstalled } from "./install.ts";
 import { dieWithUs, run, tail } from "./process.ts";
@@ -93,7 +95,7 @@ async function tryWorker(trial: Trial, flags: readonly string[], bindings: Bindi
     return { version: readVersion(version), output };
   } catch (error) {
     child.kill("SIGKILL");
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     throw new Error(`${message}; workerd printed${tail(await messages)}`);
   } finally {
     child.kill("SIGKILL");
