@@ -6,6 +6,7 @@ import type { Api } from "../lib/apis.ts";
 import { bundleApi } from "../lib/bundle.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { generateOperations } from "./operations.ts";
+import { generateServing } from "./serving.ts";
 import { generateResponseShapes } from "./shapes.ts";
 import { generateTypes } from "./types.ts";
 import { generateRequestValidators, generateResponseValidators } from "./validators.ts";
@@ -32,6 +33,7 @@ export async function generateApi(api: Api, config: Config): Promise<ReadonlyMap
     ["types.ts", code(types.types)],
     ["schemas.ts", code(types.schemas)],
     ["operations.ts", code(generateOperations(document))],
+    ["serving.ts", code(generateServing(document))],
     ["request-validators.js", code(requests.javascript)],
     ["request-validators.d.ts", code(requests.declarations)],
     ["response-shapes.js", code(shapes.javascript)],
