@@ -1,6 +1,7 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
 const packageTests = "test/package/**/*.test.ts";
+const platformTests = "test/{platform,testing,cli}/**/*.test.ts";
 
 export default defineConfig({
   test: {
@@ -12,8 +13,13 @@ export default defineConfig({
         test: {
           name: "sources",
           include: ["test/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, packageTests],
+          exclude: [...configDefaults.exclude, packageTests, platformTests],
         },
+      },
+      // What keeps data: a PostgreSQL server is started once for all of these.
+      {
+        extends: true,
+        test: { name: "platform", include: [platformTests], globalSetup: ["test/platform/setup.ts"] },
       },
       // What is asked of the built package. It is built once for all of these, and only when one of them runs.
       {
