@@ -2,12 +2,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { generateApi } from "./generate/generate-api.ts";
+import { generatePlatform, platformFolder } from "./generate/platform.ts";
 import { type Api, type Register, readRegister } from "./lib/apis.ts";
 import { repositoryRoot } from "./lib/repository.ts";
 import { runCommand } from "./lib/run-command.ts";
 
-/** Makes an API's folder hold just these files. What is the same already is not touched, so watchers see only changes. */
-async function writeFiles({ generated }: Api, files: ReadonlyMap<string, string>): Promise<void> {
+/** Makes a folder hold just these files. What is the same already is not touched, so watchers see only changes. */
+async function writeFiles({ generated }: GeneratedFolder, files: ReadonlyMap<string, string>): Promise<void> {
   await mkdir(generated, { recursive: true });
   const stale = (await readdir(generated)).filter((name) => !files.has(name));
   await Promise.all([
@@ -21,24 +22,34 @@ async function writeChanged(file: string, content: string): Promise<void> {
   if (present !== content) await writeFile(file, content);
 }
 
-/** Files by name, by API. */
-export type GeneratedFiles = ReadonlyMap<Api, ReadonlyMap<string, string>>;
+/** A folder under generated/: that of an API, or the platform's. */
+export type GeneratedFolder = Pick<Api, "name" | "generated">;
+
+/** Files by name, by folder. */
+export type GeneratedFiles = ReadonlyMap<GeneratedFolder, ReadonlyMap<string, string>>;
 
 /**
- * Generates every API of a register. Nothing is written.
+ * Generates every API of a register; and the platform, which serves the repository's own, with those. Nothing is written.
  *
  * @param register the APIs and the Redocly configuration; the repository's own when left out
  * @throws when a document does not bundle, or holds what clients or validators do not support
  */
 export async function generateFiles(register?: Register): Promise<GeneratedFiles> {
   const { apis, config } = register ?? (await readRegister());
-  return new Map(await Promise.all(apis.map(async (api) => [api, await generateApi(api, config)] as const)));
+  if (apis.some(({ generated }) => generated === platformFolder.generated)) {
+    throw new Error(`No API can be called ${platformFolder.name}: that folder is the local platform's.`);
+  }
+  const generated = new Map<GeneratedFolder, ReadonlyMap<string, string>>(
+    await Promise.all(apis.map(async (api) => [api, await generateApi(api, config)] as const)),
+  );
+  if (!register) generated.set(platformFolder, generatePlatform());
+  return generated;
 }
 
 /**
- * Writes what was generated, each API's files to its folder.
+ * Writes what was generated, each folder's files to it.
  *
- * @param generated files of every API
+ * @param generated files of every folder
  */
 export async function writeGenerated(generated: GeneratedFiles): Promise<void> {
   await Promise.all([...generated].map(([api, files]) => writeFiles(api, files)));
@@ -56,8 +67,8 @@ if (import.meta.main) {
     // All of it is generated before anything is written, so an error leaves generated/ as it was.
     const generated = await generateFiles();
     await writeGenerated(generated);
-    for (const [api, files] of generated) {
-      console.log(`${path.relative(repositoryRoot, api.generated)}/: ${[...files.keys()].join(", ")}`);
+    for (const [folder, files] of generated) {
+      console.log(`${path.relative(repositoryRoot, folder.generated)}/: ${[...files.keys()].join(", ")}`);
     }
   });
 }

@@ -9,7 +9,7 @@ import { slim } from "./slim.ts";
 import { validationOnly } from "./validation-only.ts";
 
 /** A schema to compile, and the name its validator is exported by. */
-interface Root {
+export interface Root {
   readonly exportName: string;
   readonly schema: object;
 }
@@ -123,8 +123,26 @@ function explain<T>(document: OpenApiDocument, work: () => T): T {
 }
 
 function compile(document: OpenApiDocument, roots: readonly Root[]): string {
+  return slim(compileStandalone(document.components?.schemas ?? {}, roots));
+}
+
+/**
+ * Compiles schemas to a module of its own.
+ *
+ * @param schemas what references to `#/components/schemas/` mean, by name
+ * @param roots what to compile
+ * @param options `strictRequired`, true by default: whether a required member must be defined beside where it is required
+ * @returns JavaScript that exports a validator per root and imports nothing; its errors are Ajv's, without messages
+ * @throws when Ajv refuses a schema, or the code would need Ajv at run time
+ */
+export function compileStandalone(
+  schemas: Readonly<Record<string, Schema>>,
+  roots: readonly Root[],
+  { strictRequired = true }: { readonly strictRequired?: boolean } = {},
+): string {
   const ajv = new Ajv2020({
     strict: true,
+    strictRequired,
     allowUnionTypes: true,
     allErrors: true,
     // The client words its own messages, from the keyword and its parameters.
@@ -132,7 +150,6 @@ function compile(document: OpenApiDocument, roots: readonly Root[]): string {
     formats,
     code: { source: true, esm: true, lines: true },
   });
-  const schemas = document.components?.schemas ?? {};
   ajv.addSchema({ $id: "components", $defs: mapValues(schemas) });
   const mapping: Record<string, string> = {};
   /** By schema, the name that its validator is exported by: Ajv would write the function of a shared one twice. */
@@ -162,7 +179,7 @@ function compile(document: OpenApiDocument, roots: readonly Root[]): string {
     throw new Error(
       `A validator would import ${needed[1]} at run time. Teach scripts/generate/validators.ts.`,
     );
-  return slim(alone) + aliases.join("");
+  return alone + aliases.join("");
 }
 
 function mapValues(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {

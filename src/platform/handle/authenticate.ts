@@ -1,0 +1,88 @@
+/** Finds out who sent a request, by its `Authorization` header. */
+import type { ServingEntry } from "../api.ts";
+import { hashSecret, sameDigest } from "../digest.ts";
+import { Refusal } from "../refusal.ts";
+import type { Credential, Store } from "../store/store.ts";
+
+/** What a credential says before it is checked. */
+interface Claim {
+  /** What the credential is stored under. */
+  readonly id: string;
+  readonly secretHash: string;
+}
+
+/** A digest that no secret has, compared with when the credential is not known, so that this takes as long. */
+const nobody = "0".repeat(64);
+
+const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/**
+ * Reads and checks the credential of a request.
+ *
+ * @param api name of the API, which is its realm: credentials of another API are unknown here
+ * @param authentication the scheme that the operation asks for
+ * @param header the value of `Authorization`
+ * @param store where credentials are
+ * @param now milliseconds since 1970
+ * @returns the credential, which is known, not expired and not revoked
+ * @throws Refusal 401; its message is the same for an unknown id, a wrong secret, an expired and a revoked credential
+ */
+export async function authenticate(
+  api: string,
+  authentication: ServingEntry["authentication"],
+  header: string | undefined,
+  store: Store,
+  now: number,
+): Promise<Credential> {
+  const claim = readClaim(authentication, header);
+  if (typeof claim === "string") throw unauthorized(api, authentication, claim, false);
+  const known = await store.findCredential(api, claim.id);
+  const same = sameDigest(claim.secretHash, known?.secretHash ?? nobody);
+  if (!known || !same || isOver(known.expiresAt, now) || isOver(known.revokedAt, now)) {
+    throw unauthorized(api, authentication, "the credentials are not valid", true);
+  }
+  return known;
+}
+
+function isOver(at: number | null, now: number): boolean {
+  return at !== null && at <= now;
+}
+
+/** The claim, or what is wrong with its form. */
+function readClaim(
+  authentication: ServingEntry["authentication"],
+  header: string | undefined,
+): Claim | string {
+  const scheme = authentication === "basic" ? "Basic" : "Bearer";
+  if (header === undefined) return `the header Authorization is missing; send HTTP ${scheme} credentials`;
+  // RFC 9110 section 11.4: a scheme, whose case does not matter, spaces, and a token68.
+  const [, given = "", token = ""] = /^([!#$%&'*+.^_`|~\w-]+) +([\w\-.~+/]+=*)$/.exec(header.trim()) ?? [];
+  if (given === "") return `the header Authorization is malformed; send HTTP ${scheme} credentials`;
+  if (given.toLowerCase() !== authentication) return `these are no HTTP ${scheme} credentials`;
+  if (authentication === "bearer") {
+    const digest = hashSecret(token);
+    return { id: digest, secretHash: digest };
+  }
+  return readBasic(token) ?? "these HTTP Basic credentials are not Base64 of a key id, a colon and a secret";
+}
+
+/** RFC 7617: the first colon ends the id, so a secret may hold others. */
+function readBasic(token: string): Claim | undefined {
+  let pair: string;
+  try {
+    pair = decoder.decode(Uint8Array.from(atob(token), (character) => character.charCodeAt(0)));
+  } catch {
+    return undefined;
+  }
+  const colon = pair.indexOf(":");
+  if (colon < 0) return undefined;
+  return { id: pair.slice(0, colon), secretHash: hashSecret(pair.slice(colon + 1)) };
+}
+
+function unauthorized(api: string, authentication: string, message: string, presented: boolean): Refusal {
+  const challenge =
+    authentication === "basic"
+      ? `Basic realm="${api}", charset="UTF-8"`
+      : `Bearer realm="${api}"${presented ? ', error="invalid_token"' : ""}`;
+  return new Refusal(401, message, { "www-authenticate": challenge });
+}

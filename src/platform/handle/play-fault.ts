@@ -1,0 +1,70 @@
+/** Lets a request go wrong in the way that a test asked for. */
+import type { Fault } from "../faults.ts";
+import type { PlatformResponse } from "../message.ts";
+import { Refusal } from "../refusal.ts";
+import type { Exchange } from "./exchange.ts";
+import { render, renderRefusal } from "./render.ts";
+import type { Route } from "./router.ts";
+
+/** A response that is never sent: the connection closes instead. */
+const dropped: PlatformResponse = { status: 500, headers: {}, body: null, broken: "drop" };
+
+/**
+ * Answers a request that a fault happens to.
+ *
+ * @param fault what goes wrong
+ * @param exchange the request
+ * @param route its operation
+ * @param proceed answers it as if nothing were wrong; an error of its own is thrown
+ */
+export async function playFault(
+  fault: Fault,
+  exchange: Exchange,
+  route: Route,
+  proceed: () => Promise<PlatformResponse>,
+): Promise<PlatformResponse> {
+  switch (fault.type) {
+    case "latency":
+      return (await waitFor(fault.ms, exchange.request.signal)) ? proceed() : dropped;
+    case "status":
+      return renderStatus(fault, exchange, route);
+    case "rate-limit": {
+      const seconds = String(fault.retryAfterSeconds ?? 1);
+      const refusal = new Refusal(429, "too many requests (an injected fault)", { "retry-after": seconds });
+      return renderRefusal(exchange, route.api, refusal);
+    }
+    case "drop":
+      if (fault.when === "after") await proceed();
+      return dropped;
+    case "truncate":
+      return { ...(await proceed()), broken: "truncate" };
+  }
+}
+
+function renderStatus(
+  fault: Fault & { type: "status" },
+  exchange: Exchange,
+  { api }: Route,
+): PlatformResponse {
+  const { status, body, headers = {} } = fault;
+  if (body === undefined) {
+    return renderRefusal(exchange, api, new Refusal(status, "an injected fault", headers));
+  }
+  if (typeof body !== "string") return render(exchange, status, JSON.stringify(body), headers);
+  return render(exchange, status, body, { "content-type": "text/plain; charset=utf-8", ...headers });
+}
+
+/** Waits, unless whoever asked goes away first; says which. */
+function waitFor(ms: number, signal: AbortSignal | undefined): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (waited: boolean): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", leave);
+      resolve(waited);
+    };
+    const leave = (): void => end(false);
+    const timer = setTimeout(end, ms, true);
+    signal?.addEventListener("abort", leave);
+    if (signal?.aborted) leave();
+  });
+}

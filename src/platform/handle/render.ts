@@ -1,0 +1,84 @@
+/** Responses as they are sent: successes in their envelope, errors in the form of their API. */
+import type { Answer, PlatformApi } from "../api.ts";
+import type { PlatformHeaders, PlatformResponse } from "../message.ts";
+import { Refusal } from "../refusal.ts";
+import { StoreUnavailableError } from "../store/store.ts";
+import type { Exchange } from "./exchange.ts";
+import { isUnchanged } from "./preconditions.ts";
+import type { Route } from "./router.ts";
+
+/** Names no browser or proxy may guess about, and nobody may keep: an answer is for one credential. */
+const common = { "cache-control": "private, no-cache", "x-content-type-options": "nosniff" };
+
+/**
+ * Renders a response of the platform.
+ *
+ * @param exchange the request
+ * @param status of the response
+ * @param body JSON text; null for none
+ * @param headers beside those that all have
+ */
+export function render(
+  { requestId, headers: shared }: Exchange,
+  status: number,
+  body: string | null,
+  headers: PlatformHeaders = {},
+): PlatformResponse {
+  const type = body === null ? undefined : { "content-type": "application/json" };
+  return { status, headers: { ...type, ...common, "x-request-id": requestId, ...shared, ...headers }, body };
+}
+
+/**
+ * Renders what a handler gave.
+ *
+ * @param exchange the request
+ * @param route its operation
+ * @param answer the payload and its validator
+ */
+export function renderAnswer(
+  exchange: Exchange,
+  { api, operation, serving }: Route,
+  answer: Answer,
+): PlatformResponse {
+  const { payload, etag } = answer;
+  if (etag !== undefined && operation.method === "GET" && isUnchanged(exchange.request.headers ?? {}, etag)) {
+    return render(exchange, 304, null, { etag: `"${etag}"` });
+  }
+  const body = api.wrap(payload, serving.success, exchange.requestId);
+  return render(exchange, serving.success, body, etag === undefined ? {} : { etag: `"${etag}"` });
+}
+
+/**
+ * Renders an error in the form of the API that the request was for.
+ *
+ * @param exchange the request
+ * @param api whose form; a plain message when the path belongs to none
+ * @param refusal the error
+ */
+export function renderRefusal(
+  exchange: Exchange,
+  api: PlatformApi | undefined,
+  refusal: Refusal,
+): PlatformResponse {
+  const { status, message, headers } = refusal;
+  const body = api?.describeError(status, message, exchange.requestId) ?? { message };
+  return render(exchange, status, JSON.stringify(body), headers);
+}
+
+/**
+ * Makes a refusal of whatever was thrown. What the caller reads says nothing about the inside.
+ *
+ * @param error what was thrown
+ * @param report is told of what is the platform's own fault
+ */
+export function toRefusal(error: unknown, report: (error: unknown) => void): Refusal {
+  if (error instanceof Refusal) return error;
+  report(error);
+  if (error instanceof StoreUnavailableError) {
+    // Retry-After invites a client to send a write again, so it is only there when none can have been made.
+    return error.maybeWritten
+      ? new Refusal(500, "the store broke off; read the resource to see whether the change took effect")
+      : new Refusal(503, "the store does not answer; send the request again", { "retry-after": "1" });
+  }
+  return new Refusal(500, "the platform failed; its log has the reason under this request id");
+}

@@ -1,0 +1,62 @@
+/** Reads a JSON body without the leniencies that hide mistakes: duplicate names, `__proto__`, bytes that are not UTF-8. */
+import { Refusal } from "../refusal.ts";
+
+/** Deeper than any documented body by far, and shallow enough for every recursive reader behind this. */
+const mostLevels = 64;
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
+/** Texts and punctuation; the rest (numbers, words, whitespace) says nothing about nesting. */
+const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/gs;
+
+/**
+ * Parses a body.
+ *
+ * @param body bytes, or text that was decoded before
+ * @returns the value
+ * @throws Refusal 400 that says what is wrong and where
+ */
+export function parseStrictJson(body: Uint8Array | string): unknown {
+  const text = typeof body === "string" ? body : decode(body);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Refusal(400, `the body is not JSON: ${error instanceof Error ? error.message : "unreadable"}`);
+  }
+  checkNames(text);
+  return value;
+}
+
+function decode(body: Uint8Array): string {
+  try {
+    return decoder.decode(body);
+  } catch {
+    throw new Refusal(400, "the body is not UTF-8, which JSON is written in (RFC 8259 section 8.1)");
+  }
+}
+
+/** Checks nesting and member names of a text that is known to be JSON: JSON.parse keeps only the last of two equal names. */
+function checkNames(text: string): void {
+  /** Names seen so far, per level; null in an array. */
+  const levels: (Set<string> | null)[] = [];
+  let last = "";
+  for (const [piece] of text.matchAll(token)) {
+    if (piece === "{") levels.push(new Set());
+    else if (piece === "[") levels.push(null);
+    else if (piece === "}" || piece === "]") levels.pop();
+    else if (piece === ":") addName(levels.at(-1), last);
+    else last = piece;
+    if (levels.length > mostLevels) {
+      throw new Refusal(400, `the body is nested deeper than ${mostLevels} levels`);
+    }
+  }
+}
+
+function addName(names: Set<string> | null | undefined, quoted: string): void {
+  // Written with escapes or without, it is the same name.
+  const name: unknown = JSON.parse(quoted);
+  if (name === "__proto__") throw new Refusal(400, "the body has a member named __proto__, which is refused");
+  if (typeof name !== "string" || !names) return;
+  if (names.has(name)) throw new Refusal(400, `the body has two members named ${quoted} in one object`);
+  names.add(name);
+}

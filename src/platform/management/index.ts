@@ -1,0 +1,33 @@
+/** The Management API on the platform: its envelopes, and a handler per operation. */
+import { operations } from "../../../generated/management/operations.ts";
+import { requestValidators } from "../../../generated/management/request-validators.js";
+import { serving } from "../../../generated/management/serving.ts";
+import type { operations as OperationTypes } from "../../../generated/management/types.ts";
+import { defineApi, type HandlersOf } from "../api.ts";
+import { codeOf } from "../refusal.ts";
+import { getPipe } from "./get-pipe.ts";
+import { listServices } from "./list-services.ts";
+import { updatePipeSettings } from "./update-pipe-settings.ts";
+
+/** By operationId. */
+export type ManagementHandlers = HandlersOf<OperationTypes, "result">;
+
+const handlers: ManagementHandlers = { getPipe, listServices, updatePipeSettings };
+
+export const management = defineApi({
+  name: "management",
+  operations,
+  serving,
+  requestValidators,
+  loadResponseValidators: async () =>
+    (await import("../../../generated/management/response-validators.js")).responseValidators,
+  handlers,
+  // The status is a number and the id a UUID, so that neither needs quoting; the payload is JSON already.
+  wrap: (payload, status, requestId) => `{"status":${status},"requestId":"${requestId}","result":${payload}}`,
+  describeError: (status, message, requestId) => ({
+    status,
+    requestId,
+    error: `${codeOf(status)}: ${message}`,
+  }),
+  fieldRateLimit: { requests: 10, perMs: 10_000 },
+});

@@ -1,0 +1,176 @@
+/** Counters of the platform, in the text format 0.0.4 that Prometheus reads. */
+import type { FaultType } from "./faults.ts";
+
+/** What the pipeline tells of a request. */
+export interface Observation {
+  /** The API's name in the register; null when the path belongs to none. */
+  readonly api: string | null;
+  /** Null when no operation was found: all of these are one label. */
+  readonly operationId: string | null;
+  readonly method: string;
+  /** Null when the connection was closed without an answer. */
+  readonly status: number | null;
+  /** From the request's arrival to its answer, in milliseconds. */
+  readonly durationMs: number;
+  /** The fault that happened to it. */
+  readonly fault: FaultType | null;
+}
+
+/** What holds at the moment of asking. */
+export interface MetricsState {
+  /** The store's name. */
+  readonly store: string;
+  readonly journalEntries: number;
+  readonly faultsPending: number;
+}
+
+/** The counters. They are never set back: Prometheus takes that for a restart. */
+export interface Metrics {
+  /** Counts one request. */
+  observe(observation: Observation): void;
+  /**
+   * Writes everything that was counted since the platform was made.
+   *
+   * @param state what holds now
+   * @returns text for the media type `metricsMediaType`
+   */
+  render(state: MetricsState): string;
+}
+
+/** What `render` writes. */
+export const metricsMediaType = "text/plain; version=0.0.4; charset=utf-8";
+
+/** Upper bounds of the duration's buckets, in seconds. */
+const bounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
+
+/** Any other method is one label: a caller must not be able to make labels up. */
+const methods = new Set(["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"]);
+
+/** What was counted of one operation. */
+interface Series {
+  readonly labels: Labels;
+  /** Requests by status, by method. */
+  readonly requests: Map<string, Map<number | null, number>>;
+  /** How many took as long as each bound and longer than the one before; the last entry is for longer than all. */
+  readonly buckets: number[];
+  seconds: number;
+}
+
+type Labels = Readonly<Record<string, string>>;
+type Sample = readonly [value: number, labels?: Labels, suffix?: string];
+
+/** Makes counters that stand at zero. */
+export function createMetrics(): Metrics {
+  /** By operationId, by API. Nested, since joining names would cost more than everything else here. */
+  const apis = new Map<string | null, Map<string | null, Series>>();
+  const faults = new Map<FaultType, number>();
+  return {
+    observe: ({ api, operationId, method, status, durationMs, fault }) => {
+      const operations = within(apis, api, () => new Map<string | null, Series>());
+      const series = within(operations, operationId, () => newSeries(api, operationId));
+      const name = methods.has(method) ? method : "other";
+      const statuses = within(series.requests, name, () => new Map<number | null, number>());
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      const seconds = durationMs / 1000;
+      const bucket = bucketOf(seconds);
+      series.buckets[bucket] = (series.buckets[bucket] ?? 0) + 1;
+      series.seconds += seconds;
+      if (fault !== null) faults.set(fault, (faults.get(fault) ?? 0) + 1);
+    },
+    render: (state) => {
+      const all = [...apis.values()].flatMap((operations) => [...operations.values()]);
+      return [...requestFamilies(all), ...faultFamilies(faults, state), ...processFamilies(state)].join("");
+    },
+  };
+}
+
+function within<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const value = create();
+  map.set(key, value);
+  return value;
+}
+
+function newSeries(api: string | null, operationId: string | null): Series {
+  return {
+    labels: { api: api ?? "none", operation: operationId ?? "none" },
+    requests: new Map(),
+    buckets: new Array<number>(bounds.length + 1).fill(0),
+    seconds: 0,
+  };
+}
+
+function bucketOf(seconds: number): number {
+  for (let index = 0; index < bounds.length; index += 1) {
+    if (seconds <= (bounds[index] ?? 0)) return index;
+  }
+  return bounds.length;
+}
+
+function requestFamilies(all: readonly Series[]): string[] {
+  const counts = all.flatMap(({ labels, requests }) =>
+    [...requests].flatMap(([method, statuses]) =>
+      [...statuses].map(
+        ([status, count]): Sample => [count, { ...labels, method, status: String(status ?? "none") }],
+      ),
+    ),
+  );
+  return [
+    family("dataplat_requests_total", "counter", "Requests that were answered.", counts),
+    family(
+      "dataplat_request_duration_seconds",
+      "histogram",
+      "Time from a request's arrival to its answer.",
+      all.flatMap(histogram),
+    ),
+  ];
+}
+
+function histogram({ labels, buckets, seconds }: Series): Sample[] {
+  let count = 0;
+  const samples = buckets.map((own, index): Sample => {
+    count += own;
+    return [count, { ...labels, le: index < bounds.length ? String(bounds[index]) : "+Inf" }, "_bucket"];
+  });
+  return [...samples, [seconds, labels, "_sum"], [count, labels, "_count"]];
+}
+
+function faultFamilies(faults: ReadonlyMap<FaultType, number>, state: MetricsState): string[] {
+  const fired = [...faults].map(([fault, count]): Sample => [count, { fault }]);
+  return [
+    family("dataplat_faults_total", "counter", "Injected faults that fired.", fired),
+    family("dataplat_faults_pending", "gauge", "Injected faults that wait for a request.", [
+      [state.faultsPending],
+    ]),
+    family("dataplat_journal_entries", "gauge", "Requests that the journal remembers.", [
+      [state.journalEntries],
+    ]),
+  ];
+}
+
+function processFamilies({ store }: MetricsState): string[] {
+  // Not every runtime has a process that tells its memory.
+  const memory = globalThis.process?.memoryUsage?.rss?.();
+  return [
+    family("dataplat_info", "gauge", "What the platform is made of.", [[1, { store }]]),
+    family("process_start_time_seconds", "gauge", "When the process began, in seconds since 1970.", [
+      [performance.timeOrigin / 1000],
+    ]),
+    ...(memory === undefined
+      ? []
+      : [family("process_resident_memory_bytes", "gauge", "Memory of the process.", [[memory]])]),
+  ];
+}
+
+function family(name: string, type: string, help: string, samples: readonly Sample[]): string {
+  const lines = samples.map(([value, labels = {}, suffix = ""]) => {
+    const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escapeLabel(text)}"`);
+    return `${name}${suffix}${pairs.length > 0 ? `{${pairs.join(",")}}` : ""} ${value}\n`;
+  });
+  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join("")}`;
+}
+
+function escapeLabel(text: string): string {
+  return text.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n");
+}

@@ -1,0 +1,7 @@
+import type { ObservabilityHandlers } from "./index.ts";
+
+/** List dashboards (reference: Endpoints, List dashboards): those of the token's team, in the order in which they were added. */
+export const listDashboards: ObservabilityHandlers["listDashboards"] = async ({ scope, store }) => {
+  const dashboards = await store.list({ tenantId: scope, kind: "Dashboard", parentId: "", tags: [] }, scope);
+  return { payload: `[${dashboards.join(",")}]` };
+};

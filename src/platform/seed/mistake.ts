@@ -1,0 +1,109 @@
+/** What is wrong with a seed, and how the person who wrote it is told. */
+import { PlatformConfigError } from "../config-error.ts";
+
+/** One thing that is wrong. */
+export interface Mistake {
+  /** JSON Pointer to where it is (RFC 6901); undefined for what cannot be read at all. */
+  readonly pointer: string | undefined;
+  /** What is wrong there, following the pointer in a sentence. It never holds a secret. */
+  readonly message: string;
+  /** Whether the member's name is wrong, or its value. */
+  readonly at: "name" | "value";
+  /** Where in the text it is, in UTF-16 code units from its beginning; where the pointer leads when left out. */
+  readonly offset?: number;
+}
+
+/** Where a value stands in a text, and the name of the member that it is; UTF-16 code units from the beginning. */
+export interface Place {
+  readonly name: number | undefined;
+  readonly value: number;
+}
+
+/** A text that was read, in one of the forms that seeds have. */
+export interface SeedText {
+  readonly value: unknown;
+  /** Whether it could be read. If it could not, the value means nothing. */
+  readonly readable: boolean;
+  /** What is wrong with it whatever it says. */
+  readonly mistakes: readonly Mistake[];
+  /** Finds where pointers lead. What leads nowhere is left out. */
+  readonly locate: (pointers: ReadonlySet<string>) => ReadonlyMap<string, Place>;
+}
+
+/** More would not help anybody. */
+const mostShown = 20;
+/** How many are put into the order of the text: each must be looked for. */
+const mostSorted = 1000;
+
+/**
+ * Adds a name or an index to a JSON Pointer.
+ *
+ * @param pointer of the owner
+ * @param token name or index, as it is
+ */
+export function childOf(pointer: string, token: string | number): string {
+  return `${pointer}/${String(token).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+/**
+ * Takes a JSON Pointer apart.
+ *
+ * @param pointer as RFC 6901 has it
+ * @returns its names and indexes, as they are
+ */
+export function tokensOf(pointer: string): readonly string[] {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/**
+ * Makes one error of all mistakes.
+ *
+ * @param mistakes one or more
+ * @param name the file's path, or another name for people
+ * @param source the text and what it holds; undefined for a seed that was given as an object
+ */
+export function toConfigError(
+  mistakes: readonly Mistake[],
+  name: string,
+  source?: { readonly text: string; readonly read: SeedText },
+): PlatformConfigError {
+  const lines = source
+    ? describeInText(mistakes, name, source)
+    : mistakes.slice(0, mostShown).map((mistake) => describe(mistake));
+  const more = mistakes.length - lines.length;
+  const count = mistakes.length === 1 ? "one mistake" : `${mistakes.length} mistakes`;
+  const rest = more > 0 ? [`and ${more} more`] : [];
+  return new PlatformConfigError([`${name} has ${count}; nothing was loaded:`, ...lines, ...rest].join("\n"));
+}
+
+function describe({ pointer, message }: Mistake): string {
+  return pointer === undefined ? message : `${pointer === "" ? "(root)" : pointer} ${message}`;
+}
+
+function describeInText(
+  mistakes: readonly Mistake[],
+  name: string,
+  { text, read }: { readonly text: string; readonly read: SeedText },
+): readonly string[] {
+  const first = mistakes.slice(0, mostSorted);
+  const places = read.locate(new Set(first.flatMap(({ pointer }) => pointer ?? [])));
+  const located = first.map((mistake) => {
+    const place = places.get(mistake.pointer ?? "");
+    const found = mistake.at === "name" ? (place?.name ?? place?.value) : place?.value;
+    return { mistake, offset: mistake.offset ?? found ?? 0 };
+  });
+  return located
+    .toSorted((one, other) => one.offset - other.offset)
+    .slice(0, mostShown)
+    .map(({ mistake, offset }) => `${name}:${lineAndColumn(text, offset)} ${describe(mistake)}`);
+}
+
+/** Both count from 1; columns in UTF-16 code units, as editors do. */
+function lineAndColumn(text: string, offset: number): string {
+  const before = text.slice(0, offset);
+  const lineStart = before.lastIndexOf("\n") + 1;
+  return `${before.split("\n").length}:${offset - lineStart + 1}`;
+}

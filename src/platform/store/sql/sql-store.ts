@@ -1,0 +1,98 @@
+/** A store over tables: what SQLite and PostgreSQL have in common. */
+import { assertStorable, isStorable } from "../describe.ts";
+import type { OpenStore } from "../lazy-store.ts";
+import type { StoreState } from "../store.ts";
+import type { QueryUse, SqlDriver } from "./driver.ts";
+import { deleteAll, insertState } from "./insert.ts";
+import { migrate } from "./migrate.ts";
+import { migrations } from "./migrations/index.ts";
+import { createQueries, type Queries } from "./queries.ts";
+import { bind, type Query, toRows } from "./query.ts";
+import { hasTenants, readState, toCredential } from "./read-state.ts";
+import type { Script } from "./script.ts";
+
+/**
+ * Makes a store of an open database, and brings its tables up to date. The database is closed when that fails.
+ *
+ * @throws PlatformConfigError when its tables are not of this version
+ */
+export async function createSqlStore(driver: SqlDriver): Promise<OpenStore> {
+  try {
+    await migrate(driver, migrations);
+  } catch (error) {
+    await driver.close();
+    throw error;
+  }
+  const queries = createQueries(driver.dialect);
+  return { ...createRequests(driver, queries), ...createWholes(driver) };
+}
+
+/** What requests ask: one query each. */
+function createRequests(driver: SqlDriver, queries: Queries) {
+  const findCredential = makeReady(driver, queries.findCredential, "first look-up");
+  const get = makeReady(driver, queries.get, "second look-up");
+  const list = makeReady(driver, queries.list);
+  const listTagged = makeReady(driver, queries.listTagged);
+  const replace = makeReady(driver, queries.replace);
+  return {
+    findCredential: async (api, id) => {
+      const [row] = await findCredential({ api, id });
+      return row && toCredential({ ...row, api, id });
+    },
+    get: async ({ tenantId, kind, parentId, id }, scope) => {
+      const [version] = await get({ tenantId, scope, kind, parentId, id });
+      return version;
+    },
+    list: async ({ tenantId, kind, parentId, tags }, scope) => {
+      const values = { tenantId, scope, kind, parentId };
+      if (tags.length === 0) return (await list(values)).map(({ body }) => body);
+      // JSON hides from the driver what cannot be stored, so that a server would refuse it. No resource has such a tag.
+      if (!tags.every(({ key, value }) => isStorable(key) && isStorable(value ?? ""))) return [];
+      const wanted = JSON.stringify(tags.map(({ key, value }) => [key, value]));
+      return (await listTagged({ ...values, tags: wanted })).map(({ body }) => body);
+    },
+    replace: async ({ tenantId, kind, parentId, id }, scope, expected, { body, etag }) => {
+      const rows = await replace({ tenantId, scope, kind, parentId, id, expected, body, etag });
+      return rows.length > 0;
+    },
+  } satisfies Partial<OpenStore>;
+}
+
+/** What reads or changes everything: scripts in a transaction. */
+function createWholes(driver: SqlDriver) {
+  const { dialect } = driver;
+  const write = async (state: StoreState, script: () => Script<boolean>) => {
+    assertStorable(state);
+    return driver.transaction("exclusive", script);
+  };
+  return {
+    insert: async (state) => {
+      await write(state, function* () {
+        yield* insertState(dialect, state);
+        return true;
+      });
+    },
+    insertIfEmpty: (state) =>
+      write(state, function* () {
+        if (yield* hasTenants(dialect)) return false;
+        yield* insertState(dialect, state);
+        return true;
+      }),
+    replaceAll: async (state) => {
+      await write(state, function* () {
+        yield* deleteAll(dialect);
+        yield* insertState(dialect, state);
+        return true;
+      });
+    },
+    read: () => driver.transaction("snapshot", () => readState(dialect)),
+    ping: () => driver.ping(),
+    close: () => driver.close(),
+  } satisfies Partial<OpenStore>;
+}
+
+/** @returns runs a query on its own, with values by name, giving rows by column */
+function makeReady<Values extends object, Row>(driver: SqlDriver, query: Query<Values, Row>, use?: QueryUse) {
+  const execute = driver.prepare(query, use);
+  return async (values: Values): Promise<Row[]> => toRows(query, await execute(bind(query, values)));
+}

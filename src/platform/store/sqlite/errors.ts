@@ -1,0 +1,56 @@
+/** What an error of SQLite means. */
+import { PlatformConfigError } from "../../config-error.ts";
+import { StoreUnavailableError } from "../store.ts";
+import { readSqliteCode, sqliteCodes } from "./node-sqlite.ts";
+
+/** What the place cannot do at the moment, and what cannot be told apart from it. */
+const unavailable = new Set(Object.values(sqliteCodes));
+
+/** After these, what was to be written may be in the file. */
+const uncertain = new Set([sqliteCodes.inputOutput, sqliteCodes.corrupt, sqliteCodes.outOfMemory]);
+
+/**
+ * Says what went wrong while a store was open.
+ *
+ * @param error what was thrown
+ * @param writes whether something was to be written
+ * @returns StoreUnavailableError for what is not the statement's fault; else the error itself
+ */
+export function explainSqliteError(error: unknown, writes: boolean): unknown {
+  const code = readSqliteCode(error);
+  if (code === undefined || !unavailable.has(code)) return error;
+  const message = `SQLite could not ${writes ? "write" : "read"}: ${String(error)}`;
+  return new StoreUnavailableError(message, writes && uncertain.has(code), error);
+}
+
+/**
+ * Says why a file could not be opened.
+ *
+ * @param error what was thrown
+ * @param file its path
+ * @returns PlatformConfigError for what is wrong with the file; else the error itself
+ */
+export function explainOpenError(error: unknown, file: string): unknown {
+  const code = readSqliteCode(error);
+  if (code === undefined || !unavailable.has(code)) return error;
+  const said = error instanceof Error ? error.message : String(error);
+  return new PlatformConfigError(`\`data\` is ${file}, ${reasonOf(code)} (SQLite says: ${said}).`);
+}
+
+function reasonOf(code: number): string {
+  switch (code) {
+    case sqliteCodes.notADatabase:
+      return "which is no SQLite database. Name another file; this one was left as it is";
+    case sqliteCodes.corrupt:
+      return "which is damaged. Restore it from a copy, or name another file";
+    case sqliteCodes.readOnly:
+      return "which cannot be written to. Make the file and its folder writable, or name another file";
+    case sqliteCodes.busy:
+    case sqliteCodes.locked:
+      return "which another program keeps locked. End that program, or name another file";
+    case sqliteCodes.full:
+      return "and the disk is full";
+    default:
+      return "which cannot be opened. It and its folder must be readable and writable";
+  }
+}

@@ -1,0 +1,41 @@
+/** Changes one resource so that no other change in between is lost, whoever makes it: a read, a change, and a compare and swap. */
+import type { Call } from "./api.ts";
+import { etagOf } from "./digest.ts";
+import { checkPreconditions } from "./handle/preconditions.ts";
+import { notFound, Refusal } from "./refusal.ts";
+import type { ResourceKey, ResourceVersion } from "./store/store.ts";
+
+/** Each lost race means that another change went through, so this many in a row are a store that does not work. */
+const mostAttempts = 1000;
+
+/**
+ * Changes a resource.
+ *
+ * @param call the request, whose `If-Match` and `If-None-Match` are heeded
+ * @param key the resource
+ * @param change gives the new content for the stored one; called again when somebody else was faster
+ * @returns the version that was written
+ * @throws Refusal 404 when it is not there, 412 when a precondition fails, and whatever `change` throws
+ */
+export async function updateResource<Content>(
+  call: Call,
+  key: ResourceKey,
+  change: (current: Content) => Content | Promise<Content>,
+): Promise<ResourceVersion & { readonly content: Content }> {
+  const { store, scope, headers } = call;
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    const current = await store.get(key, scope);
+    if (!current) throw notFound();
+    checkPreconditions(headers, current.etag);
+    // The store holds what the seed's validator or this function wrote under this kind.
+    const content = await change(JSON.parse(current.body) as Content);
+    const body = JSON.stringify(content);
+    const next = { body, etag: etagOf(body) };
+    if (next.etag === current.etag || (await store.replace(key, scope, current.etag, next))) {
+      return { ...next, content };
+    }
+  }
+  throw new Refusal(503, "too many changes of this resource at once; send the request again", {
+    "retry-after": "1",
+  });
+}
