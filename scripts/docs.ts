@@ -2,9 +2,19 @@
 import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { stringifyYaml } from "@redocly/openapi-core";
-import { indexPage, indexStyle, referencePage, referenceScript, referenceStyle } from "./docs/pages.ts";
+import { fidelity } from "../src/platform/fidelity.ts";
+import {
+  indexPage,
+  indexStyle,
+  type ReferencePage,
+  referencePage,
+  referenceScript,
+  referenceStyle,
+} from "./docs/pages.ts";
+import { type FidelitySection, platformPage } from "./docs/platform-page.ts";
 import { readRegister } from "./lib/apis.ts";
 import { bundleApi } from "./lib/bundle.ts";
+import { listOperations } from "./lib/document.ts";
 import { repositoryRoot } from "./lib/repository.ts";
 import { runCommand } from "./lib/run-command.ts";
 
@@ -12,7 +22,7 @@ import { runCommand } from "./lib/run-command.ts";
 const renderer = path.join(repositoryRoot, "node_modules/@scalar/api-reference/dist/browser/standalone.js");
 
 /**
- * Writes the pages: `index.html`, and per API `<name>.html` with its script and its document.
+ * Writes the pages: `index.html`, `platform.html`, and per API `<name>.html` with its script and its document.
  *
  * @param folder where to, absolute; emptied first
  * @returns the names of the files, in no order
@@ -25,6 +35,7 @@ export async function writeDocs(folder: string): Promise<readonly string[]> {
   );
   const files = new Map([
     ["index.html", indexPage(pages)],
+    ["platform.html", platformPage(pages.flatMap(listFidelity))],
     ["index.css", indexStyle],
     ["reference.css", referenceStyle],
   ]);
@@ -39,6 +50,23 @@ export async function writeDocs(folder: string): Promise<readonly string[]> {
   await copyFile(renderer, path.join(folder, "reference.js"));
   await Promise.all([...files].map(([name, content]) => writeFile(path.join(folder, name), content)));
   return ["reference.js", ...files.keys()];
+}
+
+/** What the platform says of an API and of its operations, in the document's order. */
+function listFidelity({ name, document }: ReferencePage): readonly FidelitySection[] {
+  const sections = [
+    { name, title: document.info?.title ?? name, operation: false },
+    ...listOperations(document).map(({ operationId, object }) => ({
+      name: operationId,
+      title: object.summary ?? operationId,
+      operation: true,
+    })),
+  ];
+  return sections.map((section) => {
+    const found = fidelity[section.name];
+    if (!found) throw new Error(`src/platform/fidelity.ts says nothing about ${section.name}.`);
+    return { ...section, fidelity: found };
+  });
 }
 
 const usage = `Writes the reference of every API to dist/docs/, as pages that need no server and no network.

@@ -1,4 +1,4 @@
-/** The README's examples compile and run as they stand there; only the mocks' addresses are put in. */
+/** The README's examples compile and run as they stand there; only the address of a platform with demo data is put in. */
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -8,11 +8,12 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { repositoryRoot } from "../scripts/lib/repository.ts";
-import { useMocks } from "./contract/mocks.ts";
+import { createPlatform } from "../src/platform/index.ts";
 import { compileSnippets } from "./types/compile.ts";
 
 const execute = promisify(execFile);
-const running = useMocks();
+const platform = createPlatform({ demo: true, checkResponses: true });
+const { url } = await platform.listen();
 const readme = await readFile(path.join(repositoryRoot, "README.md"), "utf8");
 const examples = [...readme.matchAll(/^```ts\n(?<code>[\s\S]*?)^```$/gm)].map(({ index, groups }) => ({
   title: [...readme.slice(0, index).matchAll(/^##+ (.*)$/gm)].at(-1)?.[1] ?? "",
@@ -24,11 +25,17 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "dataplat-readme-"));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await platform.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
-/** What the examples under each heading must print, in their order. */
-const printed: readonly [heading: string, output: RegExp][] = [
-  ["Call the Management API", /^\S.*\n.* Running \[ '\w+' \]\n\d+\n$/],
+/**
+ * What the examples under each heading must print, in their order; null for an example of a test, which prints nothing itself:
+ * test/testing/readme-example.test.ts holds it to one that runs.
+ */
+const printed: readonly [heading: string, output: RegExp | null][] = [
+  ["Call the Management API", /^\S.*\n.* Running \[ 'kafka' \]\n8\n$/],
   ["Call the Observability API", /^\S.* \d+\n(?:.*\n)*\S.* \d+\n$/],
   ["Errors", /^\/body\/engine_max_threads must be <= 64\n$/],
   ["Time and attempts", /^[1-9]\d*\n$/],
@@ -36,6 +43,7 @@ const printed: readonly [heading: string, output: RegExp][] = [
   ["Events and drift", /^listDashboards 200 1\n$/],
   ["Events and drift", /^[1-9]\d*\n$/],
   ["The operation table", /^(?:(?:GET|PUT) \/v1\/\S+ \w+ (?:beta)?\n){3}$/],
+  ["In tests", null],
 ];
 
 test("every ts block of the README is an example that is tested here", () => {
@@ -49,11 +57,8 @@ describe.each(examples.map((example, index) => ({ ...example, index })))(
       expect(messages.get(String(index))).toEqual([]);
     });
 
-    test("runs against the mocks", async () => {
-      let source = code;
-      for (const [offset, { baseUrl }] of running().mocks.entries()) {
-        source = source.replace(`http://127.0.0.1:${4010 + offset}`, baseUrl);
-      }
+    test.skipIf(printed[index]?.[1] === null)("runs against the platform", async () => {
+      let source = code.replace("http://127.0.0.1:4000", url);
       // Stands for the package's entries, so that the test needs no build.
       const src = pathToFileURL(path.join(repositoryRoot, "src"));
       source = source.replaceAll(
@@ -67,10 +72,10 @@ describe.each(examples.map((example, index) => ({ ...example, index })))(
       await writeFile(file, source);
       const env = {
         ...process.env,
-        DATAPLAT_MANAGEMENT_URL: running().baseUrl("management"),
+        DATAPLAT_MANAGEMENT_URL: url,
         DATAPLAT_KEY_ID: "demo-key",
         DATAPLAT_KEY_SECRET: "demo-secret",
-        DATAPLAT_OBSERVABILITY_URL: running().baseUrl("observability"),
+        DATAPLAT_OBSERVABILITY_URL: url,
         DATAPLAT_ACCESS_TOKEN: "demo-token",
       };
       const { stdout, stderr } = await execute(process.execPath, [file], { env });

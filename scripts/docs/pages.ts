@@ -1,6 +1,7 @@
 /** The pages of the published reference, as text. */
 import type { OpenApiDocument } from "../lib/bundle.ts";
 import { rendererConfiguration } from "./configuration.ts";
+import { escapeHtml, frontLink, frontTitle, page } from "./html.ts";
 
 /** One API's page. */
 export interface ReferencePage {
@@ -8,15 +9,6 @@ export interface ReferencePage {
   readonly name: string;
   readonly document: OpenApiDocument;
 }
-
-/**
- * No page may load anything from elsewhere, nor send anything anywhere. Styles are inline because the renderer adds its own
- * at run time.
- */
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'none'; base-uri 'none'; form-action 'none'";
-
-const frontTitle = "dataplat API reference";
 
 /**
  * The front page: what each API is, with links to its reference and its document.
@@ -36,15 +28,30 @@ export function indexPage(pages: readonly ReferencePage[]): string {
   return page(
     frontTitle,
     `  <link rel="stylesheet" href="index.css">`,
-    `  <main>\n    <h1>${frontTitle}</h1>\n${entries.join("\n")}\n  </main>`,
+    `  <main>\n    <h1>${frontTitle}</h1>\n${entries.join("\n")}\n${platformEntry}\n  </main>`,
   );
 }
 
-/** The front page's style. */
+const platformEntry = `    <article>
+      <h2><a href="platform.html">The local platform</a></h2>
+      <p>Both APIs on your machine, with a memory. How to run it, and what of it is exact.</p>
+    </article>`;
+
+/** The style of the front page and of the platform's. */
 export const indexStyle = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 main { max-width: 44rem; margin: 4rem auto; padding: 0 1rem; }
 article { border-top: 1px solid color-mix(in srgb, currentcolor 20%, transparent); padding: 0.5rem 0; }
 small { font-weight: normal; opacity: 0.7; }
+nav { margin: -2rem 0 2rem; font-size: 0.875rem; }
+h2, h3 { margin-top: 2.5rem; }
+pre { overflow-x: auto; padding: 0.75rem 1rem; background: color-mix(in srgb, currentcolor 6%, transparent); }
+code { font: 0.875em/1.5 ui-monospace, monospace; }
+td { padding: 0.25rem 1.5rem 0.25rem 0; vertical-align: top; }
+dl { display: grid; grid-template-columns: 11rem 1fr; gap: 0.25rem 1rem; }
+dt { opacity: 0.7; }
+dd { margin: 0; }
+dd ul { margin: 0; padding-left: 1rem; }
+@media (max-width: 40rem) { dl { grid-template-columns: 1fr; } }
 `;
 
 /** The style of an API's page: a bar at the top, for whose height the renderer asks. */
@@ -70,7 +77,7 @@ export function referencePage({ name, document }: ReferencePage): string {
   return page(
     title,
     `  <link rel="stylesheet" href="reference.css">`,
-    `  <nav><a href="index.html">\u2190 ${frontTitle}</a></nav>
+    `  ${frontLink}
   <noscript>This page needs JavaScript. The document itself is <a href="${name}.openapi.yaml">${name}.openapi.yaml</a>.</noscript>
   <div id="reference"></div>
   <script src="reference.js"></script>
@@ -94,29 +101,4 @@ function readInfo(document: OpenApiDocument): {
   readonly summary?: string;
 } {
   return document.info ?? {};
-}
-
-function page(title: string, head: string, body: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta http-equiv="Content-Security-Policy" content="${policy}">
-  <title>${escapeHtml(title)}</title>
-${head}
-</head>
-<body>
-${body}
-</body>
-</html>
-`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

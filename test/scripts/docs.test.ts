@@ -22,7 +22,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 test("every file that a page names is there, and none is from elsewhere", async () => {
   const files = await readdir(folder);
   const pages = files.filter((name) => name.endsWith(".html"));
-  expect(pages.toSorted()).toEqual(["index.html", ...apis.map(({ name }) => `${name}.html`)].toSorted());
+  expect(pages.toSorted()).toEqual(
+    ["index.html", "platform.html", ...apis.map(({ name }) => `${name}.html`)].toSorted(),
+  );
   for (const page of pages) {
     const targets = [...(await read(page)).matchAll(/(?:src|href)="([^"]*)"/g)].map(([, target]) => target);
     expect(targets.length).toBeGreaterThan(0);
@@ -79,6 +81,17 @@ describe.each(apis)("the page of $name", (api) => {
     });
     expect(JSON.parse(await read(`${api.name}.openapi.json`))).toEqual(document);
   });
+});
+
+test("the platform's page says of every operation what is exact and what is our choice", async () => {
+  const html = await read("platform.html");
+  for (const api of apis) {
+    const document = await bundleApi(api, config);
+    for (const { operationId } of listOperations(document)) {
+      const [, section = ""] = html.split(`id="${operationId}"`);
+      expect(section, operationId).toMatch(/Stated by the reference[\s\S]*Our choice/);
+    }
+  }
 });
 
 test("samples show placeholders for the credentials of every scheme, of the kind that it is", () => {

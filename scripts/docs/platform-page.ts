@@ -1,0 +1,117 @@
+/** The page about the local platform: how to run it, and what of it is exact. */
+import type { Fidelity } from "../../src/platform/fidelity.ts";
+import { escapeHtml, frontLink, page } from "./html.ts";
+
+/** Whose fidelity is shown: an API, and then each of its operations. */
+export interface FidelitySection {
+  /** Its name in the register, or its operationId. */
+  readonly name: string;
+  /** For people, as in `Management API` or `Get one pipe`. */
+  readonly title: string;
+  readonly operation: boolean;
+  readonly fidelity: Fidelity;
+}
+
+const headings: readonly (readonly [keyof Fidelity, string])[] = [
+  ["exact", "Stated by the reference"],
+  ["field", "As real services do"],
+  ["choices", "Our choice"],
+  ["extensions", "Beyond the contract"],
+];
+
+/**
+ * The page of the local platform.
+ *
+ * @param sections what is exact and what is our choice, each API followed by its operations
+ * @returns HTML
+ */
+export function platformPage(sections: readonly FidelitySection[]): string {
+  return page(
+    "The local platform",
+    `  <link rel="stylesheet" href="index.css">`,
+    `  <main>
+    ${frontLink}
+    <h1>The local platform</h1>
+    <p>Both APIs on your machine, with a memory: what you change is there when you read it, also after a restart.</p>
+${guide}
+    <h2 id="fidelity">What is exact, and what is our choice</h2>
+    <p>The reference texts leave much unsaid. Where they are silent, the platform had to decide; the real service may decide
+      otherwise. A running platform tells the same at <code>/_platform/fidelity</code>.</p>
+${sections.map(renderSection).join("\n")}
+  </main>`,
+  );
+}
+
+function renderSection({ name, title, operation, fidelity }: FidelitySection): string {
+  const heading = operation
+    ? `<h4 id="${escapeHtml(name)}">${escapeHtml(title)} <small><code>${escapeHtml(name)}</code></small></h4>`
+    : `<h3 id="${escapeHtml(name)}">${escapeHtml(title)}</h3>`;
+  const rows = headings.flatMap(([key, label]) => {
+    const items = fidelity[key].map((text) => `<li>${escapeHtml(text)}</li>`);
+    return items.length > 0 ? [`      <dt>${label}</dt><dd><ul>${items.join("")}</ul></dd>`] : [];
+  });
+  return `    ${heading}\n    <dl>\n${rows.join("\n")}\n    </dl>`;
+}
+
+const guide = `
+    <h2 id="alone">Alone</h2>
+    <pre><code>npx dataplat serve --data dataplat.db --demo</code></pre>
+    <p>The first line that it prints is its address, then come the demo credentials and lines to paste. Both APIs are on one port,
+      <code>/v1/...</code> and <code>/api/v2/...</code>. It listens on this machine only, unless <code>--host</code> says otherwise.
+      Without <code>--data</code> it forgets everything when it ends. <code>dataplat serve --help</code> lists every option.</p>
+    <p>Your own data comes from a seed file, in YAML or JSON; its schema for editors is
+      <code>dataplat/platform/seed.schema.json</code>. <code>--seed</code> and <code>--demo</code> fill an empty store, and leave
+      one that holds data as it is.</p>
+    <pre><code># yaml-language-server: $schema=./seed.schema.json
+organizations:
+  - id: 11111111-1111-4111-8111-111111111111
+    keys: [{ id: my-key, secret: my-long-random-secret }]
+    services:
+      - id: 22222222-2222-4222-8222-222222222222
+        name: analytics
+        tags: { env: prod }
+        pipes:
+          - id: 33333333-3333-4333-8333-333333333333
+            name: clicks
+            settings: { engine_max_threads: 8 }
+teams:
+  - id: my-team
+    tokens: [{ token: my-long-random-token }]
+    dashboards: [{ id: latency, tiles: [{ id: p99 }] }]
+    alerts:
+      - id: slow
+        threshold: 500
+        source: tile
+        dashboard: latency
+        tileId: p99</code></pre>
+
+    <h2 id="tests">In tests</h2>
+    <p><code>startTestPlatform()</code> of <code>dataplat/testing</code> starts one in the test's own process, without a port, in
+      milliseconds. Failures can be injected, requests asserted on, and the clock set. Each test can have a platform of its own, or an
+      organization and a team of its own on a shared one.</p>
+
+    <h2 id="shared">Shared, on PostgreSQL</h2>
+    <pre><code>npm install dataplat pg
+export DATAPLAT_ADMIN_TOKEN=...   # for /_platform/ from elsewhere
+npx dataplat serve --host 0.0.0.0 \\
+  --database-url postgres://user:password@db/dataplat</code></pre>
+    <p>Any number of processes may share one database; each brings the tables up to date when it starts, one at a time. Put a proxy with
+      TLS before them: the platform itself speaks plain HTTP. Rate limits, the journal and injected faults belong to one process each.</p>
+    <p>Every table's primary key begins with the organization or team id, and every query names it. When one PostgreSQL is outgrown, that
+      id (<code>tenant_id</code>) is what to shard on. The one look-up without it is that of a credential, by the API and the key id or the
+      token's digest: replicate <code>dataplat_credentials</code> to every shard, or keep it in one place.</p>
+
+    <h2 id="administration">Administration</h2>
+    <p><code>/_platform/</code> is for whoever runs the platform: only from this machine, and without any credential; or, with
+      <code>--admin-token</code>, from anywhere with that token. Keys and tokens of the APIs never open it.</p>
+    <table>
+      <tr><td><code>GET /_platform/health</code>, <code>/_platform/ready</code></td><td>the process answers; the store does too</td></tr>
+      <tr><td><code>POST /_platform/reset</code></td><td>back to the seed, or to the seed in the body</td></tr>
+      <tr><td><code>POST /_platform/seed</code></td><td>adds a seed to what is there, all or nothing</td></tr>
+      <tr><td><code>GET /_platform/export</code></td><td>everything as a seed file, secrets as digests</td></tr>
+      <tr><td><code>/_platform/faults</code></td><td>failures to inject: GET, POST, DELETE</td></tr>
+      <tr><td><code>/_platform/journal</code></td><td>the latest requests, redacted: GET, DELETE</td></tr>
+      <tr><td><code>GET /_platform/metrics</code></td><td>counters for Prometheus</td></tr>
+      <tr><td><code>GET /_platform/fidelity</code></td><td>the list below, as JSON</td></tr>
+    </table>
+`;
