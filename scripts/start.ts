@@ -4,10 +4,10 @@ import { messageOf } from "./lib/message-of.ts";
 import { compileIfStale } from "./start/compile-if-stale.ts";
 import { serveArguments } from "./start/serve-arguments.ts";
 
-const args = serveArguments(process.argv.slice(2));
+const typed = process.argv.slice(2);
 try {
-  await compileIfStale();
-  await main(args);
+  if (!typed.includes("--help") && !typed.includes("-h")) await compileIfStale();
+  await main(serveArguments(typed));
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;

@@ -1,4 +1,5 @@
 /** Puts a platform together: its store and data, the function that answers requests, and what carries them to it. */
+import { isAuthorized } from "./admin/authorize.ts";
 import { handleAdmin } from "./admin/handle-admin.ts";
 import { apis } from "./apis.ts";
 import { checkOptions } from "./check-options.ts";
@@ -9,6 +10,8 @@ import { createHandle } from "./handle/handle.ts";
 import { createRouter } from "./handle/router.ts";
 import { createFetch } from "./http/web.ts";
 import { createJournal } from "./journal.ts";
+import { bodyLimitOf, isAdminTarget, operationBodyLimit } from "./limits.ts";
+import type { PlatformRequest } from "./message.ts";
 import { createMetrics } from "./metrics.ts";
 import { beginOpening, type Opening } from "./opening.ts";
 import type { Listening, Platform, PlatformOptions } from "./options.ts";
@@ -63,7 +66,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     opened: opening.pending,
     onError,
   });
-  const { listen, closeAll } = createListening(handle, opening);
+  const { listen, closeAll } = createListening(handle, opening, options.adminToken);
   return {
     ...surface,
     baseUrl: inProcessUrl,
@@ -124,13 +127,19 @@ function createDataSurface(
 function createListening(
   handle: Platform["handle"],
   opening: Opening,
+  adminToken: string | undefined,
 ): { readonly listen: Platform["listen"]; readonly closeAll: () => Promise<void> } {
   const open = new Set<Listening>();
+  // A whole export is only kept for who may send one.
+  const bodyLimit = (request: PlatformRequest): number =>
+    isAdminTarget(request.target) && !isAuthorized(request, adminToken)
+      ? operationBodyLimit
+      : bodyLimitOf(request.target);
   return {
     listen: async (options = {}) => {
       await opening.ready();
       const { listen } = await import("./http/node-server.ts");
-      const listening = await listen(handle, options);
+      const listening = await listen(handle, options, { bodyLimit });
       open.add(listening);
       return listening;
     },

@@ -40,6 +40,72 @@ test("answers through both clients against the mocks", async () => {
   expect(printed).toBe("1 true invalid-request true\n");
 });
 
+/** What an import loads of other packages and of Node, in the order in which it is asked for. */
+async function loadedBy(source: string): Promise<readonly string[]> {
+  const printed = await run(`
+    import { registerHooks } from "node:module";
+    const loaded = new Set();
+    registerHooks({ resolve: (specifier, context, next) => {
+      if (!/^\\.|^file:|^dataplat/.test(specifier)) loaded.add(specifier);
+      return next(specifier, context);
+    } });
+    ${source}
+    console.log(JSON.stringify([...loaded]));
+  `);
+  return JSON.parse(printed);
+}
+
+test("loads nothing but openapi-fetch for the clients", async () => {
+  const clients =
+    'for (const name of ["", "/management", "/observability"]) await import("dataplat" + name);';
+  expect(await loadedBy(clients)).toEqual(["openapi-fetch"]);
+});
+
+test("loads no package for a platform in memory, and Kysely only for one in a file", async () => {
+  const start = (options: string) => `
+    const { createPlatform } = await import("dataplat/platform");
+    const platform = createPlatform(${options});
+    await platform.ready();
+    await platform.close();`;
+  expect(await loadedBy(start("{ demo: true }"))).toEqual(["node:crypto"]);
+  const file = path.join(project, "platform.db");
+  expect(await loadedBy(start(JSON.stringify({ demo: true, data: file })))).toContain("kysely");
+});
+
+test("starts a platform for tests, and serves one from the command line that keeps a change", async () => {
+  const inProcess = await run(`
+    import { startTestPlatform } from "dataplat/testing";
+    import { createManagementClient } from "dataplat/management";
+    await using platform = await startTestPlatform();
+    const management = createManagementClient(platform.managementOptions);
+    console.log((await management.listServices({ organizationId: "11111111-1111-4111-8111-111111111111" })).length > 1);
+  `);
+  expect(inProcess).toBe("true\n");
+  const { bin } = JSON.parse(await readFile(path.join(installed, "package.json"), "utf8"));
+  const served = await run(`
+    import { spawn } from "node:child_process";
+    import { once } from "node:events";
+    import { createInterface } from "node:readline";
+    import { createManagementClient } from "dataplat/management";
+    const pipe = {
+      organizationId: "11111111-1111-4111-8111-111111111111",
+      serviceId: "22222222-2222-4222-8222-222222222222",
+      pipeId: "33333333-3333-4333-8333-333333333333",
+    };
+    for (const change of [{ engine_max_threads: 63 }, {}]) {
+      const args = [${JSON.stringify(path.join(installed, bin.dataplat))}, "serve", "--port", "0", "--data", "kept.db", "--demo"];
+      const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+      const [line] = await once(createInterface(child.stdout), "line");
+      const [baseUrl] = /http:\\S+/.exec(line);
+      const management = createManagementClient({ baseUrl, keyId: "demo-key", keySecret: "demo-secret" });
+      console.log((await management.updatePipeSettings(pipe, change)).engine_max_threads);
+      child.kill();
+      console.log(await once(child, "exit"));
+    }
+  `);
+  expect(served).toBe("63\n[ 0, null ]\n63\n[ 0, null ]\n");
+});
+
 test("gives every document that it exports, bundled", async () => {
   const manifest = JSON.parse(await readFile(path.join(installed, "package.json"), "utf8"));
   const documents = Object.keys(manifest.exports).filter((entry) => entry.startsWith("./openapi/"));

@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 /** What stands for the package's entries, so that snippets need no build. */
 const entries = {
   dataplat: ["./src/index.ts"],
+  "dataplat/platform": ["./src/platform/index.ts"],
   "dataplat/*": ["./src/*.ts"],
 };
 

@@ -34,6 +34,21 @@ export function authorize(request: PlatformRequest, adminToken: string | undefin
   }
 }
 
+/**
+ * Tells whether a request may reach the administration surface, for what must be known before its body is read.
+ *
+ * @param request any request at `/_platform` or below
+ * @param adminToken the token that opens it; undefined to let in this machine alone
+ */
+export function isAuthorized(request: PlatformRequest, adminToken: string | undefined): boolean {
+  try {
+    authorize(request, adminToken);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function unauthorized(): Refusal {
   return new Refusal(401, "Unauthorized.", { "www-authenticate": 'Bearer realm="platform"' });
 }

@@ -54,4 +54,6 @@ function collect(
   request.once("end", () => settle(chunks[1] ? Buffer.concat(chunks) : (chunks[0] ?? new Uint8Array())));
   request.once("close", () => settle("gone"));
   if (request.destroyed) settle("gone");
+  // What broke while this request waited for its turn was this body, if it did not come whole before.
+  else if (connection.failure && !request.complete) settle(connection.failure);
 }

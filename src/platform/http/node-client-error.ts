@@ -30,9 +30,9 @@ export function createClientErrorListener(
       socket.destroy();
       return;
     }
-    if (connection.unreadable) return;
-    connection.unreadable = true;
+    if (connection.failure) return;
     const failure = describe(error, settings);
+    connection.failure = failure;
     // The request whose body is coming in is answered in its turn; anything else waits for the answers before it.
     if (connection.failBody) connection.failBody(failure);
     else void refuse(connection, failure, settings.lingerMs);

@@ -16,8 +16,8 @@ export interface Connection {
   gone: boolean;
   /** Aborted when that happens; only for requests that asked for it. */
   readonly controllers: Set<AbortController>;
-  /** What came cannot be read as HTTP; nothing after it is. */
-  unreadable: boolean;
+  /** Why nothing more can be read from it; undefined while something can. */
+  failure: BodyFailure | undefined;
 }
 
 /** Why a body cannot be had. */
@@ -79,7 +79,7 @@ function createConnection(socket: Socket): Connection {
     failBody: undefined,
     gone: false,
     controllers: new Set(),
-    unreadable: false,
+    failure: undefined,
   };
 }
 

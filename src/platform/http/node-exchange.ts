@@ -3,7 +3,6 @@
  * cannot come, an abort signal exists only for who asks for it, and an answer is one write.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { bodyLimitOf } from "../limits.ts";
 import type { PlatformHeaders, PlatformRequest, PlatformResponse } from "../message.ts";
 import { failureResponse, type Handle, messageResponse, oversizeBody } from "./handle.ts";
 import { announcedLength, type ReadBody, readBody } from "./node-body.ts";
@@ -78,7 +77,7 @@ async function answer(exchange: Exchange): Promise<void> {
   const body = announcedLength(request.headers) === 0 ? null : await receive(exchange);
   if (body === "gone") return;
   if (body === "too-large") {
-    const refused = await ask(exchange, oversizeBody(bodyLimitOf(targetOf(request))));
+    const refused = await ask(exchange, oversizeBody(limitOf(exchange)));
     return closeAfter(request, response, refused, settings);
   }
   if (body !== null && "status" in body) {
@@ -105,11 +104,21 @@ function refuse({ request, expectation }: Exchange): PlatformResponse | undefine
 }
 
 /** Takes the body in, unless it is known beforehand that it is not wanted. */
-async function receive({ request, response, connection, expectation }: Exchange): Promise<ReadBody> {
-  const limit = bodyLimitOf(targetOf(request));
+async function receive(exchange: Exchange): Promise<ReadBody> {
+  const { request, response, connection, expectation } = exchange;
+  const limit = limitOf(exchange);
   if ((announcedLength(request.headers) ?? 0) > limit) return "too-large";
   if (expectation === "continue") response.writeContinue();
   return readBody(request, limit, connection);
+}
+
+function limitOf({ request, connection, settings }: Exchange): number {
+  return settings.bodyLimit({
+    method: request.method ?? "",
+    target: targetOf(request),
+    headers: readHeaders(request.headers),
+    remoteAddress: connection.remoteAddress,
+  });
 }
 
 async function ask(exchange: Exchange, body: Uint8Array | null): Promise<PlatformResponse> {

@@ -1,9 +1,13 @@
 /** Limits of a server that no caller sets, and that tests shorten. */
+import { bodyLimitOf } from "../limits.ts";
+import type { PlatformRequest } from "../message.ts";
 
 /** What a server allows. Times are in milliseconds, sizes in bytes. */
 export interface ServerSettings {
   /** Request line and headers together. */
   readonly headersLimit: number;
+  /** Body of a request, of which the rest is known. */
+  readonly bodyLimit: (request: Omit<PlatformRequest, "body">) => number;
   /** From the connection, or the answer before, to the end of the headers. */
   readonly headersTimeoutMs: number;
   /** The same to the end of the body. */
@@ -26,6 +30,7 @@ export interface ServerSettings {
 
 export const defaultSettings: ServerSettings = {
   headersLimit: 16 * 1024,
+  bodyLimit: ({ target }) => bodyLimitOf(target),
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   checkEveryMs: 1000,

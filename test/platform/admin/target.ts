@@ -1,0 +1,48 @@
+/** An administration target that remembers what it was told, and requests to it. */
+import { type AdminTarget, handleAdmin } from "../../../src/platform/admin/handle-admin.ts";
+import { createFaults } from "../../../src/platform/faults.ts";
+import { createJournal } from "../../../src/platform/journal.ts";
+import type { PlatformRequest, PlatformResponse } from "../../../src/platform/message.ts";
+
+const operations = [{ operationId: "getPipe", parameters: [] }];
+
+/** Makes a target; `told` holds what was done with it. */
+export function newTarget(changes: Partial<AdminTarget> = {}) {
+  const told: unknown[] = [];
+  const faults = createFaults(["getPipe", "updateAlert"]);
+  const journal = createJournal({ size: 10, now: () => 0, operations });
+  const target: AdminTarget = {
+    adminToken: undefined,
+    faults,
+    journal,
+    ping: async () => {},
+    seed: async (seed) => {
+      told.push(["seed", seed]);
+    },
+    reset: async (...seed) => {
+      told.push(["reset", ...seed]);
+    },
+    export: async () => ({ teams: [{ id: "team-1" }] }),
+    metrics: () => "# metrics\n",
+    fidelity: () => ({ getPipe: "exact" }),
+    onError: (error, requestId) => told.push(["error", error, requestId]),
+    ...changes,
+  };
+  return { target, told, journal, faults };
+}
+
+/** Sends a request from this machine. */
+export function ask(
+  target: AdminTarget,
+  line: string,
+  request: Partial<PlatformRequest> = {},
+): Promise<PlatformResponse> {
+  const [method = "", path = ""] = line.split(" ");
+  return handleAdmin({ method, target: path, remoteAddress: "127.0.0.1", ...request }, target);
+}
+
+/** The body of a response, parsed. */
+export function parsed<Body = unknown>({ body }: PlatformResponse): Body | undefined {
+  // The form that a test expects of it: one of another form fails that test.
+  return body === null ? undefined : (JSON.parse(body) as Body);
+}

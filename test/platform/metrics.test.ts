@@ -1,0 +1,106 @@
+/** The counters, read by a small parser of the text format that refuses what Prometheus refuses. */
+import { expect, test } from "vitest";
+import { createMetrics, type Observation } from "../../src/platform/metrics.ts";
+
+const state = { store: "memory", journalEntries: 3, faultsPending: 2 };
+const request: Observation = {
+  api: "management",
+  operationId: "getPipe",
+  method: "GET",
+  status: 200,
+  durationMs: 3,
+  fault: null,
+};
+
+/** Values by sample, as in `name{a="b"}`. Throws for what is not the text format 0.0.4. */
+function parse(text: string): Map<string, number> {
+  if (!text.endsWith("\n")) throw new Error("The last line does not end.");
+  const samples = new Map<string, number>();
+  let family = "";
+  for (const line of text.slice(0, -1).split("\n")) {
+    const [, kind, name, rest = ""] = /^# (HELP|TYPE) ([a-z_]+) (.+)$/.exec(line) ?? [];
+    if (kind === "HELP") family = name ?? "";
+    else if (kind === "TYPE") {
+      if (name !== family || !/^(?:counter|gauge|histogram)$/.test(rest)) throw new Error(line);
+    } else {
+      const label = String.raw`[a-z]+="(?:[^"\\\n]|\\[\\"n])*"`;
+      const sample = new RegExp(
+        `^(${family}(?:_bucket|_sum|_count)?(?:\\{${label}(?:,${label})*\\})?) (\\S+)$`,
+      );
+      const [, key, value] = sample.exec(line) ?? [];
+      if (key === undefined || samples.has(key) || Number.isNaN(Number(value))) throw new Error(line);
+      samples.set(key, Number(value));
+    }
+  }
+  return samples;
+}
+
+test("counts requests by API, operation, method and status", () => {
+  const metrics = createMetrics();
+  metrics.observe(request);
+  metrics.observe(request);
+  metrics.observe({ ...request, status: 404 });
+  metrics.observe({ ...request, api: "observability", operationId: "updateAlert", method: "PUT" });
+  const samples = parse(metrics.render(state));
+  const total = (labels: string) => samples.get(`dataplat_requests_total{${labels}}`);
+  expect(total('api="management",operation="getPipe",method="GET",status="200"')).toBe(2);
+  expect(total('api="management",operation="getPipe",method="GET",status="404"')).toBe(1);
+  expect(total('api="observability",operation="updateAlert",method="PUT",status="200"')).toBe(1);
+});
+
+test("has one label for whatever is unknown, so that nobody can make labels up", () => {
+  const metrics = createMetrics();
+  for (let count = 0; count < 50; count += 1) {
+    metrics.observe({ ...request, api: null, operationId: null, method: `METHOD${count}`, status: null });
+  }
+  const totals = [...parse(metrics.render(state))].filter(([key]) =>
+    key.startsWith("dataplat_requests_total"),
+  );
+  expect(totals).toEqual([
+    ['dataplat_requests_total{api="none",operation="none",method="other",status="none"}', 50],
+  ]);
+});
+
+test("sums up how long requests took in cumulative buckets", () => {
+  const metrics = createMetrics();
+  for (const durationMs of [0.1, 0.5, 3, 70_000]) metrics.observe({ ...request, durationMs });
+  const samples = parse(metrics.render(state));
+  const labels = 'api="management",operation="getPipe"';
+  const bucket = (le: string) =>
+    samples.get(`dataplat_request_duration_seconds_bucket{${labels},le="${le}"}`);
+  expect(["0.0005", "0.001", "0.005", "10", "+Inf"].map(bucket)).toEqual([2, 2, 3, 3, 4]);
+  expect(samples.get(`dataplat_request_duration_seconds_count{${labels}}`)).toBe(4);
+  expect(samples.get(`dataplat_request_duration_seconds_sum{${labels}}`)).toBeCloseTo(70.0036, 6);
+});
+
+test("counts faults that fired, by type, and shows what holds now", () => {
+  const metrics = createMetrics();
+  metrics.observe({ ...request, fault: "drop" });
+  metrics.observe({ ...request, fault: "drop" });
+  metrics.observe(request);
+  const samples = parse(metrics.render(state));
+  expect(samples.get('dataplat_faults_total{fault="drop"}')).toBe(2);
+  expect(samples.get("dataplat_faults_pending")).toBe(2);
+  expect(samples.get("dataplat_journal_entries")).toBe(3);
+  expect(samples.get('dataplat_info{store="memory"}')).toBe(1);
+});
+
+test("shows when the process began and what memory it has", () => {
+  const samples = parse(createMetrics().render(state));
+  const started = samples.get("process_start_time_seconds") ?? 0;
+  expect(started * 1000).toBeLessThanOrEqual(Date.now());
+  expect(started).toBeGreaterThan(1_600_000_000);
+  expect(samples.get("process_resident_memory_bytes")).toBeGreaterThan(1_000_000);
+});
+
+test("escapes what would end a label", () => {
+  const text = createMetrics().render({ ...state, store: 'a "b" \\ c\nd' });
+  expect(text).toContain('dataplat_info{store="a \\"b\\" \\\\ c\\nd"} 1\n');
+  expect(() => parse(text)).not.toThrow();
+});
+
+test("is refused by this parser when it is broken", () => {
+  const text = createMetrics().render(state);
+  expect(() => parse(text.slice(0, -1))).toThrow("The last line does not end.");
+  expect(() => parse(text.replace('"memory"', '"mem"ory"'))).toThrow();
+});

@@ -1,0 +1,121 @@
+/** Faults and journal as the real clients meet them, in process and on a port. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { safe } from "../../src/index.ts";
+import { createManagementClient } from "../../src/management.ts";
+import { createObservabilityClient } from "../../src/observability.ts";
+import { demo, startTestPlatform, type TestPlatform } from "../../src/testing.ts";
+
+describe.each([
+  ["in process", {}],
+  ["on a port", { listen: true }],
+  ["on a port that is named", { port: 0 }],
+])("%s", (_, options) => {
+  let platform: TestPlatform;
+  beforeAll(async () => {
+    platform = await startTestPlatform(options);
+  });
+  afterAll(() => platform.close());
+
+  test("both clients reach it", async () => {
+    const management = createManagementClient(platform.managementOptions);
+    await management.updatePipeSettings(demo.pipe, { engine_max_threads: 7 });
+    expect((await management.getPipe(demo.pipe)).settings?.engine_max_threads).toBe(7);
+    const observability = createObservabilityClient(platform.observabilityOptions);
+    expect(await observability.listDashboards()).not.toEqual([]);
+  });
+
+  test("every kind of fault reaches the client, and proves that it did", async () => {
+    const { organizationId, managementOptions, faults } = await platform.createOrganization();
+    const client = createManagementClient({ ...managementOptions, retry: false });
+    const failure = async () => {
+      const result = await safe(client.listServices({ organizationId }));
+      return result.ok ? undefined : result.error;
+    };
+    faults.inject("listServices", { type: "status", status: 503 });
+    expect(await failure()).toMatchObject({ kind: "api", status: 503, body: { status: 503 } });
+    faults.inject("listServices", {
+      type: "status",
+      status: 418,
+      body: { tea: true },
+      headers: { "x-a": "b" },
+    });
+    const teapot = await failure();
+    expect(teapot).toMatchObject({ status: 418, body: { tea: true } });
+    expect(teapot?.kind === "api" && teapot.headers.get("x-a")).toBe("b");
+    faults.inject("listServices", { type: "status", status: 502, body: "<html>" });
+    expect(await failure()).toMatchObject({ status: 502, body: "<html>" });
+    faults.inject("listServices", { type: "status", status: 200, body: "<html>" });
+    expect(await failure()).toMatchObject({ kind: "unexpected-response" });
+    faults.inject("listServices", { type: "rate-limit", retryAfterSeconds: 7 });
+    expect(await failure()).toMatchObject({ status: 429, retryAfterMs: 7000 });
+    faults.inject("listServices", { type: "drop" });
+    expect(await failure()).toMatchObject({ kind: "network" });
+    faults.inject("listServices", { type: "truncate" });
+    expect(await failure()).toMatchObject({ kind: "network" });
+    faults.inject("listServices", { type: "latency", ms: 1 });
+    expect(await failure()).toBeUndefined();
+    faults.assertAllFired();
+    expect(faults.pending()).toEqual([]);
+  });
+
+  test("a slow answer meets the client's timeout", async () => {
+    const { organizationId, managementOptions, faults } = await platform.createOrganization();
+    const client = createManagementClient({ ...managementOptions, retry: false, timeoutMs: 50 });
+    faults.inject("listServices", { type: "latency", ms: 600_000 });
+    expect(await safe(client.listServices({ organizationId }))).toMatchObject({
+      ok: false,
+      error: { kind: "timeout" },
+    });
+    faults.assertAllFired();
+  });
+
+  test.each([
+    ["before", { type: "drop" }, 8],
+    ["after", { type: "drop", when: "after" }, 9],
+    ["while it is answered", { type: "truncate" }, 9],
+  ] as const)(
+    "a connection that breaks %s the update says so by what is stored",
+    async (_, fault, threads) => {
+      const pipe = { settings: { engine_max_threads: 8 } };
+      const { managementOptions, services, faults } = await platform.createOrganization({
+        services: [{ pipes: [pipe] }],
+      });
+      const { parameters } = services[0]?.pipes[0] ?? expect.unreachable();
+      const client = createManagementClient({ ...managementOptions, retry: false });
+      faults.inject("updatePipeSettings", fault);
+      const result = await safe(client.updatePipeSettings(parameters, { engine_max_threads: 9 }));
+      expect(result).toMatchObject({ ok: false, error: { kind: "network", outcome: "unknown" } });
+      expect((await client.getPipe(parameters)).settings?.engine_max_threads).toBe(threads);
+    },
+  );
+
+  test("the client gets over a fault by trying again", async () => {
+    const { organizationId, managementOptions, faults, journal } = await platform.createOrganization();
+    faults.inject("listServices", { type: "drop" }, { times: 2 });
+    await createManagementClient(managementOptions).listServices({ organizationId });
+    faults.assertAllFired();
+    journal.assertCalled("listServices", { times: 3 });
+    expect(journal.entries().map(({ status, fault }) => [status, fault])).toEqual([
+      [null, "drop"],
+      [null, "drop"],
+      [200, null],
+    ]);
+  });
+
+  test("the journal holds what was asked, and no credential", async () => {
+    const { organizationId, managementOptions, keySecret, journal } = await platform.createOrganization();
+    const client = createManagementClient(managementOptions);
+    await client.listServices({ organizationId, filter: ["tag:env=prod"] });
+    const [entry] = journal.assertCalled("listServices", { times: 1, status: 200 });
+    expect(entry).toMatchObject({
+      api: "management",
+      method: "GET",
+      target: expect.stringMatching(/\?filter=tag(?::|%3A)env(?:=|%3D)prod$/),
+      pathParameters: { organizationId },
+      headers: { accept: "application/json" },
+    });
+    const text = JSON.stringify(platform.journal.entries());
+    expect(text).not.toContain(keySecret);
+    expect(text).not.toContain(btoa(`${managementOptions.keyId}:${keySecret}`));
+  });
+});

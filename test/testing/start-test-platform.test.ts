@@ -1,0 +1,86 @@
+/** The test kit as a test author meets it: with the real clients. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { safe } from "../../src/index.ts";
+import { createManagementClient } from "../../src/management.ts";
+import { createObservabilityClient } from "../../src/observability.ts";
+import { createTestClock, demo, startTestPlatform } from "../../src/testing.ts";
+
+describe("a test platform", () => {
+  test("holds the demo data, under the names that the kit gives", async () => {
+    await using platform = await startTestPlatform();
+    const management = createManagementClient(platform.managementOptions);
+    const observability = createObservabilityClient(platform.observabilityOptions);
+    const { organizationId, serviceId, pipeId } = demo;
+    const pipe = await management.getPipe(demo.pipe);
+    expect(demo.pipe).toEqual({ organizationId, serviceId, pipeId });
+    expect([pipe.id, pipe.serviceId, Object.keys(pipe.source ?? {})]).toEqual([pipeId, serviceId, ["kafka"]]);
+    const services = await management.listServices({ organizationId });
+    expect(services.map(({ id }) => id)).toContain(serviceId);
+    expect(await observability.listDashboards()).not.toEqual([]);
+  });
+
+  test("is empty without it", async () => {
+    await using platform = await startTestPlatform({ demo: false });
+    expect(await platform.export()).toEqual({});
+    const management = createManagementClient(platform.managementOptions);
+    expect(await safe(management.getPipe(demo.pipe))).toMatchObject({ ok: false, error: { status: 401 } });
+  });
+
+  test("is nobody else's", async () => {
+    await using one = await startTestPlatform();
+    await using other = await startTestPlatform();
+    const client = createManagementClient(one.managementOptions);
+    await client.updatePipeSettings(demo.pipe, { engine_max_threads: 61 });
+    const there = createManagementClient(other.managementOptions);
+    expect((await there.getPipe(demo.pipe)).settings?.engine_max_threads).not.toBe(61);
+  });
+
+  test("answers at the time of its clock", async () => {
+    const clock = createTestClock("2026-01-01T00:00:00.000Z");
+    await using platform = await startTestPlatform({ clock });
+    const management = createManagementClient(platform.managementOptions);
+    clock.advance(60_000);
+    await management.updatePipeSettings(demo.pipe, { engine_max_threads: 8 });
+    expect((await management.getPipe(demo.pipe)).updatedAt).toBe("2026-01-01T00:01:00.000Z");
+    expect(platform.journal.entries()[0]?.at).toBe("2026-01-01T00:01:00.000Z");
+  });
+
+  test("lets a rate limit pass by its clock alone", async () => {
+    const rateLimit = { management: { requests: 1, perMs: 3_600_000 } };
+    await using platform = await startTestPlatform({ rateLimit });
+    const client = createManagementClient({ ...platform.managementOptions, retry: false });
+    await client.getPipe(demo.pipe);
+    expect(await safe(client.getPipe(demo.pipe))).toMatchObject({
+      ok: false,
+      error: { status: 429, retryAfterMs: 3_600_000 },
+    });
+    platform.clock.advance(3_600_000);
+    await client.getPipe(demo.pipe);
+  });
+
+  test("keeps a change in a file, for the next one", async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "dataplat-testing-"));
+    try {
+      const data = path.join(folder, "data.db");
+      {
+        await using platform = await startTestPlatform({ data });
+        const client = createManagementClient(platform.managementOptions);
+        await client.updatePipeSettings(demo.pipe, { engine_max_threads: 61 });
+      }
+      await using platform = await startTestPlatform({ data });
+      const pipe = await createManagementClient(platform.managementOptions).getPipe(demo.pipe);
+      expect(pipe.settings?.engine_max_threads).toBe(61);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  test("does not start with a seed that is wrong", async () => {
+    // As a caller without types would give it.
+    const seed = { teams: [{ id: 5 }] } as never;
+    await expect(startTestPlatform({ seed })).rejects.toThrow("/teams/0/id");
+  });
+});

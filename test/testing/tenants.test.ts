@@ -1,0 +1,144 @@
+/** Organizations and teams of a test's own. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { safe } from "../../src/index.ts";
+import { createManagementClient } from "../../src/management.ts";
+import { createObservabilityClient } from "../../src/observability.ts";
+import { startTestPlatform, type TestPlatform } from "../../src/testing.ts";
+
+describe("an organization of a test", () => {
+  let platform: TestPlatform;
+  beforeAll(async () => {
+    platform = await startTestPlatform();
+  });
+  afterAll(() => platform.close());
+
+  test("begins with what it was given, and the rest is filled in", async () => {
+    const { organizationId, managementOptions, services } = await platform.createOrganization({
+      name: "Of a test",
+      services: [{ name: "prod", tags: { env: "prod" }, pipes: [{ name: "orders" }, {}] }, { name: "dev" }],
+    });
+    const client = createManagementClient(managementOptions);
+    const listed = await client.listServices({ organizationId, filter: ["tag:env=prod"] });
+    expect(listed).toEqual([expect.objectContaining({ id: services[0]?.serviceId, name: "prod" })]);
+    expect(services.map(({ pipes }) => pipes.length)).toEqual([2, 0]);
+    for (const { parameters } of services[0]?.pipes ?? []) {
+      expect(await client.getPipe(parameters)).toMatchObject({ state: "Running", source: { kafka: {} } });
+    }
+  });
+
+  test("is added to later on", async () => {
+    const organization = await platform.createOrganization();
+    const { organizationId } = organization;
+    const client = createManagementClient(organization.managementOptions);
+    const service = await organization.addService({ name: "later", pipes: [{ name: "with it" }] });
+    const pipe = await service.addPipe({ name: "after it", source: { kinesis: { streamName: "s" } } });
+    expect(organization.services).toEqual([service]);
+    expect(service.pipes).toHaveLength(2);
+    expect((await client.listServices({ organizationId })).map(({ name }) => name)).toEqual(["later"]);
+    expect((await client.getPipe(service.pipes[0]?.parameters ?? expect.unreachable())).name).toBe("with it");
+    expect((await client.getPipe(pipe.parameters)).source).toEqual({ kinesis: { streamName: "s" } });
+  });
+
+  test("refuses what breaks the contract, and adds nothing then", async () => {
+    const organization = await platform.createOrganization();
+    const settings = { engine_max_threads: 65 };
+    await expect(organization.addService({ pipes: [{ settings }] })).rejects.toThrow("engine_max_threads");
+    expect(organization.services).toEqual([]);
+    const client = createManagementClient(organization.managementOptions);
+    const { organizationId } = organization;
+    expect(await client.listServices({ organizationId })).toEqual([]);
+  });
+
+  test("is reached by its own key alone", async () => {
+    const [one, other] = await Promise.all([platform.createOrganization(), platform.createOrganization()]);
+    const client = createManagementClient(one.managementOptions);
+    expect(await client.listServices({ organizationId: one.organizationId })).toEqual([]);
+    expect(await safe(client.listServices({ organizationId: other.organizationId }))).toMatchObject({
+      ok: false,
+      error: { status: 404 },
+    });
+  });
+
+  test("has faults and a journal of its own", async () => {
+    const [one, other] = await Promise.all([platform.createOrganization(), platform.createOrganization()]);
+    const [client, otherClient] = [one, other].map(({ managementOptions }) =>
+      createManagementClient({ ...managementOptions, retry: false }),
+    );
+    one.faults.inject("listServices", { type: "status", status: 500 });
+    other.faults.inject("getPipe", { type: "truncate" });
+    expect(await otherClient?.listServices({ organizationId: other.organizationId })).toEqual([]);
+    one.journal.assertNotCalled("listServices");
+    expect(() => one.faults.assertAllFired()).toThrow("listServices");
+    const result = await safe(
+      client?.listServices({ organizationId: one.organizationId }) ?? expect.unreachable(),
+    );
+    expect(result).toMatchObject({ error: { status: 500 } });
+    one.faults.assertAllFired();
+    one.journal.assertCalled("listServices", { times: 1, status: 500 });
+    other.journal.assertCalled("listServices", { times: 1, status: 200 });
+    expect(() => other.faults.assertAllFired()).toThrow("getPipe");
+    other.faults.clear();
+    other.faults.assertAllFired();
+    expect(one.journal.entries({ status: 200 })).toEqual([]);
+  });
+});
+
+describe("a team of a test", () => {
+  let platform: TestPlatform;
+  beforeAll(async () => {
+    platform = await startTestPlatform();
+  });
+  afterAll(() => platform.close());
+
+  test("begins with what it was given, and the rest is filled in", async () => {
+    const team = await platform.createTeam({
+      dashboards: [{ name: "Checkout" }],
+      alerts: [{ threshold: 5 }, {}],
+    });
+    const client = createObservabilityClient(team.observabilityOptions);
+    const [dashboard] = team.dashboards;
+    expect(await client.listDashboards()).toEqual([
+      expect.objectContaining({ id: dashboard?.dashboardId, name: "Checkout" }),
+    ]);
+    const { parameters } = team.alerts[0] ?? expect.unreachable();
+    const alert = await client.updateAlert(parameters, { message: "changed" });
+    expect(alert).toMatchObject({
+      team: team.teamId,
+      threshold: 5,
+      message: "changed",
+      source: "tile",
+      dashboard: dashboard?.dashboardId,
+      tileId: dashboard?.tileIds[0],
+    });
+    team.journal.assertCalled("updateAlert", { body: { message: "changed" } });
+  });
+
+  test("is added to later on", async () => {
+    const team = await platform.createTeam();
+    const client = createObservabilityClient(team.observabilityOptions);
+    const early = await team.addAlert();
+    expect(await client.updateAlert(early.parameters, {})).toMatchObject({ source: "search" });
+    const dashboard = await team.addDashboard();
+    const late = await team.addAlert({ name: "late" });
+    const other = await team.addAlert({ source: "search" });
+    expect([team.dashboards, team.alerts]).toEqual([[dashboard], [early, late, other]]);
+    expect(await client.updateAlert(late.parameters, {})).toMatchObject({
+      name: "late",
+      dashboard: dashboard.dashboardId,
+      tileId: dashboard.tileIds[0],
+    });
+    expect(await client.updateAlert(other.parameters, {})).toMatchObject({ source: "search" });
+  });
+
+  test("is reached by its own token alone", async () => {
+    const [one, other] = await Promise.all([
+      platform.createTeam({ dashboards: [{}] }),
+      platform.createTeam({ alerts: [{}] }),
+    ]);
+    const client = createObservabilityClient(other.observabilityOptions);
+    expect(await client.listDashboards()).toEqual([]);
+    const { parameters } = other.alerts[0] ?? expect.unreachable();
+    const stranger = createObservabilityClient(one.observabilityOptions);
+    expect(await safe(stranger.updateAlert(parameters, {}))).toMatchObject({ error: { status: 404 } });
+  });
+});
