@@ -1,8 +1,6 @@
 // Generated from openapi/management/openapi.yaml by `npm run generate`. Do not edit.
 function fail(errors, instancePath, keyword, params) {
-  const list = errors ?? [];
-  list.push({ instancePath, keyword, params });
-  return list;
+errors.push({ instancePath, keyword, params });
 }
 
 export const listServices_200 = validate21;
@@ -10,27 +8,27 @@ const formats0 = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 const formats4 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 
 function validate22(data, {instancePath=""}={}){
-let vErrors = null;
+const errors = [];
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
-vErrors = fail(vErrors, instancePath+"/id", "format", {format: "uuid"});
+fail(errors, instancePath+"/id", "format", {format: "uuid"});
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/id", "type", {type: "string"});
+fail(errors, instancePath+"/id", "type", {type: "string"});
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-vErrors = fail(vErrors, instancePath+"/name", "type", {type: "string"});
+fail(errors, instancePath+"/name", "type", {type: "string"});
 }
 }
 if(data.engineVersion !== undefined){
 if(typeof data.engineVersion !== "string"){
-vErrors = fail(vErrors, instancePath+"/engineVersion", "type", {type: "string"});
+fail(errors, instancePath+"/engineVersion", "type", {type: "string"});
 }
 }
 if(data.endpoints !== undefined){
@@ -42,74 +40,74 @@ let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.protocol !== undefined){
 if(typeof data4.protocol !== "string"){
-vErrors = fail(vErrors, instancePath+"/endpoints/" + i0+"/protocol", "type", {type: "string"});
+fail(errors, instancePath+"/endpoints/" + i0+"/protocol", "type", {type: "string"});
 }
 }
 if(data4.host !== undefined){
 if(typeof data4.host !== "string"){
-vErrors = fail(vErrors, instancePath+"/endpoints/" + i0+"/host", "type", {type: "string"});
+fail(errors, instancePath+"/endpoints/" + i0+"/host", "type", {type: "string"});
 }
 }
 if(data4.port !== undefined){
 let data7 = data4.port;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-vErrors = fail(vErrors, instancePath+"/endpoints/" + i0+"/port", "type", {type: "number"});
+if(!(Number.isFinite(data7))){
+fail(errors, instancePath+"/endpoints/" + i0+"/port", "type", {type: "number"});
 }
 }
 if(data4.username !== undefined){
 if(typeof data4.username !== "string"){
-vErrors = fail(vErrors, instancePath+"/endpoints/" + i0+"/username", "type", {type: "string"});
+fail(errors, instancePath+"/endpoints/" + i0+"/username", "type", {type: "string"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/endpoints/" + i0, "type", {type: "object"});
+fail(errors, instancePath+"/endpoints/" + i0, "type", {type: "object"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/endpoints", "type", {type: "array"});
+fail(errors, instancePath+"/endpoints", "type", {type: "array"});
 }
 }
 if(data.minTotalMemoryGb !== undefined){
 let data9 = data.minTotalMemoryGb;
-if(!((typeof data9 == "number") && (isFinite(data9)))){
-vErrors = fail(vErrors, instancePath+"/minTotalMemoryGb", "type", {type: "number"});
+if(!(Number.isFinite(data9))){
+fail(errors, instancePath+"/minTotalMemoryGb", "type", {type: "number"});
 }
 }
 if(data.maxTotalMemoryGb !== undefined){
 let data10 = data.maxTotalMemoryGb;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
-vErrors = fail(vErrors, instancePath+"/maxTotalMemoryGb", "type", {type: "number"});
+if(!(Number.isFinite(data10))){
+fail(errors, instancePath+"/maxTotalMemoryGb", "type", {type: "number"});
 }
 }
 if(data.minReplicaMemoryGb !== undefined){
 let data11 = data.minReplicaMemoryGb;
-if(!((typeof data11 == "number") && (isFinite(data11)))){
-vErrors = fail(vErrors, instancePath+"/minReplicaMemoryGb", "type", {type: "number"});
+if(!(Number.isFinite(data11))){
+fail(errors, instancePath+"/minReplicaMemoryGb", "type", {type: "number"});
 }
 }
 if(data.maxReplicaMemoryGb !== undefined){
 let data12 = data.maxReplicaMemoryGb;
-if(!((typeof data12 == "number") && (isFinite(data12)))){
-vErrors = fail(vErrors, instancePath+"/maxReplicaMemoryGb", "type", {type: "number"});
+if(!(Number.isFinite(data12))){
+fail(errors, instancePath+"/maxReplicaMemoryGb", "type", {type: "number"});
 }
 }
 if(data.numReplicas !== undefined){
 let data13 = data.numReplicas;
-if(!((typeof data13 == "number") && (isFinite(data13)))){
-vErrors = fail(vErrors, instancePath+"/numReplicas", "type", {type: "number"});
+if(!(Number.isFinite(data13))){
+fail(errors, instancePath+"/numReplicas", "type", {type: "number"});
 }
 }
 if(data.idleScaling !== undefined){
 if(typeof data.idleScaling !== "boolean"){
-vErrors = fail(vErrors, instancePath+"/idleScaling", "type", {type: "boolean"});
+fail(errors, instancePath+"/idleScaling", "type", {type: "boolean"});
 }
 }
 if(data.idleTimeoutMinutes !== undefined){
 let data15 = data.idleTimeoutMinutes;
-if(!((typeof data15 == "number") && (isFinite(data15)))){
-vErrors = fail(vErrors, instancePath+"/idleTimeoutMinutes", "type", {type: "number"});
+if(!(Number.isFinite(data15))){
+fail(errors, instancePath+"/idleTimeoutMinutes", "type", {type: "number"});
 }
 }
 if(data.ipAccessList !== undefined){
@@ -121,48 +119,48 @@ let data17 = data16[i1];
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.source !== undefined){
 if(typeof data17.source !== "string"){
-vErrors = fail(vErrors, instancePath+"/ipAccessList/" + i1+"/source", "type", {type: "string"});
+fail(errors, instancePath+"/ipAccessList/" + i1+"/source", "type", {type: "string"});
 }
 }
 if(data17.description !== undefined){
 if(typeof data17.description !== "string"){
-vErrors = fail(vErrors, instancePath+"/ipAccessList/" + i1+"/description", "type", {type: "string"});
+fail(errors, instancePath+"/ipAccessList/" + i1+"/description", "type", {type: "string"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/ipAccessList/" + i1, "type", {type: "object"});
+fail(errors, instancePath+"/ipAccessList/" + i1, "type", {type: "object"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/ipAccessList", "type", {type: "array"});
+fail(errors, instancePath+"/ipAccessList", "type", {type: "array"});
 }
 }
 if(data.createdAt !== undefined){
 let data20 = data.createdAt;
 if(typeof data20 === "string"){
 if(!(formats4.test(data20))){
-vErrors = fail(vErrors, instancePath+"/createdAt", "format", {format: "date-time"});
+fail(errors, instancePath+"/createdAt", "format", {format: "date-time"});
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/createdAt", "type", {type: "string"});
+fail(errors, instancePath+"/createdAt", "type", {type: "string"});
 }
 }
 if(data.encryptionKey !== undefined){
 if(typeof data.encryptionKey !== "string"){
-vErrors = fail(vErrors, instancePath+"/encryptionKey", "type", {type: "string"});
+fail(errors, instancePath+"/encryptionKey", "type", {type: "string"});
 }
 }
 if(data.encryptionAssumedRoleIdentifier !== undefined){
 if(typeof data.encryptionAssumedRoleIdentifier !== "string"){
-vErrors = fail(vErrors, instancePath+"/encryptionAssumedRoleIdentifier", "type", {type: "string"});
+fail(errors, instancePath+"/encryptionAssumedRoleIdentifier", "type", {type: "string"});
 }
 }
 if(data.iamRole !== undefined){
 if(typeof data.iamRole !== "string"){
-vErrors = fail(vErrors, instancePath+"/iamRole", "type", {type: "string"});
+fail(errors, instancePath+"/iamRole", "type", {type: "string"});
 }
 }
 if(data.privateEndpointIds !== undefined){
@@ -171,12 +169,12 @@ if(Array.isArray(data24)){
 const len2 = data24.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data24[i2] !== "string"){
-vErrors = fail(vErrors, instancePath+"/privateEndpointIds/" + i2, "type", {type: "string"});
+fail(errors, instancePath+"/privateEndpointIds/" + i2, "type", {type: "string"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/privateEndpointIds", "type", {type: "array"});
+fail(errors, instancePath+"/privateEndpointIds", "type", {type: "array"});
 }
 }
 if(data.availablePrivateEndpointIds !== undefined){
@@ -185,85 +183,85 @@ if(Array.isArray(data26)){
 const len3 = data26.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data26[i3] !== "string"){
-vErrors = fail(vErrors, instancePath+"/availablePrivateEndpointIds/" + i3, "type", {type: "string"});
+fail(errors, instancePath+"/availablePrivateEndpointIds/" + i3, "type", {type: "string"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/availablePrivateEndpointIds", "type", {type: "array"});
+fail(errors, instancePath+"/availablePrivateEndpointIds", "type", {type: "array"});
 }
 }
 if(data.dataWarehouseId !== undefined){
 if(typeof data.dataWarehouseId !== "string"){
-vErrors = fail(vErrors, instancePath+"/dataWarehouseId", "type", {type: "string"});
+fail(errors, instancePath+"/dataWarehouseId", "type", {type: "string"});
 }
 }
 if(data.isPrimary !== undefined){
 if(typeof data.isPrimary !== "boolean"){
-vErrors = fail(vErrors, instancePath+"/isPrimary", "type", {type: "boolean"});
+fail(errors, instancePath+"/isPrimary", "type", {type: "boolean"});
 }
 }
 if(data.isReadonly !== undefined){
 if(typeof data.isReadonly !== "boolean"){
-vErrors = fail(vErrors, instancePath+"/isReadonly", "type", {type: "boolean"});
+fail(errors, instancePath+"/isReadonly", "type", {type: "boolean"});
 }
 }
 if(data.byocId !== undefined){
 if(typeof data.byocId !== "string"){
-vErrors = fail(vErrors, instancePath+"/byocId", "type", {type: "string"});
+fail(errors, instancePath+"/byocId", "type", {type: "string"});
 }
 }
 if(data.hasTransparentDataEncryption !== undefined){
 if(typeof data.hasTransparentDataEncryption !== "boolean"){
-vErrors = fail(vErrors, instancePath+"/hasTransparentDataEncryption", "type", {type: "boolean"});
+fail(errors, instancePath+"/hasTransparentDataEncryption", "type", {type: "boolean"});
 }
 }
 if(data.transparentDataEncryptionKeyId !== undefined){
 if(typeof data.transparentDataEncryptionKeyId !== "string"){
-vErrors = fail(vErrors, instancePath+"/transparentDataEncryptionKeyId", "type", {type: "string"});
+fail(errors, instancePath+"/transparentDataEncryptionKeyId", "type", {type: "string"});
 }
 }
 if(data.encryptionRoleId !== undefined){
 if(typeof data.encryptionRoleId !== "string"){
-vErrors = fail(vErrors, instancePath+"/encryptionRoleId", "type", {type: "string"});
+fail(errors, instancePath+"/encryptionRoleId", "type", {type: "string"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+fail(errors, instancePath, "type", {type: "object"});
 }
-validate22.errors = vErrors;
-return vErrors === null;
+validate22.errors = errors;
+return errors.length === 0;
 }
 
 
 function validate21(data, {instancePath=""}={}){
-let vErrors = null;
+const errors = [];
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-vErrors = fail(vErrors, instancePath, "required", {missingProperty: "status"});
+fail(errors, instancePath, "required", {missingProperty: "status"});
 }
 if(data.requestId === undefined){
-vErrors = fail(vErrors, instancePath, "required", {missingProperty: "requestId"});
+fail(errors, instancePath, "required", {missingProperty: "requestId"});
 }
 if(data.result === undefined){
-vErrors = fail(vErrors, instancePath, "required", {missingProperty: "result"});
+fail(errors, instancePath, "required", {missingProperty: "result"});
 }
 if(data.status !== undefined){
 let data0 = data.status;
-if(!((typeof data0 == "number") && (isFinite(data0)))){
-vErrors = fail(vErrors, instancePath+"/status", "type", {type: "number"});
+if(!(Number.isFinite(data0))){
+fail(errors, instancePath+"/status", "type", {type: "number"});
 }
 }
 if(data.requestId !== undefined){
 let data1 = data.requestId;
 if(typeof data1 === "string"){
 if(!(formats0.test(data1))){
-vErrors = fail(vErrors, instancePath+"/requestId", "format", {format: "uuid"});
+fail(errors, instancePath+"/requestId", "format", {format: "uuid"});
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/requestId", "type", {type: "string"});
+fail(errors, instancePath+"/requestId", "type", {type: "string"});
 }
 }
 if(data.result !== undefined){
@@ -272,46 +270,46 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate22(data2[i0], {instancePath:instancePath+"/result/" + i0}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors.push(...validate22.errors);
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/result", "type", {type: "array"});
+fail(errors, instancePath+"/result", "type", {type: "array"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+fail(errors, instancePath, "type", {type: "object"});
 }
-validate21.errors = vErrors;
-return vErrors === null;
+validate21.errors = errors;
+return errors.length === 0;
 }
 
 export const getPipe_200 = validate24;
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
 
 function validate27(data, {instancePath=""}={}){
-let vErrors = null;
+const errors = [];
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.brokers !== undefined){
 if(typeof data.brokers !== "string"){
-vErrors = fail(vErrors, instancePath+"/brokers", "type", {type: "string"});
+fail(errors, instancePath+"/brokers", "type", {type: "string"});
 }
 }
 if(data.topics !== undefined){
 if(typeof data.topics !== "string"){
-vErrors = fail(vErrors, instancePath+"/topics", "type", {type: "string"});
+fail(errors, instancePath+"/topics", "type", {type: "string"});
 }
 }
 if(data.consumerGroup !== undefined){
 if(typeof data.consumerGroup !== "string"){
-vErrors = fail(vErrors, instancePath+"/consumerGroup", "type", {type: "string"});
+fail(errors, instancePath+"/consumerGroup", "type", {type: "string"});
 }
 }
 if(data.iamRole !== undefined){
 if(typeof data.iamRole !== "string"){
-vErrors = fail(vErrors, instancePath+"/iamRole", "type", {type: "string"});
+fail(errors, instancePath+"/iamRole", "type", {type: "string"});
 }
 }
 if(data.offset !== undefined){
@@ -321,16 +319,16 @@ if(data4.timestamp !== undefined){
 let data5 = data4.timestamp;
 if(typeof data5 === "string"){
 if(!pattern4.test(data5)){
-vErrors = fail(vErrors, instancePath+"/offset/timestamp", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"});
+fail(errors, instancePath+"/offset/timestamp", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"});
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/offset/timestamp", "type", {type: "string"});
+fail(errors, instancePath+"/offset/timestamp", "type", {type: "string"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/offset", "type", {type: "object"});
+fail(errors, instancePath+"/offset", "type", {type: "object"});
 }
 }
 if(data.schemaRegistry !== undefined){
@@ -338,27 +336,27 @@ let data6 = data.schemaRegistry;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.url !== undefined){
 if(typeof data6.url !== "string"){
-vErrors = fail(vErrors, instancePath+"/schemaRegistry/url", "type", {type: "string"});
+fail(errors, instancePath+"/schemaRegistry/url", "type", {type: "string"});
 }
 }
 if(data6.authentication !== undefined){
 if(typeof data6.authentication !== "string"){
-vErrors = fail(vErrors, instancePath+"/schemaRegistry/authentication", "type", {type: "string"});
+fail(errors, instancePath+"/schemaRegistry/authentication", "type", {type: "string"});
 }
 }
 if(data6.caCertificate !== undefined){
 if(typeof data6.caCertificate !== "string"){
-vErrors = fail(vErrors, instancePath+"/schemaRegistry/caCertificate", "type", {type: "string"});
+fail(errors, instancePath+"/schemaRegistry/caCertificate", "type", {type: "string"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/schemaRegistry", "type", {type: "object"});
+fail(errors, instancePath+"/schemaRegistry", "type", {type: "object"});
 }
 }
 if(data.caCertificate !== undefined){
 if(typeof data.caCertificate !== "string"){
-vErrors = fail(vErrors, instancePath+"/caCertificate", "type", {type: "string"});
+fail(errors, instancePath+"/caCertificate", "type", {type: "string"});
 }
 }
 if(data.reversePrivateEndpointIds !== undefined){
@@ -367,40 +365,40 @@ if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data11[i0] !== "string"){
-vErrors = fail(vErrors, instancePath+"/reversePrivateEndpointIds/" + i0, "type", {type: "string"});
+fail(errors, instancePath+"/reversePrivateEndpointIds/" + i0, "type", {type: "string"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/reversePrivateEndpointIds", "type", {type: "array"});
+fail(errors, instancePath+"/reversePrivateEndpointIds", "type", {type: "array"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+fail(errors, instancePath, "type", {type: "object"});
 }
-validate27.errors = vErrors;
-return vErrors === null;
+validate27.errors = errors;
+return errors.length === 0;
 }
 
 
 function validate29(data, {instancePath=""}={}){
-let vErrors = null;
+const errors = [];
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.host !== undefined){
 if(typeof data.host !== "string"){
-vErrors = fail(vErrors, instancePath+"/host", "type", {type: "string"});
+fail(errors, instancePath+"/host", "type", {type: "string"});
 }
 }
 if(data.port !== undefined){
 let data1 = data.port;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
-vErrors = fail(vErrors, instancePath+"/port", "type", {type: "number"});
+if(!(Number.isFinite(data1))){
+fail(errors, instancePath+"/port", "type", {type: "number"});
 }
 }
 if(data.database !== undefined){
 if(typeof data.database !== "string"){
-vErrors = fail(vErrors, instancePath+"/database", "type", {type: "string"});
+fail(errors, instancePath+"/database", "type", {type: "string"});
 }
 }
 if(data.settings !== undefined){
@@ -408,57 +406,57 @@ let data3 = data.settings;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.syncIntervalSeconds !== undefined){
 let data4 = data3.syncIntervalSeconds;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-vErrors = fail(vErrors, instancePath+"/settings/syncIntervalSeconds", "type", {type: "number"});
+if(!(Number.isFinite(data4))){
+fail(errors, instancePath+"/settings/syncIntervalSeconds", "type", {type: "number"});
 }
 }
 if(data3.pullBatchSize !== undefined){
 let data5 = data3.pullBatchSize;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-vErrors = fail(vErrors, instancePath+"/settings/pullBatchSize", "type", {type: "number"});
+if(!(Number.isFinite(data5))){
+fail(errors, instancePath+"/settings/pullBatchSize", "type", {type: "number"});
 }
 }
 if(data3.publicationName !== undefined){
 if(typeof data3.publicationName !== "string"){
-vErrors = fail(vErrors, instancePath+"/settings/publicationName", "type", {type: "string"});
+fail(errors, instancePath+"/settings/publicationName", "type", {type: "string"});
 }
 }
 if(data3.replicationSlotName !== undefined){
 if(typeof data3.replicationSlotName !== "string"){
-vErrors = fail(vErrors, instancePath+"/settings/replicationSlotName", "type", {type: "string"});
+fail(errors, instancePath+"/settings/replicationSlotName", "type", {type: "string"});
 }
 }
 if(data3.allowNullableColumns !== undefined){
 if(typeof data3.allowNullableColumns !== "boolean"){
-vErrors = fail(vErrors, instancePath+"/settings/allowNullableColumns", "type", {type: "boolean"});
+fail(errors, instancePath+"/settings/allowNullableColumns", "type", {type: "boolean"});
 }
 }
 if(data3.initialLoadParallelism !== undefined){
 let data9 = data3.initialLoadParallelism;
-if(!((typeof data9 == "number") && (isFinite(data9)))){
-vErrors = fail(vErrors, instancePath+"/settings/initialLoadParallelism", "type", {type: "number"});
+if(!(Number.isFinite(data9))){
+fail(errors, instancePath+"/settings/initialLoadParallelism", "type", {type: "number"});
 }
 }
 if(data3.snapshotNumRowsPerPartition !== undefined){
 let data10 = data3.snapshotNumRowsPerPartition;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
-vErrors = fail(vErrors, instancePath+"/settings/snapshotNumRowsPerPartition", "type", {type: "number"});
+if(!(Number.isFinite(data10))){
+fail(errors, instancePath+"/settings/snapshotNumRowsPerPartition", "type", {type: "number"});
 }
 }
 if(data3.snapshotNumberOfParallelTables !== undefined){
 let data11 = data3.snapshotNumberOfParallelTables;
-if(!((typeof data11 == "number") && (isFinite(data11)))){
-vErrors = fail(vErrors, instancePath+"/settings/snapshotNumberOfParallelTables", "type", {type: "number"});
+if(!(Number.isFinite(data11))){
+fail(errors, instancePath+"/settings/snapshotNumberOfParallelTables", "type", {type: "number"});
 }
 }
 if(data3.enableFailoverSlots !== undefined){
 if(typeof data3.enableFailoverSlots !== "boolean"){
-vErrors = fail(vErrors, instancePath+"/settings/enableFailoverSlots", "type", {type: "boolean"});
+fail(errors, instancePath+"/settings/enableFailoverSlots", "type", {type: "boolean"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/settings", "type", {type: "object"});
+fail(errors, instancePath+"/settings", "type", {type: "object"});
 }
 }
 if(data.tableMappings !== undefined){
@@ -470,17 +468,17 @@ let data14 = data13[i0];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.sourceSchemaName !== undefined){
 if(typeof data14.sourceSchemaName !== "string"){
-vErrors = fail(vErrors, instancePath+"/tableMappings/" + i0+"/sourceSchemaName", "type", {type: "string"});
+fail(errors, instancePath+"/tableMappings/" + i0+"/sourceSchemaName", "type", {type: "string"});
 }
 }
 if(data14.sourceTable !== undefined){
 if(typeof data14.sourceTable !== "string"){
-vErrors = fail(vErrors, instancePath+"/tableMappings/" + i0+"/sourceTable", "type", {type: "string"});
+fail(errors, instancePath+"/tableMappings/" + i0+"/sourceTable", "type", {type: "string"});
 }
 }
 if(data14.targetTable !== undefined){
 if(typeof data14.targetTable !== "string"){
-vErrors = fail(vErrors, instancePath+"/tableMappings/" + i0+"/targetTable", "type", {type: "string"});
+fail(errors, instancePath+"/tableMappings/" + i0+"/targetTable", "type", {type: "string"});
 }
 }
 if(data14.excludedColumns !== undefined){
@@ -489,17 +487,17 @@ if(Array.isArray(data18)){
 const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data18[i1] !== "string"){
-vErrors = fail(vErrors, instancePath+"/tableMappings/" + i0+"/excludedColumns/" + i1, "type", {type: "string"});
+fail(errors, instancePath+"/tableMappings/" + i0+"/excludedColumns/" + i1, "type", {type: "string"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/tableMappings/" + i0+"/excludedColumns", "type", {type: "array"});
+fail(errors, instancePath+"/tableMappings/" + i0+"/excludedColumns", "type", {type: "array"});
 }
 }
 if(data14.useCustomSortingKey !== undefined){
 if(typeof data14.useCustomSortingKey !== "boolean"){
-vErrors = fail(vErrors, instancePath+"/tableMappings/" + i0+"/useCustomSortingKey", "type", {type: "boolean"});
+fail(errors, instancePath+"/tableMappings/" + i0+"/useCustomSortingKey", "type", {type: "boolean"});
 }
 }
 if(data14.sortingKeys !== undefined){
@@ -508,39 +506,39 @@ if(Array.isArray(data21)){
 const len2 = data21.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data21[i2] !== "string"){
-vErrors = fail(vErrors, instancePath+"/tableMappings/" + i0+"/sortingKeys/" + i2, "type", {type: "string"});
+fail(errors, instancePath+"/tableMappings/" + i0+"/sortingKeys/" + i2, "type", {type: "string"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/tableMappings/" + i0+"/sortingKeys", "type", {type: "array"});
+fail(errors, instancePath+"/tableMappings/" + i0+"/sortingKeys", "type", {type: "array"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/tableMappings/" + i0, "type", {type: "object"});
+fail(errors, instancePath+"/tableMappings/" + i0, "type", {type: "object"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/tableMappings", "type", {type: "array"});
+fail(errors, instancePath+"/tableMappings", "type", {type: "array"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+fail(errors, instancePath, "type", {type: "object"});
 }
-validate29.errors = vErrors;
-return vErrors === null;
+validate29.errors = errors;
+return errors.length === 0;
 }
 
 
 function validate26(data, {instancePath=""}={}){
-let vErrors = null;
+const errors = [];
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kafka !== undefined){
 if(!(validate27(data.kafka, {instancePath:instancePath+"/kafka"}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors.push(...validate27.errors);
 }
 }
 if(data.objectStorage !== undefined){
@@ -548,52 +546,52 @@ let data1 = data.objectStorage;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.url !== undefined){
 if(typeof data1.url !== "string"){
-vErrors = fail(vErrors, instancePath+"/objectStorage/url", "type", {type: "string"});
+fail(errors, instancePath+"/objectStorage/url", "type", {type: "string"});
 }
 }
 if(data1.delimiter !== undefined){
 if(typeof data1.delimiter !== "string"){
-vErrors = fail(vErrors, instancePath+"/objectStorage/delimiter", "type", {type: "string"});
+fail(errors, instancePath+"/objectStorage/delimiter", "type", {type: "string"});
 }
 }
 if(data1.compression !== undefined){
 if(typeof data1.compression !== "string"){
-vErrors = fail(vErrors, instancePath+"/objectStorage/compression", "type", {type: "string"});
+fail(errors, instancePath+"/objectStorage/compression", "type", {type: "string"});
 }
 }
 if(data1.isContinuous !== undefined){
 if(typeof data1.isContinuous !== "boolean"){
-vErrors = fail(vErrors, instancePath+"/objectStorage/isContinuous", "type", {type: "boolean"});
+fail(errors, instancePath+"/objectStorage/isContinuous", "type", {type: "boolean"});
 }
 }
 if(data1.queueUrl !== undefined){
 if(typeof data1.queueUrl !== "string"){
-vErrors = fail(vErrors, instancePath+"/objectStorage/queueUrl", "type", {type: "string"});
+fail(errors, instancePath+"/objectStorage/queueUrl", "type", {type: "string"});
 }
 }
 if(data1.iamRole !== undefined){
 if(typeof data1.iamRole !== "string"){
-vErrors = fail(vErrors, instancePath+"/objectStorage/iamRole", "type", {type: "string"});
+fail(errors, instancePath+"/objectStorage/iamRole", "type", {type: "string"});
 }
 }
 if(data1.connectionString !== undefined){
 if(typeof data1.connectionString !== "string"){
-vErrors = fail(vErrors, instancePath+"/objectStorage/connectionString", "type", {type: "string"});
+fail(errors, instancePath+"/objectStorage/connectionString", "type", {type: "string"});
 }
 }
 if(data1.path !== undefined){
 if(typeof data1.path !== "string"){
-vErrors = fail(vErrors, instancePath+"/objectStorage/path", "type", {type: "string"});
+fail(errors, instancePath+"/objectStorage/path", "type", {type: "string"});
 }
 }
 if(data1.azureContainerName !== undefined){
 if(typeof data1.azureContainerName !== "string"){
-vErrors = fail(vErrors, instancePath+"/objectStorage/azureContainerName", "type", {type: "string"});
+fail(errors, instancePath+"/objectStorage/azureContainerName", "type", {type: "string"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/objectStorage", "type", {type: "object"});
+fail(errors, instancePath+"/objectStorage", "type", {type: "object"});
 }
 }
 if(data.kinesis !== undefined){
@@ -601,58 +599,58 @@ let data11 = data.kinesis;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.streamName !== undefined){
 if(typeof data11.streamName !== "string"){
-vErrors = fail(vErrors, instancePath+"/kinesis/streamName", "type", {type: "string"});
+fail(errors, instancePath+"/kinesis/streamName", "type", {type: "string"});
 }
 }
 if(data11.region !== undefined){
 if(typeof data11.region !== "string"){
-vErrors = fail(vErrors, instancePath+"/kinesis/region", "type", {type: "string"});
+fail(errors, instancePath+"/kinesis/region", "type", {type: "string"});
 }
 }
 if(data11.useEnhancedFanOut !== undefined){
 if(typeof data11.useEnhancedFanOut !== "boolean"){
-vErrors = fail(vErrors, instancePath+"/kinesis/useEnhancedFanOut", "type", {type: "boolean"});
+fail(errors, instancePath+"/kinesis/useEnhancedFanOut", "type", {type: "boolean"});
 }
 }
 if(data11.timestamp !== undefined){
 let data15 = data11.timestamp;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-vErrors = fail(vErrors, instancePath+"/kinesis/timestamp", "type", {type: "integer"});
+if(!(Number.isInteger(data15))){
+fail(errors, instancePath+"/kinesis/timestamp", "type", {type: "integer"});
 }
 }
 if(data11.iamRole !== undefined){
 if(typeof data11.iamRole !== "string"){
-vErrors = fail(vErrors, instancePath+"/kinesis/iamRole", "type", {type: "string"});
+fail(errors, instancePath+"/kinesis/iamRole", "type", {type: "string"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/kinesis", "type", {type: "object"});
+fail(errors, instancePath+"/kinesis", "type", {type: "object"});
 }
 }
 if(data.postgres !== undefined){
 if(!(validate29(data.postgres, {instancePath:instancePath+"/postgres"}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors.push(...validate29.errors);
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+fail(errors, instancePath, "type", {type: "object"});
 }
-validate26.errors = vErrors;
-return vErrors === null;
+validate26.errors = errors;
+return errors.length === 0;
 }
 
 
 function validate33(data, {instancePath=""}={}){
-let vErrors = null;
+const errors = [];
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.engine !== undefined){
 let data0 = data.engine;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.versionColumnId !== undefined){
 if(typeof data0.versionColumnId !== "string"){
-vErrors = fail(vErrors, instancePath+"/engine/versionColumnId", "type", {type: "string"});
+fail(errors, instancePath+"/engine/versionColumnId", "type", {type: "string"});
 }
 }
 if(data0.columnIds !== undefined){
@@ -661,17 +659,17 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data2[i0] !== "string"){
-vErrors = fail(vErrors, instancePath+"/engine/columnIds/" + i0, "type", {type: "string"});
+fail(errors, instancePath+"/engine/columnIds/" + i0, "type", {type: "string"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/engine/columnIds", "type", {type: "array"});
+fail(errors, instancePath+"/engine/columnIds", "type", {type: "array"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/engine", "type", {type: "object"});
+fail(errors, instancePath+"/engine", "type", {type: "object"});
 }
 }
 if(data.sortingKey !== undefined){
@@ -680,54 +678,54 @@ if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data4[i1] !== "string"){
-vErrors = fail(vErrors, instancePath+"/sortingKey/" + i1, "type", {type: "string"});
+fail(errors, instancePath+"/sortingKey/" + i1, "type", {type: "string"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/sortingKey", "type", {type: "array"});
+fail(errors, instancePath+"/sortingKey", "type", {type: "array"});
 }
 }
 if(data.partitionBy !== undefined){
 if(typeof data.partitionBy !== "string"){
-vErrors = fail(vErrors, instancePath+"/partitionBy", "type", {type: "string"});
+fail(errors, instancePath+"/partitionBy", "type", {type: "string"});
 }
 }
 if(data.primaryKey !== undefined){
 if(typeof data.primaryKey !== "string"){
-vErrors = fail(vErrors, instancePath+"/primaryKey", "type", {type: "string"});
+fail(errors, instancePath+"/primaryKey", "type", {type: "string"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+fail(errors, instancePath, "type", {type: "object"});
 }
-validate33.errors = vErrors;
-return vErrors === null;
+validate33.errors = errors;
+return errors.length === 0;
 }
 
 
 function validate32(data, {instancePath=""}={}){
-let vErrors = null;
+const errors = [];
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.database !== undefined){
 if(typeof data.database !== "string"){
-vErrors = fail(vErrors, instancePath+"/database", "type", {type: "string"});
+fail(errors, instancePath+"/database", "type", {type: "string"});
 }
 }
 if(data.table !== undefined){
 if(typeof data.table !== "string"){
-vErrors = fail(vErrors, instancePath+"/table", "type", {type: "string"});
+fail(errors, instancePath+"/table", "type", {type: "string"});
 }
 }
 if(data.managedTable !== undefined){
 if(typeof data.managedTable !== "boolean"){
-vErrors = fail(vErrors, instancePath+"/managedTable", "type", {type: "boolean"});
+fail(errors, instancePath+"/managedTable", "type", {type: "boolean"});
 }
 }
 if(data.tableDefinition !== undefined){
 if(!(validate33(data.tableDefinition, {instancePath:instancePath+"/tableDefinition"}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors.push(...validate33.errors);
 }
 }
 if(data.columns !== undefined){
@@ -739,66 +737,66 @@ let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.name !== undefined){
 if(typeof data5.name !== "string"){
-vErrors = fail(vErrors, instancePath+"/columns/" + i0+"/name", "type", {type: "string"});
+fail(errors, instancePath+"/columns/" + i0+"/name", "type", {type: "string"});
 }
 }
 if(data5.type !== undefined){
 if(typeof data5.type !== "string"){
-vErrors = fail(vErrors, instancePath+"/columns/" + i0+"/type", "type", {type: "string"});
+fail(errors, instancePath+"/columns/" + i0+"/type", "type", {type: "string"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/columns/" + i0, "type", {type: "object"});
+fail(errors, instancePath+"/columns/" + i0, "type", {type: "object"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/columns", "type", {type: "array"});
+fail(errors, instancePath+"/columns", "type", {type: "array"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+fail(errors, instancePath, "type", {type: "object"});
 }
-validate32.errors = vErrors;
-return vErrors === null;
+validate32.errors = errors;
+return errors.length === 0;
 }
 
 
 function validate25(data, {instancePath=""}={}){
-let vErrors = null;
+const errors = [];
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
-vErrors = fail(vErrors, instancePath+"/id", "format", {format: "uuid"});
+fail(errors, instancePath+"/id", "format", {format: "uuid"});
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/id", "type", {type: "string"});
+fail(errors, instancePath+"/id", "type", {type: "string"});
 }
 }
 if(data.serviceId !== undefined){
 let data1 = data.serviceId;
 if(typeof data1 === "string"){
 if(!(formats0.test(data1))){
-vErrors = fail(vErrors, instancePath+"/serviceId", "format", {format: "uuid"});
+fail(errors, instancePath+"/serviceId", "format", {format: "uuid"});
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/serviceId", "type", {type: "string"});
+fail(errors, instancePath+"/serviceId", "type", {type: "string"});
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-vErrors = fail(vErrors, instancePath+"/name", "type", {type: "string"});
+fail(errors, instancePath+"/name", "type", {type: "string"});
 }
 }
 if(data.state !== undefined){
 if(typeof data.state !== "string"){
-vErrors = fail(vErrors, instancePath+"/state", "type", {type: "string"});
+fail(errors, instancePath+"/state", "type", {type: "string"});
 }
 }
 if(data.scaling !== undefined){
@@ -806,41 +804,41 @@ let data4 = data.scaling;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.replicas !== undefined){
 let data5 = data4.replicas;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-vErrors = fail(vErrors, instancePath+"/scaling/replicas", "type", {type: "number"});
+if(!(Number.isFinite(data5))){
+fail(errors, instancePath+"/scaling/replicas", "type", {type: "number"});
 }
 }
 if(data4.concurrency !== undefined){
 let data6 = data4.concurrency;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-vErrors = fail(vErrors, instancePath+"/scaling/concurrency", "type", {type: "number"});
+if(!(Number.isFinite(data6))){
+fail(errors, instancePath+"/scaling/concurrency", "type", {type: "number"});
 }
 }
 if(data4.replicaCpuMillicores !== undefined){
 let data7 = data4.replicaCpuMillicores;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-vErrors = fail(vErrors, instancePath+"/scaling/replicaCpuMillicores", "type", {type: "number"});
+if(!(Number.isFinite(data7))){
+fail(errors, instancePath+"/scaling/replicaCpuMillicores", "type", {type: "number"});
 }
 }
 if(data4.replicaMemoryGb !== undefined){
 let data8 = data4.replicaMemoryGb;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-vErrors = fail(vErrors, instancePath+"/scaling/replicaMemoryGb", "type", {type: "number"});
+if(!(Number.isFinite(data8))){
+fail(errors, instancePath+"/scaling/replicaMemoryGb", "type", {type: "number"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/scaling", "type", {type: "object"});
+fail(errors, instancePath+"/scaling", "type", {type: "object"});
 }
 }
 if(data.source !== undefined){
 if(!(validate26(data.source, {instancePath:instancePath+"/source"}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors.push(...validate26.errors);
 }
 }
 if(data.destination !== undefined){
 if(!(validate32(data.destination, {instancePath:instancePath+"/destination"}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors.push(...validate32.errors);
 }
 }
 if(data.fieldMappings !== undefined){
@@ -852,22 +850,22 @@ let data12 = data11[i0];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.sourceField !== undefined){
 if(typeof data12.sourceField !== "string"){
-vErrors = fail(vErrors, instancePath+"/fieldMappings/" + i0+"/sourceField", "type", {type: "string"});
+fail(errors, instancePath+"/fieldMappings/" + i0+"/sourceField", "type", {type: "string"});
 }
 }
 if(data12.destinationField !== undefined){
 if(typeof data12.destinationField !== "string"){
-vErrors = fail(vErrors, instancePath+"/fieldMappings/" + i0+"/destinationField", "type", {type: "string"});
+fail(errors, instancePath+"/fieldMappings/" + i0+"/destinationField", "type", {type: "string"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/fieldMappings/" + i0, "type", {type: "object"});
+fail(errors, instancePath+"/fieldMappings/" + i0, "type", {type: "object"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/fieldMappings", "type", {type: "array"});
+fail(errors, instancePath+"/fieldMappings", "type", {type: "array"});
 }
 }
 if(data.settings !== undefined){
@@ -875,171 +873,171 @@ let data15 = data.settings;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.streaming_max_insert_wait_ms !== undefined){
 let data16 = data15.streaming_max_insert_wait_ms;
-if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-vErrors = fail(vErrors, instancePath+"/settings/streaming_max_insert_wait_ms", "type", {type: ["integer","null"]});
+if((!(Number.isInteger(data16))) && (data16 !== null)){
+fail(errors, instancePath+"/settings/streaming_max_insert_wait_ms", "type", {type: ["integer","null"]});
 }
 }
 if(data15.object_storage_concurrency !== undefined){
 let data17 = data15.object_storage_concurrency;
-if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-vErrors = fail(vErrors, instancePath+"/settings/object_storage_concurrency", "type", {type: ["integer","null"]});
+if((!(Number.isInteger(data17))) && (data17 !== null)){
+fail(errors, instancePath+"/settings/object_storage_concurrency", "type", {type: ["integer","null"]});
 }
 }
 if(data15.object_storage_polling_interval_ms !== undefined){
 let data18 = data15.object_storage_polling_interval_ms;
-if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-vErrors = fail(vErrors, instancePath+"/settings/object_storage_polling_interval_ms", "type", {type: ["integer","null"]});
+if((!(Number.isInteger(data18))) && (data18 !== null)){
+fail(errors, instancePath+"/settings/object_storage_polling_interval_ms", "type", {type: ["integer","null"]});
 }
 }
 if(data15.object_storage_max_insert_bytes !== undefined){
 let data19 = data15.object_storage_max_insert_bytes;
-if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
-vErrors = fail(vErrors, instancePath+"/settings/object_storage_max_insert_bytes", "type", {type: ["integer","null"]});
+if((!(Number.isInteger(data19))) && (data19 !== null)){
+fail(errors, instancePath+"/settings/object_storage_max_insert_bytes", "type", {type: ["integer","null"]});
 }
 }
 if(data15.object_storage_max_file_count !== undefined){
 let data20 = data15.object_storage_max_file_count;
-if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-vErrors = fail(vErrors, instancePath+"/settings/object_storage_max_file_count", "type", {type: ["integer","null"]});
+if((!(Number.isInteger(data20))) && (data20 !== null)){
+fail(errors, instancePath+"/settings/object_storage_max_file_count", "type", {type: ["integer","null"]});
 }
 }
 if(data15.engine_max_threads !== undefined){
 let data21 = data15.engine_max_threads;
-if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
-vErrors = fail(vErrors, instancePath+"/settings/engine_max_threads", "type", {type: ["integer","null"]});
+if((!(Number.isInteger(data21))) && (data21 !== null)){
+fail(errors, instancePath+"/settings/engine_max_threads", "type", {type: ["integer","null"]});
 }
 }
 if(data15.engine_max_insert_threads !== undefined){
 let data22 = data15.engine_max_insert_threads;
-if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
-vErrors = fail(vErrors, instancePath+"/settings/engine_max_insert_threads", "type", {type: ["integer","null"]});
+if((!(Number.isInteger(data22))) && (data22 !== null)){
+fail(errors, instancePath+"/settings/engine_max_insert_threads", "type", {type: ["integer","null"]});
 }
 }
 if(data15.engine_min_insert_block_size_bytes !== undefined){
 let data23 = data15.engine_min_insert_block_size_bytes;
-if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
-vErrors = fail(vErrors, instancePath+"/settings/engine_min_insert_block_size_bytes", "type", {type: ["integer","null"]});
+if((!(Number.isInteger(data23))) && (data23 !== null)){
+fail(errors, instancePath+"/settings/engine_min_insert_block_size_bytes", "type", {type: ["integer","null"]});
 }
 }
 if(data15.engine_max_download_threads !== undefined){
 let data24 = data15.engine_max_download_threads;
-if((!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))) && (data24 !== null)){
-vErrors = fail(vErrors, instancePath+"/settings/engine_max_download_threads", "type", {type: ["integer","null"]});
+if((!(Number.isInteger(data24))) && (data24 !== null)){
+fail(errors, instancePath+"/settings/engine_max_download_threads", "type", {type: ["integer","null"]});
 }
 }
 if(data15.engine_parallel_distributed_insert_select !== undefined){
 let data25 = data15.engine_parallel_distributed_insert_select;
-if((!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) && (data25 !== null)){
-vErrors = fail(vErrors, instancePath+"/settings/engine_parallel_distributed_insert_select", "type", {type: ["integer","null"]});
+if((!(Number.isInteger(data25))) && (data25 !== null)){
+fail(errors, instancePath+"/settings/engine_parallel_distributed_insert_select", "type", {type: ["integer","null"]});
 }
 }
 if(data15.object_storage_use_cluster_function !== undefined){
 let data26 = data15.object_storage_use_cluster_function;
 if((typeof data26 !== "boolean") && (data26 !== null)){
-vErrors = fail(vErrors, instancePath+"/settings/object_storage_use_cluster_function", "type", {type: ["boolean","null"]});
+fail(errors, instancePath+"/settings/object_storage_use_cluster_function", "type", {type: ["boolean","null"]});
 }
 }
 if(data15.engine_parallel_view_processing !== undefined){
 let data27 = data15.engine_parallel_view_processing;
 if((typeof data27 !== "boolean") && (data27 !== null)){
-vErrors = fail(vErrors, instancePath+"/settings/engine_parallel_view_processing", "type", {type: ["boolean","null"]});
+fail(errors, instancePath+"/settings/engine_parallel_view_processing", "type", {type: ["boolean","null"]});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/settings", "type", {type: "object"});
+fail(errors, instancePath+"/settings", "type", {type: "object"});
 }
 }
 if(data.createdAt !== undefined){
 if(typeof data.createdAt !== "string"){
-vErrors = fail(vErrors, instancePath+"/createdAt", "type", {type: "string"});
+fail(errors, instancePath+"/createdAt", "type", {type: "string"});
 }
 }
 if(data.updatedAt !== undefined){
 if(typeof data.updatedAt !== "string"){
-vErrors = fail(vErrors, instancePath+"/updatedAt", "type", {type: "string"});
+fail(errors, instancePath+"/updatedAt", "type", {type: "string"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+fail(errors, instancePath, "type", {type: "object"});
 }
-validate25.errors = vErrors;
-return vErrors === null;
+validate25.errors = errors;
+return errors.length === 0;
 }
 
 
 function validate24(data, {instancePath=""}={}){
-let vErrors = null;
+const errors = [];
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-vErrors = fail(vErrors, instancePath, "required", {missingProperty: "status"});
+fail(errors, instancePath, "required", {missingProperty: "status"});
 }
 if(data.requestId === undefined){
-vErrors = fail(vErrors, instancePath, "required", {missingProperty: "requestId"});
+fail(errors, instancePath, "required", {missingProperty: "requestId"});
 }
 if(data.result === undefined){
-vErrors = fail(vErrors, instancePath, "required", {missingProperty: "result"});
+fail(errors, instancePath, "required", {missingProperty: "result"});
 }
 if(data.status !== undefined){
 let data0 = data.status;
-if(!((typeof data0 == "number") && (isFinite(data0)))){
-vErrors = fail(vErrors, instancePath+"/status", "type", {type: "number"});
+if(!(Number.isFinite(data0))){
+fail(errors, instancePath+"/status", "type", {type: "number"});
 }
 }
 if(data.requestId !== undefined){
 let data1 = data.requestId;
 if(typeof data1 === "string"){
 if(!(formats0.test(data1))){
-vErrors = fail(vErrors, instancePath+"/requestId", "format", {format: "uuid"});
+fail(errors, instancePath+"/requestId", "format", {format: "uuid"});
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/requestId", "type", {type: "string"});
+fail(errors, instancePath+"/requestId", "type", {type: "string"});
 }
 }
 if(data.result !== undefined){
 if(!(validate25(data.result, {instancePath:instancePath+"/result"}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors.push(...validate25.errors);
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+fail(errors, instancePath, "type", {type: "object"});
 }
-validate24.errors = vErrors;
-return vErrors === null;
+validate24.errors = errors;
+return errors.length === 0;
 }
 
 export const updatePipeSettings_200 = validate37;
 
 function validate37(data, {instancePath=""}={}){
-let vErrors = null;
+const errors = [];
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-vErrors = fail(vErrors, instancePath, "required", {missingProperty: "status"});
+fail(errors, instancePath, "required", {missingProperty: "status"});
 }
 if(data.requestId === undefined){
-vErrors = fail(vErrors, instancePath, "required", {missingProperty: "requestId"});
+fail(errors, instancePath, "required", {missingProperty: "requestId"});
 }
 if(data.result === undefined){
-vErrors = fail(vErrors, instancePath, "required", {missingProperty: "result"});
+fail(errors, instancePath, "required", {missingProperty: "result"});
 }
 if(data.status !== undefined){
 let data0 = data.status;
-if(!((typeof data0 == "number") && (isFinite(data0)))){
-vErrors = fail(vErrors, instancePath+"/status", "type", {type: "number"});
+if(!(Number.isFinite(data0))){
+fail(errors, instancePath+"/status", "type", {type: "number"});
 }
 }
 if(data.requestId !== undefined){
 let data1 = data.requestId;
 if(typeof data1 === "string"){
 if(!(formats0.test(data1))){
-vErrors = fail(vErrors, instancePath+"/requestId", "format", {format: "uuid"});
+fail(errors, instancePath+"/requestId", "format", {format: "uuid"});
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/requestId", "type", {type: "string"});
+fail(errors, instancePath+"/requestId", "type", {type: "string"});
 }
 }
 if(data.result !== undefined){
@@ -1047,87 +1045,87 @@ let data2 = data.result;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.streaming_max_insert_wait_ms !== undefined){
 let data3 = data2.streaming_max_insert_wait_ms;
-if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-vErrors = fail(vErrors, instancePath+"/result/streaming_max_insert_wait_ms", "type", {type: ["integer","null"]});
+if((!(Number.isInteger(data3))) && (data3 !== null)){
+fail(errors, instancePath+"/result/streaming_max_insert_wait_ms", "type", {type: ["integer","null"]});
 }
 }
 if(data2.object_storage_concurrency !== undefined){
 let data4 = data2.object_storage_concurrency;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-vErrors = fail(vErrors, instancePath+"/result/object_storage_concurrency", "type", {type: ["integer","null"]});
+if((!(Number.isInteger(data4))) && (data4 !== null)){
+fail(errors, instancePath+"/result/object_storage_concurrency", "type", {type: ["integer","null"]});
 }
 }
 if(data2.object_storage_polling_interval_ms !== undefined){
 let data5 = data2.object_storage_polling_interval_ms;
-if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-vErrors = fail(vErrors, instancePath+"/result/object_storage_polling_interval_ms", "type", {type: ["integer","null"]});
+if((!(Number.isInteger(data5))) && (data5 !== null)){
+fail(errors, instancePath+"/result/object_storage_polling_interval_ms", "type", {type: ["integer","null"]});
 }
 }
 if(data2.object_storage_max_insert_bytes !== undefined){
 let data6 = data2.object_storage_max_insert_bytes;
-if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-vErrors = fail(vErrors, instancePath+"/result/object_storage_max_insert_bytes", "type", {type: ["integer","null"]});
+if((!(Number.isInteger(data6))) && (data6 !== null)){
+fail(errors, instancePath+"/result/object_storage_max_insert_bytes", "type", {type: ["integer","null"]});
 }
 }
 if(data2.object_storage_max_file_count !== undefined){
 let data7 = data2.object_storage_max_file_count;
-if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-vErrors = fail(vErrors, instancePath+"/result/object_storage_max_file_count", "type", {type: ["integer","null"]});
+if((!(Number.isInteger(data7))) && (data7 !== null)){
+fail(errors, instancePath+"/result/object_storage_max_file_count", "type", {type: ["integer","null"]});
 }
 }
 if(data2.engine_max_threads !== undefined){
 let data8 = data2.engine_max_threads;
-if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-vErrors = fail(vErrors, instancePath+"/result/engine_max_threads", "type", {type: ["integer","null"]});
+if((!(Number.isInteger(data8))) && (data8 !== null)){
+fail(errors, instancePath+"/result/engine_max_threads", "type", {type: ["integer","null"]});
 }
 }
 if(data2.engine_max_insert_threads !== undefined){
 let data9 = data2.engine_max_insert_threads;
-if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-vErrors = fail(vErrors, instancePath+"/result/engine_max_insert_threads", "type", {type: ["integer","null"]});
+if((!(Number.isInteger(data9))) && (data9 !== null)){
+fail(errors, instancePath+"/result/engine_max_insert_threads", "type", {type: ["integer","null"]});
 }
 }
 if(data2.engine_min_insert_block_size_bytes !== undefined){
 let data10 = data2.engine_min_insert_block_size_bytes;
-if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-vErrors = fail(vErrors, instancePath+"/result/engine_min_insert_block_size_bytes", "type", {type: ["integer","null"]});
+if((!(Number.isInteger(data10))) && (data10 !== null)){
+fail(errors, instancePath+"/result/engine_min_insert_block_size_bytes", "type", {type: ["integer","null"]});
 }
 }
 if(data2.engine_max_download_threads !== undefined){
 let data11 = data2.engine_max_download_threads;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-vErrors = fail(vErrors, instancePath+"/result/engine_max_download_threads", "type", {type: ["integer","null"]});
+if((!(Number.isInteger(data11))) && (data11 !== null)){
+fail(errors, instancePath+"/result/engine_max_download_threads", "type", {type: ["integer","null"]});
 }
 }
 if(data2.engine_parallel_distributed_insert_select !== undefined){
 let data12 = data2.engine_parallel_distributed_insert_select;
-if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-vErrors = fail(vErrors, instancePath+"/result/engine_parallel_distributed_insert_select", "type", {type: ["integer","null"]});
+if((!(Number.isInteger(data12))) && (data12 !== null)){
+fail(errors, instancePath+"/result/engine_parallel_distributed_insert_select", "type", {type: ["integer","null"]});
 }
 }
 if(data2.object_storage_use_cluster_function !== undefined){
 let data13 = data2.object_storage_use_cluster_function;
 if((typeof data13 !== "boolean") && (data13 !== null)){
-vErrors = fail(vErrors, instancePath+"/result/object_storage_use_cluster_function", "type", {type: ["boolean","null"]});
+fail(errors, instancePath+"/result/object_storage_use_cluster_function", "type", {type: ["boolean","null"]});
 }
 }
 if(data2.engine_parallel_view_processing !== undefined){
 let data14 = data2.engine_parallel_view_processing;
 if((typeof data14 !== "boolean") && (data14 !== null)){
-vErrors = fail(vErrors, instancePath+"/result/engine_parallel_view_processing", "type", {type: ["boolean","null"]});
+fail(errors, instancePath+"/result/engine_parallel_view_processing", "type", {type: ["boolean","null"]});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath+"/result", "type", {type: "object"});
+fail(errors, instancePath+"/result", "type", {type: "object"});
 }
 }
 }
 else {
-vErrors = fail(vErrors, instancePath, "type", {type: "object"});
+fail(errors, instancePath, "type", {type: "object"});
 }
-validate37.errors = vErrors;
-return vErrors === null;
+validate37.errors = errors;
+return errors.length === 0;
 }
 
 export const responseValidators = {

@@ -1,125 +1,98 @@
 // Generated from openapi/observability/openapi.yaml by `npm run generate`. Do not edit.
 function fail(errors, instancePath, keyword, params) {
-  const list = errors ?? [];
-  list.push({ instancePath, keyword, params });
-  return list;
+errors.push({ instancePath, keyword, params });
 }
 
-export const updateAlert_parameters = validate20;
-
-function validate20(data, {instancePath=""}={}){
-let vErrors = null;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-vErrors = fail(vErrors, instancePath, "required", {missingProperty: "id"});
-}
-for(const key0 in data){
-if(!(key0 === "id")){
-vErrors = fail(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
-}
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-vErrors = fail(vErrors, instancePath+"/id", "type", {type: "string"});
-}
-}
-}
-else {
-vErrors = fail(vErrors, instancePath, "type", {type: "object"});
-}
-validate20.errors = vErrors;
-return vErrors === null;
+function closed(data, errors, path, members, required) {
+  if (!data || typeof data !== "object" || Array.isArray(data)) {
+    fail(errors, path, "type", { type: "object" });
+    return;
+  }
+  for (const missingProperty of required) {
+    if (data[missingProperty] === undefined) fail(errors, path, "required", { missingProperty });
+  }
+  for (const additionalProperty in data) {
+    if (!(additionalProperty in members)) fail(errors, path, "additionalProperties", { additionalProperty });
+  }
+  for (const name in members) {
+    const [check, ...limits] = members[name];
+    if (data[name] !== undefined) check(data[name], errors, path + "/" + name, ...limits);
+  }
 }
 
-export const updateAlert_body = validate22;
+function validator(members, required) {
+  return function validate(data) {
+    const errors = [];
+    closed(data, errors, "", members, required);
+    validate.errors = errors;
+    return errors.length === 0;
+  };
+}
 
-function validate22(data, {instancePath=""}={}){
-let vErrors = null;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(["threshold","interval","thresholdType","source","dashboardId","tileId","channel","name","message"].includes(key0))){
-vErrors = fail(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+function check0(value, errors, path){
+if(typeof value !== "string"){
+fail(errors, path, "type", {type: "string"});
 }
 }
-if(data.threshold !== undefined){
-let data0 = data.threshold;
-if(!((typeof data0 == "number") && (isFinite(data0)))){
-vErrors = fail(vErrors, instancePath+"/threshold", "type", {type: "number"});
+
+function check1(value, errors, path){
+if(!(Number.isFinite(value))){
+fail(errors, path, "type", {type: "number"});
 }
 }
-if(data.interval !== undefined){
-if(typeof data.interval !== "string"){
-vErrors = fail(vErrors, instancePath+"/interval", "type", {type: "string"});
+
+function check2(value, errors, path){
+if(typeof value !== "string"){
+fail(errors, path, "type", {type: "string"});
+}
+if(!((value === "above") || (value === "below"))){
+fail(errors, path, "enum", {allowedValues: ["above","below"]});
 }
 }
-if(data.thresholdType !== undefined){
-let data2 = data.thresholdType;
-if(typeof data2 !== "string"){
-vErrors = fail(vErrors, instancePath+"/thresholdType", "type", {type: "string"});
+
+function check3(value, errors, path){
+if(typeof value !== "string"){
+fail(errors, path, "type", {type: "string"});
 }
-if(!((data2 === "above") || (data2 === "below"))){
-vErrors = fail(vErrors, instancePath+"/thresholdType", "enum", {allowedValues: ["above","below"]});
-}
-}
-if(data.source !== undefined){
-let data3 = data.source;
-if(typeof data3 !== "string"){
-vErrors = fail(vErrors, instancePath+"/source", "type", {type: "string"});
-}
-if(!((data3 === "tile") || (data3 === "search"))){
-vErrors = fail(vErrors, instancePath+"/source", "enum", {allowedValues: ["tile","search"]});
+if(!((value === "tile") || (value === "search"))){
+fail(errors, path, "enum", {allowedValues: ["tile","search"]});
 }
 }
-if(data.dashboardId !== undefined){
-if(typeof data.dashboardId !== "string"){
-vErrors = fail(vErrors, instancePath+"/dashboardId", "type", {type: "string"});
+
+function check4(value, errors, path){
+closed(value, errors, path, members0, []);
 }
-}
-if(data.tileId !== undefined){
-if(typeof data.tileId !== "string"){
-vErrors = fail(vErrors, instancePath+"/tileId", "type", {type: "string"});
-}
-}
-if(data.channel !== undefined){
-let data6 = data.channel;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key1 in data6){
-if(!((key1 === "type") || (key1 === "webhookId"))){
-vErrors = fail(vErrors, instancePath+"/channel", "additionalProperties", {additionalProperty: key1});
-}
-}
-if(data6.type !== undefined){
-if(typeof data6.type !== "string"){
-vErrors = fail(vErrors, instancePath+"/channel/type", "type", {type: "string"});
-}
-}
-if(data6.webhookId !== undefined){
-if(typeof data6.webhookId !== "string"){
-vErrors = fail(vErrors, instancePath+"/channel/webhookId", "type", {type: "string"});
-}
-}
-}
-else {
-vErrors = fail(vErrors, instancePath+"/channel", "type", {type: "object"});
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-vErrors = fail(vErrors, instancePath+"/name", "type", {type: "string"});
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-vErrors = fail(vErrors, instancePath+"/message", "type", {type: "string"});
-}
-}
-}
-else {
-vErrors = fail(vErrors, instancePath, "type", {type: "object"});
-}
-validate22.errors = vErrors;
-return vErrors === null;
-}
+
+const members0 = {
+  __proto__: null,
+  type: [check0],
+  webhookId: [check0],
+};
+
+const members1 = {
+  __proto__: null,
+  threshold: [check1],
+  interval: [check0],
+  thresholdType: [check2],
+  source: [check3],
+  dashboardId: [check0],
+  tileId: [check0],
+  channel: [check4],
+  name: [check0],
+  message: [check0],
+};
+
+const members2 = {
+  __proto__: null,
+  id: [check0],
+};
+
+
+
+export const updateAlert_parameters = validator(members2, ["id"]);
+
+
+export const updateAlert_body = validator(members1, []);
 
 export const requestValidators = {
   updateAlert: { "parameters": updateAlert_parameters, "body": updateAlert_body },

@@ -3,23 +3,35 @@
  * Tests hold the result against Ajv itself.
  */
 
+import { tabulate } from "./tabulate.ts";
+
 /** Ajv writes the same lines for every error. */
 const pushError =
   /const (err\d+) = \{instancePath(?::(.*?))?,schemaPath:"(?:[^"\\]|\\.)*",keyword:("\w+"),params:(\{.*\})\};\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;/g;
 
 /** What stands in their place. */
 const fail = `function fail(errors, instancePath, keyword, params) {
-  const list = errors ?? [];
-  list.push({ instancePath, keyword, params });
-  return list;
+errors.push({ instancePath, keyword, params });
 }
 `;
 
-/** The number of errors, which the list of them tells as well. */
+/** A list that is made when there is something in it, and the number of errors, which any list tells as well. */
 const counting: readonly (readonly [RegExp, string])[] = [
   [/^let errors = 0;\n/gm, ""],
   [/^errors = vErrors\.length;\n/gm, ""],
-  [/return errors === 0;/g, "return vErrors === null;"],
+  [/^let vErrors = null;\n/gm, "const errors = [];\n"],
+  [/^vErrors = vErrors === null \? (\w+\.errors) : vErrors\.concat\(\1\);/gm, "errors.push(...$1);"],
+  [/^(\w+\.errors) = vErrors;\nreturn errors === 0;/gm, "$1 = errors;\nreturn errors.length === 0;"],
+];
+
+/** How Ajv asks for numbers; a value that is none is compared with no limit. */
+const numbers: readonly (readonly [RegExp, string])[] = [
+  [
+    /\(\(typeof (\w+) == "number"\) && \(!\(\1 % 1\) && !isNaN\(\1\)\)\) && \(isFinite\(\1\)\)/g,
+    "Number.isInteger($1)",
+  ],
+  [/\(typeof (\w+) == "number"\) && \(isFinite\(\1\)\)/g, "Number.isFinite($1)"],
+  [/ \|\| isNaN\(\w+\)/g, ""],
 ];
 
 /** What other schemas must know of the members seen here; only `unevaluated...` keywords ask. */
@@ -49,15 +61,16 @@ const parameters: readonly (readonly [RegExp, string])[] = [
  */
 export function slim(code: string): string {
   let slimmed = code.replaceAll(pushError, (_, _name, path = "instancePath", keyword, params) => {
-    return `vErrors = fail(vErrors, ${path}, ${keyword}, ${params});`;
+    return `fail(errors, ${path}, ${keyword}, ${params});`;
   });
-  for (const [pattern, replacement] of [...counting, ...evaluated, ...parameters]) {
+  for (const [pattern, replacement] of [...counting, ...numbers, ...evaluated, ...parameters]) {
     slimmed = slimmed.replaceAll(pattern, replacement);
   }
-  slimmed = fail + withoutUnused(withoutSchemas(slimmed));
-  const left = /\b(?:_errs\d*|evaluated\d*|parentData|rootData|dynamicAnchors)\b|(?<![.\w])errors\+\+/.exec(
-    slimmed,
-  );
+  slimmed = fail + tabulate(withoutUnused(withoutSchemas(slimmed)));
+  const left =
+    /\b(?:_errs\d*|vErrors|evaluated\d*|parentData|rootData|dynamicAnchors)\b|(?<![.\w])errors\+\+/.exec(
+      slimmed,
+    );
   if (left)
     throw new Error(
       `A validator needs ${left[0]}, which slimming takes out. Teach scripts/generate/slim.ts.`,

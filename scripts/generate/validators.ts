@@ -52,7 +52,7 @@ export function generateResponseValidators(document: OpenApiDocument): Validator
 }
 
 /** The parameters of an operation as one closed object, so that a misspelt name is an error as well. */
-function parametersSchema(parameters: readonly Parameter[]): object {
+export function parametersSchema(parameters: readonly Parameter[]): object {
   return {
     type: "object",
     properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema ?? {}])),

@@ -5,8 +5,9 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formats } from "../../scripts/generate/formats.ts";
+import { generateRequestValidators, parametersSchema } from "../../scripts/generate/validators.ts";
 import { readRegister } from "../../scripts/lib/apis.ts";
-import { bundleApi } from "../../scripts/lib/bundle.ts";
+import { bundleApi, type OpenApiDocument } from "../../scripts/lib/bundle.ts";
 import { type DocumentOperation, listOperations } from "../../scripts/lib/document.ts";
 
 interface Validator {
@@ -100,6 +101,64 @@ describe.each(apis)("of $name", (api) => {
   });
 });
 
+/** Objects that take no further members, in every place where they may stand, with members of every kind. */
+const inner = {
+  type: "object",
+  properties: { low: { type: "integer", minimum: 0, maximum: 0 }, text: { type: "string", minLength: 2 } },
+  required: ["low"],
+  additionalProperties: false,
+};
+const shapes: Readonly<Record<string, object>> = {
+  "one within another": {
+    type: "object",
+    properties: { inner, again: inner, list: { type: "array", items: inner } },
+    required: ["inner"],
+    additionalProperties: false,
+  },
+  "a member that may be anything": { ...inner, properties: { ...inner.properties, unknown: {} } },
+  "one within one that is open": { type: "object", properties: { inner } },
+  "names that are no plain words": {
+    type: "object",
+    properties: { "a-b": { type: "string" }, __proto: { type: "number", exclusiveMinimum: -1 } },
+    additionalProperties: false,
+  },
+  "no members at all": { type: "object", properties: {}, additionalProperties: false },
+  "one that may be null": { ...inner, type: ["object", "null"] },
+  "equal limits and others": {
+    type: "object",
+    properties: {
+      low: { type: "number", minimum: 1, maximum: 3 },
+      text: { type: "number", minimum: 3, maximum: 3 },
+      unknown: { type: "number", maximum: 1.5e300 },
+    },
+    additionalProperties: false,
+  },
+};
+
+test.each(Object.entries(shapes))("agree with Ajv on closed objects: %s", async (_, schema) => {
+  const paths = {
+    "/": {
+      post: {
+        operationId: "post",
+        requestBody: { required: true, content: { "application/json": { schema } } },
+        responses: {},
+      },
+    },
+  };
+  // As much of a document as is read here.
+  const document = { openapi: "3.1.0", info: { title: "t", version: "1" }, paths } as OpenApiDocument;
+  const { javascript } = generateRequestValidators(document);
+  const { requestValidators } = await import(`data:text/javascript,${encodeURIComponent(javascript)}`);
+  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: true, formats });
+  const original = ajv.compile(schema);
+  fc.assert(
+    fc.property(valuesFor({ schema }), (value) => {
+      expect(verdict(requestValidators.post.body, value)).toEqual(verdict(original, value));
+    }),
+    { numRuns: 300 },
+  );
+});
+
 /** Each body's compiled validator with the schema that it was made of. */
 async function pairs(
   folder: string,
@@ -110,7 +169,10 @@ async function pairs(
     load("request-validators.js"),
     load("response-validators.js"),
   ]);
-  return operations.flatMap(({ operationId, requestBody, responses }) => [
+  return operations.flatMap(({ operationId, parameters, requestBody, responses }) => [
+    ...(parameters.length > 0
+      ? [[requestValidators[operationId].parameters, parametersSchema(parameters)] as const]
+      : []),
     ...(requestBody?.content ?? []).map(
       ({ schema }) => [requestValidators[operationId].body, schema] as const,
     ),
