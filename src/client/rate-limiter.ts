@@ -29,7 +29,8 @@ export function createRateLimiter({ requests, perMs }: RateLimitOptions): RateLi
       slots = slots.slice(gone);
       gone = 0;
     }
-    const blocking = slots[slots.length - requests];
+    // Not by a negative index, which is a name to look up, and slow.
+    const blocking = slots.at(-requests);
     const slot = Math.max(now, blocking === undefined ? now : blocking + perMs, slots.at(-1) ?? now);
     slots.push(slot);
     return {
