@@ -1,14 +1,13 @@
 /** One attempt: one request sent, one answer read whole. */
 import { AbortedError } from "./errors/aborted-error.ts";
-import { ConfigError } from "./errors/config-error.ts";
-import { type DataplatError, isDataplatError } from "./errors/index.ts";
+import { isDataplatError } from "./errors/index.ts";
 import { NetworkError } from "./errors/network-error.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { pickHeaders } from "./events.ts";
 import { BodyTooLarge, readBody } from "./read-body.ts";
 import { type Run, remainingMs, tellRun } from "./run.ts";
-import { Interrupted, within } from "./within.ts";
+import { within } from "./within.ts";
 
 /** An answer, read. */
 export interface Answer {
@@ -32,39 +31,35 @@ const errorBodyLimit = 65_536;
 export async function attempt(run: Run, refresh: boolean): Promise<Answer> {
   const { timeoutMs } = run.settings;
   const remaining = remainingMs(run);
-  const startedAt = performance.now();
-  const before = run.attempts;
+  const option = remaining < timeoutMs ? "deadlineMs" : "timeoutMs";
+  const giveUp = (expired: boolean): never => {
+    throw expired ? new TimeoutError(run, option, run.settings[option]) : new AbortedError(run);
+  };
+  const send = (signal: AbortSignal): Promise<Answer> => exchange(run, refresh, signal);
   try {
-    const limit = Math.min(timeoutMs, remaining);
-    return await within(limit, run.signal, (signal) => exchange(run, refresh, signal));
+    return await within(Math.min(timeoutMs, remaining), run.signal, send, giveUp);
   } catch (cause) {
-    const sent = run.attempts > before;
-    const error = explain(run, cause, sent, remaining < timeoutMs);
-    if (sent) tellRun(run, { type: "failure", error, durationMs: performance.now() - startedAt });
+    const error = isDataplatError(cause) ? cause : new NetworkError(run, cause);
+    if (run.sentAt !== undefined) {
+      tellRun(run, { type: "failure", error, durationMs: performance.now() - run.sentAt });
+    }
     throw error;
   }
 }
 
-function explain(run: Run, cause: unknown, sent: boolean, byDeadline: boolean): DataplatError {
-  if (isDataplatError(cause)) return cause;
-  if (!(cause instanceof Interrupted)) return new NetworkError(run, cause);
-  if (!cause.expired) return new AbortedError(run, run.signal?.reason, sent);
-  const option = byDeadline ? "deadlineMs" : "timeoutMs";
-  return new TimeoutError(run, option, run.settings[option], sent);
-}
-
 async function exchange(run: Run, refresh: boolean, signal: AbortSignal): Promise<Answer> {
   const { client, request } = run;
-  const given = authorize(run, refresh);
+  const given = client.authorizer.header(refresh, run);
   const authorization = typeof given === "string" ? given : await given;
   // A token that came too late is not sent.
   signal.throwIfAborted();
   run.attempts += 1;
   tellRun(run, { type: "request" });
-  const startedAt = performance.now();
+  const sentAt = performance.now();
+  run.sentAt = sentAt;
   const response = await client.fetch(request.url, {
-    method: request.method,
-    headers: { ...request.headers, authorization },
+    method: run.operation.method,
+    headers: { authorization, ...request.headers },
     // A body that was sent once is spent; text can be sent any number of times.
     ...(request.body !== undefined && { body: request.body }),
     redirect: "manual",
@@ -75,17 +70,8 @@ async function exchange(run: Run, refresh: boolean, signal: AbortSignal): Promis
   const text = await readText(run, response);
   // A `fetch` of the caller's own may ignore the signal; its late answer is nobody's any more.
   signal.throwIfAborted();
-  if (client.onEvent) tellAnswer(run, response, performance.now() - startedAt);
+  if (client.onEvent) tellAnswer(run, response, performance.now() - sentAt);
   return { response, text };
-}
-
-function authorize(run: Run, refresh: boolean): string | Promise<string> {
-  const header = run.client.authorizer.header(refresh);
-  if (typeof header === "string") return header;
-  return header.catch((error) => {
-    // The same, with the call that it is about.
-    throw error instanceof ConfigError ? new ConfigError(error.message, run, { cause: error.cause }) : error;
-  });
 }
 
 async function readText(run: Run, response: Response): Promise<string> {

@@ -13,29 +13,21 @@ export function readBaseUrl(
   text: string,
   allowInsecure: boolean | undefined,
 ): { readonly baseUrl: string; readonly origin: string } {
-  const url = parse(text);
+  const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new ConfigError("baseUrl is no whole address, such as https://api.example.com.");
+    throw new ConfigError("baseUrl must be a whole address, such as https://api.example.com.");
   }
   const { href, origin, hostname, protocol, username, password } = url;
   // An empty query or fragment leaves no trace in the parsed address, but would swallow the path.
   if (username || password || /[?#]/.test(text)) {
-    throw new ConfigError("baseUrl holds credentials, a query or a fragment. Leave them out.");
+    throw new ConfigError("baseUrl must be without credentials, query and fragment.");
   }
   if (protocol === "http:" && !isLoopback(hostname) && allowInsecure !== true) {
     throw new ConfigError(
-      "baseUrl begins with http:, which shows credentials to everybody between. Use https:, or set allowInsecure: true.",
+      "Over http: everybody between can read the credentials. Use https: in baseUrl, or set allowInsecure: true.",
     );
   }
   return { baseUrl: href.replace(/\/+$/, ""), origin };
-}
-
-function parse(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Names and addresses that never leave this machine (RFC 6761 section 6.3, RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3). */
@@ -54,7 +46,7 @@ export function refuseBrowser(allowBrowser: boolean | undefined): void {
   const { navigator } = globalThis as { readonly navigator?: { readonly userAgent?: string } };
   if (allowBrowser !== true && navigator?.userAgent?.startsWith("Mozilla/")) {
     throw new ConfigError(
-      "In a browser every visitor can read the credentials. Call from a server, or set allowBrowser: true.",
+      "In a browser every visitor can read the credentials. Use a server, or set allowBrowser: true.",
     );
   }
 }

@@ -6,61 +6,74 @@
 import { attempt } from "./attempt.ts";
 import { checkDrift, type LoadShapes } from "./check-drift.ts";
 import { AbortedError } from "./errors/aborted-error.ts";
-import { ConfigError } from "./errors/config-error.ts";
 import { type DataplatError, isDataplatError } from "./errors/index.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
 import type { Operation } from "./operation.ts";
 import type { CallOptions } from "./options.ts";
 import { type CallArguments, prepareRequest } from "./prepare.ts";
+import type { Reservation } from "./rate-limiter.ts";
 import { readEnvelope } from "./response.ts";
 import { decideRetry } from "./retry.ts";
-import { type Run, type RunStart, remainingMs, startRun, tellRun } from "./run.ts";
-import { type CallSettings, type ClientSettings, readCallSettings } from "./settings.ts";
+import { type Run, type RunStart, remainingMs, tellRun } from "./run.ts";
+import { type ClientSettings, readCallOptions } from "./settings.ts";
 import type { WithResponse } from "./types.ts";
 import type { RequestValidators } from "./validation.ts";
-import { Interrupted, within } from "./within.ts";
+import { within } from "./within.ts";
 
-/** What a call is made of. */
-export interface Call extends CallArguments {
+/** What is called. */
+export interface Target {
   readonly operation: Operation;
   readonly validators: RequestValidators;
   /** The envelope's member that holds the payload. */
   readonly payload: string;
   readonly loadShapes: LoadShapes;
   readonly client: ClientSettings;
-  readonly options: CallOptions;
 }
+
+let calls = 0;
 
 /**
  * Calls an operation.
  *
- * @param given the operation, its arguments and the client's settings
+ * @param target the operation, and its client
+ * @param given its arguments
+ * @param options the caller's options, when there are any
  * @returns the payload together with how it came
  * @throws an error of the closed union, see `errors/`
  */
-export async function call(given: Call): Promise<WithResponse<unknown>> {
-  const start = startRun(given.operation);
-  const settings = readOptions(start, given);
-  const request = prepareRequest(start, given.client, settings, given.validators, given);
-  const run: Run = Object.assign(start, {
-    client: given.client,
-    settings,
-    signal: given.options.signal,
-    request,
-  });
+export async function call(
+  target: Target,
+  given: CallArguments,
+  options: CallOptions | undefined,
+): Promise<WithResponse<unknown>> {
+  const { client, operation } = target;
+  calls += 1;
+  const start: RunStart = {
+    callId: calls,
+    operation,
+    startedAt: performance.now(),
+    attempts: 0,
+    mayHaveTakenEffect: false,
+    sentAt: undefined,
+    signal: options?.signal,
+  };
+  const settings = options ? readCallOptions(client, options, start) : client;
+  const request = prepareRequest(start, client, settings, target.validators, given);
+  const run: Run = Object.assign(start, { client, settings, request });
   let refreshed = false;
   let refresh = false;
   // Requests that were sent, and those that failed before: a token that never comes is not asked for without end.
   for (let tries = 1; ; tries += 1) {
-    if (run.signal?.aborted) throw new AbortedError(run, run.signal.reason, false);
+    if (run.signal?.aborted) throw new AbortedError(run);
     // Outside of what is tried again: a call that may not wait its turn has failed.
-    if (run.client.limiter) await holdBack(run, run.client.limiter(performance.now()));
+    if (client.limiter) await holdBack(run, client.limiter(performance.now()));
     try {
-      return await tryOnce(run, refresh, given);
+      return await tryOnce(run, refresh, target);
     } catch (error) {
       if (!isDataplatError(error)) throw error;
+      run.sentAt = undefined;
       // A token that ran out is worth one more request, however many attempts there may be.
-      const expired = error.kind === "api" && error.status === 401 && run.client.authorizer.refreshable;
+      const expired = error.kind === "api" && error.status === 401 && client.authorizer.refreshable;
       refresh = expired && !refreshed;
       if (refresh) refreshed = true;
       else await waitForNext(run, error, refreshed ? tries - 1 : tries);
@@ -68,26 +81,13 @@ export async function call(given: Call): Promise<WithResponse<unknown>> {
   }
 }
 
-async function tryOnce(run: Run, refresh: boolean, given: Call): Promise<WithResponse<unknown>> {
+async function tryOnce(run: Run, refresh: boolean, target: Target): Promise<WithResponse<unknown>> {
   const answer = await attempt(run, refresh);
-  const { payload, requestId, body } = readEnvelope(run, answer, given.payload);
-  if (run.settings.drift !== "off") await checkDrift(run, answer.response, body, given.loadShapes);
-  const { status, headers } = answer.response;
+  const { payload, requestId, body } = readEnvelope(run, answer, target.payload);
+  const { response } = answer;
+  if (run.settings.drift !== "off") await checkDrift(run, response, body, target.loadShapes);
+  const { status, headers } = response;
   return { data: payload, response: { status, headers }, requestId, attempts: run.attempts };
-}
-
-function readOptions(start: RunStart, { client, options }: Call): CallSettings {
-  try {
-    // By what it can do, since a signal may be of another realm; anything else would be found out only in a timer.
-    if (options.signal !== undefined && typeof options.signal?.addEventListener !== "function") {
-      throw new ConfigError("signal must be an AbortSignal.");
-    }
-    return readCallSettings(client, options);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    // The same, with the call that it is about.
-    throw new ConfigError(error.message, start);
-  }
 }
 
 /** Waits until the request may be sent again. @throws the error itself when it must not be, or the wait would pass the deadline */
@@ -100,18 +100,13 @@ async function waitForNext(run: Run, error: DataplatError, tries: number): Promi
 }
 
 /** Waits for a place within the client's own rate limit. */
-async function holdBack(
-  run: Run,
-  { delayMs, release }: { readonly delayMs: number; release(): void },
-): Promise<void> {
+async function holdBack(run: Run, { delayMs, release }: Reservation): Promise<void> {
   if (delayMs <= 0) return;
-  if (delayMs >= remainingMs(run)) {
-    release();
-    const option = "deadlineMs, or allow more by rateLimit";
-    throw new TimeoutError(run, option, run.settings.deadlineMs, false);
-  }
-  tellRun(run, { type: "rate-limit", delayMs });
   try {
+    if (delayMs >= remainingMs(run)) {
+      throw new TimeoutError(run, "deadlineMs, or allow more by rateLimit", run.settings.deadlineMs);
+    }
+    tellRun(run, { type: "rate-limit", delayMs });
     await pause(run, delayMs);
   } catch (error) {
     release();
@@ -120,11 +115,14 @@ async function holdBack(
 }
 
 /** Waits, or ends at once when the caller aborts. @throws AbortedError */
-async function pause(run: Run, delayMs: number): Promise<void> {
-  try {
-    await within(delayMs, run.signal, () => new Promise<never>(() => {}));
-  } catch (error) {
-    if (!(error instanceof Interrupted) || !error.expired)
-      throw new AbortedError(run, run.signal?.reason, false);
-  }
+function pause(run: Run, delayMs: number): Promise<void> {
+  const never = new Promise<void>(() => {});
+  return within(
+    delayMs,
+    run.signal,
+    () => never,
+    (expired) => {
+      if (!expired) throw new AbortedError(run);
+    },
+  );
 }

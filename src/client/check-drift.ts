@@ -1,6 +1,5 @@
 /** Looks for drift where that is asked for, and loads what it takes only then. */
-import type { findDrift, Shape } from "./drift.ts";
-import type { DriftIssue } from "./drift-issue.ts";
+import type { describeDrift, findDrift, Shape } from "./drift.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { type Run, tellRun } from "./run.ts";
 
@@ -12,7 +11,7 @@ export type LoadShapes = () => Promise<{ readonly responseShapes: ResponseShapes
 
 /** What it takes to look for drift. */
 type Finder = readonly [
-  { readonly findDrift: typeof findDrift },
+  { readonly findDrift: typeof findDrift; readonly describeDrift: typeof describeDrift },
   { readonly responseShapes: ResponseShapes },
 ];
 
@@ -35,26 +34,21 @@ export async function checkDrift(
   loadShapes: LoadShapes,
 ): Promise<void> {
   const strict = run.settings.drift === "throw";
-  const fail = (what: string, options: ErrorOptions & { readonly issues?: readonly DriftIssue[] }): never => {
-    throw new UnexpectedResponseError(run, response, body, what, options);
-  };
   let finder = finders.get(loadShapes);
   try {
     finder ??= await Promise.all([import("./drift.ts"), loadShapes()]);
   } catch (cause) {
     // The call has succeeded; that a part of this program cannot be loaded fails it only where it must be compared.
-    return strict ? fail("it could not be compared with the contract.", { cause }) : undefined;
+    if (!strict) return;
+    const what = "it could not be compared with the contract.";
+    throw new UnexpectedResponseError(run, response, body, what, { cause });
   }
   finders.set(loadShapes, finder);
-  const [{ findDrift }, { responseShapes }] = finder;
+  const [{ findDrift, describeDrift }, { responseShapes }] = finder;
   const shape = responseShapes[run.operation.operationId]?.[response.status];
   // A status that the document does not describe promises nothing to differ from.
   const issues = shape === undefined ? [] : findDrift(shape, body);
   if (issues.length === 0) return;
   tellRun(run, { type: "drift", issues });
-  if (!strict) return;
-  const list = issues.map(({ pointer, difference }) => `${pointer} (${difference})`).join(", ");
-  fail(`the body differs from the contract: ${list}. Update this package, or use drift: "report".`, {
-    issues,
-  });
+  if (strict) throw new UnexpectedResponseError(run, response, body, describeDrift(issues), {}, issues);
 }

@@ -34,26 +34,24 @@ export function createClient(
   authorizer: Authorizer,
   options: ClientOptions,
 ): Readonly<Record<string, unknown>> {
-  const settings = readSettings(options, authorizer, api.baseUrlVariable);
-  const entries = Object.values(api.operations).map((operation) => [
-    operation.operationId,
-    bindOperation(api, operation, settings),
+  const client = readSettings(options, authorizer, api.baseUrlVariable);
+  const entries = Object.entries(api.operations).map(([id, operation]) => [
+    id,
+    bindOperation(api, operation, client),
   ]);
   return Object.freeze(Object.fromEntries(entries));
 }
 
 /** Sorts the arguments of `(parameters, body, options?)`, where an operation leaves out what it does not have. */
-function bindOperation(api: ApiBinding, operation: Operation, settings: ClientSettings): unknown {
+function bindOperation(api: ApiBinding, operation: Operation, client: ClientSettings): unknown {
   const validators = api.requestValidators[operation.operationId] ?? {};
   const { payload, loadShapes } = api;
-  const bound = { operation, validators, payload, loadShapes, client: settings };
+  const target = { operation, validators, payload, loadShapes, client };
   const withResponse = (...args: unknown[]): Promise<WithResponse<unknown>> => {
-    const rest = [...args];
-    const parameters = operation.parameters.length > 0 ? rest.shift() : {};
-    const body = operation.requestBody ? rest.shift() : undefined;
+    const parameters = operation.parameters.length > 0 ? args.shift() : {};
+    const body = operation.requestBody ? args.shift() : undefined;
     // What the types promise; `call` checks what they cannot promise to plain JavaScript.
-    const options = (rest.shift() ?? {}) as CallOptions;
-    return call({ ...bound, parameters, body, options });
+    return call(target, { parameters, body }, args[0] as CallOptions | undefined);
   };
   const operationFunction = async (...args: unknown[]): Promise<unknown> =>
     (await withResponse(...args)).data;

@@ -2,6 +2,7 @@
 
 import { readEnvironment, requireOption } from "./environment.ts";
 import { ConfigError } from "./errors/config-error.ts";
+import type { FailedCall } from "./errors/dataplat-error.ts";
 
 /** HTTP Basic credentials (RFC 7617). */
 export interface BasicCredentials {
@@ -28,8 +29,13 @@ export interface BearerCredentials {
 
 /** Gives the value of the `Authorization` header. */
 export interface Authorizer {
-  /** The header; a promise when it must be asked for. `refresh` asks for another one than the last. */
-  readonly header: (refresh: boolean) => string | Promise<string>;
+  /**
+   * The header; a promise when it must be asked for.
+   *
+   * @param refresh asks for another one than the last
+   * @param call what an error is about
+   */
+  readonly header: (refresh: boolean, call: FailedCall) => string | Promise<string>;
   /** Whether asking again may give another one. */
   readonly refreshable: boolean;
 }
@@ -41,18 +47,17 @@ export interface Authorizer {
  * @returns what gives `Basic ...`, the Base64 of id, colon and secret in UTF-8
  * @throws ConfigError when a half is missing, or cannot be sent
  */
-export function basicAuthorization(credentials: BasicCredentials): Authorizer {
+export function basicAuthorization({ keyId, keySecret }: BasicCredentials): Authorizer {
   // Half a pair is never filled up from the environment: the halves would belong to different keys.
-  const explicit = credentials.keyId !== undefined || credentials.keySecret !== undefined;
-  const pair = explicit
-    ? credentials
-    : { keyId: readEnvironment("DATAPLAT_KEY_ID"), keySecret: readEnvironment("DATAPLAT_KEY_SECRET") };
-  const keyId = checkSecret("keyId", pair.keyId, "DATAPLAT_KEY_ID");
-  const keySecret = checkSecret("keySecret", pair.keySecret, "DATAPLAT_KEY_SECRET");
-  if (keyId.includes(":")) {
+  const explicit = keyId !== undefined || keySecret !== undefined;
+  const read = (option: string, value: unknown, variable: string): string =>
+    checkSecret(option, explicit ? value : readEnvironment(variable), variable);
+  const id = read("keyId", keyId, "DATAPLAT_KEY_ID");
+  const secret = read("keySecret", keySecret, "DATAPLAT_KEY_SECRET");
+  if (id.includes(":")) {
     throw new ConfigError("keyId holds a colon. Are id and secret pasted together?");
   }
-  const header = `Basic ${base64(`${keyId}:${keySecret}`)}`;
+  const header = `Basic ${base64(`${id}:${secret}`)}`;
   return { header: () => header, refreshable: false };
 }
 
@@ -64,45 +69,40 @@ export function basicAuthorization(credentials: BasicCredentials): Authorizer {
  * @throws ConfigError when the token is missing, or cannot be sent
  */
 export function bearerAuthorization({ accessToken }: BearerCredentials): Authorizer {
-  if (typeof accessToken === "function") {
-    const header = async (refresh: boolean): Promise<string> => bearer(await ask(accessToken, refresh));
-    return { header, refreshable: true };
+  if (typeof accessToken !== "function") {
+    const header = bearer(accessToken ?? readEnvironment(tokenVariable));
+    return { header: () => header, refreshable: false };
   }
-  const header = bearer(accessToken ?? readEnvironment("DATAPLAT_ACCESS_TOKEN"));
-  return { header: () => header, refreshable: false };
+  const header = async (refresh: boolean, call: FailedCall): Promise<string> => {
+    let token: unknown;
+    try {
+      token = await accessToken({ refresh });
+    } catch (cause) {
+      throw new ConfigError("The accessToken function failed; see the cause.", call, { cause });
+    }
+    return bearer(token, call);
+  };
+  return { header, refreshable: true };
 }
 
-async function ask(
-  accessToken: NonNullable<Exclude<BearerCredentials["accessToken"], string>>,
-  refresh: boolean,
-): Promise<string> {
-  try {
-    return await accessToken({ refresh });
-  } catch (cause) {
-    throw new ConfigError("The accessToken function failed; see the cause.", undefined, { cause });
-  }
+const tokenVariable = "DATAPLAT_ACCESS_TOKEN";
+
+function bearer(accessToken: unknown, call?: FailedCall): string {
+  const token = checkSecret("accessToken", accessToken, tokenVariable, call);
+  if (/^[\x21-\x7e]+$/.test(token)) return `Bearer ${token}`;
+  throw new ConfigError("accessToken holds a space or a character outside ASCII.", call);
 }
 
-function bearer(accessToken: unknown): string {
-  const token = checkSecret("accessToken", accessToken, "DATAPLAT_ACCESS_TOKEN");
-  if (!/^[\x21-\x7e]+$/.test(token)) {
-    throw new ConfigError("accessToken holds a space or a character outside ASCII.");
-  }
-  return `Bearer ${token}`;
-}
-
-/** Control characters, among them the newline that a secret read from a file ends with. */
-const controlCharacter = /\p{Cc}/u;
-
-function checkSecret(option: string, value: unknown, variable: string): string {
-  const text = requireOption(option, value, variable);
+function checkSecret(option: string, value: unknown, variable: string, call?: FailedCall): string {
+  const text = requireOption(option, value, variable, call);
   const problem =
     typeof text !== "string" || text.trim() === ""
       ? "is empty or no string"
       : /^(?:undefined|null)$/.test(text)
-        ? `is the word "${text}": a variable was not set where it was made`
-        : controlCharacter.test(text) && "holds a control character, perhaps a line break at its end";
-  if (problem) throw new ConfigError(`${option} ${problem}.`);
+        ? `is the word "${text}": a variable was not set`
+        : // Among them the newline that a secret read from a file ends with.
+          /\p{Cc}/u.test(text) && "holds a control character, perhaps a line break";
+  if (problem) throw new ConfigError(`${option} ${problem}.`, call);
   return String(text);
 }
 

@@ -1,6 +1,5 @@
 /** Compares a response with the contract. Loaded only where `drift` is on. */
 import type { DriftIssue } from "./drift-issue.ts";
-import { appendPointer } from "./pointer.ts";
 
 /** Values that are known of a type: more may come. */
 type Values = readonly [type: string, known: readonly string[]];
@@ -28,6 +27,16 @@ export function findDrift(shape: Shape, value: unknown): DriftIssue[] {
   // Most answers have none, and finding that out needs no pointers and no lists.
   if (!conforms(shape, value)) compare(shape, value, "", issues);
   return issues;
+}
+
+/**
+ * Says what differs, as the end of an error's message.
+ *
+ * @param issues at least one difference
+ */
+export function describeDrift(issues: readonly DriftIssue[]): string {
+  const list = issues.map(({ pointer, difference }) => `${pointer} (${difference})`).join(", ");
+  return `the body differs from the contract: ${list}. Update this package, or use drift: "report".`;
 }
 
 /** The quick answer to whether there is anything to tell. On the path of every call, so it allocates nothing. */
@@ -84,6 +93,11 @@ function compareMembers(shape: Members, value: unknown, pointer: string, issues:
       issues.push({ pointer: place, difference: "unknown-member", expected: [], actual: typeOf(member) });
     }
   }
+}
+
+/** Adds a member to a JSON Pointer (RFC 6901 section 3), as `validation.ts` does: to share a line would make a file more to load. */
+function appendPointer(pointer: string, name: string): string {
+  return `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,4 +1,5 @@
 import { ConfigError } from "./errors/config-error.ts";
+import type { FailedCall } from "./errors/dataplat-error.ts";
 
 /**
  * Requires an option that the environment may give as well.
@@ -6,12 +7,18 @@ import { ConfigError } from "./errors/config-error.ts";
  * @param option its name
  * @param value what was found for it
  * @param variable the environment variable that gives it
+ * @param call the call that it is for, when it is for one
  * @returns the value
  * @throws ConfigError when nothing was found
  */
-export function requireOption<T>(option: string, value: T | undefined, variable: string): T {
-  if (value === undefined) throw new ConfigError(`${option} is missing. Pass it, or set ${variable}.`);
-  return value;
+export function requireOption<T>(
+  option: string,
+  value: T | undefined,
+  variable: string,
+  call?: FailedCall,
+): T {
+  if (value !== undefined) return value;
+  throw new ConfigError(`${option} is missing. Pass it, or set ${variable}.`, call);
 }
 
 /**

@@ -116,17 +116,3 @@ export function pickHeaders(headers: Headers): Readonly<Record<string, string>> 
   }
   return picked;
 }
-
-/**
- * Tells a hook, whose own failures must not break a call: what it throws, now or later, is dropped.
- *
- * @param hook the caller's hook
- * @param event what happened
- */
-export function tell(hook: (event: ClientEvent) => unknown, event: ClientEvent): void {
-  try {
-    const result = hook(event);
-    // An asynchronous hook's rejection would otherwise end the process.
-    if (typeof result === "object") Promise.resolve(result).catch(() => {});
-  } catch {}
-}

@@ -1,5 +1,5 @@
 /** Checks a call's arguments and builds its request, before anything is sent. */
-import { InvalidRequestError, type RequestIssue } from "./errors/invalid-request-error.ts";
+import { InvalidRequestError, type RequestIssue, requestIssue } from "./errors/invalid-request-error.ts";
 import type { Operation } from "./operation.ts";
 import type { PreparedRequest, RunStart } from "./run.ts";
 import type { CallSettings, ClientSettings } from "./settings.ts";
@@ -28,23 +28,26 @@ export function prepareRequest(
   client: ClientSettings,
   settings: CallSettings,
   validators: RequestValidators,
-  given: CallArguments,
+  { parameters, body }: CallArguments,
 ): PreparedRequest {
   const { operation } = run;
-  if (typeof given.parameters !== "object" || given.parameters === null) {
-    throw new InvalidRequestError(run, [issue("/parameters", "must be an object", "type")]);
+  if (!isParameters(parameters)) {
+    throw new InvalidRequestError(run, [requestIssue("/parameters", "must be an object", "type")]);
   }
-  // An object by the test above; what it holds is checked next.
-  const parameters = given.parameters as Parameters;
-  const issues = findAllIssues(operation, client.validateRequests, validators, parameters, given.body);
+  const issues = findAllIssues(operation, client.validateRequests, validators, parameters, body);
   if (issues.length > 0) throw new InvalidRequestError(run, issues);
-  const accept = { ...settings.headers, accept: "application/json" };
+  const accept = "application/json";
+  const { headers } = settings;
   return {
-    url: writeUrl(run, client.baseUrl, parameters),
-    method: operation.method,
-    headers: given.body === undefined ? accept : { ...accept, "content-type": "application/json" },
-    body: given.body === undefined ? undefined : stringify(run, given.body),
+    url: write(run, "/parameters", "an address", () => buildUrl(client.baseUrl, operation, parameters)),
+    // The caller's headers are none of these.
+    headers: body === undefined ? { accept, ...headers } : { accept, "content-type": accept, ...headers },
+    body: body === undefined ? body : write(run, "/body", "JSON", () => JSON.stringify(body)),
   };
+}
+
+function isParameters(value: unknown): value is Parameters {
+  return typeof value === "object" && value !== null;
 }
 
 function findAllIssues(
@@ -63,32 +66,21 @@ function findAllIssues(
   }
   if (body !== undefined) {
     if (validate) issues.push(...findIssues(validators.body, body, "/body"));
-  } else if (operation.requestBody?.required === true) {
-    issues.push(issue("/body", "is missing", "required"));
+  } else if (operation.requestBody?.required) {
+    issues.push(requestIssue("/body", "is missing", "required"));
   }
   return issues;
 }
 
-function stringify(run: RunStart, body: unknown): string {
+/** Turns a value into text. @throws InvalidRequestError when there is no such text */
+function write(run: RunStart, pointer: string, form: string, work: () => string | undefined): string {
   try {
-    const text: string | undefined = JSON.stringify(body);
+    const text = work();
     if (text !== undefined) return text;
     // A function or a symbol, for which there is no JSON.
-    throw new TypeError("no JSON");
+    throw new TypeError(`no ${form}`);
   } catch (cause) {
-    throw new InvalidRequestError(run, [issue("/body", "cannot be written as JSON", "type")], cause);
+    const issue = requestIssue(pointer, `cannot be written as ${form}`, "type");
+    throw new InvalidRequestError(run, [issue], cause);
   }
-}
-
-function writeUrl(run: RunStart, baseUrl: string, parameters: Parameters): string {
-  try {
-    return buildUrl(baseUrl, run.operation, parameters);
-  } catch (cause) {
-    const issues = [issue("/parameters", "cannot be written in an address", "type")];
-    throw new InvalidRequestError(run, issues, cause);
-  }
-}
-
-function issue(pointer: string, message: string, keyword: string): RequestIssue {
-  return { pointer, message, keyword, limit: undefined };
 }

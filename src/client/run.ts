@@ -1,13 +1,11 @@
 /** A call while it runs: what its parts share. */
 import type { FailedCall } from "./errors/dataplat-error.ts";
-import { type ClientEvent, tell } from "./events.ts";
-import type { Operation } from "./operation.ts";
+import type { ClientEvent } from "./events.ts";
 import type { CallSettings, ClientSettings } from "./settings.ts";
 
 /** A request in a form that can be sent any number of times. */
 export interface PreparedRequest {
   readonly url: string;
-  readonly method: string;
   /** By lower-case name, without credentials. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
@@ -16,31 +14,17 @@ export interface PreparedRequest {
 /** What is known before the request is built, which is enough to describe a failure. */
 export interface RunStart extends FailedCall {
   /** Tells its events from those of other calls. */
-  readonly id: number;
-  /** Requests sent so far. */
+  readonly callId: number;
   attempts: number;
-  /** Whether a request that failed may have taken effect. */
   mayHaveTakenEffect: boolean;
+  sentAt: number | undefined;
 }
 
 /** A call whose request is ready. */
 export interface Run extends RunStart {
   readonly client: ClientSettings;
   readonly settings: CallSettings;
-  readonly signal: AbortSignal | undefined;
   readonly request: PreparedRequest;
-}
-
-let calls = 0;
-
-/**
- * Starts the clock of a call.
- *
- * @param operation what is called
- */
-export function startRun(operation: Operation): RunStart {
-  calls += 1;
-  return { id: calls, operation, startedAt: performance.now(), attempts: 0, mayHaveTakenEffect: false };
 }
 
 /**
@@ -61,19 +45,24 @@ type EventDetails = ClientEvent extends infer Event
   : never;
 
 /**
- * Tells the client's hook, if there is one.
+ * Tells the client's hook, if there is one. Its own failures must not break a call: what it throws, now or later, is dropped.
  *
  * @param run the call
  * @param details what happened
  */
 export function tellRun(run: Run, details: EventDetails): void {
+  const { callId, attempts } = run;
   const { onEvent, origin } = run.client;
   if (!onEvent) return;
   const { operationId, method, path } = run.operation;
   // A request that is held back, or that found no token, is the one to come.
-  const attempt = details.type === "rate-limit" ? run.attempts + 1 : run.attempts || 1;
+  const attempt = details.type === "rate-limit" ? attempts + 1 : attempts || 1;
   // Onto the details and not around them, which would look at a member that is only made when somebody does.
-  const event = Object.assign(details, { callId: run.id, operationId, method, path, origin, attempt });
-  // The members of one event's type and those of every event: together that type.
-  tell(onEvent, event as ClientEvent);
+  const event = Object.assign(details, { callId, operationId, method, path, origin, attempt });
+  try {
+    // The members of one event's type and those of every event: together that type.
+    const result = onEvent(event as ClientEvent);
+    // An asynchronous hook's rejection would otherwise end the process.
+    if (typeof result === "object") Promise.resolve(result).catch(() => {});
+  } catch {}
 }

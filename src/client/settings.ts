@@ -3,7 +3,8 @@ import { readBaseUrl, refuseBrowser } from "./base-url.ts";
 import type { Authorizer } from "./credentials.ts";
 import { readEnvironment, requireOption } from "./environment.ts";
 import { ConfigError } from "./errors/config-error.ts";
-import type { CallOptions, ClientOptions, DriftMode, RateLimitOptions, RetryOptions } from "./options.ts";
+import type { FailedCall } from "./errors/dataplat-error.ts";
+import type { CallOptions, ClientOptions, DriftMode, RetryOptions } from "./options.ts";
 import { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
 import { defaultRetry, type RetryPolicy } from "./retry.ts";
 
@@ -30,9 +31,6 @@ export interface ClientSettings extends CallSettings {
   readonly authorizer: Authorizer;
 }
 
-/** Longest delay that timers take, in milliseconds; they fire at once for more. */
-const longestTimeout = 2_147_483_647;
-
 const defaults: CallSettings = {
   headers: {},
   timeoutMs: 30_000,
@@ -54,56 +52,58 @@ export function readSettings(
   authorizer: Authorizer,
   baseUrlVariable: string,
 ): ClientSettings {
+  const { baseUrl, fetch = globalThis.fetch, rateLimit, onEvent } = options;
   refuseBrowser(options.allowBrowser);
-  const address = requireOption(
-    "baseUrl",
-    options.baseUrl ?? readEnvironment(baseUrlVariable),
-    baseUrlVariable,
-  );
+  const address = requireOption("baseUrl", baseUrl ?? readEnvironment(baseUrlVariable), baseUrlVariable);
+  check(typeof fetch === "function", "fetch must be a function.");
+  check(onEvent === undefined || typeof onEvent === "function", "onEvent must be a function.");
   return {
     ...readCallSettings(defaults, options),
     ...readBaseUrl(address, options.allowInsecure),
-    fetch: readFetch(options.fetch),
+    // Looked up at each call, so that a test which replaces the global one is heard; and called as a plain function.
+    fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
     validateRequests: options.validateRequests ?? true,
-    maxResponseBytes: readNumber("maxResponseBytes", or(options.maxResponseBytes, 33_554_432), 1),
-    limiter: options.rateLimit && createRateLimiter(readRateLimit(options.rateLimit)),
-    onEvent: readHook(options.onEvent),
+    ...readNumbers("", options, { maxResponseBytes: 33_554_432 }, { maxResponseBytes: 1 }),
+    limiter:
+      rateLimit && createRateLimiter(readNumbers("rateLimit.", rateLimit, {}, { requests: 1, perMs: 1 })),
+    onEvent,
     authorizer,
   };
 }
 
 /**
- * Checks what a call may set, and puts it in the place of what its client decided.
+ * Reads the options of a call.
  *
- * @param settings what holds without them
- * @param options options of a call, or of a client
+ * @param client what holds without them
+ * @param options the caller's options
+ * @param call the call, for errors
  * @throws ConfigError when one is wrong
  */
-export function readCallSettings(settings: CallSettings, options: CallOptions): CallSettings {
-  const { headers, timeoutMs, deadlineMs, retry, drift } = options;
+export function readCallOptions(client: CallSettings, options: CallOptions, call: FailedCall): CallSettings {
+  const { signal } = options;
+  try {
+    // By what it can do, since a signal may be of another realm; anything else would be found out only in a timer.
+    check(
+      signal === undefined || typeof signal?.addEventListener === "function",
+      "signal must be an AbortSignal.",
+    );
+    return readCallSettings(client, options);
+  } catch (error) {
+    // The same, with the call that it is about.
+    throw error instanceof ConfigError ? new ConfigError(error.message, call) : error;
+  }
+}
+
+/** Checks what a call may set, and puts it in the place of what its client decided. */
+function readCallSettings(settings: CallSettings, options: CallOptions): CallSettings {
+  const { headers, retry, drift = settings.drift } = options;
+  check(/^(?:off|report|throw)$/.test(drift), "drift must be off, report or throw.");
   return {
     headers: headers ? { ...settings.headers, ...readHeaders(headers) } : settings.headers,
-    timeoutMs: readNumber("timeoutMs", or(timeoutMs, settings.timeoutMs), 1),
-    deadlineMs: readNumber("deadlineMs", or(deadlineMs, settings.deadlineMs), 1),
+    ...readNumbers("", options, settings, { timeoutMs: 1, deadlineMs: 1 }),
     retry: retry === undefined ? settings.retry : readRetry(settings.retry, retry),
-    drift: readDrift(or(drift, settings.drift)),
+    drift,
   };
-}
-
-/** What is not given falls back; null is given, and is refused like any other value of the wrong type. */
-function or<T>(value: T | undefined, fallback: T): T {
-  return value === undefined ? fallback : value;
-}
-
-function readFetch(fetch: ClientOptions["fetch"]): NonNullable<ClientOptions["fetch"]> {
-  if (typeof or(fetch, globalThis.fetch) !== "function") throw new ConfigError("fetch must be a function.");
-  // Looked up at each call, so that a test which replaces the global one is heard; and called as a plain function.
-  return fetch ?? ((url, init) => globalThis.fetch(url, init));
-}
-
-function readHook(onEvent: ClientOptions["onEvent"]): ClientOptions["onEvent"] {
-  if (onEvent === undefined || typeof onEvent === "function") return onEvent;
-  throw new ConfigError("onEvent must be a function.");
 }
 
 /** Set by the client or by the connection: a caller's value would send a request elsewhere, or break it. */
@@ -112,56 +112,65 @@ const ownHeaders =
 
 function readHeaders(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   // A list, a map or a Headers object has no members of its own that are headers, and would be sent as none.
-  if (!/^\[object Object\]$/.test(Object.prototype.toString.call(headers))) {
-    throw new ConfigError("headers must be a plain object.");
-  }
+  const kind = Object.prototype.toString.call(headers);
+  check(kind === "[object Object]", "headers must be a plain object.");
   const checked = new Headers();
   for (const [name, value] of Object.entries(headers)) {
+    let sendable = !ownHeaders.test(name) && typeof value === "string";
     try {
-      if (!ownHeaders.test(name) && typeof value === "string") {
-        checked.set(name, value);
-        continue;
-      }
+      if (sendable) checked.set(name, value);
     } catch {
       // The runtime's own error quotes the value, which may be a secret.
+      sendable = false;
     }
-    throw new ConfigError(`headers: ${JSON.stringify(name)} cannot be sent, or only by the client itself.`);
+    check(sendable, `headers: ${JSON.stringify(name)} cannot be sent, or only by the client itself.`);
   }
   return Object.fromEntries(checked);
 }
 
 function readRetry(policy: RetryPolicy, retry: false | RetryOptions): RetryPolicy {
   if (retry === false) return { ...policy, attempts: 1 };
-  if (typeof retry !== "object" || retry === null) {
-    throw new ConfigError("retry must be false or an object.");
+  check(typeof retry === "object" && retry !== null, "retry must be false or an object.");
+  const { idempotentWrites = policy.idempotentWrites } = retry;
+  return {
+    ...readNumbers("retry.", retry, policy, { attempts: 1, baseDelayMs: 0, maxDelayMs: 0 }),
+    idempotentWrites,
+  };
+}
+
+/** Longest delay that timers take, in milliseconds; they fire at once for more. */
+const longestTimeout = 2_147_483_647;
+
+/**
+ * Reads options that are numbers. What is not given falls back; null is given, and is refused like any other value of the wrong type.
+ *
+ * @param place put before a name in messages
+ * @param given the options
+ * @param absent what holds for those that are not given
+ * @param least the smallest value of each
+ */
+function readNumbers<Name extends string>(
+  place: string,
+  given: { readonly [Key in NoInfer<Name>]?: unknown },
+  absent: { readonly [Key in NoInfer<Name>]?: number },
+  least: Readonly<Record<Name, number>>,
+): Record<Name, number> {
+  const numbers: Record<Name, number> = { ...least };
+  for (const name in least) {
+    const { [name]: value = absent[name] } = given;
+    const from = least[name];
+    const to = name === "attempts" ? 100 : longestTimeout;
+    // What counts something; the others are measured.
+    const whole = /^(?:attempts|requests)$/.test(name);
+    check(
+      typeof value === "number" && value >= from && value <= to && (!whole || Number.isInteger(value)),
+      `${place}${name} must be a ${whole ? "whole " : ""}number from ${from} to ${to}.`,
+    );
+    numbers[name] = value;
   }
-  return {
-    attempts: readCount("retry.attempts", or(retry.attempts, policy.attempts), 100),
-    baseDelayMs: readNumber("retry.baseDelayMs", or(retry.baseDelayMs, policy.baseDelayMs), 0),
-    maxDelayMs: readNumber("retry.maxDelayMs", or(retry.maxDelayMs, policy.maxDelayMs), 0),
-    idempotentWrites: or(retry.idempotentWrites, policy.idempotentWrites),
-  };
+  return numbers;
 }
 
-function readRateLimit({ requests, perMs }: RateLimitOptions): RateLimitOptions {
-  return {
-    requests: readCount("rateLimit.requests", requests),
-    perMs: readNumber("rateLimit.perMs", perMs, 1),
-  };
-}
-
-function readDrift(drift: DriftMode): DriftMode {
-  if (/^(?:off|report|throw)$/.test(drift)) return drift;
-  throw new ConfigError("drift must be off, report or throw.");
-}
-
-function readCount(option: string, value: unknown, to?: number): number {
-  const count = readNumber(option, value, 1, to);
-  if (!Number.isInteger(count)) throw new ConfigError(`${option} must be a whole number.`);
-  return count;
-}
-
-function readNumber(option: string, value: unknown, from: number, to = longestTimeout): number {
-  if (typeof value === "number" && value >= from && value <= to) return value;
-  throw new ConfigError(`${option} must be a number from ${from} to ${to}.`);
+function check(condition: boolean, message: string): asserts condition {
+  if (!condition) throw new ConfigError(message);
 }

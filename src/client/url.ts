@@ -1,6 +1,6 @@
 /** Turns an operation and its parameters into an address. */
 import { serializePrimitiveParam } from "openapi-fetch";
-import type { RequestIssue } from "./errors/invalid-request-error.ts";
+import { type RequestIssue, requestIssue } from "./errors/invalid-request-error.ts";
 import type { Operation } from "./operation.ts";
 
 /** The arguments of a call, by name. */
@@ -18,7 +18,7 @@ export function findPathIssues(operation: Operation, parameters: Parameters): Re
   const issues: RequestIssue[] = [];
   for (const { name, in: place } of operation.parameters) {
     const message = place === "path" && pathIssue(parameters[name]);
-    if (message) issues.push({ pointer: `/parameters/${name}`, message, keyword: "path", limit: undefined });
+    if (message) issues.push(requestIssue(`/parameters/${name}`, message, "path"));
   }
   return issues;
 }
@@ -43,22 +43,17 @@ function pathIssue(value: unknown): string | undefined {
  * @returns the absolute address, every value percent-encoded
  */
 export function buildUrl(baseUrl: string, operation: Operation, parameters: Parameters): string {
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name) =>
-    encodeURIComponent(String(parameters[name])),
-  );
+  let { path } = operation;
   const query: string[] = [];
   for (const { name, in: place } of operation.parameters) {
     const value = parameters[name];
-    if (place === "query" && value !== undefined && value !== null) query.push(serializeQuery(name, value));
+    if (place === "path") {
+      // Encoded, it holds neither a brace nor a dollar sign, which a replacement would read.
+      path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
+    } else if (value !== undefined && value !== null) {
+      // OpenAPI 3.1, `style: form` and `explode: true`: an array is repeated, `filter=a&filter=b`. The generator refuses other styles.
+      for (const item of [value].flat()) query.push(serializePrimitiveParam(name, String(item)));
+    }
   }
-  const search = query.filter(Boolean).join("&");
-  return `${baseUrl}${path}${search && `?${search}`}`;
-}
-
-/** OpenAPI 3.1, `style: form` and `explode: true`: an array is repeated, `filter=a&filter=b`. The generator refuses other styles. */
-function serializeQuery(name: string, value: unknown): string {
-  return [value]
-    .flat()
-    .map((item) => serializePrimitiveParam(name, String(item)))
-    .join("&");
+  return `${baseUrl}${path}${query.length > 0 ? `?${query.join("&")}` : ""}`;
 }

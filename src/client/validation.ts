@@ -1,6 +1,5 @@
 /** Checks a request against the compiled contract. */
-import type { RequestIssue } from "./errors/invalid-request-error.ts";
-import { appendPointer } from "./pointer.ts";
+import { type RequestIssue, requestIssue } from "./errors/invalid-request-error.ts";
 
 /** One way in which a value breaks its schema, as compiled validators report it. */
 export interface ValidationError {
@@ -39,7 +38,12 @@ function toIssue({ instancePath, keyword, params }: ValidationError, root: strin
   const member = params["additionalProperty"] ?? params["missingProperty"];
   const place = `${root}${instancePath}`;
   const pointer = typeof member === "string" ? appendPointer(place, member) : place;
-  return { pointer, message: describeIssue(keyword, params), keyword, limit: params["limit"] };
+  return requestIssue(pointer, describeIssue(keyword, params), keyword, params["limit"]);
+}
+
+/** Adds a member to a JSON Pointer (RFC 6901 section 3). */
+function appendPointer(pointer: string, name: string): string {
+  return `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
 function describeIssue(keyword: string, params: Readonly<Record<string, unknown>>): string {

@@ -1,55 +1,46 @@
 /** Runs work that must end by a limit, or when the caller says so; used for everything in a call that waits. */
 
-/** Why work was given up. */
-export class Interrupted extends Error {
-  /** Whether the limit passed; else the caller aborted. */
-  readonly expired: boolean;
-
-  constructor(expired: boolean) {
-    super("interrupted");
-    this.expired = expired;
-  }
-}
-
 /**
  * Runs work. The timer and the listener are removed however it ends, and work that ignores its signal is left behind.
  *
  * @param limitMs milliseconds that it may take; it is given up at once when there are none
  * @param signal the caller's own signal
  * @param work starts the work; its signal aborts at the limit and with the caller's
- * @returns what the work resolves to
- * @throws Interrupted, or what the work rejects with
+ * @param giveUp says what follows instead: `expired` when the limit passed, else the caller aborted
+ * @returns what the work resolves to, or what giving up gives
+ * @throws what the work rejects with, or what giving up throws
  */
 export function within<T>(
   limitMs: number,
   signal: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T>,
+  giveUp: (expired: boolean) => T,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const controller = new AbortController();
     const stop = (expired: boolean): void => {
       finish();
-      reject(new Interrupted(expired));
+      try {
+        resolve(giveUp(expired));
+      } catch (error) {
+        reject(error);
+      }
       controller.abort(signal?.reason);
     };
-    const expire = (): void => stop(true);
     const abort = (): void => stop(false);
-    const timer = setTimeout(expire, Math.max(0, limitMs));
+    const timer = setTimeout(stop, Math.max(0, limitMs), true);
     const finish = (): void => {
       clearTimeout(timer);
       signal?.removeEventListener("abort", abort);
     };
     if (signal?.aborted) return abort();
     signal?.addEventListener("abort", abort);
-    work(controller.signal).then(
-      (value) => {
+    const settle =
+      <Value>(give: (value: Value) => void) =>
+      (value: Value): void => {
         finish();
-        resolve(value);
-      },
-      (error) => {
-        finish();
-        reject(error);
-      },
-    );
+        give(value);
+      };
+    work(controller.signal).then(settle(resolve), settle(reject));
   });
 }

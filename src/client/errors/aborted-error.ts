@@ -5,8 +5,7 @@ export class AbortedError extends DataplatErrorBase {
   override readonly name = "AbortedError";
   readonly kind = "aborted";
 
-  /** @param sent whether a request had left already */
-  constructor(call: FailedCall, reason: unknown, sent: boolean) {
-    super("aborted by the caller's signal.", call, sent ? "unknown" : "not-sent", { cause: reason });
+  constructor(call: FailedCall) {
+    super("aborted by the caller's signal.", call, { cause: call.signal?.reason });
   }
 }

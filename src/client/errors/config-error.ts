@@ -1,4 +1,4 @@
-import { DataplatErrorBase, type FailedCall } from "./dataplat-error.ts";
+import { DataplatErrorBase } from "./dataplat-error.ts";
 
 /**
  * Options of a client or of a call are missing or wrong, or a token could not be had. The message names the option and the mend,
@@ -7,9 +7,4 @@ import { DataplatErrorBase, type FailedCall } from "./dataplat-error.ts";
 export class ConfigError extends DataplatErrorBase {
   override readonly name = "ConfigError";
   readonly kind = "config";
-
-  /** @param call the call, when it is one that could not be made */
-  constructor(message: string, call?: FailedCall, options?: ErrorOptions) {
-    super(message, call, "not-sent", options);
-  }
 }

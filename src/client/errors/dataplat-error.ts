@@ -25,8 +25,12 @@ export interface FailedCall {
   readonly startedAt: number;
   /** How many requests were sent. */
   readonly attempts: number;
+  /** When the last request was sent, by the same clock; undefined when there was none, or it has failed and the next is to come. */
+  readonly sentAt: number | undefined;
   /** Whether an earlier request of the call may have taken effect, whatever became of the last one. */
   readonly mayHaveTakenEffect: boolean;
+  /** The caller's own signal. */
+  readonly signal: AbortSignal | undefined;
 }
 
 /** Registered by name, so that two copies of this package, or two realms, know each other's errors. */
@@ -36,34 +40,62 @@ const brand = Symbol.for("dataplat.error");
 export abstract class DataplatErrorBase extends Error {
   abstract readonly kind: ErrorKind;
   /** The operation that failed; undefined when a client could not be made. */
-  readonly operationId: string | undefined;
-  readonly method: string | undefined;
+  declare readonly operationId: string | undefined;
+  declare readonly method: string | undefined;
   /** The path template of the operation. */
-  readonly path: string | undefined;
+  declare readonly path: string | undefined;
   /** How many requests were sent. */
-  readonly attempts: number;
+  declare readonly attempts: number;
   /** Milliseconds from the call to its failure. */
-  readonly elapsedMs: number;
+  declare readonly elapsedMs: number;
   /** What is known of a write that failed; undefined for an operation that only reads. */
-  readonly outcome: Outcome | undefined;
+  declare readonly outcome: Outcome | undefined;
 
-  protected constructor(
+  /**
+   * @param call the call, when there is one
+   * @param outcome what is known of the last request; by default, whether it was sent
+   */
+  constructor(
     message: string,
-    call: FailedCall | undefined,
-    outcome: Outcome,
+    call?: FailedCall,
     options?: ErrorOptions,
+    outcome: Outcome = call?.sentAt === undefined ? "not-sent" : "unknown",
   ) {
-    const operation = call?.operation;
-    super(operation ? `${operation.operationId}: ${message}` : message, options);
-    this.operationId = operation?.operationId;
-    this.method = operation?.method;
-    this.path = operation?.path;
-    this.attempts = call?.attempts ?? 0;
-    this.elapsedMs = call ? Math.round(performance.now() - call.startedAt) : 0;
-    this.outcome = !call || call.operation.safe ? undefined : call.mayHaveTakenEffect ? "unknown" : outcome;
-    // Not enumerable, so that printing an error stays readable.
-    Object.defineProperty(this, brand, { value: true });
+    const { operationId, method, path, safe = true } = call?.operation ?? ({} as Partial<Operation>);
+    super(operationId ? `${operationId}: ${message}` : message, options);
+    Object.assign(this, {
+      operationId,
+      method,
+      path,
+      attempts: call?.attempts ?? 0,
+      elapsedMs: call ? Math.round(performance.now() - call.startedAt) : 0,
+      outcome: safe ? undefined : call?.mayHaveTakenEffect ? "unknown" : outcome,
+    });
+    hide(this, brand, true);
   }
+}
+
+/**
+ * Gives an error a member that is not enumerable, so that printing the error stays readable.
+ *
+ * @param error the error
+ * @param name the member's name
+ * @param value its value
+ */
+function hide(error: Error, name: PropertyKey, value: unknown): void {
+  Object.defineProperty(error, name, { value });
+}
+
+/**
+ * Gives an error the answer that it is about.
+ *
+ * @param error the error
+ * @param response the answer; its headers are not shown when the error is printed, since they may hold a cookie
+ * @param members the rest that is known of it
+ */
+export function keepAnswer(error: Error, response: Response, members: object): void {
+  Object.assign(error, { status: response.status, ...members });
+  hide(error, "headers", response.headers);
 }
 
 /**

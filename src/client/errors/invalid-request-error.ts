@@ -12,16 +12,30 @@ export interface RequestIssue {
   readonly limit: unknown;
 }
 
+/**
+ * Makes an issue.
+ *
+ * @param limit the keyword's limit, where it has one
+ */
+export function requestIssue(
+  pointer: string,
+  message: string,
+  keyword: string,
+  limit?: unknown,
+): RequestIssue {
+  return { pointer, message, keyword, limit };
+}
+
 /** The request breaks the contract. Nothing was sent. */
 export class InvalidRequestError extends DataplatErrorBase {
   override readonly name = "InvalidRequestError";
   readonly kind = "invalid-request";
   /** Everything that is wrong, not only the first. */
-  readonly issues: readonly RequestIssue[];
+  declare readonly issues: readonly RequestIssue[];
 
   constructor(call: FailedCall, issues: readonly RequestIssue[], cause?: unknown) {
     const list = issues.map(({ pointer, message }) => `${pointer} ${message}`).join("; ");
-    super(`nothing was sent: ${list}.`, call, "not-sent", cause === undefined ? undefined : { cause });
+    super(`nothing was sent: ${list}.`, call, cause === undefined ? undefined : { cause });
     this.issues = issues;
   }
 }

@@ -15,10 +15,10 @@ export class NetworkError extends DataplatErrorBase {
   constructor(call: FailedCall, cause: unknown) {
     const reason = readReason(cause);
     super(
-      `the connection failed (${reason}). Check baseUrl, and that the server can be reached.`,
+      `the connection failed (${reason}). Check baseUrl and the network.`,
       call,
-      neverConnected.test(reason) ? "not-sent" : "unknown",
       { cause },
+      neverConnected.test(reason) ? "not-sent" : "unknown",
     );
   }
 }

@@ -8,9 +8,8 @@ export class TimeoutError extends DataplatErrorBase {
   /**
    * @param option what to raise: the limit that passed
    * @param limitMs its value, in milliseconds
-   * @param sent whether the request had left
    */
-  constructor(call: FailedCall, option: string, limitMs: number, sent: boolean) {
-    super(`no complete answer within ${limitMs} ms. Raise ${option}.`, call, sent ? "unknown" : "not-sent");
+  constructor(call: FailedCall, option: string, limitMs: number) {
+    super(`no complete answer within ${limitMs} ms. Raise ${option}.`, call);
   }
 }
