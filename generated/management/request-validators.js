@@ -12,11 +12,11 @@ function closed(data, errors, path, members, required) {
     if (data[missingProperty] === undefined) fail(errors, path, "required", { missingProperty });
   }
   for (const additionalProperty in data) {
-    if (!(additionalProperty in members)) fail(errors, path, "additionalProperties", { additionalProperty });
+    if (!Object.hasOwn(members, additionalProperty)) fail(errors, path, "additionalProperties", { additionalProperty });
   }
   for (const name in members) {
-    const [check, ...limits] = members[name];
-    if (data[name] !== undefined) check(data[name], errors, path + "/" + name, ...limits);
+    const [check, limit0, limit1] = members[name];
+    if (data[name] !== undefined) check(data[name], errors, path + "/" + name, limit0, limit1);
   }
 }
 
@@ -75,7 +75,6 @@ fail(errors, path, "type", {type: "array"});
 }
 
 const members0 = {
-  __proto__: null,
   streaming_max_insert_wait_ms: [check0, 60000, 500],
   object_storage_concurrency: [check0, 35, 1],
   object_storage_polling_interval_ms: [check0, 3600000, 100],
@@ -91,14 +90,12 @@ const members0 = {
 };
 
 const members1 = {
-  __proto__: null,
   organizationId: [check2],
   serviceId: [check2],
   pipeId: [check2],
 };
 
 const members2 = {
-  __proto__: null,
   organizationId: [check2],
   filter: [check3],
 };

@@ -12,11 +12,11 @@ function closed(data, errors, path, members, required) {
     if (data[missingProperty] === undefined) fail(errors, path, "required", { missingProperty });
   }
   for (const additionalProperty in data) {
-    if (!(additionalProperty in members)) fail(errors, path, "additionalProperties", { additionalProperty });
+    if (!Object.hasOwn(members, additionalProperty)) fail(errors, path, "additionalProperties", { additionalProperty });
   }
   for (const name in members) {
-    const [check, ...limits] = members[name];
-    if (data[name] !== undefined) check(data[name], errors, path + "/" + name, ...limits);
+    const [check] = members[name];
+    if (data[name] !== undefined) check(data[name], errors, path + "/" + name);
   }
 }
 
@@ -64,13 +64,11 @@ closed(value, errors, path, members0, []);
 }
 
 const members0 = {
-  __proto__: null,
   type: [check0],
   webhookId: [check0],
 };
 
 const members1 = {
-  __proto__: null,
   threshold: [check1],
   interval: [check0],
   thresholdType: [check2],
@@ -83,7 +81,6 @@ const members1 = {
 };
 
 const members2 = {
-  __proto__: null,
   id: [check0],
 };
 

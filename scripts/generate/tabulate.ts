@@ -3,7 +3,7 @@
  * the checks of each member out, however alike they are.
  */
 
-/** What goes through a table. It finds what Ajv's own lines would, in their order. */
+/** What goes through a table. It finds what Ajv's own lines would, in their order. LIMITS are as many as any check takes. */
 const helpers = `
 function closed(data, errors, path, members, required) {
   if (!data || typeof data !== "object" || Array.isArray(data)) {
@@ -14,11 +14,11 @@ function closed(data, errors, path, members, required) {
     if (data[missingProperty] === undefined) fail(errors, path, "required", { missingProperty });
   }
   for (const additionalProperty in data) {
-    if (!(additionalProperty in members)) fail(errors, path, "additionalProperties", { additionalProperty });
+    if (!Object.hasOwn(members, additionalProperty)) fail(errors, path, "additionalProperties", { additionalProperty });
   }
   for (const name in members) {
-    const [check, ...limits] = members[name];
-    if (data[name] !== undefined) check(data[name], errors, path + "/" + name, ...limits);
+    const [check, LIMITS] = members[name];
+    if (data[name] !== undefined) check(data[name], errors, path + "/" + name, LIMITS);
   }
 }
 
@@ -54,6 +54,7 @@ export function tabulate(code: string): string {
   /** By the body of a function that checks a member, its name. */
   const checks = new Map<string, string>();
   const tables: string[] = [];
+  let most = 0;
   let result = code;
   // From the last to the first, so that an object within another comes before it.
   for (const { 0: found, index, groups = {} } of [...code.matchAll(head)].reverse()) {
@@ -68,10 +69,11 @@ export function tabulate(code: string): string {
       const { body, limits } = generalize(blocks[place] ?? "", `${object}.${name}`, memberPath(path, name));
       const check = checks.get(body) ?? `check${checks.size}`;
       checks.set(body, check);
+      most = Math.max(most, limits.length);
       return `  ${name}: [${[check, ...limits].join(", ")}],\n`;
     });
     const table = `members${tables.length}`;
-    tables.push(`const ${table} = {\n  __proto__: null,\n${rows.join("")}};\n`);
+    tables.push(`const ${table} = {\n${rows.join("")}};\n`);
     const needed = [...required.matchAll(/missingProperty: ("\w+")/g)].map(([, name]) => name).join(", ");
     const call = `closed(${object}, errors, ${path}, ${table}, [${needed}]);\n`;
     result = result.slice(0, index) + call + after.replace(tail, "");
@@ -79,7 +81,8 @@ export function tabulate(code: string): string {
   if (tables.length === 0) return code;
   const functions = [...checks].map(([body, name]) => writeCheck(name, body));
   const short = result.replaceAll(closedValidator, "$3export const $1 = validator($4);\n");
-  return [helpers, ...functions, ...tables, short].join("\n");
+  const limits = Array.from({ length: most }, (_, index) => `limit${index}`).join(", ");
+  return [helpers.replaceAll(", LIMITS", limits && `, ${limits}`), ...functions, ...tables, short].join("\n");
 }
 
 /** The checks of every member, one block after the other; undefined when there is anything else. */
@@ -87,7 +90,9 @@ function readMembers(code: string, object: string, names: readonly string[]): st
   const blocks: string[] = [];
   let rest = code;
   for (const name of names) {
-    if (!/^\w+$/.test(name) || !rest.startsWith(`if(${object}.${name} !== undefined){\n`)) return undefined;
+    // A table's member of that name would be its prototype.
+    if (!/^(?!__proto__$)\w+$/.test(name) || !rest.startsWith(`if(${object}.${name} !== undefined){\n`))
+      return undefined;
     const block = readBlock(rest);
     blocks.push(block);
     rest = rest.slice(block.length);

@@ -68,7 +68,13 @@ export async function call(
     // Outside of what is tried again: a call that may not wait its turn has failed.
     if (client.limiter) await holdBack(run, client.limiter(performance.now()));
     try {
-      return await tryOnce(run, refresh, target);
+      const answer = await attempt(run, refresh);
+      const { payload, requestId, body } = readEnvelope(run, answer, target.payload);
+      const { status, headers } = answer.response;
+      const checked = settings.drift !== "off" && checkDrift(run, answer.response, body, target.loadShapes);
+      // What drift is found with is loaded once; from then on there is nothing to wait for.
+      if (checked) await checked;
+      return { data: payload, response: { status, headers }, requestId, attempts: run.attempts };
     } catch (error) {
       if (!isDataplatError(error)) throw error;
       run.sentAt = undefined;
@@ -79,15 +85,6 @@ export async function call(
       else await waitForNext(run, error, refreshed ? tries - 1 : tries);
     }
   }
-}
-
-async function tryOnce(run: Run, refresh: boolean, target: Target): Promise<WithResponse<unknown>> {
-  const answer = await attempt(run, refresh);
-  const { payload, requestId, body } = readEnvelope(run, answer, target.payload);
-  const { response } = answer;
-  if (run.settings.drift !== "off") await checkDrift(run, response, body, target.loadShapes);
-  const { status, headers } = response;
-  return { data: payload, response: { status, headers }, requestId, attempts: run.attempts };
 }
 
 /** Waits until the request may be sent again. @throws the error itself when it must not be, or the wait would pass the deadline */

@@ -25,30 +25,36 @@ const finders = new WeakMap<LoadShapes, Finder>();
  * @param response the response
  * @param body its body, parsed
  * @param loadShapes loads the API's shapes
+ * @returns a promise when what it takes has to be loaded first
  * @throws UnexpectedResponseError when there is a difference and `drift` is `throw`
  */
-export async function checkDrift(
+export function checkDrift(
   run: Run,
   response: Response,
   body: unknown,
   loadShapes: LoadShapes,
-): Promise<void> {
+): Promise<void> | undefined {
   const strict = run.settings.drift === "throw";
-  let finder = finders.get(loadShapes);
-  try {
-    finder ??= await Promise.all([import("./drift.ts"), loadShapes()]);
-  } catch (cause) {
-    // The call has succeeded; that a part of this program cannot be loaded fails it only where it must be compared.
-    if (!strict) return;
-    const what = "it could not be compared with the contract.";
-    throw new UnexpectedResponseError(run, response, body, what, { cause });
-  }
-  finders.set(loadShapes, finder);
-  const [{ findDrift, describeDrift }, { responseShapes }] = finder;
-  const shape = responseShapes[run.operation.operationId]?.[response.status];
-  // A status that the document does not describe promises nothing to differ from.
-  const issues = shape === undefined ? [] : findDrift(shape, body);
-  if (issues.length === 0) return;
-  tellRun(run, { type: "drift", issues });
-  if (strict) throw new UnexpectedResponseError(run, response, body, describeDrift(issues), {}, issues);
+  const compare = ([{ findDrift, describeDrift }, { responseShapes }]: Finder): undefined => {
+    const shape = responseShapes[run.operation.operationId]?.[response.status];
+    // A status that the document does not describe promises nothing to differ from.
+    const issues = shape === undefined ? [] : findDrift(shape, body);
+    if (issues.length === 0) return;
+    tellRun(run, { type: "drift", issues });
+    if (strict) throw new UnexpectedResponseError(run, response, body, describeDrift(issues), {}, issues);
+  };
+  const finder = finders.get(loadShapes);
+  if (finder) return compare(finder);
+  return Promise.all([import("./drift.ts"), loadShapes()]).then(
+    (loaded) => {
+      finders.set(loadShapes, loaded);
+      compare(loaded);
+    },
+    (cause) => {
+      // The call has succeeded; that a part of this program cannot be loaded fails it only where it must be compared.
+      if (!strict) return;
+      const what = "it could not be compared with the contract.";
+      throw new UnexpectedResponseError(run, response, body, what, { cause });
+    },
+  );
 }

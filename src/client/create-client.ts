@@ -53,7 +53,7 @@ function bindOperation(api: ApiBinding, operation: Operation, client: ClientSett
     // What the types promise; `call` checks what they cannot promise to plain JavaScript.
     return call(target, { parameters, body }, args[0] as CallOptions | undefined);
   };
-  const operationFunction = async (...args: unknown[]): Promise<unknown> =>
-    (await withResponse(...args)).data;
+  const operationFunction = (...args: unknown[]): Promise<unknown> =>
+    withResponse(...args).then(({ data }) => data);
   return Object.assign(operationFunction, { withResponse });
 }

@@ -19,13 +19,13 @@ export class BodyTooLarge extends Error {
  * @returns the body as text, empty when there is none
  * @throws BodyTooLarge when there is more; the rest is cancelled. What the stream throws when the connection breaks.
  */
-export async function readBody(response: Response, limit: number): Promise<string> {
+export function readBody(response: Response, limit: number): Promise<string> {
   const length = response.headers.get("content-length");
   // What the header says is held to by the runtime, unless the body is compressed: then the text may be far larger. A browser
   // does not show to other origins whether it was.
   const compressed = response.type === "cors" || response.headers.has("content-encoding");
   if (length !== null && Number(length) <= limit && !compressed) return response.text();
-  return response.body ? readStream(response.body, limit) : "";
+  return response.body ? readStream(response.body, limit) : Promise.resolve("");
 }
 
 async function readStream(body: ReadableStream<Uint8Array>, limit: number): Promise<string> {
