@@ -67,25 +67,24 @@ async function exchange(run: Run, refresh: boolean, signal: AbortSignal): Promis
     credentials: "omit",
     signal,
   });
-  const text = await readBody(response, bodyLimit(run, response)).catch((error) =>
-    whatWasRead(run, response, error),
-  );
+  const text = await readText(run, response);
   // A `fetch` of the caller's own may ignore the signal; its late answer is nobody's any more.
   signal.throwIfAborted();
   if (client.onEvent) tellAnswer(run, response, performance.now() - sentAt);
   return { response, text };
 }
 
-function bodyLimit({ client }: Run, { ok }: Response): number {
-  return ok ? client.maxResponseBytes : Math.min(client.maxResponseBytes, errorBodyLimit);
-}
-
-/** The beginning of a failure's body is enough. @throws UnexpectedResponseError for a success, and what else went wrong */
-function whatWasRead(run: Run, response: Response, error: unknown): string {
-  if (!(error instanceof BodyTooLarge)) throw error;
-  if (!response.ok) return error.text;
-  const what = `the body is larger than ${run.client.maxResponseBytes} bytes. Ask for less, or raise maxResponseBytes.`;
-  throw new UnexpectedResponseError(run, response, undefined, what);
+async function readText(run: Run, response: Response): Promise<string> {
+  const { maxResponseBytes } = run.client;
+  const { ok } = response;
+  try {
+    return await readBody(response, ok ? maxResponseBytes : Math.min(maxResponseBytes, errorBodyLimit));
+  } catch (error) {
+    if (!(error instanceof BodyTooLarge)) throw error;
+    if (!ok) return error.text;
+    const what = `the body is larger than ${maxResponseBytes} bytes. Raise maxResponseBytes.`;
+    throw new UnexpectedResponseError(run, response, undefined, what);
+  }
 }
 
 function tellAnswer(run: Run, { status, headers }: Response, durationMs: number): void {

@@ -1,6 +1,9 @@
 /** Decides where requests may go. */
 import { ConfigError } from "./errors/config-error.ts";
 
+/** Names and addresses that never leave this machine (RFC 6761 section 6.3, RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3). */
+const loopback = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
+
 /**
  * Checks the address of an API.
  *
@@ -15,24 +18,19 @@ export function readBaseUrl(
 ): { readonly baseUrl: string; readonly origin: string } {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new ConfigError("baseUrl must be a whole address, such as https://api.example.com.");
+    throw new ConfigError("baseUrl must be a whole address that begins with https:.");
   }
   const { href, origin, hostname, protocol, username, password } = url;
   // An empty query or fragment leaves no trace in the parsed address, but would swallow the path.
   if (username || password || /[?#]/.test(text)) {
     throw new ConfigError("baseUrl must be without credentials, query and fragment.");
   }
-  if (protocol === "http:" && !isLoopback(hostname) && allowInsecure !== true) {
+  if (protocol === "http:" && !loopback.test(hostname) && allowInsecure !== true) {
     throw new ConfigError(
       "Over http: everybody between can read the credentials. Use https: in baseUrl, or set allowInsecure: true.",
     );
   }
   return { baseUrl: href.replace(/\/+$/, ""), origin };
-}
-
-/** Names and addresses that never leave this machine (RFC 6761 section 6.3, RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3). */
-function isLoopback(hostname: string): boolean {
-  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 /**

@@ -4,7 +4,8 @@
  * it. A failed attempt is followed by another when `retry.ts` says so and the deadline leaves time for the wait.
  */
 import { attempt } from "./attempt.ts";
-import { checkDrift, type LoadShapes } from "./check-drift.ts";
+import { checkDrift } from "./check-drift.ts";
+import type { LoadShapes } from "./drift.ts";
 import { AbortedError } from "./errors/aborted-error.ts";
 import { type DataplatError, isDataplatError } from "./errors/index.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
@@ -71,9 +72,7 @@ export async function call(
       const answer = await attempt(run, refresh);
       const { payload, requestId, body } = readEnvelope(run, answer, target.payload);
       const { status, headers } = answer.response;
-      const checked = settings.drift !== "off" && checkDrift(run, answer.response, body, target.loadShapes);
-      // What drift is found with is loaded once; from then on there is nothing to wait for.
-      if (checked) await checked;
+      if (settings.drift !== "off") await checkDrift(run, answer.response, body, target.loadShapes);
       return { data: payload, response: { status, headers }, requestId, attempts: run.attempts };
     } catch (error) {
       if (!isDataplatError(error)) throw error;
@@ -101,7 +100,7 @@ async function holdBack(run: Run, { delayMs, release }: Reservation): Promise<vo
   if (delayMs <= 0) return;
   try {
     if (delayMs >= remainingMs(run)) {
-      throw new TimeoutError(run, "deadlineMs, or allow more by rateLimit", run.settings.deadlineMs);
+      throw new TimeoutError(run, "deadlineMs or rateLimit", run.settings.deadlineMs);
     }
     tellRun(run, { type: "rate-limit", delayMs });
     await pause(run, delayMs);

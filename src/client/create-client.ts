@@ -1,7 +1,7 @@
 /** Makes a client out of an API's operation table. Knows no API: a binding says everything. */
 import { call } from "./call.ts";
-import type { LoadShapes } from "./check-drift.ts";
 import type { Authorizer } from "./credentials.ts";
+import type { LoadShapes } from "./drift.ts";
 import type { Operation, OperationTable } from "./operation.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
 import { type ClientSettings, readSettings } from "./settings.ts";

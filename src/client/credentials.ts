@@ -55,7 +55,7 @@ export function basicAuthorization({ keyId, keySecret }: BasicCredentials): Auth
   const id = read("keyId", keyId, "DATAPLAT_KEY_ID");
   const secret = read("keySecret", keySecret, "DATAPLAT_KEY_SECRET");
   if (id.includes(":")) {
-    throw new ConfigError("keyId holds a colon. Are id and secret pasted together?");
+    throw new ConfigError("keyId holds a colon. Is the secret in it?");
   }
   const header = `Basic ${base64(`${id}:${secret}`)}`;
   return { header: () => header, refreshable: false };

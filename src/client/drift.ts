@@ -15,6 +15,50 @@ export type Shape = string | Values | Elements | Members;
 const mostIssues = 100;
 const longestValue = 100;
 
+/** An API's response shapes, by operationId and status code. */
+export type ResponseShapes = Readonly<Record<string, Readonly<Record<string, Shape>>>>;
+
+/** Loads an API's response shapes. */
+export type LoadShapes = () => Promise<{ readonly responseShapes: ResponseShapes }>;
+
+/** How a response differs from the contract. */
+export interface Drift {
+  readonly issues: readonly DriftIssue[];
+  /** The same, as the end of an error's message. */
+  readonly text: string;
+}
+
+/** What was loaded for each API: asking for a module again would cost more than the comparison. */
+const loaded = new WeakMap<LoadShapes, ResponseShapes>();
+
+/**
+ * Compares a success with the contract.
+ *
+ * @param loadShapes loads the API's shapes
+ * @param operationId the operation that was called
+ * @param status the status of the response
+ * @param body its body, parsed
+ * @returns what differs; undefined when nothing does
+ * @throws what loading throws
+ */
+export async function compareResponse(
+  loadShapes: LoadShapes,
+  operationId: string,
+  status: number,
+  body: unknown,
+): Promise<Drift | undefined> {
+  let shapes = loaded.get(loadShapes);
+  shapes ??= (await loadShapes()).responseShapes;
+  loaded.set(loadShapes, shapes);
+  const shape = shapes[operationId]?.[status];
+  // A status that the document does not describe promises nothing to differ from.
+  const issues = shape === undefined ? [] : findDrift(shape, body);
+  if (issues.length === 0) return undefined;
+  const list = issues.map(({ pointer, difference }) => `${pointer} (${difference})`).join(", ");
+  const text = `the body differs from the contract: ${list}. Update this package, or use drift: "report".`;
+  return { issues, text };
+}
+
 /**
  * Finds every difference between a response and its shape. A member that is absent is none: no document requires any.
  *
@@ -27,16 +71,6 @@ export function findDrift(shape: Shape, value: unknown): DriftIssue[] {
   // Most answers have none, and finding that out needs no pointers and no lists.
   if (!conforms(shape, value)) compare(shape, value, "", issues);
   return issues;
-}
-
-/**
- * Says what differs, as the end of an error's message.
- *
- * @param issues at least one difference
- */
-export function describeDrift(issues: readonly DriftIssue[]): string {
-  const list = issues.map(({ pointer, difference }) => `${pointer} (${difference})`).join(", ");
-  return `the body differs from the contract: ${list}. Update this package, or use drift: "report".`;
 }
 
 /** The quick answer to whether there is anything to tell. On the path of every call, so it allocates nothing. */

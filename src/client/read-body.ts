@@ -24,8 +24,8 @@ export function readBody(response: Response, limit: number): Promise<string> {
   // What the header says is held to by the runtime, unless the body is compressed: then the text may be far larger. A browser
   // does not show to other origins whether it was.
   const compressed = response.type === "cors" || response.headers.has("content-encoding");
-  if (length !== null && Number(length) <= limit && !compressed) return response.text();
-  return response.body ? readStream(response.body, limit) : Promise.resolve("");
+  const held = length !== null && Number(length) <= limit && !compressed;
+  return held || !response.body ? response.text() : readStream(response.body, limit);
 }
 
 async function readStream(body: ReadableStream<Uint8Array>, limit: number): Promise<string> {

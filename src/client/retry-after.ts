@@ -7,16 +7,11 @@
  * @returns milliseconds to wait, zero or more; undefined when the server does not say, or says what cannot be read
  */
 export function readRetryAfter(headers: Headers, now: number = Date.now()): number | undefined {
-  const after = headers.get("retry-after");
-  if (after !== null) {
-    const seconds = readSeconds(after);
-    if (seconds !== undefined) return seconds;
-    // Every date that may be sent ends so; `Date.parse` alone would read a date into "-1".
-    const date = / GMT$/.test(after) ? Date.parse(after) : Number.NaN;
-    if (!Number.isNaN(date)) return Math.max(0, date - now);
-  }
-  const reset = headers.get("x-ratelimit-reset");
-  return reset === null ? undefined : readSeconds(reset);
+  const after = headers.get("retry-after") ?? "";
+  // Every date that may be sent ends so; `Date.parse` alone would read a date into "-1".
+  const date = / GMT$/.test(after) ? Date.parse(after) : Number.NaN;
+  if (date >= 0) return Math.max(0, date - now);
+  return readSeconds(after) ?? readSeconds(headers.get("x-ratelimit-reset") ?? "");
 }
 
 function readSeconds(text: string): number | undefined {

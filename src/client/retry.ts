@@ -1,4 +1,5 @@
 /** Decides whether a failed request is sent again, and when. Pure: no clock, no network. */
+import type { ApiError } from "./errors/api-error.ts";
 import type { DataplatError } from "./errors/index.ts";
 import type { Operation } from "./operation.ts";
 import type { RetryOptions } from "./options.ts";
@@ -15,7 +16,7 @@ export const defaultRetry: RetryPolicy = {
 };
 
 /** Statuses after which a read may succeed a moment later (RFC 9110 section 15, RFC 8470, RFC 6585). */
-const passingStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
+const passingStatuses = [408, 425, 429, 500, 502, 503, 504];
 
 /**
  * Decides on a failed request.
@@ -34,9 +35,15 @@ export function decideRetry(
   attempts: number,
   random: number,
 ): number | undefined {
-  if (attempts >= policy.attempts || !isWorthRetrying(error, operation, policy)) return undefined;
-  const stated = error.kind === "api" ? error.retryAfterMs : undefined;
-  return Math.max(backoff(attempts, policy, random), stated ?? 0);
+  const { status, retryAfterMs } = error.kind === "api" ? error : ({} as Partial<ApiError>);
+  // A server that states a wait says with it that it did not do what was asked.
+  const refused = (status === 429 || status === 503) && retryAfterMs !== undefined;
+  // The connection was never made, so the server cannot have done anything.
+  const unheard = error.kind === "network" && error.outcome === "not-sent";
+  const repeatable = operation.safe || (operation.idempotent && policy.idempotentWrites);
+  const passing = status ? passingStatuses.includes(status) : /^(?:network|timeout)$/.test(error.kind);
+  if (attempts >= policy.attempts || !passing || !(refused || unheard || repeatable)) return undefined;
+  return Math.max(backoff(attempts, policy, random), retryAfterMs ?? 0);
 }
 
 /**
@@ -53,21 +60,4 @@ export function backoff(
   random: number,
 ): number {
   return random * Math.min(maxDelayMs, baseDelayMs && baseDelayMs * 2 ** (attempts - 1));
-}
-
-function isWorthRetrying(error: DataplatError, operation: Operation, policy: RetryPolicy): boolean {
-  if (error.kind !== "api" && error.kind !== "network" && error.kind !== "timeout") return false;
-  const passing = error.kind !== "api" || passingStatuses.has(error.status);
-  if (operation.safe) return passing;
-  // The connection was never made, so the server cannot have done anything.
-  if (error.kind === "network" && error.outcome === "not-sent") return true;
-  // A server that states a wait says with it that it did not do what was asked.
-  if (
-    error.kind === "api" &&
-    (error.status === 429 || error.status === 503) &&
-    error.retryAfterMs !== undefined
-  ) {
-    return true;
-  }
-  return passing && operation.idempotent && policy.idempotentWrites;
 }

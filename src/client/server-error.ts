@@ -20,8 +20,8 @@ const longestMessage = 500;
 
 const advice: Readonly<Record<number, string>> = {
   401: "Check the credentials.",
-  403: "The credentials are known, but may not do this.",
-  404: "Check the ids, and whose credentials these are.",
+  403: "These credentials may not do this.",
+  404: "Check the ids and the credentials.",
   429: "Send fewer requests.",
 };
 
@@ -36,7 +36,7 @@ export function describeServerError(response: Response, body: unknown): ServerEr
   const retryAfterMs = readRetryAfter(response.headers);
   const status = [response.status || "Redirect", response.statusText].filter(Boolean).join(" ");
   const wait = retryAfterMs === undefined ? "" : ` Wait ${retryAfterMs} ms.`;
-  const next = adviceFor(response);
+  const next = adviceFor(response.status);
   return {
     text: `${status}${message ? `: ${endWithStop(message)}` : "."}${next && ` ${next}`}${wait}`,
     requestId: readRequestId(response, body),
@@ -45,10 +45,9 @@ export function describeServerError(response: Response, body: unknown): ServerEr
   };
 }
 
-function adviceFor({ status, type }: Response): string {
-  if (type === "opaqueredirect" || (status >= 300 && status < 400)) {
-    return "Redirects are not followed. Set baseUrl to where the API is.";
-  }
+function adviceFor(status: number): string {
+  // A browser hides a redirect's status, and gives 0.
+  if (status < 400) return "Redirects are not followed. Check baseUrl.";
   return advice[status] ?? (status >= 500 ? "Try again later." : "");
 }
 

@@ -29,9 +29,7 @@ function pathIssue(value: unknown): string | undefined {
   if (value === "") return "is empty";
   // Half of a character that UTF-16 writes as two: no encoding of an address has it.
   if (/\p{Cs}/u.test(String(value))) return "holds half a character";
-  return /^(?:\.|%(?:25)*2e){1,2}$/i.test(String(value))
-    ? "is a dot segment, which would leave the path"
-    : undefined;
+  return /^(?:\.|%(?:25)*2e){1,2}$/i.test(String(value)) ? "is a dot segment" : undefined;
 }
 
 /**

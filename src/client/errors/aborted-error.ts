@@ -6,6 +6,6 @@ export class AbortedError extends DataplatErrorBase {
   readonly kind = "aborted";
 
   constructor(call: FailedCall) {
-    super("aborted by the caller's signal.", call, { cause: call.signal?.reason });
+    super("aborted by its signal.", call, { cause: call.signal?.reason });
   }
 }

@@ -34,7 +34,7 @@ export interface FailedCall {
 }
 
 /** Registered by name, so that two copies of this package, or two realms, know each other's errors. */
-const brand = Symbol.for("dataplat.error");
+export const brand = Symbol.for("dataplat.error");
 
 /** Base of the closed union `DataplatError`: narrow by `kind` rather than by class. */
 export abstract class DataplatErrorBase extends Error {
@@ -96,14 +96,4 @@ function hide(error: Error, name: PropertyKey, value: unknown): void {
 export function keepAnswer(error: Error, response: Response, members: object): void {
   Object.assign(error, { status: response.status, ...members });
   hide(error, "headers", response.headers);
-}
-
-/**
- * Tells whether a value is an error of this package, also one of another copy of it.
- *
- * @param value anything, such as what a `catch` gives
- * @returns whether it carries this package's mark
- */
-export function isBranded(value: unknown): value is DataplatErrorBase {
-  return typeof value === "object" && value !== null && brand in value;
 }

@@ -2,7 +2,7 @@
 import type { AbortedError } from "./aborted-error.ts";
 import type { ApiError } from "./api-error.ts";
 import type { ConfigError } from "./config-error.ts";
-import { isBranded } from "./dataplat-error.ts";
+import { brand } from "./dataplat-error.ts";
 import type { InvalidRequestError } from "./invalid-request-error.ts";
 import type { NetworkError } from "./network-error.ts";
 import type { TimeoutError } from "./timeout-error.ts";
@@ -26,5 +26,5 @@ export type DataplatError =
  */
 export function isDataplatError(value: unknown): value is DataplatError {
   // Only the seven classes carry the mark.
-  return isBranded(value);
+  return typeof value === "object" && value !== null && brand in value;
 }

@@ -5,7 +5,7 @@ import { DataplatErrorBase, type FailedCall } from "./dataplat-error.ts";
  * Bun have codes, Deno a text. Whatever is not here counts as a connection that broke.
  */
 const neverConnected =
-  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$|client error \(Connect\)/;
+  /^(?:E(?:CONNREFUSED|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$|client error \(Connect\)/;
 
 /** No answer, or only a part of one: name lookup, connection, TLS, a reset. `cause` is what `fetch` reported. */
 export class NetworkError extends DataplatErrorBase {
@@ -28,8 +28,7 @@ function readReason(error: unknown): string {
   const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   // Something else may be thrown, and may be no text.
   if (!(inner instanceof Error)) return "no reason given";
+  const { code, message }: { readonly code?: unknown; readonly message: string } = inner;
   // Deno's text holds the address with its filled-in path, which is nobody's business.
-  return "code" in inner && typeof inner.code === "string"
-    ? inner.code
-    : inner.message.replace(/ for url \(\S*\)/, "");
+  return typeof code === "string" ? code : message.replace(/ for url \(\S*\)/, "");
 }
