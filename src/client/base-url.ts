@@ -1,5 +1,5 @@
 /** Decides where requests may go. */
-import { ConfigError } from "./errors/config-error.ts";
+import { checkOption } from "./errors/config-error.ts";
 
 /** Names and addresses that never leave this machine (RFC 6761 section 6.3, RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3). */
 const loopback = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
@@ -17,19 +17,16 @@ export function readBaseUrl(
   allowInsecure: boolean | undefined,
 ): { readonly baseUrl: string; readonly origin: string } {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new ConfigError("baseUrl must be a whole address that begins with https:.");
-  }
+  const whole = url !== undefined && /^https?:$/.test(url.protocol);
+  checkOption(whole, "baseUrl must be a whole address that begins with https:.");
   const { href, origin, hostname, protocol, username, password } = url;
   // An empty query or fragment leaves no trace in the parsed address, but would swallow the path.
-  if (username || password || /[?#]/.test(text)) {
-    throw new ConfigError("baseUrl must be without credentials, query and fragment.");
-  }
-  if (protocol === "http:" && !loopback.test(hostname) && allowInsecure !== true) {
-    throw new ConfigError(
-      "Over http: everybody between can read the credentials. Use https: in baseUrl, or set allowInsecure: true.",
-    );
-  }
+  const bare = !username && !password && !/[?#]/.test(text);
+  checkOption(bare, "baseUrl must be without credentials, query and fragment.");
+  checkOption(
+    protocol === "https:" || loopback.test(hostname) || allowInsecure === true,
+    "With http: every node between can read the credentials. Use https:, or set allowInsecure: true.",
+  );
   return { baseUrl: href.replace(/\/+$/, ""), origin };
 }
 
@@ -42,9 +39,8 @@ export function readBaseUrl(
 export function refuseBrowser(allowBrowser: boolean | undefined): void {
   // Every browser's name begins so, in windows and in workers; no server's does.
   const { navigator } = globalThis as { readonly navigator?: { readonly userAgent?: string } };
-  if (allowBrowser !== true && navigator?.userAgent?.startsWith("Mozilla/")) {
-    throw new ConfigError(
-      "In a browser every visitor can read the credentials. Use a server, or set allowBrowser: true.",
-    );
-  }
+  checkOption(
+    allowBrowser === true || !navigator?.userAgent?.startsWith("Mozilla/"),
+    "In a browser every visitor can read the credentials. Use a server, or set allowBrowser: true.",
+  );
 }

@@ -54,7 +54,7 @@ export async function call(
     operation,
     startedAt: performance.now(),
     attempts: 0,
-    mayHaveTakenEffect: false,
+    uncertain: false,
     sentAt: undefined,
     signal: options?.signal,
   };
@@ -90,7 +90,7 @@ export async function call(
 async function waitForNext(run: Run, error: DataplatError, tries: number): Promise<void> {
   const delayMs = decideRetry(error, run.operation, run.settings.retry, tries, Math.random());
   if (delayMs === undefined || delayMs >= remainingMs(run)) throw error;
-  if (error.outcome === "unknown") run.mayHaveTakenEffect = true;
+  if (error.outcome === "unknown") run.uncertain = true;
   tellRun(run, { type: "retry", error, delayMs });
   await pause(run, delayMs);
 }

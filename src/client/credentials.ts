@@ -1,7 +1,7 @@
 /** Makes the `Authorization` header out of credentials. Secrets live in closures only: nothing prints or serializes them. */
 
 import { readEnvironment, requireOption } from "./environment.ts";
-import { ConfigError } from "./errors/config-error.ts";
+import { ConfigError, checkOption } from "./errors/config-error.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
 
 /** HTTP Basic credentials (RFC 7617). */
@@ -54,9 +54,7 @@ export function basicAuthorization({ keyId, keySecret }: BasicCredentials): Auth
     checkSecret(option, explicit ? value : readEnvironment(variable), variable);
   const id = read("keyId", keyId, "DATAPLAT_KEY_ID");
   const secret = read("keySecret", keySecret, "DATAPLAT_KEY_SECRET");
-  if (id.includes(":")) {
-    throw new ConfigError("keyId holds a colon. Is the secret in it?");
-  }
+  checkOption(!id.includes(":"), "keyId holds a colon. Is the secret in it?");
   const header = `Basic ${base64(`${id}:${secret}`)}`;
   return { header: () => header, refreshable: false };
 }
@@ -89,8 +87,9 @@ const tokenVariable = "DATAPLAT_ACCESS_TOKEN";
 
 function bearer(accessToken: unknown, call?: FailedCall): string {
   const token = checkSecret("accessToken", accessToken, tokenVariable, call);
-  if (/^[\x21-\x7e]+$/.test(token)) return `Bearer ${token}`;
-  throw new ConfigError("accessToken holds a space or a character outside ASCII.", call);
+  const sendable = /^[\x21-\x7e]+$/.test(token);
+  checkOption(sendable, "accessToken holds a space or a character outside ASCII.", call);
+  return `Bearer ${token}`;
 }
 
 function checkSecret(option: string, value: unknown, variable: string, call?: FailedCall): string {
@@ -102,7 +101,7 @@ function checkSecret(option: string, value: unknown, variable: string, call?: Fa
         ? `is the word "${text}": a variable was not set`
         : // Among them the newline that a secret read from a file ends with.
           /\p{Cc}/u.test(text) && "holds a control character, perhaps a line break";
-  if (problem) throw new ConfigError(`${option} ${problem}.`, call);
+  checkOption(!problem, `${option} ${problem}.`, call);
   return String(text);
 }
 

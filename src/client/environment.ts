@@ -1,4 +1,4 @@
-import { ConfigError } from "./errors/config-error.ts";
+import { checkOption } from "./errors/config-error.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
 
 /**
@@ -17,8 +17,8 @@ export function requireOption<T>(
   variable: string,
   call?: FailedCall,
 ): T {
-  if (value !== undefined) return value;
-  throw new ConfigError(`${option} is missing. Pass it, or set ${variable}.`, call);
+  checkOption(value !== undefined, `${option} is missing. Pass it, or set ${variable}.`, call);
+  return value;
 }
 
 /**

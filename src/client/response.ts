@@ -43,10 +43,8 @@ export function readEnvelope(run: Run, { response, text }: Answer, member: strin
   // By the status alone: an error without a body is still an error.
   if (!ok) throw new ApiError(run, response, body);
   if (invalid) throw unexpected(body, text ? "the body is not JSON" : "the body is empty", invalid);
-  if (typeof body !== "object" || body === null || !Object.hasOwn(body, member)) {
-    throw unexpected(body, `the body has no member "${member}"`);
-  }
-  // Object.hasOwn has shown that the member is there.
+  if (!Object.hasOwn(Object(body), member)) throw unexpected(body, `the body has no member "${member}"`);
+  // Object.hasOwn has shown that it is an object with that member.
   const payload = (body as Record<string, unknown>)[member];
   return { payload, requestId: readRequestId(response, body), body };
 }

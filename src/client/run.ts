@@ -16,7 +16,7 @@ export interface RunStart extends FailedCall {
   /** Tells its events from those of other calls. */
   readonly callId: number;
   attempts: number;
-  mayHaveTakenEffect: boolean;
+  uncertain: boolean;
   sentAt: number | undefined;
 }
 

@@ -32,17 +32,22 @@ const advice: Readonly<Record<number, string>> = {
  * @param body its body: parsed JSON, else text, else undefined
  */
 export function describeServerError(response: Response, body: unknown): ServerError {
+  const { status, statusText, headers } = response;
   const message = messageIn(body)?.slice(0, longestMessage);
-  const retryAfterMs = readRetryAfter(response.headers);
-  const status = [response.status || "Redirect", response.statusText].filter(Boolean).join(" ");
-  const wait = retryAfterMs === undefined ? "" : ` Wait ${retryAfterMs} ms.`;
-  const next = adviceFor(response.status);
+  const retryAfterMs = readRetryAfter(headers);
+  const wait = retryAfterMs === undefined ? "" : `Wait ${retryAfterMs} ms.`;
+  const told = join(": ", [join(" ", [status || "Redirect", statusText]), message]) ?? "";
   return {
-    text: `${status}${message ? `: ${endWithStop(message)}` : "."}${next && ` ${next}`}${wait}`,
+    text: join(" ", [/[.!?]$/.test(told) ? told : `${told}.`, adviceFor(status), wait]) ?? "",
     requestId: readRequestId(response, body),
     code: message && /^([A-Z][A-Z\d_]*):/.exec(message)?.[1],
     retryAfterMs,
   };
+}
+
+/** Joins those texts that say something. */
+function join(separator: string, texts: readonly unknown[]): string | undefined {
+  return texts.filter(Boolean).join(separator) || undefined;
 }
 
 function adviceFor(status: number): string {
@@ -51,25 +56,21 @@ function adviceFor(status: number): string {
   return advice[status] ?? (status >= 500 ? "Try again later." : "");
 }
 
-function endWithStop(message: string): string {
-  return /[.!?]$/.test(message) ? message : `${message}.`;
-}
-
 function messageIn(body: unknown, nested = false): string | undefined {
   if (typeof body === "string") return /^\s*</.test(body) ? describePage(body) : body.trim() || undefined;
   if (Array.isArray(body)) {
     // Issues are listed once; deeper lists are no message, and could be deep enough to harm.
-    const messages = nested
-      ? []
-      : body.map((issue) => messageIn(issue, true)).filter((message) => message !== undefined);
-    return messages.length > 0 ? messages.join("; ") : undefined;
+    return nested
+      ? undefined
+      : join(
+          "; ",
+          body.map((issue) => messageIn(issue, true)),
+        );
   }
-  const title = textMember(body, "title");
-  const detail = textMember(body, "detail");
   return (
     textMember(body, "error") ??
     textMember(body, "message") ??
-    (title && detail ? `${title}: ${detail}` : (title ?? detail))
+    join(": ", [textMember(body, "title"), textMember(body, "detail")])
   );
 }
 

@@ -2,7 +2,7 @@
 import { readBaseUrl, refuseBrowser } from "./base-url.ts";
 import type { Authorizer } from "./credentials.ts";
 import { readEnvironment, requireOption } from "./environment.ts";
-import { ConfigError } from "./errors/config-error.ts";
+import { checkOption } from "./errors/config-error.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
 import type { CallOptions, ClientOptions, DriftMode, RetryOptions } from "./options.ts";
 import { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
@@ -55,8 +55,8 @@ export function readSettings(
   const { baseUrl, fetch = globalThis.fetch, rateLimit, onEvent } = options;
   refuseBrowser(options.allowBrowser);
   const address = requireOption("baseUrl", baseUrl ?? readEnvironment(baseUrlVariable), baseUrlVariable);
-  check(typeof fetch === "function", "fetch must be a function.");
-  check(onEvent === undefined || typeof onEvent === "function", "onEvent must be a function.");
+  checkOption(typeof fetch === "function", "fetch must be a function.");
+  checkOption(onEvent === undefined || typeof onEvent === "function", "onEvent must be a function.");
   return {
     ...readCallSettings(defaults, options),
     ...readBaseUrl(address, options.allowInsecure),
@@ -81,27 +81,20 @@ export function readSettings(
  */
 export function readCallOptions(client: CallSettings, options: CallOptions, call: FailedCall): CallSettings {
   const { signal } = options;
-  try {
-    // By what it can do, since a signal may be of another realm; anything else would be found out only in a timer.
-    check(
-      signal === undefined || typeof signal?.addEventListener === "function",
-      "signal must be an AbortSignal.",
-    );
-    return readCallSettings(client, options);
-  } catch (error) {
-    // The same, with the call that it is about.
-    throw error instanceof ConfigError ? new ConfigError(error.message, call) : error;
-  }
+  // By what it can do, since a signal may be of another realm; anything else would be found out only in a timer.
+  const usable = signal === undefined || typeof signal?.addEventListener === "function";
+  checkOption(usable, "signal must be an AbortSignal.", call);
+  return readCallSettings(client, options, call);
 }
 
 /** Checks what a call may set, and puts it in the place of what its client decided. */
-function readCallSettings(settings: CallSettings, options: CallOptions): CallSettings {
+function readCallSettings(settings: CallSettings, options: CallOptions, call?: FailedCall): CallSettings {
   const { headers, retry, drift = settings.drift } = options;
-  check(/^(?:off|report|throw)$/.test(drift), "drift must be off, report or throw.");
+  checkOption(/^(?:off|report|throw)$/.test(drift), "drift must be off, report or throw.", call);
   return {
-    headers: headers ? { ...settings.headers, ...readHeaders(headers) } : settings.headers,
-    ...readNumbers("", options, settings, { timeoutMs: 1, deadlineMs: 1 }),
-    retry: retry === undefined ? settings.retry : readRetry(settings.retry, retry),
+    headers: headers ? { ...settings.headers, ...readHeaders(headers, call) } : settings.headers,
+    ...readNumbers("", options, settings, { timeoutMs: 1, deadlineMs: 1 }, call),
+    retry: retry === undefined ? settings.retry : readRetry(settings.retry, retry, call),
     drift,
   };
 }
@@ -110,10 +103,13 @@ function readCallSettings(settings: CallSettings, options: CallOptions): CallSet
 const ownHeaders =
   /^(?:authorization|accept|content-(?:type|length)|host|connection|keep-alive|upgrade|expect|te|trailer|transfer-encoding)$/i;
 
-function readHeaders(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+function readHeaders(
+  headers: Readonly<Record<string, string>>,
+  call?: FailedCall,
+): Readonly<Record<string, string>> {
   // A list, a map or a Headers object has no members of its own that are headers, and would be sent as none.
   const kind = Object.prototype.toString.call(headers);
-  check(kind === "[object Object]", "headers must be a plain object.");
+  checkOption(kind === "[object Object]", "headers must be a plain object.", call);
   const checked = new Headers();
   for (const [name, value] of Object.entries(headers)) {
     let sendable = !ownHeaders.test(name) && typeof value === "string";
@@ -123,17 +119,17 @@ function readHeaders(headers: Readonly<Record<string, string>>): Readonly<Record
       // The runtime's own error quotes the value, which may be a secret.
       sendable = false;
     }
-    check(sendable, `headers: ${JSON.stringify(name)} cannot be sent, or only by the client itself.`);
+    checkOption(sendable, `headers: ${JSON.stringify(name)} cannot be set.`, call);
   }
   return Object.fromEntries(checked);
 }
 
-function readRetry(policy: RetryPolicy, retry: false | RetryOptions): RetryPolicy {
+function readRetry(policy: RetryPolicy, retry: false | RetryOptions, call?: FailedCall): RetryPolicy {
   if (retry === false) return { ...policy, attempts: 1 };
-  check(typeof retry === "object" && retry !== null, "retry must be false or an object.");
+  checkOption(typeof retry === "object" && retry !== null, "retry must be false or an object.", call);
   const { idempotentWrites = policy.idempotentWrites } = retry;
   return {
-    ...readNumbers("retry.", retry, policy, { attempts: 1, baseDelayMs: 0, maxDelayMs: 0 }),
+    ...readNumbers("retry.", retry, policy, { attempts: 1, baseDelayMs: 0, maxDelayMs: 0 }, call),
     idempotentWrites,
   };
 }
@@ -148,12 +144,14 @@ const longestTimeout = 2_147_483_647;
  * @param given the options
  * @param absent what holds for those that are not given
  * @param least the smallest value of each
+ * @param call the call that they are for, when they are for one
  */
 function readNumbers<Name extends string>(
   place: string,
   given: { readonly [Key in NoInfer<Name>]?: unknown },
   absent: { readonly [Key in NoInfer<Name>]?: number },
   least: Readonly<Record<Name, number>>,
+  call?: FailedCall,
 ): Record<Name, number> {
   const numbers: Record<Name, number> = { ...least };
   for (const name in least) {
@@ -162,15 +160,12 @@ function readNumbers<Name extends string>(
     const to = name === "attempts" ? 100 : longestTimeout;
     // What counts something; the others are measured.
     const whole = /^(?:attempts|requests)$/.test(name);
-    check(
+    checkOption(
       typeof value === "number" && value >= from && value <= to && (!whole || Number.isInteger(value)),
       `${place}${name} must be a ${whole ? "whole " : ""}number from ${from} to ${to}.`,
+      call,
     );
     numbers[name] = value;
   }
   return numbers;
-}
-
-function check(condition: boolean, message: string): asserts condition {
-  if (!condition) throw new ConfigError(message);
 }

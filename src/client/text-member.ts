@@ -6,8 +6,7 @@
  * @returns the member when it is a text with something in it, else undefined
  */
 export function textMember(value: unknown, name: string): string | undefined {
-  if (typeof value !== "object" || value === null || !(name in value)) return undefined;
-  // `in` has shown that the member is there; its type is what the next line tests.
-  const member = (value as Record<string, unknown>)[name];
+  // Nothing but objects has members, and what is none is an empty one here.
+  const member: unknown = Object(value)[name];
   return typeof member === "string" && member !== "" ? member : undefined;
 }

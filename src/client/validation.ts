@@ -47,7 +47,7 @@ function appendPointer(pointer: string, name: string): string {
 }
 
 function describeIssue(keyword: string, params: Readonly<Record<string, unknown>>): string {
-  if (keyword === "additionalProperties") return "is not a member the API knows; check its spelling";
+  if (keyword === "additionalProperties") return "is unknown; check its spelling";
   if (keyword === "required") return "is missing";
   const { allowedValues, comparison, format, limit, type } = params;
   if (Array.isArray(allowedValues)) return `must be one of ${JSON.stringify(allowedValues)}`;

@@ -28,7 +28,7 @@ export interface FailedCall {
   /** When the last request was sent, by the same clock; undefined when there was none, or it has failed and the next is to come. */
   readonly sentAt: number | undefined;
   /** Whether an earlier request of the call may have taken effect, whatever became of the last one. */
-  readonly mayHaveTakenEffect: boolean;
+  readonly uncertain: boolean;
   /** The caller's own signal. */
   readonly signal: AbortSignal | undefined;
 }
@@ -69,7 +69,7 @@ export abstract class DataplatErrorBase extends Error {
       path,
       attempts: call?.attempts ?? 0,
       elapsedMs: call ? Math.round(performance.now() - call.startedAt) : 0,
-      outcome: safe ? undefined : call?.mayHaveTakenEffect ? "unknown" : outcome,
+      outcome: safe ? undefined : call?.uncertain ? "unknown" : outcome,
     });
     hide(this, brand, true);
   }

@@ -26,5 +26,5 @@ export type DataplatError =
  */
 export function isDataplatError(value: unknown): value is DataplatError {
   // Only the seven classes carry the mark.
-  return typeof value === "object" && value !== null && brand in value;
+  return brand in Object(value);
 }
