@@ -107,7 +107,6 @@ function checkSecret(option: string, value: unknown, variable: string, call?: Fa
 
 /** `btoa` takes bytes only, so the text is turned into UTF-8 first (RFC 7617 section 2.1). */
 function base64(text: string): string {
-  let bytes = "";
-  for (const byte of new TextEncoder().encode(text)) bytes += String.fromCharCode(byte);
-  return btoa(bytes);
+  const bytes = new TextEncoder().encode(text);
+  return btoa(bytes.reduce((binary, byte) => binary + String.fromCharCode(byte), ""));
 }

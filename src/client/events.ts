@@ -84,23 +84,8 @@ export type ClientEvent =
   | DeprecationEvent;
 
 /** Headers that a hook may see. An allow-list: what is not here may be a secret. */
-const shownHeaders = [
-  "content-length",
-  "content-type",
-  "date",
-  "deprecation",
-  "etag",
-  "link",
-  "ratelimit",
-  "ratelimit-policy",
-  "request-id",
-  "retry-after",
-  "sunset",
-  "x-ratelimit-limit",
-  "x-ratelimit-remaining",
-  "x-ratelimit-reset",
-  "x-request-id",
-];
+const shownHeaders =
+  /^(?:content-(?:length|type)|date|deprecation|etag|link|(?:x-)?ratelimit(?:-(?:limit|policy|remaining|reset))?|(?:x-)?request-id|retry-after|sunset)$/;
 
 /**
  * Picks the headers that a hook may see.
@@ -109,10 +94,5 @@ const shownHeaders = [
  * @returns those on the allow-list, by lower-case name
  */
 export function pickHeaders(headers: Headers): Readonly<Record<string, string>> {
-  const picked: Record<string, string> = {};
-  for (const name of shownHeaders) {
-    const value = headers.get(name);
-    if (value !== null) picked[name] = value;
-  }
-  return picked;
+  return Object.fromEntries([...headers].filter(([name]) => shownHeaders.test(name)));
 }

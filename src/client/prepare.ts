@@ -31,23 +31,28 @@ export function prepareRequest(
   { parameters, body }: CallArguments,
 ): PreparedRequest {
   const { operation } = run;
-  if (!isParameters(parameters)) {
+  if (typeof parameters !== "object" || parameters === null) {
     throw new InvalidRequestError(run, [requestIssue("/parameters", "must be an object", "type")]);
   }
-  const issues = findAllIssues(operation, client.validateRequests, validators, parameters, body);
+  // An object by the test above; what it holds is checked next.
+  const values = parameters as Parameters;
+  const issues = findAllIssues(operation, client.validateRequests, validators, values, body);
   if (issues.length > 0) throw new InvalidRequestError(run, issues);
   const accept = "application/json";
   const { headers } = settings;
-  return {
-    url: write(run, "/parameters", "an address", () => buildUrl(client.baseUrl, operation, parameters)),
-    // The caller's headers are none of these.
-    headers: body === undefined ? { accept, ...headers } : { accept, "content-type": accept, ...headers },
-    body: body === undefined ? body : write(run, "/body", "JSON", () => JSON.stringify(body)),
-  };
-}
-
-function isParameters(value: unknown): value is Parameters {
-  return typeof value === "object" && value !== null;
+  let unwritable = requestIssue("/parameters", "cannot be written in an address", "type");
+  try {
+    const url = buildUrl(client.baseUrl, operation, values);
+    // The caller's headers are none of the client's own.
+    if (body === undefined) return { url, headers: { accept, ...headers }, body };
+    unwritable = requestIssue("/body", "cannot be written as JSON", "type");
+    const text: string | undefined = JSON.stringify(body);
+    // A function or a symbol, for which there is no JSON.
+    if (text === undefined) throw new TypeError("no JSON");
+    return { url, headers: { accept, "content-type": accept, ...headers }, body: text };
+  } catch (cause) {
+    throw new InvalidRequestError(run, [unwritable], cause);
+  }
 }
 
 function findAllIssues(
@@ -70,17 +75,4 @@ function findAllIssues(
     issues.push(requestIssue("/body", "is missing", "required"));
   }
   return issues;
-}
-
-/** Turns a value into text. @throws InvalidRequestError when there is no such text */
-function write(run: RunStart, pointer: string, form: string, work: () => string | undefined): string {
-  try {
-    const text = work();
-    if (text !== undefined) return text;
-    // A function or a symbol, for which there is no JSON.
-    throw new TypeError(`no ${form}`);
-  } catch (cause) {
-    const issue = requestIssue(pointer, `cannot be written as ${form}`, "type");
-    throw new InvalidRequestError(run, [issue], cause);
-  }
 }

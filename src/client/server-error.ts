@@ -25,6 +25,9 @@ const advice: Readonly<Record<number, string>> = {
   429: "Send fewer requests.",
 };
 
+/** What to do about what is no error; a browser hides the status of a redirect, and gives 0. */
+const redirected = "Redirects are not followed. Check baseUrl.";
+
 /**
  * Describes a response that is not a success.
  *
@@ -33,39 +36,31 @@ const advice: Readonly<Record<number, string>> = {
  */
 export function describeServerError(response: Response, body: unknown): ServerError {
   const { status, statusText, headers } = response;
-  const message = messageIn(body)?.slice(0, longestMessage);
+  const message = messageIn(body).slice(0, longestMessage);
   const retryAfterMs = readRetryAfter(headers);
-  const wait = retryAfterMs === undefined ? "" : `Wait ${retryAfterMs} ms.`;
-  const told = join(": ", [join(" ", [status || "Redirect", statusText]), message]) ?? "";
+  const told = join(": ", [join(" ", [status || "Redirect", statusText]), message]);
+  const next = status < 400 ? redirected : (advice[status] ?? (status >= 500 && "Try again later."));
+  const wait = retryAfterMs !== undefined && `Wait ${retryAfterMs} ms.`;
   return {
-    text: join(" ", [/[.!?]$/.test(told) ? told : `${told}.`, adviceFor(status), wait]) ?? "",
+    text: join(" ", [/[.!?]$/.test(told) ? told : `${told}.`, next, wait]),
     requestId: readRequestId(response, body),
-    code: message && /^([A-Z][A-Z\d_]*):/.exec(message)?.[1],
+    code: /^([A-Z][A-Z\d_]*):/.exec(message)?.[1],
     retryAfterMs,
   };
 }
 
 /** Joins those texts that say something. */
-function join(separator: string, texts: readonly unknown[]): string | undefined {
-  return texts.filter(Boolean).join(separator) || undefined;
+function join(separator: string, texts: readonly unknown[]): string {
+  return texts.filter(Boolean).join(separator);
 }
 
-function adviceFor(status: number): string {
-  // A browser hides a redirect's status, and gives 0.
-  if (status < 400) return "Redirects are not followed. Check baseUrl.";
-  return advice[status] ?? (status >= 500 ? "Try again later." : "");
-}
-
-function messageIn(body: unknown, nested = false): string | undefined {
-  if (typeof body === "string") return /^\s*</.test(body) ? describePage(body) : body.trim() || undefined;
+/** What a body says; empty when it says nothing that can be understood. */
+function messageIn(body: unknown, nested = false): string {
+  if (typeof body === "string") return /^\s*</.test(body) ? describePage(body) : body.trim();
   if (Array.isArray(body)) {
     // Issues are listed once; deeper lists are no message, and could be deep enough to harm.
-    return nested
-      ? undefined
-      : join(
-          "; ",
-          body.map((issue) => messageIn(issue, true)),
-        );
+    const issues = nested ? [] : body.map((issue) => messageIn(issue, true));
+    return join("; ", issues);
   }
   return (
     textMember(body, "error") ??

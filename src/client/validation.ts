@@ -30,15 +30,13 @@ export interface RequestValidators {
  */
 export function findIssues(validate: Validator | undefined, value: unknown, root: string): RequestIssue[] {
   if (!validate || validate(value)) return [];
-  return (validate.errors ?? []).map((error) => toIssue(error, root));
-}
-
-function toIssue({ instancePath, keyword, params }: ValidationError, root: string): RequestIssue {
-  // These two report the object; the pointer is more use when it names the member.
-  const member = params["additionalProperty"] ?? params["missingProperty"];
-  const place = `${root}${instancePath}`;
-  const pointer = typeof member === "string" ? appendPointer(place, member) : place;
-  return requestIssue(pointer, describeIssue(keyword, params), keyword, params["limit"]);
+  return (validate.errors ?? []).map(({ instancePath, keyword, params }) => {
+    // These two report the object; the pointer is more use when it names the member.
+    const member = params["additionalProperty"] ?? params["missingProperty"];
+    const place = `${root}${instancePath}`;
+    const pointer = typeof member === "string" ? appendPointer(place, member) : place;
+    return requestIssue(pointer, describeIssue(keyword, params), keyword, params["limit"]);
+  });
 }
 
 /** Adds a member to a JSON Pointer (RFC 6901 section 3). */
