@@ -4,7 +4,7 @@ import type { Authorizer } from "./credentials.ts";
 import { readEnvironment, requireOption } from "./environment.ts";
 import { checkOption } from "./errors/config-error.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
-import type { CallOptions, ClientOptions, DriftMode, RetryOptions } from "./options.ts";
+import type { CallOptions, ClientOptions, DriftMode, RateLimitOptions, RetryOptions } from "./options.ts";
 import { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
 import { defaultRetry, type RetryPolicy } from "./retry.ts";
 
@@ -31,13 +31,17 @@ export interface ClientSettings extends CallSettings {
   readonly authorizer: Authorizer;
 }
 
-const defaults: CallSettings = {
+const defaults = {
   headers: {},
   timeoutMs: 30_000,
   deadlineMs: 90_000,
   retry: defaultRetry,
   drift: "off",
-};
+  maxResponseBytes: 33_554_432,
+} as const;
+
+/** Both must be given: what holds without them is refused. */
+const unlimited: RateLimitOptions = { requests: 0, perMs: 0 };
 
 /**
  * Checks a client's options and fills in what is absent.
@@ -63,9 +67,7 @@ export function readSettings(
     // Looked up at each call, so that a test which replaces the global one is heard; and called as a plain function.
     fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
     validateRequests: options.validateRequests ?? true,
-    ...readNumbers("", options, { maxResponseBytes: 33_554_432 }, { maxResponseBytes: 1 }),
-    limiter:
-      rateLimit && createRateLimiter(readNumbers("rateLimit.", rateLimit, {}, { requests: 1, perMs: 1 })),
+    limiter: rateLimit && createRateLimiter(fill("rateLimit.", rateLimit, unlimited)),
     onEvent,
     authorizer,
   };
@@ -88,14 +90,18 @@ export function readCallOptions(client: CallSettings, options: CallOptions, call
 }
 
 /** Checks what a call may set, and puts it in the place of what its client decided. */
-function readCallSettings(settings: CallSettings, options: CallOptions, call?: FailedCall): CallSettings {
-  const { headers, retry, drift = settings.drift } = options;
-  checkOption(/^(?:off|report|throw)$/.test(drift), "drift must be off, report or throw.", call);
+function readCallSettings<Settings extends CallSettings>(
+  settings: Settings,
+  options: CallOptions,
+  call?: FailedCall,
+): Settings {
+  const { headers, retry } = options;
+  const filled = fill("", options, settings, call);
+  checkOption(/^(?:off|report|throw)$/.test(filled.drift), "drift must be off, report or throw.", call);
   return {
+    ...filled,
     headers: headers ? { ...settings.headers, ...readHeaders(headers, call) } : settings.headers,
-    ...readNumbers("", options, settings, { timeoutMs: 1, deadlineMs: 1 }, call),
     retry: retry === undefined ? settings.retry : readRetry(settings.retry, retry, call),
-    drift,
   };
 }
 
@@ -127,36 +133,33 @@ function readHeaders(
 function readRetry(policy: RetryPolicy, retry: false | RetryOptions, call?: FailedCall): RetryPolicy {
   if (retry === false) return { ...policy, attempts: 1 };
   checkOption(typeof retry === "object" && retry !== null, "retry must be false or an object.", call);
-  const { idempotentWrites = policy.idempotentWrites } = retry;
-  return {
-    ...readNumbers("retry.", retry, policy, { attempts: 1, baseDelayMs: 0, maxDelayMs: 0 }, call),
-    idempotentWrites,
-  };
+  return fill("retry.", retry, policy, call);
 }
 
 /** Longest delay that timers take, in milliseconds; they fire at once for more. */
 const longestTimeout = 2_147_483_647;
 
 /**
- * Reads options that are numbers. What is not given falls back; null is given, and is refused like any other value of the wrong type.
+ * Fills in what is not given, and checks numbers. Null is given, and is refused like any other value of the wrong type.
  *
  * @param place put before a name in messages
  * @param given the options
  * @param absent what holds for those that are not given
- * @param least the smallest value of each
  * @param call the call that they are for, when they are for one
+ * @throws ConfigError when a number is none, or out of its range
  */
-function readNumbers<Name extends string>(
+function fill<Options extends object>(
   place: string,
-  given: { readonly [Key in NoInfer<Name>]?: unknown },
-  absent: { readonly [Key in NoInfer<Name>]?: number },
-  least: Readonly<Record<Name, number>>,
+  given: { readonly [Key in keyof Options]?: unknown },
+  absent: Options,
   call?: FailedCall,
-): Record<Name, number> {
-  const numbers: Record<Name, number> = { ...least };
-  for (const name in least) {
+): Options {
+  const filled: { [Key in keyof Options]: unknown } = { ...absent };
+  for (const name in absent) {
     const { [name]: value = absent[name] } = given;
-    const from = least[name];
+    filled[name] = value;
+    if (typeof absent[name] !== "number") continue;
+    const from = /Delay/.test(name) ? 0 : 1;
     const to = name === "attempts" ? 100 : longestTimeout;
     // What counts something; the others are measured.
     const whole = /^(?:attempts|requests)$/.test(name);
@@ -165,7 +168,7 @@ function readNumbers<Name extends string>(
       `${place}${name} must be a ${whole ? "whole " : ""}number from ${from} to ${to}.`,
       call,
     );
-    numbers[name] = value;
   }
-  return numbers;
+  // Numbers are numbers, and the rest is what the types promise or is checked by whoever asked.
+  return filled as Options;
 }
