@@ -38,20 +38,25 @@ const loaded = new WeakMap<LoadShapes, ResponseShapes>();
  * @param operationId the operation that was called
  * @param status the status of the response
  * @param body its body, parsed
- * @returns what differs; undefined when nothing does
+ * @returns what differs, undefined when nothing does; a promise of it when the shapes have to be loaded first
  * @throws what loading throws
  */
-export async function compareResponse(
+export function compareResponse(
   loadShapes: LoadShapes,
   operationId: string,
   status: number,
   body: unknown,
-): Promise<Drift | undefined> {
-  let shapes = loaded.get(loadShapes);
-  shapes ??= (await loadShapes()).responseShapes;
-  loaded.set(loadShapes, shapes);
-  const shape = shapes[operationId]?.[status];
-  // A status that the document does not describe promises nothing to differ from.
+): Drift | undefined | Promise<Drift | undefined> {
+  const shapes = loaded.get(loadShapes);
+  if (shapes) return compareShape(shapes[operationId]?.[status], body);
+  return loadShapes().then(({ responseShapes }) => {
+    loaded.set(loadShapes, responseShapes);
+    return compareShape(responseShapes[operationId]?.[status], body);
+  });
+}
+
+/** A status that the document does not describe promises nothing to differ from. */
+function compareShape(shape: Shape | undefined, body: unknown): Drift | undefined {
   const issues = shape === undefined ? [] : findDrift(shape, body);
   if (issues.length === 0) return undefined;
   const list = issues.map(({ pointer, difference }) => `${pointer} (${difference})`).join(", ");

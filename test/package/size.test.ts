@@ -6,10 +6,10 @@ import { describe, expect, inject, test } from "vitest";
 import { readRegister } from "../../scripts/lib/apis.ts";
 
 /**
- * Bytes, minified and compressed, that must be loaded before the first call. The goal is 7500; what it costs today may only
- * shrink on the way there.
+ * Bytes, minified and compressed, that must be loaded before the first call. The goal is 7500, which the larger API misses by what
+ * the budget is above it; it may only shrink.
  */
-const budget = 9300;
+const budget = 7950;
 
 const { project } = inject("package");
 const { apis } = await readRegister();
