@@ -59,9 +59,10 @@ async function exchange(run: Run, refresh: boolean, signal: AbortSignal): Promis
   run.sentAt = sentAt;
   const response = await client.fetch(request.url, {
     method: run.operation.method,
+    // Where headers are read, those of the caller are refused that are set here.
     headers: { authorization, ...request.headers },
     // A body that was sent once is spent; text can be sent any number of times.
-    ...(request.body !== undefined && { body: request.body }),
+    body: request.body,
     redirect: "manual",
     // A browser would add the visitor's cookies, and ask the visitor for credentials after a 401.
     credentials: "omit",

@@ -16,7 +16,7 @@ export function readBaseUrl(
   text: string,
   allowInsecure: boolean | undefined,
 ): { readonly baseUrl: string; readonly origin: string } {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = parse(text);
   const whole = url !== undefined && /^https?:$/.test(url.protocol);
   checkOption(whole, "baseUrl must be a whole address that begins with https:.");
   const { href, origin, hostname, protocol, username, password } = url;
@@ -28,6 +28,14 @@ export function readBaseUrl(
     "With http: every node between can read the credentials. Use https:, or set allowInsecure: true.",
   );
   return { baseUrl: href.replace(/\/+$/, ""), origin };
+}
+
+function parse(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -44,7 +44,7 @@ export function prepareRequest(
   try {
     const url = buildUrl(client.baseUrl, operation, values);
     // The caller's headers are none of the client's own.
-    if (body === undefined) return { url, headers: { accept, ...headers }, body };
+    if (body === undefined) return { url, headers: { accept, ...headers }, body: null };
     unwritable = requestIssue("/body", "cannot be written as JSON", "type");
     const text: string | undefined = JSON.stringify(body);
     // A function or a symbol, for which there is no JSON.

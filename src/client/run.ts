@@ -8,7 +8,8 @@ export interface PreparedRequest {
   readonly url: string;
   /** By lower-case name, without credentials. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
+  /** JSON; null when there is none. */
+  readonly body: string | null;
 }
 
 /** What is known before the request is built, which is enough to describe a failure. */

@@ -9,7 +9,7 @@ import { readRegister } from "../../scripts/lib/apis.ts";
  * Bytes, minified and compressed, that must be loaded before the first call. The goal is 7500, which the larger API misses by what
  * the budget is above it; it may only shrink.
  */
-const budget = 7950;
+const budget = 7910;
 
 const { project } = inject("package");
 const { apis } = await readRegister();
