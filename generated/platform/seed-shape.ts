@@ -150,20 +150,6 @@ export const seedShape: Readonly<Record<string, Readonly<Record<string, string |
     "sourceField": null,
     "destinationField": null
   },
-  "PipeSettings": {
-    "streaming_max_insert_wait_ms": null,
-    "object_storage_concurrency": null,
-    "object_storage_polling_interval_ms": null,
-    "object_storage_max_insert_bytes": null,
-    "object_storage_max_file_count": null,
-    "engine_max_threads": null,
-    "engine_max_insert_threads": null,
-    "engine_min_insert_block_size_bytes": null,
-    "engine_max_download_threads": null,
-    "engine_parallel_distributed_insert_select": null,
-    "object_storage_use_cluster_function": null,
-    "engine_parallel_view_processing": null
-  },
   "PipeSettingsUpdate": {
     "streaming_max_insert_wait_ms": null,
     "object_storage_concurrency": null,

@@ -3,8 +3,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { platformFolder } from "../generate/platform.ts";
 import { readRegister } from "../lib/apis.ts";
 import { repositoryRoot } from "../lib/repository.ts";
+
+/** JavaScript of each API's folder that src imports. */
+const apiModules = ["request-validators", "response-shapes", "response-validators"];
 
 const compiled = ["src", "generated"].map((folder) => path.join(repositoryRoot, "dist", folder));
 
@@ -37,15 +41,13 @@ async function mendDeclarations(folder: string): Promise<void> {
 /** The compiler reads the declarations of generated JavaScript, but copies neither them nor the code beside them. */
 async function copyJavaScript(): Promise<void> {
   const { apis } = await readRegister();
-  const modules = ["request-validators", "response-shapes"];
-  const names = modules.flatMap((module) => [`${module}.js`, `${module}.d.ts`]);
+  const modules = [
+    ...apis.flatMap(({ generated }) => apiModules.map((module) => path.join(generated, module))),
+    path.join(platformFolder.generated, "seed-validator"),
+  ];
+  const files = modules.flatMap((module) => [`${module}.js`, `${module}.d.ts`]);
   await Promise.all(
-    apis.flatMap(({ generated }) =>
-      names.map((name) => {
-        const target = path.join(repositoryRoot, "dist", path.relative(repositoryRoot, generated), name);
-        return cp(path.join(generated, name), target);
-      }),
-    ),
+    files.map((file) => cp(file, path.join(repositoryRoot, "dist", path.relative(repositoryRoot, file)))),
   );
 }
 

@@ -110,12 +110,16 @@ function createBundler() {
   /** The schema of a file with members of our own, which take the place of those of the same name. */
   const extend = (reference: string, members: JsonSchema, own: JsonSchema, from: string): JsonSchema => {
     const file = path.resolve(path.dirname(from), reference);
-    const base = copy(load(file), file);
+    const { properties, required, ...rest } = load(file);
+    const theirs = toSchema(properties, file);
+    const kept = Object.entries(theirs).filter(([name]) => !Object.hasOwn(members, name));
+    const all = { ...copyMembers(Object.fromEntries(kept), file), ...copyMembers(members, from) };
+    const order = Object.keys({ ...theirs, ...members });
     return {
-      ...base,
+      ...copy({ ...rest, properties: {} }, file),
       ...copy(own, from),
-      required: [...asList(base["required"]), ...asList(own["required"])],
-      properties: { ...toSchema(base["properties"], file), ...copyMembers(members, from) },
+      required: [...asList(required), ...asList(own["required"])],
+      properties: Object.fromEntries(order.map((name) => [name, all[name]])),
     };
   };
 

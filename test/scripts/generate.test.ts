@@ -4,8 +4,10 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { generateApi } from "../../scripts/generate/generate-api.ts";
 import { generateOperations } from "../../scripts/generate/operations.ts";
+import { generatePlatform, platformFolder } from "../../scripts/generate/platform.ts";
 import { generateTypes } from "../../scripts/generate/types.ts";
 import { generateRequestValidators, generateResponseValidators } from "../../scripts/generate/validators.ts";
+import { type GeneratedFiles, generateFiles } from "../../scripts/generate.ts";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
@@ -23,9 +25,27 @@ describe.each(apis)("generated/$name", (api) => {
   });
 });
 
-test("generated/ holds no folder that the register does not name", async () => {
+test("generated/platform is what the platform's schema gives; if this fails, run: npm run generate", async () => {
+  const files = generatePlatform();
+  expect(files.size).toBeGreaterThan(0);
+  for (const [name, content] of files) {
+    expect(await readFile(path.join(platformFolder.generated, name), "utf8"), name).toBe(content);
+  }
+  expect((await readdir(platformFolder.generated)).toSorted()).toEqual([...files.keys()].toSorted());
+});
+
+test("generated/ holds no folder beside the register's and the platform's", async () => {
   const folders = await readdir(path.join(repositoryRoot, "generated"));
-  expect(folders.toSorted()).toEqual(apis.map(({ name }) => name).toSorted());
+  expect(folders.toSorted()).toEqual([...apis, platformFolder].map(({ name }) => name).toSorted());
+});
+
+test("generateFiles gives every folder, and of another register its APIs alone", async () => {
+  const names = (files: GeneratedFiles) => [...files.keys()].map(({ name }) => name);
+  expect(names(await generateFiles())).toEqual([...apis.map(({ name }) => name), "platform"]);
+  const [first] = apis.slice(0, 1);
+  expect(names(await generateFiles({ apis: first ? [first] : [], config }))).toEqual([first?.name]);
+  const clash = { ...platformFolder, root: "openapi.yaml" };
+  await expect(generateFiles({ apis: [clash], config })).rejects.toThrow("No API can be called platform");
 });
 
 const bodySchema = { type: "object", properties: { size: { type: "integer" } }, additionalProperties: false };

@@ -1,6 +1,7 @@
 import type { Alert, AlertUpdate, Dashboard } from "../../../generated/observability/schemas.ts";
 import type { Call } from "../api.ts";
 import { Refusal } from "../refusal.ts";
+import { inOrder } from "../seed/in-order.ts";
 import { updateResource } from "../update-resource.ts";
 import type { ObservabilityHandlers } from "./index.ts";
 
@@ -15,7 +16,9 @@ export const updateAlert: ObservabilityHandlers["updateAlert"] = async (call) =>
   const { body, etag } = await updateResource<Alert>(call, key, async (alert) => {
     const dashboard = dashboardId ?? alert.dashboard;
     await checkPlace(call, dashboard, fields.tileId ?? alert.tileId);
-    return { ...alert, ...fields, ...(dashboard !== undefined && { dashboard }), updatedAt };
+    const changed = { ...alert, ...fields, ...(dashboard !== undefined && { dashboard }), updatedAt };
+    // Equal alerts are equal texts with equal entity tags, in whatever order their members came. It is the alert's own members, ordered.
+    return inOrder("SeedAlert", changed) as Alert;
   });
   return { payload: body, etag };
 };

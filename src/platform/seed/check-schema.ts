@@ -13,9 +13,14 @@ import { nearest } from "./nearest.ts";
 export async function checkSchema(value: unknown): Promise<readonly Mistake[]> {
   const { validateSeed } = await import("../../../generated/platform/seed-validator.js");
   if (validateSeed(value)) return [];
-  // What is within these says of a choice or a name what they say as a whole.
-  const errors = (validateSeed.errors ?? []).filter(
-    ({ schemaPath }) => !/\/(?:oneOf\/\d+|propertyNames)\/./.test(schemaPath),
+  const all = validateSeed.errors ?? [];
+  const ofWrongType = new Set(all.flatMap((error) => (error.keyword === "type" ? error.instancePath : [])));
+  const errors = all.filter(
+    ({ instancePath, keyword, schemaPath }) =>
+      // What is within these says of a choice or a name what they say as a whole.
+      !/\/(?:oneOf\/\d+|propertyNames)\/./.test(schemaPath) &&
+      // What is no object has no members to choose from.
+      !(keyword === "oneOf" && ofWrongType.has(instancePath)),
   );
   return errors.map((error) => toMistake(error, value));
 }

@@ -1,6 +1,7 @@
 /** What a platform begins with, and how its store is filled, added to, put back and written out. */
+import { PlatformConfigError } from "../config-error.ts";
 import type { PlatformOptions } from "../options.ts";
-import type { Store, StoreState } from "../store/store.ts";
+import { type Store, StoreConflictError, type StoreState } from "../store/store.ts";
 import type { Seed } from "./seed.ts";
 
 /** The data of one platform. */
@@ -47,7 +48,7 @@ export function createDataset(
       const parts = await Promise.all([demo ? readDemo() : empty, seed === undefined ? empty : read(seed)]);
       beginning = join(parts);
       await store.open();
-      if (beginning.tenants.length > 0) await store.insertIfEmpty(beginning);
+      if (beginning.tenants.length > 0) await fill(store, beginning, demo && seed !== undefined);
     },
     seed: async (given) => store.insert(await read(given)),
     reset: async (given) => store.replaceAll(given === undefined ? beginning : await read(given)),
@@ -56,6 +57,19 @@ export function createDataset(
       return fromState(await store.read());
     },
   };
+}
+
+/** A seed alone holds nothing twice, which was checked when it was read; together with the demo data it may. */
+async function fill(store: Store, state: StoreState, joined: boolean): Promise<void> {
+  try {
+    await store.insertIfEmpty(state);
+  } catch (error) {
+    if (!joined || !(error instanceof StoreConflictError)) throw error;
+    throw new PlatformConfigError(
+      `The seed and the demo data cannot both be loaded: ${error.message} Rename it in the seed, or leave the demo data out.`,
+      { cause: error },
+    );
+  }
 }
 
 function join(states: readonly StoreState[]): StoreState {

@@ -1,5 +1,5 @@
 /** What is wrong with a seed, and how the person who wrote it is told. */
-import { PlatformConfigError } from "../config-error.ts";
+import { type ConfigIssue, PlatformConfigError } from "../config-error.ts";
 
 /** One thing that is wrong. */
 export interface Mistake {
@@ -70,24 +70,30 @@ export function toConfigError(
   name: string,
   source?: { readonly text: string; readonly read: SeedText },
 ): PlatformConfigError {
-  const lines = source
-    ? describeInText(mistakes, name, source)
-    : mistakes.slice(0, mostShown).map((mistake) => describe(mistake));
-  const more = mistakes.length - lines.length;
+  const issues = source
+    ? locateInText(mistakes, source)
+    : mistakes.slice(0, mostShown).map((mistake) => toIssue(mistake, { line: null, column: null }));
+  const more = mistakes.length - issues.length;
   const count = mistakes.length === 1 ? "one mistake" : `${mistakes.length} mistakes`;
+  const lines = issues.map((issue) => describe(issue, name));
   const rest = more > 0 ? [`and ${more} more`] : [];
-  return new PlatformConfigError([`${name} has ${count}; nothing was loaded:`, ...lines, ...rest].join("\n"));
+  const message = [`${name} has ${count}; nothing was loaded:`, ...lines, ...rest].join("\n");
+  return new PlatformConfigError(message, { issues });
 }
 
-function describe({ pointer, message }: Mistake): string {
-  return pointer === undefined ? message : `${pointer === "" ? "(root)" : pointer} ${message}`;
+function toIssue(mistake: Mistake, place: Pick<ConfigIssue, "line" | "column">): ConfigIssue {
+  return { ...place, pointer: mistake.pointer ?? null, message: mistake.message };
 }
 
-function describeInText(
+function describe({ line, column, pointer, message }: ConfigIssue, name: string): string {
+  const what = pointer === null ? message : `${pointer === "" ? "(root)" : pointer} ${message}`;
+  return line === null ? what : `${name}:${line}:${column} ${what}`;
+}
+
+function locateInText(
   mistakes: readonly Mistake[],
-  name: string,
   { text, read }: { readonly text: string; readonly read: SeedText },
-): readonly string[] {
+): readonly ConfigIssue[] {
   const first = mistakes.slice(0, mostSorted);
   const places = read.locate(new Set(first.flatMap(({ pointer }) => pointer ?? [])));
   const located = first.map((mistake) => {
@@ -98,12 +104,12 @@ function describeInText(
   return located
     .toSorted((one, other) => one.offset - other.offset)
     .slice(0, mostShown)
-    .map(({ mistake, offset }) => `${name}:${lineAndColumn(text, offset)} ${describe(mistake)}`);
+    .map(({ mistake, offset }) => toIssue(mistake, lineAndColumn(text, offset)));
 }
 
 /** Both count from 1; columns in UTF-16 code units, as editors do. */
-function lineAndColumn(text: string, offset: number): string {
+function lineAndColumn(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset);
   const lineStart = before.lastIndexOf("\n") + 1;
-  return `${before.split("\n").length}:${offset - lineStart + 1}`;
+  return { line: before.split("\n").length, column: offset - lineStart + 1 };
 }

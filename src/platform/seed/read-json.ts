@@ -57,7 +57,10 @@ function findMistakes(text: string): readonly Mistake[] {
 
 function locate(text: string, pointers: ReadonlySet<string>): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
+  const deepest = Math.max(...[...pointers].map((pointer) => pointer.split("/").length - 1));
   const onValue: OnValue = (levels, _, offset) => {
+    // The time to make a pointer grows with its depth.
+    if (levels.length > deepest) return;
     const pointer = pointerOf(levels);
     // Of two members of one name, JSON.parse takes the last.
     if (pointers.has(pointer)) places.set(pointer, { name: levels.at(-1)?.nameOffset, value: offset });

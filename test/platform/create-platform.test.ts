@@ -1,0 +1,75 @@
+/** What a platform is made of, and what happens when it cannot be. */
+import { describe, expect, test } from "vitest";
+import { createPlatform, PlatformConfigError, type PlatformOptions } from "../../src/platform/index.ts";
+
+const getDashboards = {
+  method: "GET",
+  target: "/api/v2/dashboards",
+  headers: { authorization: "Bearer demo-token" },
+};
+
+describe("options that are refused at once", () => {
+  test.each<[PlatformOptions, RegExp]>([
+    [{ adminToken: "short" }, /adminToken must have at least 16/],
+    [{ adminToken: "with spaces in between" }, /adminToken/],
+    [{ journalSize: -1 }, /journalSize/],
+    [{ journalSize: 1.5 }, /journalSize/],
+    [{ rateLimit: { manegement: { requests: 1, perMs: 1 } } }, /rateLimit\.manegement is for no API/],
+    [{ rateLimit: { management: { requests: 0, perMs: 1 } } }, /rateLimit\.management/],
+    [{ data: "a.db", databaseUrl: "postgres://localhost/x" }, /data.*databaseUrl|databaseUrl.*data/],
+  ])("%o", (options, reason) => {
+    expect(() => createPlatform(options)).toThrowError(
+      expect.objectContaining({ name: "PlatformConfigError", message: expect.stringMatching(reason) }),
+    );
+  });
+});
+
+test("a platform with good options answers before anybody waits for it", async () => {
+  const platform = createPlatform({
+    demo: true,
+    adminToken: "sixteen-letters-",
+    journalSize: 0,
+    rateLimit: { management: { requests: 1, perMs: 1 } },
+  });
+  expect((await platform.handle(getDashboards)).status).toBe(200);
+  await platform.close();
+  await platform.close();
+});
+
+test("seed and demo data are both loaded, unless they hold the same", async () => {
+  const both = createPlatform({
+    demo: true,
+    seed: { teams: [{ id: "mine", tokens: [{ token: "my-token" }] }] },
+  });
+  await both.ready();
+  expect((await both.export()).teams?.map(({ id }) => id)).toContain("mine");
+  await both.close();
+  const twice = createPlatform({
+    demo: true,
+    seed: { teams: [{ id: "x", tokens: [{ token: "demo-token" }] }] },
+  });
+  await expect(twice.ready()).rejects.toThrow(PlatformConfigError);
+  await expect(twice.ready()).rejects.toThrow(/The seed and the demo data cannot both be loaded/);
+  await twice.close();
+});
+
+test("one that could not start says so to every request, and why only to who made it", async () => {
+  const told: unknown[] = [];
+  const platform = createPlatform({ seed: "missing.yaml", onError: (error) => void told.push(error) });
+  const { status, body } = await platform.handle(getDashboards);
+  expect([status, JSON.parse(body ?? "")]).toEqual([
+    503,
+    { message: expect.stringContaining("could not start") },
+  ]);
+  expect(body).not.toContain("missing.yaml");
+  await expect(platform.ready()).rejects.toThrow(/missing\.yaml/);
+  await expect(platform.listen()).rejects.toThrow(/missing\.yaml/);
+  expect(told).toEqual([]);
+  await platform.close();
+});
+
+test("a platform without data knows nobody", async () => {
+  const platform = createPlatform();
+  expect((await platform.handle(getDashboards)).status).toBe(401);
+  await platform.close();
+});
