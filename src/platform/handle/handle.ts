@@ -4,6 +4,7 @@ import type { JournalSink } from "../journal.ts";
 import { isAdminTarget } from "../limits.ts";
 import type { PlatformRequest, PlatformResponse } from "../message.ts";
 import type { Metrics } from "../metrics.ts";
+import { Refusal } from "../refusal.ts";
 import { answer, apiOf, type Surroundings } from "./answer.ts";
 import { beginExchange, type Exchange } from "./exchange.ts";
 import { renderRefusal, toRefusal } from "./render.ts";
@@ -40,11 +41,22 @@ export function createHandle(handling: Handling): (request: PlatformRequest) => 
 
 async function respond(exchange: Exchange, handling: Handling): Promise<PlatformResponse> {
   try {
-    await handling.opened();
+    // Every await is another turn of the microtask queue, for each request: there is none where nothing has to be waited for.
+    const opening = handling.opened();
+    if (opening) await untilOpen(opening);
     return await answer(exchange, handling);
   } catch (error) {
     const refusal = toRefusal(error, (fault) => handling.onError(fault, exchange.requestId));
     return renderRefusal(exchange, apiOf(exchange, handling.router), refusal);
+  }
+}
+
+/** Why it could not be opened is for whoever made the platform, who is told by `ready`. */
+async function untilOpen(opening: Promise<void>): Promise<void> {
+  try {
+    await opening;
+  } catch {
+    throw new Refusal(503, "the platform could not start; ready() of the platform tells why");
   }
 }
 
@@ -55,22 +67,24 @@ function record(
   ms: number,
 ): void {
   const { request, route, requestId, tenantId, body, pathParameters } = exchange;
-  const about = {
-    api: route?.api.name ?? null,
-    operationId: route?.operation.operationId ?? null,
-    method: request.method,
-    status: response.broken === "drop" ? null : response.status,
-    fault: exchange.fault?.type ?? null,
-  };
-  metrics.observe({ ...about, durationMs: ms });
+  const { method, target } = request;
+  const api = route?.api.name ?? null;
+  const operationId = route?.operation.operationId ?? null;
+  const status = response.broken === "drop" ? null : response.status;
+  const fault = exchange.fault?.type ?? null;
+  metrics.observe({ api, operationId, method, status, durationMs: ms, fault });
   journal.record({
-    ...about,
-    target: request.target,
+    api,
+    operationId,
+    method,
+    target,
     pathParameters,
     tenantId,
+    status,
     requestId,
     headers: request.headers ?? {},
     body,
     bodyLength: request.body?.length ?? 0,
+    fault,
   });
 }
