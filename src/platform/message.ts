@@ -25,7 +25,7 @@ export interface PlatformRequest {
 /** One response. */
 export interface PlatformResponse {
   readonly status: number;
-  /** Values by lower-case name, without what belongs to a connection (`date`, `connection`, `content-length`). */
+  /** Values by lower-case name, without what an adapter adds: `date`, `connection`, and for a response with a body `content-length`. */
   readonly headers: PlatformHeaders;
   /** The body as text; null when there is none, as for HEAD, 204 and 304. */
   readonly body: string | null;

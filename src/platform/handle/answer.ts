@@ -20,6 +20,8 @@ import type { Match, Route, Router } from "./router.ts";
 import { parseStrictJson } from "./strict-json.ts";
 import { readQuery, readTarget, type Target } from "./target.ts";
 
+const encoder = new TextEncoder();
+
 /** What answering needs. */
 export interface Surroundings {
   readonly router: Router;
@@ -39,21 +41,28 @@ export interface Surroundings {
  * @param surroundings the platform
  * @throws Refusal for whatever is refused
  */
-export async function answer(exchange: Exchange, surroundings: Surroundings): Promise<PlatformResponse> {
+export function answer(
+  exchange: Exchange,
+  surroundings: Surroundings,
+): PlatformResponse | Promise<PlatformResponse> {
   const { request } = exchange;
   if (request.method === "OPTIONS" && request.target === "*") return render(exchange, 204, null);
   const target = readTarget(request.target);
   const match = surroundings.router.find(target.path);
   if (!match) throw new Refusal(404, "no operation has this path; compare it with the API's document");
-  const allow = allowedMethods(match);
-  if (request.method === "OPTIONS") return render(exchange, 204, null, { allow });
   const route = match.routes.get(request.method === "HEAD" ? "GET" : request.method);
-  if (!route) throw new Refusal(405, `this path takes ${allow}`, { allow });
+  if (!route) return answerWithout(exchange, allowedMethods(match));
   exchange.route = route;
   exchange.pathParameters = namePath(route, match);
   if (!route.handler)
     throw new Refusal(501, `the platform does not implement ${route.operation.operationId}`);
   return answerOperation(exchange, route, target, surroundings);
+}
+
+/** Answers a method that no operation has. */
+function answerWithout(exchange: Exchange, allow: string): PlatformResponse {
+  if (exchange.request.method === "OPTIONS") return render(exchange, 204, null, { allow });
+  throw new Refusal(405, `this path takes ${allow}`, { allow });
 }
 
 async function answerOperation(
@@ -76,7 +85,7 @@ async function answerOperation(
   takeFromLimit(exchange, limiters.get(api.name), credential.id);
   const proceed = () => execute(exchange, route, target, surroundings);
   const fault = faults.take(operation.operationId, credential.tenantId);
-  if (!fault) return proceed();
+  if (!fault) return await proceed();
   exchange.fault = fault;
   // Many faults end the request before its body is read, and the journal is to show what was sent all the same.
   exchange.body = readIfJson(exchange.request);
@@ -95,8 +104,7 @@ async function execute(
   checkAccept(headers["accept"]);
   const body = readBody(route, request);
   exchange.body = body ?? null;
-  const parameters: Record<string, unknown> = { ...exchange.pathParameters };
-  if (target.query !== "") readQuery(target.query, route.query, parameters);
+  const parameters = readParameters(exchange, route, target);
   checkValue(route.validators.parameters, parameters, "/parameters");
   checkValue(route.validators.body, body, "/body");
   const call: Call = { parameters, body, scope: exchange.tenantId ?? "", store, now, headers };
@@ -111,9 +119,17 @@ async function execute(
   return response;
 }
 
+function readParameters({ pathParameters }: Exchange, route: Route, { query }: Target): unknown {
+  if (query === "") return pathParameters;
+  const parameters: Record<string, unknown> = { ...pathParameters };
+  readQuery(query, route.query, parameters);
+  return parameters;
+}
+
 function readBody({ operation }: Route, request: PlatformRequest): unknown {
   const { body, headers = {} } = request;
-  const length = body?.length ?? 0;
+  // Text is sent as UTF-8, and the limit is one of bytes.
+  const length = typeof body === "string" ? encoder.encode(body).length : (body?.length ?? 0);
   if (!operation.requestBody) {
     if (length > 0)
       throw new Refusal(400, `${operation.operationId} takes no body; send the request without one`);
@@ -173,7 +189,10 @@ function allowedMethods({ routes }: Match): string {
 }
 
 function namePath({ pathNames }: Route, { values }: Match): Record<string, string> {
-  return Object.fromEntries(pathNames.map((name, index) => [name, values[index] ?? ""]));
+  const named: Record<string, string> = {};
+  for (let index = 0; index < pathNames.length; index += 1)
+    named[pathNames[index] ?? ""] = values[index] ?? "";
+  return named;
 }
 
 /**

@@ -34,8 +34,7 @@ export function createHandle(handling: Handling): (request: PlatformRequest) => 
     const exchange = beginExchange(request);
     const response = await respond(exchange, handling);
     record(exchange, response, handling, performance.now() - begin);
-    // RFC 9110 section 9.3.2: the same headers as for GET, and no content.
-    return request.method === "HEAD" && response.body !== null ? { ...response, body: null } : response;
+    return request.method === "HEAD" ? withoutContent(response) : response;
   };
 }
 
@@ -46,8 +45,25 @@ async function respond(exchange: Exchange, handling: Handling): Promise<Platform
     if (opening) await untilOpen(opening);
     return await answer(exchange, handling);
   } catch (error) {
-    const refusal = toRefusal(error, (fault) => handling.onError(fault, exchange.requestId));
+    const writes = (exchange.route?.operation.method ?? "GET") !== "GET";
+    const refusal = toRefusal(error, writes, (fault) => tell(handling.onError, fault, exchange.requestId));
     return renderRefusal(exchange, apiOf(exchange, handling.router), refusal);
+  }
+}
+
+/** RFC 9110 section 9.3.2: the same headers as for GET, the length of its content among them, and no content. */
+function withoutContent(response: PlatformResponse): PlatformResponse {
+  if (response.body === null) return response;
+  const length = new TextEncoder().encode(response.body).length;
+  return { ...response, headers: { ...response.headers, "content-length": String(length) }, body: null };
+}
+
+/** An answer is never lost to a hook that fails. */
+function tell(onError: Handling["onError"], error: unknown, requestId: string): void {
+  try {
+    onError(error, requestId);
+  } catch {
+    // Nobody is left to be told.
   }
 }
 

@@ -7,9 +7,6 @@ import type { Exchange } from "./exchange.ts";
 import { isUnchanged } from "./preconditions.ts";
 import type { Route } from "./router.ts";
 
-/** Names no browser or proxy may guess about, and nobody may keep: an answer is for one credential. */
-const common = { "cache-control": "private, no-cache", "x-content-type-options": "nosniff" };
-
 /**
  * Renders a response of the platform.
  *
@@ -24,8 +21,14 @@ export function render(
   body: string | null,
   headers: PlatformHeaders = {},
 ): PlatformResponse {
-  const type = body === null ? undefined : { "content-type": "application/json" };
-  return { status, headers: { ...type, ...common, "x-request-id": requestId, ...shared, ...headers }, body };
+  const type: Record<string, string> = body === null ? {} : { "content-type": "application/json" };
+  // Nobody may keep an answer, which is for one credential, or guess about its type.
+  const common = {
+    "cache-control": "private, no-cache",
+    "x-content-type-options": "nosniff",
+    "x-request-id": requestId,
+  };
+  return { status, headers: Object.assign(type, common, shared, headers), body };
 }
 
 /**
@@ -69,9 +72,10 @@ export function renderRefusal(
  * Makes a refusal of whatever was thrown. What the caller reads says nothing about the inside.
  *
  * @param error what was thrown
+ * @param writes whether the request may have changed something by then
  * @param report is told of what is the platform's own fault
  */
-export function toRefusal(error: unknown, report: (error: unknown) => void): Refusal {
+export function toRefusal(error: unknown, writes: boolean, report: (error: unknown) => void): Refusal {
   if (error instanceof Refusal) return error;
   report(error);
   if (error instanceof StoreUnavailableError) {
@@ -80,5 +84,6 @@ export function toRefusal(error: unknown, report: (error: unknown) => void): Ref
       ? new Refusal(500, "the store broke off; read the resource to see whether the change took effect")
       : new Refusal(503, "the store does not answer; send the request again", { "retry-after": "1" });
   }
-  return new Refusal(500, "the platform failed; its log has the reason under this request id");
+  const advice = writes ? "; read the resource to see whether the change took effect" : "";
+  return new Refusal(500, `the platform failed; its log has the reason under this request id${advice}`);
 }

@@ -64,9 +64,9 @@ export function createRouter(apis: readonly PlatformApi[]): Router {
   }
   return {
     find(path) {
-      const segments = path.split("/").slice(1);
       const values: string[] = [];
-      const step = walk(root, segments, 0, values);
+      // What stands before the first slash is nothing.
+      const step = walk(root, path.split("/"), 1, values);
       return step && { routes: step.routes, values };
     },
     apiOf: (target) => byFirst.get(/^(?:https?:\/\/[^/?#]*)?\/([^/?#]*)/i.exec(target)?.[1] ?? ""),

@@ -33,7 +33,7 @@ describe("what is read", () => {
 });
 
 describe("what is refused with 400", () => {
-  test.each([
+  const refused: readonly [text: string, reason: string][] = [
     ['{"a":1,"a":2}', "two members named"],
     ['{"a":1,"\\u0061":2}', "two members named"],
     ['[{"x":{"b":1,"c":[1,{}],"b":2}}]', "two members named"],
@@ -43,14 +43,19 @@ describe("what is refused with 400", () => {
     ["{", "not JSON"],
     ["{'a':1}", "not JSON"],
     ["NaN", "not JSON"],
-    [`${"[".repeat(65)}${"]".repeat(65)}`, "nested deeper than 64"],
-    [`${"[".repeat(500_000)}`, "not JSON"],
-    [`${"[".repeat(500_000)}${"]".repeat(500_000)}`, "nested deeper than 64"],
-  ])("%.40s", (text, reason) => {
-    expect(() => parseStrictJson(text)).toThrowError(
-      expect.objectContaining({ status: 400, message: expect.stringContaining(reason) }),
-    );
-  });
+    [`$"[".repeat(65)$"]".repeat(65)`, "nested deeper than 64"],
+    [`$"[".repeat(500_000)`, "not JSON"],
+    [`$"[".repeat(500_000)$"]".repeat(500_000)`, "nested deeper than 64"],
+  ];
+
+  test.each(refused.map(([text, reason]) => [text.slice(0, 40), reason, text]))(
+    "%s: %s",
+    (_, reason, text) => {
+      expect(() => parseStrictJson(text)).toThrowError(
+        expect.objectContaining({ status: 400, message: expect.stringContaining(reason) }),
+      );
+    },
+  );
 
   test("bytes that are not UTF-8", () => {
     expect(() => parseStrictJson(bytes(0x22, 0xff, 0x22))).toThrowError(/not UTF-8/);

@@ -1,0 +1,138 @@
+/**
+ * The authentication matrix: every operation of every API with every kind of credential that must not open it. Both sides are
+ * generated, so that a new operation is in it without being told.
+ */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createPlatform } from "../../../src/platform/create-platform.ts";
+import type { Platform } from "../../../src/platform/options.ts";
+import { withHeaders } from "./asks.ts";
+import { createPlatformCheck } from "./invariants.ts";
+import { type BadCredential, schemes } from "./matrix/credentials.ts";
+import { listMatrix, type MatrixOperation } from "./matrix/operations.ts";
+import { marker, matrixSeed, own, stranger } from "./matrix/seed.ts";
+import { recordingStore } from "./recording-store.ts";
+import { withoutRequestId } from "./replies.ts";
+import type { Ask, Reply, Subject } from "./subject.ts";
+import { inProcess } from "./subjects/in-process.ts";
+import { onAPort } from "./subjects/on-a-port.ts";
+
+const operations = await listMatrix();
+
+const challenges = { basic: /^Basic realm="\w+", charset="UTF-8"$/, bearer: /^Bearer realm="\w+"/ };
+
+function schemeOf({ authentication, operationId }: MatrixOperation) {
+  const scheme = schemes[authentication];
+  if (!scheme)
+    throw new Error(`${operationId} asks for ${authentication}, which matrix/credentials.ts lacks.`);
+  return scheme;
+}
+
+test("the matrix has every operation that is served, and of each scheme every kind of refusal", () => {
+  expect(operations.length).toBeGreaterThan(0);
+  for (const operation of operations) {
+    const kinds = new Set(
+      schemeOf(operation)
+        .bad(own, stranger)
+        .map(({ why }) => why),
+    );
+    expect([...kinds].toSorted()).toEqual(["malformed", "not valid", "wrong scheme"]);
+  }
+});
+
+describe.each([
+  { kind: "in process", start: async (platform: Platform) => inProcess(platform) },
+  { kind: "on a port", start: onAPort },
+])("the authentication matrix, $kind", ({ start }) => {
+  const check = createPlatformCheck();
+  const store = recordingStore();
+  const platform = createPlatform({ store, seed: matrixSeed, checkResponses: true });
+  let subject: Subject | undefined;
+  beforeAll(async () => {
+    subject = await start(platform);
+    await platform.ready();
+  });
+  afterAll(async () => {
+    await subject?.close();
+  });
+
+  async function send(ask: Ask, authorization: string | undefined): Promise<Reply> {
+    if (!subject) throw new Error("The platform did not start.");
+    store.calls.length = 0;
+    const sent = authorization === undefined ? ask : withHeaders(ask, { authorization });
+    const reply = await subject.send(sent);
+    check(sent, reply);
+    return reply;
+  }
+
+  describe.each(operations)("$operationId", (operation) => {
+    const { ask, nothing, names, authentication } = operation;
+    const { good, bad } = schemeOf(operation);
+
+    async function expectRefused(authorization: string | undefined): Promise<Reply> {
+      const before = await platform.export();
+      const reply = await send(ask, authorization);
+      expect(reply.status, reply.text).toBe(401);
+      expect(reply.headers["www-authenticate"]).toMatch(
+        challenges[authentication === "basic" ? "basic" : "bearer"],
+      );
+      expect(reply.text).not.toContain(marker);
+      expect([...new Set(store.calls)].filter((name) => name !== "findCredential")).toEqual([]);
+      expect(await platform.export()).toEqual(before);
+      return withoutRequestId(reply);
+    }
+
+    test("answers its owner", async () => {
+      const reply = await send(ask, good(own));
+      expect(reply.status, reply.text).toBe(200);
+    });
+
+    test("refuses a request without credentials, and asks the store for nothing", async () => {
+      await expectRefused(undefined);
+      expect(store.calls).toEqual([]);
+    });
+
+    test.each(bad(own, stranger))("refuses $what ($why)", async ({ authorization, why }) => {
+      await expectRefused(authorization);
+      // What cannot be read is not looked up; whatever can be is, known or not.
+      expect(store.calls).toEqual(why === "not valid" ? ["findCredential"] : []);
+    });
+
+    test("tells nobody what is not valid about credentials: all of these answers are the same", async () => {
+      const rows = bad(own, stranger).filter(({ why }: BadCredential) => why === "not valid");
+      const replies = new Set<string>();
+      for (const { authorization } of rows) replies.add(JSON.stringify(await expectRefused(authorization)));
+      expect([...replies]).toHaveLength(1);
+    });
+
+    const hidden = async () => {
+      const before = await platform.export();
+      const theirs = withoutRequestId(await send(ask, good(stranger)));
+      expect(theirs.status).toBe(404);
+      expect(store.calls).not.toContain("replace");
+      expect(await platform.export()).toEqual(before);
+      expect(theirs).toEqual(withoutRequestId(await send(nothing, good(own))));
+      expect(theirs).toEqual(withoutRequestId(await send(nothing, good(stranger))));
+    };
+
+    const unseen = async () => {
+      const theirs = await send(ask, good(stranger));
+      expect(theirs.status).toBe(200);
+      expect(theirs.text).not.toContain(marker);
+      expect((await send(ask, good(own))).text).toContain(marker);
+    };
+
+    if (names) test("answers another tenant like somebody who asks for nothing that is there", hidden);
+    else test("shows another tenant nothing of the owner's", unseen);
+
+    test("checks credentials before anything else of the request", async () => {
+      const { headers, ...rest } = ask;
+      const worse = {
+        ...rest,
+        headers: { ...headers, accept: "text/html" },
+        target: `${rest.target}?nope=1`,
+      };
+      expect((await send(worse, undefined)).status).toBe(401);
+      expect((await send(worse, good(own))).status).toBe(406);
+    });
+  });
+});

@@ -1,0 +1,139 @@
+/** Accept, Content-Type and Content-Encoding. */
+import { expect } from "vitest";
+import {
+  getPipe,
+  listDashboards,
+  oneOfEach,
+  updateAlert,
+  updateSettings,
+  withHeaders,
+  withoutHeader,
+} from "../asks.ts";
+import { type CaseGroup, refusesOtherwise } from "../case.ts";
+import { expectRefusal } from "../replies.ts";
+
+const welcome = [
+  "application/json",
+  "*/*",
+  "application/*",
+  "text/html, application/json;q=0.1",
+  "text/html, */*;q=0.01",
+  "APPLICATION/JSON",
+  "application/json; charset=utf-8",
+  "text/html;q=0.9 , application/json ; q=1",
+  "*/*;q=0, application/json",
+];
+
+const unwelcome = [
+  "text/html",
+  "application/xml, text/*",
+  "application/json;q=0",
+  "application/json;q=0, */*",
+  "application/json;q=0.0, application/*;q=1",
+  "*/*;q=0",
+  "application/jsonp",
+  "json",
+];
+
+export const negotiation: CaseGroup = {
+  title: "negotiation",
+  cases: [
+    {
+      title: "whatever Accept leaves JSON in is answered, with weights, parameters and in any case",
+      run: async ({ own, send }) => {
+        for (const accept of welcome) {
+          for (const ask of [listDashboards(own), updateSettings(own, {})]) {
+            expect((await send(withHeaders(ask, { accept }))).status, accept).toBe(200);
+          }
+        }
+      },
+    },
+    {
+      title: "an Accept that excludes JSON is 406, on every operation, and nothing is changed",
+      cannot: refusesOtherwise,
+      run: async ({ own, send }) => {
+        const before = (await send(getPipe(own))).headers["etag"];
+        for (const ask of Object.values(oneOfEach(own))) {
+          for (const accept of unwelcome) expectRefusal(await send(withHeaders(ask, { accept })), 406);
+        }
+        expect((await send(getPipe(own))).headers["etag"]).toBe(before);
+      },
+    },
+    {
+      title: "application/json is taken with parameters and in any case",
+      run: async ({ own, send }) => {
+        const types = [
+          "application/json",
+          "application/json; charset=utf-8",
+          "Application/JSON",
+          'application/json;charset="UTF-8"',
+        ];
+        for (const type of types) {
+          for (const ask of [updateSettings(own, {}), updateAlert(own, {})]) {
+            expect((await send(withHeaders(ask, { "content-type": type }))).status, type).toBe(200);
+          }
+        }
+      },
+    },
+    {
+      title: "another Content-Type, or none, is 415 and names the right one",
+      cannot: refusesOtherwise,
+      run: async ({ own, send }) => {
+        const types = [
+          "text/plain",
+          "application/xml",
+          "application/json-patch+json",
+          "application/merge-patch+json",
+        ];
+        for (const ask of [
+          updateSettings(own, { engine_max_threads: 1 }),
+          updateAlert(own, { threshold: 1 }),
+        ]) {
+          for (const type of types) {
+            const reply = await send(withHeaders(ask, { "content-type": type }));
+            expectRefusal(reply, 415, "application/json");
+            expect(reply.headers["accept"]).toBe("application/json");
+          }
+        }
+      },
+    },
+    {
+      title: "JSON in another charset than UTF-8, and what is no media type, is 415",
+      cannot: { ...refusesOtherwise, proxy: "Prism decodes the body itself, and fails" },
+      run: async ({ own, send }) => {
+        const types = ["utf-16", "latin1", '"us-ascii"', ""].map(
+          (charset) => `application/json; charset=${charset}`,
+        );
+        for (const type of [...types, "json", "/", ";"]) {
+          expectRefusal(await send(withHeaders(updateAlert(own, {}), { "content-type": type })), 415);
+        }
+      },
+    },
+    {
+      title: "a body without Content-Type is 415",
+      cannot: {
+        ...refusesOtherwise,
+        fetch: "fetch names every text body text/plain by itself",
+        proxy: "Prism's own fetch names it text/plain",
+      },
+      run: async ({ own, send }) => {
+        const reply = await send(withoutHeader(updateSettings(own, {}), "content-type"));
+        expectRefusal(reply, 415, "there is no Content-Type");
+      },
+    },
+    {
+      title: "a body that is named compressed is 415 with Accept-Encoding, and identity is no compression",
+      cannot: refusesOtherwise,
+      run: async ({ own, send }) => {
+        for (const ask of [updateSettings(own, {}), updateAlert(own, {})]) {
+          for (const encoding of ["gzip", "br", "gzip, identity"]) {
+            const reply = await send(withHeaders(ask, { "content-encoding": encoding }));
+            expectRefusal(reply, 415, "compressed");
+            expect(reply.headers["accept-encoding"]).toBe("identity");
+          }
+          expect((await send(withHeaders(ask, { "content-encoding": "identity" }))).status).toBe(200);
+        }
+      },
+    },
+  ],
+};

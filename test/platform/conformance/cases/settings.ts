@@ -1,0 +1,147 @@
+/** updatePipeSettings merges: absent, null, 0 and false are four different things. */
+import { expect } from "vitest";
+import { booleanSettings, numericSettings } from "../../../openapi/reference/management-settings.ts";
+import { getPipe, updateSettings, withBody } from "../asks.ts";
+import { type CaseGroup, forgets, refusesOtherwise } from "../case.ts";
+import { expectRefusal, pipeOf, settingsOf } from "../replies.ts";
+import { createdAt, pipeContent } from "../world.ts";
+
+/** All twelve, each with two values that it may have and that are easily taken for nothing. */
+const twoValues: readonly (readonly [string, readonly unknown[]])[] = [
+  ...numericSettings.map(({ field, minimum, maximum }) => [field, [maximum, minimum]] as const),
+  ...booleanSettings.map((field) => [field, [true, false]] as const),
+];
+
+export const settings: CaseGroup = {
+  title: "settings",
+  cases: [
+    {
+      title: "all twelve come back, also when one is sent",
+      run: async ({ own, send }) => {
+        const all = settingsOf(await send(updateSettings(own, { engine_max_threads: 1 })));
+        expect(Object.keys(all).toSorted()).toEqual(twoValues.map(([name]) => name).toSorted());
+      },
+    },
+    {
+      title: "what is left out stays, and a GET shows what the PUT answered",
+      cannot: forgets,
+      run: async ({ own, send }) => {
+        const before = pipeOf(await send(getPipe(own))).settings;
+        const answered = settingsOf(await send(updateSettings(own, { engine_max_insert_threads: 4 })));
+        expect(answered).toEqual({ ...before, engine_max_insert_threads: 4 });
+        expect(pipeOf(await send(getPipe(own))).settings).toEqual(answered);
+      },
+    },
+    {
+      title:
+        "each of the twelve takes its smallest and largest value, 0 and false among them, and null, and leaves the others alone",
+      cannot: forgets,
+      run: async ({ own, send }) => {
+        let expected: Record<string, unknown> = { ...settingsOf(await send(updateSettings(own, {}))) };
+        for (const [name, values] of twoValues) {
+          for (const value of [...values, null, ...values]) {
+            expected = { ...expected, [name]: value };
+            expect(settingsOf(await send(updateSettings(own, { [name]: value })))).toEqual(expected);
+          }
+        }
+        expect(Object.values(expected).filter((value) => value === 0)).toHaveLength(5);
+        expect(pipeOf(await send(getPipe(own))).settings).toEqual(expected);
+      },
+    },
+    {
+      title: "null clears all twelve at once",
+      cannot: forgets,
+      run: async ({ own, send }) => {
+        const none = Object.fromEntries(twoValues.map(([name]) => [name, null]));
+        expect(settingsOf(await send(updateSettings(own, none)))).toEqual(none);
+        expect(pipeOf(await send(getPipe(own))).settings).toEqual(none);
+      },
+    },
+    {
+      title: "an empty object changes no setting",
+      cannot: forgets,
+      run: async ({ own, send }) => {
+        const before = pipeOf(await send(getPipe(own))).settings;
+        expect(settingsOf(await send(updateSettings(own, {})))).toEqual(before);
+      },
+    },
+    {
+      title: "a whole number is one however it is written",
+      cannot: forgets,
+      run: async ({ own, send }) => {
+        const body =
+          '{"engine_max_threads": 16.0, "object_storage_max_file_count": 1e3, "engine_max_insert_threads": -0}';
+        const reply = await send(withBody(updateSettings(own, {}), body));
+        expect(settingsOf(reply)).toMatchObject({
+          engine_max_threads: 16,
+          object_storage_max_file_count: 1000,
+          engine_max_insert_threads: 0,
+        });
+        expect(reply.text).toContain('"engine_max_insert_threads":0');
+      },
+    },
+    {
+      title: "an update moves updatedAt and nothing else of the pipe",
+      cannot: forgets,
+      run: async ({ own, send }) => {
+        const before = pipeOf(await send(getPipe(own)));
+        await send(updateSettings(own, { engine_max_threads: 9 }));
+        const { settings: after, updatedAt, ...pipe } = pipeOf(await send(getPipe(own)));
+        expect(pipe).toEqual({ ...before, settings: undefined, updatedAt: undefined });
+        expect(after).toEqual({ ...before.settings, engine_max_threads: 9 });
+        expect(updatedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+        expect(updatedAt && updatedAt > createdAt).toBe(true);
+      },
+    },
+    {
+      title: "a value outside its range is refused, and nothing of the body is taken",
+      cannot: refusesOtherwise,
+      run: async ({ own, send }) => {
+        for (const { field, minimum, maximum } of numericSettings) {
+          for (const value of [minimum - 1, maximum + 1, minimum + 0.5, String(minimum), true, [], {}]) {
+            const reply = await send(
+              updateSettings(own, { object_storage_use_cluster_function: true, [field]: value }),
+            );
+            expectRefusal(reply, 400, `/body/${field} must be`);
+          }
+        }
+        for (const field of booleanSettings) {
+          for (const value of [0, 1, "true", "", [], {}]) {
+            expectRefusal(
+              await send(updateSettings(own, { engine_max_threads: 1, [field]: value })),
+              400,
+              `/body/${field} must be`,
+            );
+          }
+        }
+        const kept = pipeOf(await send(getPipe(own)));
+        expect(kept.settings).toMatchObject({
+          ...pipeContent.settings,
+          object_storage_use_cluster_function: null,
+        });
+        expect(kept.updatedAt).toBe(createdAt);
+      },
+    },
+    {
+      title: "a pipe is found under its own service only",
+      cannot: forgets,
+      run: async ({ own, send }) => {
+        const elsewhere = { ...own, serviceId: crypto.randomUUID() };
+        expectRefusal(await send(getPipe(elsewhere)), 404);
+        expectRefusal(await send(updateSettings(elsewhere, { engine_max_threads: 1 })), 404);
+        expect(pipeOf(await send(getPipe(own))).settings).toMatchObject(pipeContent.settings);
+      },
+    },
+    {
+      title: "updates of different settings at the same time are all kept",
+      cannot: forgets,
+      run: async ({ own, send }) => {
+        const wanted = Object.fromEntries(twoValues.map(([name, [first]]) => [name, first]));
+        const bodies = Object.entries(wanted).map(([name, value]) => ({ [name]: value }));
+        const replies = await Promise.all(bodies.map((body) => send(updateSettings(own, body))));
+        expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+        expect(pipeOf(await send(getPipe(own))).settings).toEqual(wanted);
+      },
+    },
+  ],
+};

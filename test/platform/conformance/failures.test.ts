@@ -1,0 +1,166 @@
+/** What is the platform's own fault: it is told to the operator, and to the caller only that it happened. */
+import { afterEach, describe, expect, test } from "vitest";
+import { apis } from "../../../src/platform/apis.ts";
+import { createPlatform } from "../../../src/platform/create-platform.ts";
+import type { Platform } from "../../../src/platform/options.ts";
+import { createMemoryStore } from "../../../src/platform/store/memory.ts";
+import { type Store, StoreUnavailableError } from "../../../src/platform/store/store.ts";
+import { getPipe, listDashboards, listServices, oneOfEach, updateAlert, updateSettings } from "./asks.ts";
+import { brokenStores, stored } from "./broken-stores.ts";
+import { createPlatformCheck } from "./invariants.ts";
+import { bodyOf, messageOf, pipeOf, settingsOf } from "./replies.ts";
+import type { Ask, Reply } from "./subject.ts";
+import { inProcess } from "./subjects/in-process.ts";
+import { createWorld } from "./world.ts";
+
+/** Stands in whatever a store throws or holds, and must never be sent. */
+const secret = "postgres://user:password@host/database";
+
+const { own, seed } = createWorld();
+
+let platform: Platform | undefined;
+let told: { error: unknown; requestId: string }[] = [];
+
+afterEach(async () => {
+  await platform?.close();
+  told = [];
+});
+
+/** Starts a platform on a store that works, but for some methods. */
+async function start(broken: Partial<Store>, checkResponses = true): Promise<void> {
+  const store = { ...createMemoryStore(), ...broken };
+  const onError = (error: unknown, requestId: string) => told.push({ error, requestId });
+  platform = createPlatform({ store, seed, checkResponses, onError });
+  await platform.ready();
+}
+
+const check = createPlatformCheck(503);
+
+async function send(ask: Ask): Promise<Reply> {
+  if (!platform) throw new Error("Nothing was started.");
+  const reply = await inProcess(platform).send(ask);
+  check(ask, reply);
+  return reply;
+}
+
+/** Expects a failure that says nothing of its reason, and that the operator was told it. */
+async function expectFailure(ask: Ask, status: number, message: string): Promise<Reply> {
+  const reply = await send(ask);
+  expect(reply.status, reply.text).toBe(status);
+  expect(messageOf(reply)).toContain(message);
+  expect(reply.text).not.toContain(secret);
+  expect(told.map(({ requestId }) => requestId)).toEqual([reply.headers["x-request-id"]]);
+  return reply;
+}
+
+const fail = async (): Promise<never> => {
+  throw new Error(`could not connect to ${secret}`);
+};
+
+test("what follows, and what the suite tries on every operation, leaves none out", () => {
+  const served = apis.flatMap(({ operations }) => Object.keys(operations)).toSorted();
+  expect(
+    brokenStores(own, secret)
+      .map(([operationId]) => operationId)
+      .toSorted(),
+  ).toEqual(served);
+  expect(Object.keys(oneOfEach(own)).toSorted()).toEqual(served);
+});
+
+describe("a response that breaks the contract", () => {
+  test.each(brokenStores(own, secret))(
+    "of %s becomes 500 without details, and the operator is told what is wrong",
+    async (operationId, { ask, store, pointer }) => {
+      await start(store);
+      const reply = await expectFailure(ask, 500, "its log has the reason");
+      if (ask.api === "management") expect(bodyOf(reply).error).toMatch(/^INTERNAL_ERROR: /);
+      expect(reply.headers).not.toHaveProperty("etag");
+      expect(String(told[0]?.error)).toContain(
+        `${operationId}: its response 200 breaks the contract: ${pointer}`,
+      );
+    },
+  );
+
+  test("is sent as it is by a platform that does not check", async () => {
+    await start({ get: stored({ id: "no uuid" }) }, false);
+    expect(pipeOf(await send(getPipe(own))).id).toBe("no uuid");
+    expect(told).toEqual([]);
+  });
+
+  test("has unknown members, which the contract allows", async () => {
+    await start({ get: stored({ id: own.pipeId, new: { thing: 1 } }) });
+    expect(pipeOf(await send(getPipe(own)))).toEqual({ id: own.pipeId, new: { thing: 1 } });
+  });
+});
+
+describe("a store that fails", () => {
+  test.each([
+    ["findCredential", getPipe(own)],
+    ["get", getPipe(own)],
+    ["get", updateAlert(own, {})],
+    ["list", listServices(own)],
+    ["list", listDashboards(own)],
+    ["replace", updateSettings(own, { engine_max_threads: 1 })],
+  ] as const)("in %s makes a 500 without details", async (method, ask) => {
+    await start({ [method]: fail });
+    await expectFailure(ask, 500, "its log has the reason");
+  });
+
+  test("because it does not answer makes a 503 that invites to try again", async () => {
+    const unavailable = async () => {
+      throw new StoreUnavailableError(`no answer from ${secret}`, false, new Error(secret));
+    };
+    await start({ get: unavailable });
+    const reply = await expectFailure(getPipe(own), 503, "send the request again");
+    expect(reply.headers["retry-after"]).toBe("1");
+  });
+
+  test("in the middle of a write makes a 500 that does not invite to send it again", async () => {
+    const brokenOff = async () => {
+      throw new StoreUnavailableError(`lost ${secret}`, true, new Error(secret));
+    };
+    await start({ replace: brokenOff });
+    const reply = await expectFailure(
+      updateSettings(own, { engine_max_threads: 1 }),
+      500,
+      "read the resource",
+    );
+    expect(reply.headers).not.toHaveProperty("retry-after");
+  });
+
+  test("to swap once because somebody else was faster is asked again, with what is there then", async () => {
+    let losses = 0;
+    const store = createMemoryStore();
+    const replace: Store["replace"] = async (key, scope, expected, next) => {
+      losses += 1;
+      if (losses > 1) return store.replace(key, scope, expected, next);
+      // Somebody else's change goes in first.
+      const body = JSON.stringify({ settings: { engine_max_threads: 64, object_storage_concurrency: 35 } });
+      await store.replace(key, scope, expected, { body, etag: "theirs" });
+      return false;
+    };
+    platform = createPlatform({ store: { ...store, replace }, seed, checkResponses: true });
+    expect(settingsOf(await send(updateSettings(own, { engine_max_threads: 1 })))).toEqual({
+      engine_max_threads: 1,
+      object_storage_concurrency: 35,
+    });
+    expect(losses).toBe(2);
+  });
+
+  test("always when it is to swap does not keep the caller waiting for ever", async () => {
+    await start({ replace: async () => false });
+    const reply = await send(updateSettings(own, { engine_max_threads: 1 }));
+    expect(reply.status).toBe(503);
+    expect(reply.headers["retry-after"]).toBe("1");
+  });
+
+  test("and an operator's listener that throws do not leave the caller without an answer", async () => {
+    const onError = () => {
+      throw new Error(secret);
+    };
+    platform = createPlatform({ store: { ...createMemoryStore(), get: fail }, seed, onError });
+    const reply = await inProcess(platform).send(getPipe(own));
+    expect(reply.status).toBe(500);
+    expect(reply.text).not.toContain(secret);
+  });
+});

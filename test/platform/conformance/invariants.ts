@@ -1,0 +1,114 @@
+/** What holds for every response, whatever was asked: the suite checks it on each, so that no case has to think of it. */
+
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect } from "vitest";
+import { readRegister } from "../../../scripts/lib/apis.ts";
+import type { OpenApiDocument } from "../../../scripts/lib/bundle.ts";
+import { listOperations } from "../../../scripts/lib/document.ts";
+import { apis } from "../../../src/platform/apis.ts";
+import { compileResponses } from "../../contract/bundle-schemas.ts";
+import { bodyOf } from "./replies.ts";
+import type { Ask, Reply } from "./subject.ts";
+
+const uuid4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+/** What only the inside of a program looks like. */
+const inside = /\n\s+at |node_modules|file:\/\/|\.[jt]s:\d|\bSELECT\b|SQLITE|sqlstate/i;
+
+/** Checks a response to a request. */
+export type Check = (ask: Ask, reply: Reply) => void;
+
+/** Checks that hold for anything that says it speaks the contract: every success fits its schema, by two validators. */
+export async function createContractCheck(): Promise<Check> {
+  const routes = (await Promise.all((await readRegister()).apis.map(readRoutes))).flat();
+  return ({ method, target }, { status, headers, text }) => {
+    const asked = method === "HEAD" ? "GET" : method;
+    const path = target.split("?", 1)[0] ?? "";
+    const route = routes.find((other) => other.method === asked && other.pattern.test(path));
+    if (!route || status < 200 || status > 299) return;
+    expect(headers["content-type"]).toMatch(/^application\/json\b/);
+    if (method === "HEAD") return;
+    route.check(status, JSON.parse(text));
+  };
+}
+
+interface CheckedRoute {
+  readonly method: string;
+  readonly pattern: RegExp;
+  check(status: number, body: unknown): void;
+}
+
+async function readRoutes({ name, generated }: { name: string; generated: string }): Promise<CheckedRoute[]> {
+  // `generate` wrote it, and the tests of `generate` compare it.
+  const document = JSON.parse(
+    await readFile(path.join(generated, "openapi.json"), "utf8"),
+  ) as OpenApiDocument;
+  const byAjv = compileResponses(document);
+  const compiled = await apis.find((api) => api.name === name)?.loadResponseValidators();
+  return listOperations(document).map(({ operationId, method, path: template }) => ({
+    method,
+    pattern: new RegExp(`^${template.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
+    check: (status, body) => {
+      const key = `${operationId} ${status}`;
+      const validate = byAjv.get(key);
+      expect(validate, `${key} is described`).toBeDefined();
+      validate?.(body);
+      expect(validate?.errors ?? [], key).toEqual([]);
+      expect(compiled?.[operationId]?.[String(status)]?.(body), `${key} by the compiled validators`).toBe(
+        true,
+      );
+    },
+  }));
+}
+
+/**
+ * Checks what the platform promises for every response.
+ *
+ * @param mostStatus the highest status that may come; nothing of the platform's own fault unless a test makes it fail
+ * @returns a check that remembers the request ids it has seen
+ */
+export function createPlatformCheck(mostStatus = 499): Check {
+  const seen = new Set<string>();
+  return (ask, reply) => {
+    const { status, headers, text } = reply;
+    const requestId = headers["x-request-id"] ?? "";
+    expect(requestId, text).toMatch(uuid4);
+    expect(seen.has(requestId), "a request id that another response had").toBe(false);
+    seen.add(requestId);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["cache-control"]).toBe("private, no-cache");
+    expect(status, "422 is never sent").not.toBe(422);
+    expect(status, text).toBeLessThanOrEqual(mostStatus);
+    expect(text).not.toMatch(inside);
+    checkHeadersOf(status, headers);
+    if (ask.method === "HEAD" || status === 204 || status === 304) expect(text).toBe("");
+    else checkBody(ask, reply, requestId);
+  };
+}
+
+function checkHeadersOf(status: number, headers: Readonly<Record<string, string>>): void {
+  if (status === 401) expect(headers["www-authenticate"]).toMatch(/^(Basic|Bearer) realm="\w+"/);
+  if (status === 405) expect(headers["allow"]).toMatch(/\bOPTIONS\b/);
+  if (status === 429 || status === 503) expect(headers["retry-after"]).toMatch(/^[1-9]\d*$/);
+}
+
+/** Successes in their envelope, errors in the form of their API. */
+function checkBody({ target }: Ask, reply: Reply, requestId: string): void {
+  const { status, headers } = reply;
+  expect(headers["content-type"]).toBe("application/json");
+  const body = bodyOf(reply);
+  const ofManagement = /^\/v1(?:$|[/?])/.test(target);
+  const envelope = ofManagement ? managementMembers : observabilityMembers;
+  expect(Object.keys(body)).toEqual(status < 400 ? envelope.success : envelope.error);
+  if (ofManagement) expect(body).toMatchObject({ status, requestId });
+  if (status >= 400) expect(body.error ?? body.message).toMatch(envelope.says);
+}
+
+const managementMembers = {
+  success: ["status", "requestId", "result"],
+  error: ["status", "requestId", "error"],
+  says: /^[A-Z]+(_[A-Z]+)*: \S/,
+};
+
+const observabilityMembers = { success: ["data"], error: ["message"], says: /\S/ };

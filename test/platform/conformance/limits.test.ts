@@ -1,0 +1,144 @@
+/** Rate limits, on a clock that only the test moves. */
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createPlatform } from "../../../src/platform/create-platform.ts";
+import type { PlatformOptions } from "../../../src/platform/options.ts";
+import {
+  getPipe,
+  listDashboards,
+  listServices,
+  updateAlert,
+  updateSettings,
+  withHeaders,
+  withoutHeader,
+} from "./asks.ts";
+import { createPlatformCheck } from "./invariants.ts";
+import { bodyOf, expectRefusal, pipeOf } from "./replies.ts";
+import type { Ask, Subject } from "./subject.ts";
+import { inProcess } from "./subjects/in-process.ts";
+import { onAPort } from "./subjects/on-a-port.ts";
+import { createWorld } from "./world.ts";
+
+const { own, stranger, seed } = createWorld();
+
+let time = Date.parse("2026-11-21T12:00:00.000Z");
+let subject: Subject | undefined;
+
+async function start(
+  rateLimit: PlatformOptions["rateLimit"],
+  over: "port" | "fetch" = "fetch",
+): Promise<void> {
+  const platform = createPlatform({ seed, rateLimit, now: () => time, checkResponses: true });
+  subject = over === "port" ? await onAPort(platform) : inProcess(platform);
+}
+
+let check = createPlatformCheck();
+beforeEach(() => {
+  check = createPlatformCheck();
+});
+afterEach(async () => {
+  await subject?.close();
+  subject = undefined;
+});
+
+async function send(ask: Ask) {
+  if (!subject) throw new Error("Nothing was started.");
+  const reply = await subject.send(ask);
+  check(ask, reply);
+  return reply;
+}
+
+async function statuses(ask: Ask, times: number): Promise<number[]> {
+  const all: number[] = [];
+  for (let index = 0; index < times; index++) all.push((await send(ask)).status);
+  return all;
+}
+
+const ok = (times: number) => Array.from({ length: times }, () => 200);
+
+describe("a rate limit", () => {
+  test.each(["fetch", "port"] as const)(
+    "like the field's allows 10 requests per 10 s and key, and tells when to come again (%s)",
+    async (over) => {
+      await start(true, over);
+      expect(await statuses(getPipe(own), 10)).toEqual(ok(10));
+      time += 3500;
+      const refused = await send(getPipe(own));
+      expectRefusal(refused, 429, "7 s");
+      expect(refused.headers).toMatchObject({
+        "retry-after": "7",
+        "x-ratelimit-reset": "6.5",
+        "x-ratelimit-remaining": "0",
+      });
+      expect(bodyOf(refused).error).toMatch(/^TOO_MANY_REQUESTS: /);
+      time += 6499;
+      expectRefusal(await send(getPipe(own)), 429, "1 s");
+      time += 1;
+      expect(await statuses(getPipe(own), 10)).toEqual(ok(10));
+      expectRefusal(await send(getPipe(own)), 429);
+    },
+  );
+
+  test("like the field's allows 100 requests per minute and token", async () => {
+    await start(true);
+    expect(await statuses(listDashboards(own), 100)).toEqual(ok(100));
+    const refused = await send(listDashboards(own));
+    expectRefusal(refused, 429, "60 s");
+    expect(bodyOf(refused)).toEqual({ message: expect.any(String) });
+    time += 60_000;
+    expect((await send(listDashboards(own))).status).toBe(200);
+  });
+
+  test("counts all operations of one API together, and each credential and API for itself", async () => {
+    await start({ management: { requests: 2, perMs: 1000 }, observability: { requests: 1, perMs: 1000 } });
+    expect((await send(getPipe(own))).headers["x-ratelimit-remaining"]).toBe("1");
+    expect((await send(listServices(own))).headers["x-ratelimit-remaining"]).toBe("0");
+    expectRefusal(await send(getPipe(own)), 429);
+    expect((await send(getPipe(stranger))).status).toBe(200);
+    expect((await send(updateAlert(own, {}))).status).toBe(200);
+    expectRefusal(await send(listDashboards(own)), 429);
+    expect((await send(listDashboards(stranger))).status).toBe(200);
+  });
+
+  test("refuses before anything is changed", async () => {
+    await start({ management: { requests: 2, perMs: 1000 } });
+    await statuses(getPipe(own), 2);
+    expectRefusal(await send(updateSettings(own, { engine_max_threads: 1 })), 429);
+    time += 1000;
+    expect(pipeOf(await send(getPipe(own))).settings?.engine_max_threads).toBe(8);
+  });
+
+  test("is not used up by who has no credentials, nor by wrong ones", async () => {
+    await start({ management: { requests: 1, perMs: 1000 } });
+    for (const ask of [
+      withoutHeader(getPipe(own), "authorization"),
+      getPipe({ ...own, keySecret: "wrong" }),
+    ]) {
+      expect(await statuses(ask, 3)).toEqual([401, 401, 401]);
+    }
+    expect((await send(getPipe(own))).status).toBe(200);
+    // Somebody without the secret cannot find out either whether the limit is reached.
+    expect((await send(getPipe({ ...own, keySecret: "wrong" }))).status).toBe(401);
+  });
+
+  test("counts what is refused for other reasons, and HEAD, and tells what is left on every answer", async () => {
+    await start({ management: { requests: 5, perMs: 1000 } });
+    const asks = [
+      withHeaders(getPipe(own), { accept: "text/html" }),
+      updateSettings(own, { nope: 1 }),
+      getPipe({ ...own, pipeId: crypto.randomUUID() }),
+      { ...getPipe(own), method: "HEAD" },
+      withHeaders(getPipe(own), { "if-none-match": "*" }),
+    ];
+    const replies = [];
+    for (const ask of asks) replies.push(await send(ask));
+    expect(replies.map(({ status }) => status)).toEqual([406, 400, 404, 200, 304]);
+    expect(replies.map(({ headers }) => headers["x-ratelimit-remaining"])).toEqual(["4", "3", "2", "1", "0"]);
+    expectRefusal(await send(getPipe(own)), 429);
+  });
+
+  test("is off unless it is asked for", async () => {
+    await start(undefined);
+    expect(await statuses(getPipe(own), 150)).toEqual(ok(150));
+    expect((await send(getPipe(own))).headers).not.toHaveProperty("x-ratelimit-remaining");
+  });
+});

@@ -1,0 +1,88 @@
+/** An operation of a document without a handler: 501 when it is asked for, and a failed test before that. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { readRegister } from "../../../scripts/lib/apis.ts";
+import type { OpenApiDocument } from "../../../scripts/lib/bundle.ts";
+import { listOperations } from "../../../scripts/lib/document.ts";
+import type { PlatformApi } from "../../../src/platform/api.ts";
+import { createPlatform } from "../../../src/platform/create-platform.ts";
+import { getPipe, listDashboards, oneOfEach, withHeaders } from "./asks.ts";
+import { createPlatformCheck } from "./invariants.ts";
+import { expectRefusal } from "./replies.ts";
+import { inProcess } from "./subjects/in-process.ts";
+import { createWorld } from "./world.ts";
+
+/** Both APIs, each without one of its handlers. */
+vi.mock(import("../../../src/platform/apis.ts"), async (importOriginal) => {
+  const { apis } = await importOriginal();
+  const without = (api: PlatformApi): PlatformApi => {
+    const { listServices: _, updateAlert: __, ...handlers } = api.handlers;
+    return { ...api, handlers };
+  };
+  return { apis: apis.map(without) };
+});
+
+const { apis } = await vi.importActual<typeof import("../../../src/platform/apis.ts")>(
+  "../../../src/platform/apis.ts",
+);
+
+/** The operations of a document that nobody serves, by operationId. */
+function unserved(document: OpenApiDocument, api: PlatformApi | undefined): readonly string[] {
+  const served = Object.keys(api?.handlers ?? {});
+  return listOperations(document)
+    .map(({ operationId }) => operationId)
+    .filter((operationId) => !served.includes(operationId));
+}
+
+describe("every operation of every document", async () => {
+  const documents = (await readRegister()).apis.map(async ({ name, generated }) => {
+    // `generate` wrote it from a linted document.
+    const document = JSON.parse(
+      await readFile(path.join(generated, "openapi.json"), "utf8"),
+    ) as OpenApiDocument;
+    return { name, document };
+  });
+
+  test.each(await Promise.all(documents))(
+    "of $name has a handler, and there is none without an operation",
+    ({ name, document }) => {
+      const api = apis.find((other) => other.name === name);
+      expect(unserved(document, api)).toEqual([]);
+      expect(Object.keys(api?.handlers ?? {})).toHaveLength(listOperations(document).length);
+    },
+  );
+
+  test.each(await Promise.all(documents))("of $name that were new would be missed", ({ name, document }) => {
+    const api = apis.find((other) => other.name === name);
+    const paths = { ...document.paths, "/new": { get: { operationId: "somethingNew", responses: {} } } };
+    expect(unserved({ ...document, paths }, api)).toEqual(["somethingNew"]);
+  });
+});
+
+describe("an operation without a handler", () => {
+  const { own, seed } = createWorld();
+  const platform = createPlatform({ seed, checkResponses: true });
+  const subject = inProcess(platform);
+  const check = createPlatformCheck(501);
+  afterAll(() => subject.close());
+
+  test.each(["listServices", "updateAlert"])(
+    "%s answers 501 in the form of its API, and changes nothing",
+    async (operationId) => {
+      const ask = oneOfEach(own)[operationId];
+      if (!ask) throw new Error(`There is no ${operationId}.`);
+      const before = await platform.export();
+      const reply = await subject.send(ask);
+      check(ask, reply);
+      expectRefusal(reply, 501, operationId);
+      expect(await platform.export()).toEqual(before);
+    },
+  );
+
+  test("leaves the others as they are, and its path with its methods", async () => {
+    for (const ask of [getPipe(own), listDashboards(own)]) expect((await subject.send(ask)).status).toBe(200);
+    const ask = withHeaders({ ...getPipe(own), target: "/api/v2/alerts/x", method: "GET" }, {});
+    expect((await subject.send(ask)).headers["allow"]).toBe("PUT, OPTIONS");
+  });
+});

@@ -1,0 +1,64 @@
+/** Reads replies, and fails with their text when they are not what a case takes them for. */
+import { expect } from "vitest";
+import type { Pipe, PipeSettings, Service } from "../../../generated/management/schemas.ts";
+import type { Alert, Dashboard } from "../../../generated/observability/schemas.ts";
+import type { Reply } from "./subject.ts";
+
+/** The bodies of both APIs, successes and errors, as far as a case looks at them. */
+interface Body {
+  readonly status?: unknown;
+  readonly requestId?: unknown;
+  readonly result?: unknown;
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly message?: unknown;
+}
+
+/** The body as JSON. */
+export function bodyOf({ text }: Reply): Body {
+  // Whatever JSON it is, its members are unknown; of what is no object, all are undefined.
+  return Object(JSON.parse(text)) as Body;
+}
+
+function payloadOf(reply: Reply, member: "result" | "data"): unknown {
+  expect(reply.status, reply.text).toBe(200);
+  return bodyOf(reply)[member];
+}
+
+// What follows gives payloads the types of the contract: the suite validates every success against it, on every subject.
+
+/** The pipe that `getPipe` gave. */
+export const pipeOf = (reply: Reply) => payloadOf(reply, "result") as Pipe;
+/** The settings that `updatePipeSettings` gave. */
+export const settingsOf = (reply: Reply) => payloadOf(reply, "result") as PipeSettings;
+/** The services that `listServices` gave. */
+export const servicesOf = (reply: Reply) => payloadOf(reply, "result") as Service[];
+/** The alert that `updateAlert` gave. */
+export const alertOf = (reply: Reply) => payloadOf(reply, "data") as Alert;
+/** The dashboards that `listDashboards` gave. */
+export const dashboardsOf = (reply: Reply) => payloadOf(reply, "data") as Dashboard[];
+
+/** What an error says, in either API. */
+export function messageOf(reply: Reply): string {
+  const { error, message } = bodyOf(reply);
+  return String(error ?? message);
+}
+
+/**
+ * Expects a refusal.
+ *
+ * @param reply the response
+ * @param status that it has
+ * @param words each is in its message: JSON Pointers, names
+ */
+export function expectRefusal(reply: Reply, status: number, ...words: readonly string[]): void {
+  expect(reply.status, reply.text).toBe(status);
+  for (const word of words) expect(messageOf(reply)).toContain(word);
+}
+
+/** Everything of a reply but what is different in each: two of these are equal when nobody can tell the replies apart. */
+export function withoutRequestId({ status, headers, text }: Reply): Reply {
+  const { "x-request-id": requestId = "", ...others } = headers;
+  expect(requestId).not.toBe("");
+  return { status, headers: others, text: text.replace(requestId, "REQUEST-ID") };
+}

@@ -1,0 +1,165 @@
+/** The data of one case: two parties that know nothing of each other, with ids and secrets that no other case has. */
+import type { Seed, SeedService, SeedTeam } from "../../../src/platform/seed/seed.ts";
+
+/** A tenant of each API, with what opens it and what is in it. */
+export interface Party {
+  readonly organizationId: string;
+  readonly keyId: string;
+  readonly keySecret: string;
+  /** The first service, tagged `env=prod` and `team` without a value, which owns the pipe. */
+  readonly serviceId: string;
+  /** A pipe with a Kafka source and some settings. */
+  readonly pipeId: string;
+  readonly teamId: string;
+  readonly token: string;
+  /** An alert on the tile `latency` of the dashboard `checkout`. */
+  readonly alertId: string;
+  /** An alert on a saved search, without dashboard and tile. */
+  readonly searchAlertId: string;
+}
+
+/** What a case finds. */
+export interface World {
+  /** Who asks. */
+  readonly own: Party;
+  /** Somebody else, whose data must stay unseen. */
+  readonly stranger: Party;
+  readonly seed: Seed;
+}
+
+/** When everything was made, long before any test changes it. */
+export const createdAt = "2026-01-02T03:04:05.006Z";
+
+/** Makes the data of one case. */
+export function createWorld(): World {
+  const own = createParty();
+  const stranger = createParty();
+  const parties = [own, stranger];
+  return {
+    own,
+    stranger,
+    seed: { organizations: parties.map(organizationOf), teams: parties.map(teamOf) },
+  };
+}
+
+function createParty(): Party {
+  return {
+    organizationId: crypto.randomUUID(),
+    keyId: `key-${crypto.randomUUID()}`,
+    keySecret: `secret-${crypto.randomUUID()}`,
+    serviceId: crypto.randomUUID(),
+    pipeId: crypto.randomUUID(),
+    teamId: `team-${crypto.randomUUID()}`,
+    token: `token-${crypto.randomUUID()}`,
+    alertId: `alert-${crypto.randomUUID()}`,
+    searchAlertId: `alert-${crypto.randomUUID()}`,
+  };
+}
+
+/** The first pipe as it is seeded, but for its ids. Settings that are not here are null. */
+export const pipeContent = {
+  name: "orders",
+  state: "Running",
+  scaling: { replicas: 2, concurrency: 1, replicaCpuMillicores: 250, replicaMemoryGb: 0.5 },
+  source: {
+    kafka: {
+      brokers: "broker.example.com:9092",
+      topics: "orders",
+      offset: { timestamp: "2026-01-01T00:00" },
+    },
+  },
+  destination: { database: "default", table: "orders", columns: [{ name: "id", type: "UInt64" }] },
+  fieldMappings: [{ sourceField: "id", destinationField: "id" }],
+  settings: {
+    engine_max_threads: 8,
+    streaming_max_insert_wait_ms: 5000,
+    engine_parallel_view_processing: true,
+  },
+  createdAt,
+  updatedAt: createdAt,
+} as const;
+
+/** Tags of the services, in the order in which they are seeded. */
+export const serviceTags: readonly { readonly name: string; readonly tags?: Record<string, string> }[] = [
+  { name: "analytics", tags: { env: "prod", team: "" } },
+  { name: "reporting", tags: { env: "prod", tier: "a=b" } },
+  { name: "archive", tags: { env: "dev", "it's $.a[0]\\\"%_": "x y+z" } },
+  { name: "untagged" },
+];
+
+function organizationOf(party: Party): NonNullable<Seed["organizations"]>[number] {
+  const { organizationId: id, keyId, keySecret } = party;
+  const services = serviceTags.map(
+    ({ name, tags = {} }, index): SeedService => ({
+      id: index === 0 ? party.serviceId : crypto.randomUUID(),
+      name,
+      tags,
+      numReplicas: index,
+      createdAt,
+      ...(index === 0 && { pipes: [{ id: party.pipeId, ...pipeContent }] }),
+    }),
+  );
+  return { id, keys: [{ id: keyId, secret: keySecret }], services };
+}
+
+/** The first dashboard, as it is seeded. */
+export const checkout = {
+  id: "checkout",
+  name: "Checkout",
+  tiles: [
+    {
+      id: "latency",
+      name: "Latency",
+      x: 0,
+      y: 0,
+      w: 6,
+      h: 3,
+      series: [{ aggFn: "quantile", groupBy: ["route"] }],
+    },
+    { id: "errors", name: "Errors", x: 6, y: 0, w: 6, h: 3, asRatio: true, series: [] },
+  ],
+  tags: ["shop"],
+};
+
+/** The second dashboard. */
+export const billing = {
+  id: "billing",
+  name: "Billing",
+  tiles: [{ id: "revenue", name: "Revenue" }],
+  tags: [],
+};
+
+/** The first alert as it is seeded, but for its id. */
+export const alertContent = {
+  name: "Checkout latency",
+  message: "Slow.",
+  threshold: 750,
+  interval: "5m",
+  thresholdType: "above",
+  source: "tile",
+  state: "inactive",
+  channel: { type: "webhook", webhookId: "hook-1" },
+  tileId: "latency",
+  dashboard: "checkout",
+  groupBy: "route",
+  silenced: false,
+  createdAt,
+  updatedAt: createdAt,
+} as const;
+
+function teamOf(party: Party): SeedTeam {
+  return {
+    id: party.teamId,
+    tokens: [{ token: party.token }],
+    // Dashboards of one team are no business of another, also when they have the same names.
+    dashboards: [
+      checkout,
+      billing,
+      { id: `dashboard of ${party.teamId}`, name: "Own", tiles: [{ id: "own" }] },
+    ],
+    alerts: [
+      { id: party.alertId, ...alertContent },
+      { id: party.searchAlertId, name: "Search", source: "search", savedSearch: "search-1", createdAt },
+    ],
+  };
+}
