@@ -32,7 +32,7 @@ export function describeIssue({ instancePath, keyword, params }: ValidationError
   const member = params["additionalProperty"] ?? params["missingProperty"];
   const place = `${root}${instancePath}`;
   if (typeof member === "string") {
-    const pointer = `${place}/${member.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    const pointer = `${place}/${cutName(member).replaceAll("~", "~0").replaceAll("/", "~1")}`;
     return keyword === "required"
       ? `${pointer} is missing`
       : `${pointer} is not known here (check its spelling)`;
@@ -41,4 +41,13 @@ export function describeIssue({ instancePath, keyword, params }: ValidationError
   if (Array.isArray(allowedValues)) return `${place} must be one of ${JSON.stringify(allowedValues)}`;
   if (typeof comparison === "string") return `${place} must be ${comparison} ${limit}`;
   return `${place} must be ${[type ?? format ?? `valid for ${keyword}`].flat().join(" or ")}`;
+}
+
+/**
+ * A name that a caller chose, as a message repeats it: it may be as long as the body.
+ *
+ * @param name as it was sent
+ */
+export function cutName(name: string): string {
+  return name.length > 80 ? `${name.slice(0, 80)}...` : name;
 }

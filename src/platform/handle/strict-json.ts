@@ -1,5 +1,6 @@
 /** Reads a JSON body without the leniencies that hide mistakes: duplicate names, `__proto__`, bytes that are not UTF-8. */
 import { Refusal } from "../refusal.ts";
+import { cutName } from "./describe-issues.ts";
 
 /** Deeper than any documented body by far, and shallow enough for every recursive reader behind this. */
 const mostLevels = 64;
@@ -57,6 +58,7 @@ function addName(names: Set<string> | null | undefined, quoted: string): void {
   const name: unknown = JSON.parse(quoted);
   if (name === "__proto__") throw new Refusal(400, "the body has a member named __proto__, which is refused");
   if (typeof name !== "string" || !names) return;
-  if (names.has(name)) throw new Refusal(400, `the body has two members named ${quoted} in one object`);
+  if (names.has(name))
+    throw new Refusal(400, `the body has two members named ${cutName(quoted)} in one object`);
   names.add(name);
 }

@@ -57,6 +57,11 @@ describe("what is refused with 400", () => {
     },
   );
 
+  test("a name of a megabyte, without repeating it", () => {
+    const name = JSON.stringify("a".repeat(1_000_000));
+    expect(() => parseStrictJson(`{${name}:1,${name}:2}`)).toThrowError(/^.{1,150}$/);
+  });
+
   test("bytes that are not UTF-8", () => {
     expect(() => parseStrictJson(bytes(0x22, 0xff, 0x22))).toThrowError(/not UTF-8/);
     expect(() => parseStrictJson(bytes(0x22, 0xed, 0xa0, 0x80, 0x22))).toThrowError(/not UTF-8/);

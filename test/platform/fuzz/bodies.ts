@@ -1,0 +1,133 @@
+/** Bodies that the fuzz tests send: what fits the contract, what nearly does, and what is nothing of the kind. */
+import fc from "fast-check";
+import type { AlertUpdate } from "../../../generated/observability/schemas.ts";
+import { own } from "./world.ts";
+
+const ranges = {
+  streaming_max_insert_wait_ms: [500, 60_000],
+  object_storage_concurrency: [1, 35],
+  object_storage_polling_interval_ms: [100, 3_600_000],
+  object_storage_max_insert_bytes: [10_485_760, 53_687_091_200],
+  object_storage_max_file_count: [1, 10_000],
+  engine_max_threads: [0, 64],
+  engine_max_insert_threads: [0, 16],
+  engine_min_insert_block_size_bytes: [0, 10_737_418_240],
+  engine_max_download_threads: [0, 32],
+  engine_parallel_distributed_insert_select: [0, 2],
+} as const;
+
+const flags = ["object_storage_use_cluster_function", "engine_parallel_view_processing"] as const;
+
+/** Names of all twelve settings (reference: Update pipe settings). */
+export const settingNames: readonly string[] = [...Object.keys(ranges), ...flags];
+
+/** A body of updatePipeSettings that fits the contract. */
+export const settingsUpdate: fc.Arbitrary<Readonly<Record<string, number | boolean | null | undefined>>> =
+  fc.record(
+    Object.fromEntries<fc.Arbitrary<number | boolean | null>>([
+      ...Object.entries(ranges).map(
+        ([name, [min, max]]) => [name, fc.option(fc.integer({ min, max }))] as const,
+      ),
+      ...flags.map((name) => [name, fc.option(fc.boolean())] as const),
+    ]),
+    { requiredKeys: [] },
+  );
+
+const tiles = own.dashboards.flatMap(({ tiles: owned }) => owned);
+const dashboards = own.dashboards.map(({ id }) => id);
+
+/** Texts of every kind, as a JSON body can hold them. */
+export const anyText = fc.oneof(
+  fc.string({ maxLength: 20 }),
+  fc.string({ unit: "binary", maxLength: 20 }),
+  fc.constantFrom(
+    "",
+    "\u0000",
+    "\ud800",
+    "null",
+    "'; DROP TABLE resource; --",
+    "\u2028",
+    "$1",
+    "{id}",
+    "__proto__",
+  ),
+);
+
+/** A body of updateAlert that fits the contract; its dashboard and tile may not go together. */
+export const alertUpdate: fc.Arbitrary<AlertUpdate> = fc.record(
+  {
+    threshold: fc.double({ noNaN: true, noDefaultInfinity: true }),
+    interval: anyText,
+    thresholdType: fc.constantFrom("above", "below"),
+    source: fc.constantFrom("tile", "search"),
+    dashboardId: fc.constantFrom(...dashboards, ...dashboards, "missing"),
+    tileId: fc.constantFrom(...tiles, ...tiles, "missing"),
+    channel: fc.record({ type: anyText, webhookId: anyText }, { requiredKeys: [] }),
+    name: anyText,
+    message: anyText,
+  },
+  { requiredKeys: [] },
+);
+
+const fitting = fc.oneof(
+  settingsUpdate.map((body) => JSON.stringify(body)),
+  alertUpdate.map((body) => JSON.stringify(body)),
+);
+
+/** A text that was right until something happened to it. */
+const damaged = fc
+  .tuple(fitting, fc.nat(), fc.constantFrom("cut", "insert", "double", "remove", "wrap"), anyText)
+  .map(([text, at, what, extra]) => {
+    const place = at % (text.length + 1);
+    const [before, after] = [text.slice(0, place), text.slice(place)];
+    if (what === "cut") return before;
+    if (what === "insert") return before + extra + after;
+    if (what === "double") return text.replace(/^\{(.+)\}$/, "{$1,$1}");
+    if (what === "remove") return before + after.slice(1);
+    return `[${text}]`;
+  });
+
+const unbounded = fc.constantFrom(
+  "[".repeat(100_000),
+  `${'{"a":'.repeat(70)}1${"}".repeat(70)}`,
+  `{"name":${"[".repeat(30_000)}${"]".repeat(30_000)}}`,
+  `{"message":"${"\\n".repeat(400_000)}"}`,
+  `{"message":"${"a".repeat(900_000)}"}`,
+  `{"message":"${"a".repeat(1_100_000)}"}`,
+  `[${"1,".repeat(300_000)}1]`,
+  `{${Array.from({ length: 20_000 }, (_, index) => `"n${index}":1`).join()}}`,
+  '{"threshold":1e400}',
+  '{"threshold":-0}',
+  `{"engine_max_threads":${"9".repeat(400)}}`,
+  '{"__proto__":{"engine_max_threads":1}}',
+  '{"constructor":{"prototype":{"polluted":true}}}',
+  "\ufeff{}",
+);
+
+/** A value that fits some member, in a member that it does not fit. */
+const mixedUp = fc
+  .tuple(
+    fc.constantFrom(
+      ...settingNames,
+      "threshold",
+      "name",
+      "channel",
+      "tileId",
+      "dashboardId",
+      "unknown",
+      "__proto__",
+    ),
+    fc.oneof(fc.jsonValue(), fc.integer(), fc.double(), anyText),
+  )
+  .map(([name, value]) => `{${JSON.stringify(name)}:${JSON.stringify(value)}}`);
+
+/** Anything that may be sent as a body. */
+export const anyBody: fc.Arbitrary<string | Uint8Array | undefined> = fc.oneof(
+  { weight: 4, arbitrary: fitting },
+  { weight: 4, arbitrary: damaged },
+  { weight: 3, arbitrary: mixedUp },
+  { weight: 2, arbitrary: fc.json() },
+  { weight: 2, arbitrary: fc.uint8Array({ maxLength: 100 }) },
+  { weight: 1, arbitrary: unbounded },
+  { weight: 2, arbitrary: fc.constantFrom(undefined, "", "{}", "null", " ") },
+);

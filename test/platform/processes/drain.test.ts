@@ -1,0 +1,63 @@
+/** SIGTERM under load: what was accepted is answered, what was not answered did not happen, and the exit code is 0. */
+import { describe, expect, test } from "vitest";
+import { checkState } from "../../../scripts/test-crash/check.ts";
+import { exportFrom } from "../../../scripts/test-crash/demo-api.ts";
+import { startLoad } from "../../../scripts/test-crash/load.ts";
+import { createRandom } from "../../../scripts/test-crash/random.ts";
+import { createTracks } from "../../../scripts/test-crash/tracks.ts";
+import { askPipe } from "./pipe-client.ts";
+import { sqlite, useProcesses } from "./places.ts";
+
+const processes = useProcesses();
+
+async function waitForFired(url: string, fired: number): Promise<void> {
+  for (;;) {
+    const response = await fetch(`${url}/_platform/faults`);
+    // The administration surface lists what was injected.
+    const { faults } = (await response.json()) as { faults: readonly { readonly fired: number }[] };
+    if (faults.every((fault) => fault.fired >= fired)) return;
+  }
+}
+
+describe("SIGTERM", () => {
+  test("lets writes under way finish, and takes no others", async () => {
+    const place = await processes.place(sqlite);
+    const server = processes.start(place);
+    const url = await server.address;
+    const before = await exportFrom(url);
+    const tracks = createTracks(before, createRandom(1));
+    const load = startLoad(url, tracks);
+    await load.reached(100);
+    expect(await server.stop()).toBe(0);
+    const { acknowledged, violations } = await load.done;
+    expect(acknowledged).toBeGreaterThanOrEqual(100);
+    expect(violations).toEqual([]);
+    // Nothing that was not acknowledged may have been written: whoever was not answered was not heard.
+    for (const track of tracks) track.sent = track.acknowledged;
+    const again = processes.start(place);
+    expect(await checkState(await again.address, tracks, before)).toEqual([]);
+    expect(await again.stop()).toBe(0);
+    expect(server.stderr()).toBe("");
+  });
+
+  test("answers every request that had come, however long that takes within the time given", async () => {
+    const server = processes.start(await processes.place(sqlite));
+    const url = await server.address;
+    const held = 20;
+    const injected = await fetch(`${url}/_platform/faults`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ operationId: "getPipe", fault: { type: "latency", ms: 700 }, times: held }),
+    });
+    expect(injected.status).toBe(201);
+    const answers = Array.from({ length: held }, () => askPipe(url));
+    await waitForFired(url, held);
+    const stopped = server.stop();
+    const responses = await Promise.all(answers);
+    const bodies = await Promise.all(responses.map((response) => response.json()));
+    expect(responses.map(({ status }) => status)).toEqual(Array<number>(held).fill(200));
+    expect(bodies).toHaveLength(held);
+    expect(await stopped).toBe(0);
+    await expect(askPipe(url)).rejects.toThrow("fetch failed");
+  });
+});
