@@ -2,7 +2,7 @@
 import { isStorable } from "../describe.ts";
 import { postgresDialect } from "../sql/dialects.ts";
 import type { SqlDriver, TransactionMode } from "../sql/driver.ts";
-import type { SqlValue } from "../sql/query.ts";
+import { bind, type SqlValue, toRows } from "../sql/query.ts";
 import type { Script } from "../sql/script.ts";
 import type { Connections, NamedStatement, Session } from "./connections.ts";
 
@@ -21,11 +21,13 @@ const lock = "select pg_advisory_xact_lock(7233190438380527988)";
 export function createPostgresDriver(connections: Connections): SqlDriver {
   return {
     dialect: postgresDialect,
-    prepare:
-      ({ sql, name, writes }) =>
-      (values) =>
-        // The server would refuse such text. Nothing has it in a name, so nothing is found.
-        values.every(isKnown) ? connections.run({ sql, name, writes, values }) : [],
+    prepare: (query) => async (given) => {
+      const values = bind(query, given);
+      // The server would refuse such text. Nothing has it in a name, so nothing is found.
+      if (!values.every(isKnown)) return [];
+      const { sql, name, writes } = query;
+      return toRows(query, await connections.run({ sql, name, writes, values }));
+    },
     transaction: (mode, script) => {
       const once = () => connections.lend((session) => runScript(session, mode, script()));
       return mode === "snapshot" ? connections.retry(once) : once();

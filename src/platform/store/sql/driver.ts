@@ -1,6 +1,6 @@
 /** What a database must be able to do to carry a store: the thin piece that differs between them. */
 import type { Kysely, RawBuilder } from "kysely";
-import type { QueryText, SqlRow } from "./query.ts";
+import type { Query } from "./query.ts";
 import type { Script } from "./script.ts";
 import type { Tables } from "./tables.ts";
 
@@ -32,12 +32,12 @@ export interface SqlDriver {
    *
    * @param query the query
    * @param use what it is for, when it is one of those that all requests make
-   * @returns runs it with values in the order of its parameters
+   * @returns runs it; the rows are not to be changed
    */
-  prepare(
-    query: QueryText,
+  prepare<Values extends object, Row>(
+    query: Query<Values, Row>,
     use?: QueryUse,
-  ): (values: SqlRow) => readonly SqlRow[] | Promise<readonly SqlRow[]>;
+  ): (values: Values) => readonly Row[] | Promise<readonly Row[]>;
   /** Runs a script, all or nothing. A script may be run anew when nothing of the first run was kept. */
   transaction<Result>(mode: TransactionMode, script: () => Script<Result>): Promise<Result>;
   /** Asks for a sign of life. */

@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { ResourceKey, ResourceVersion } from "../store.ts";
 import type { SqlDialect } from "./driver.ts";
 import { prepare } from "./query.ts";
+import { credentialColumns, selectCredentials } from "./read-state.ts";
 import type { Tables } from "./tables.ts";
 
 /** A resource, and the tenant whose credential asks. */
@@ -21,14 +22,8 @@ export type Queries = ReturnType<typeof createQueries>;
 export function createQueries({ builder, jsonElements }: SqlDialect) {
   return {
     ping: prepare(["alive"], () => builder.selectNoFrom(sql.lit(1).as("alive"))),
-    findCredential: prepare(
-      ["tenant_id", "secret_hash", "expires_at", "revoked_at"],
-      (value: { api: string; id: string }) =>
-        builder
-          .selectFrom("dataplat_credentials")
-          .select(["tenant_id", "secret_hash", "expires_at", "revoked_at"])
-          .where("api", "=", value.api)
-          .where("id", "=", value.id),
+    findCredential: prepare(credentialColumns, (value: { api: string; id: string }) =>
+      selectCredentials(builder).where("api", "=", value.api).where("id", "=", value.id),
     ),
     get: prepare(["body", "etag"], (value: ScopedKey) =>
       builder

@@ -17,17 +17,13 @@ export interface Statement {
   readonly values: SqlRow;
 }
 
-/** The text of a compiled query. */
-export interface QueryText {
+/** A query that was compiled once. `Values` are given by name each time it runs; `Row` is what comes back. */
+export interface Query<Values, Row> {
   readonly sql: string;
   /** Whether it may change something. */
   readonly writes: boolean;
   /** Names a prepared statement on a server: one name for one text. */
   readonly name: string;
-}
-
-/** A query that was compiled once. `Values` are given by name each time it runs; `Row` is what comes back. */
-export interface Query<Values, Row> extends QueryText {
   /** Names of the values, in the order in which the SQL wants them. */
   readonly parameters: readonly (keyof Values & string)[];
   /** Names of the columns, in the order in which rows hold them. */
@@ -67,7 +63,7 @@ export function prepare<Values extends object, Row>(
 }
 
 /** @returns the values of one run, in the order in which the SQL wants them */
-export function bind<Values extends object>(query: Query<Values, never>, values: Values): SqlValue[] {
+export function bind<Values extends object, Row>(query: Query<Values, Row>, values: Values): SqlValue[] {
   // Values are declared from the columns they are compared with or stored in, which hold nothing else.
   return query.parameters.map((name) => values[name] as SqlValue);
 }

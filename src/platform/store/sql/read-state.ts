@@ -1,13 +1,30 @@
 /** Reads everything out of a SQL store. Runs in snapshot transactions only. */
+import type { Kysely } from "kysely";
 import type { Resource, StoreState } from "../store.ts";
 import type { SqlDialect } from "./driver.ts";
 import { runOnce, type Script } from "./script.ts";
-import type { CredentialRow, ResourceRow, ResourceTagRow } from "./tables.ts";
+import type { ResourceRow, ResourceTagRow, Tables } from "./tables.ts";
 
 const tenantColumns = ["tenant_id", "api", "name"] as const;
-const credentialColumns = ["tenant_id", "api", "id", "secret_hash", "expires_at", "revoked_at"] as const;
 const resourceColumns = ["tenant_id", "kind", "parent_id", "id", "body", "etag"] as const;
 const tagColumns = ["tenant_id", "kind", "parent_id", "id", "key", "value"] as const;
+
+/** Credentials come as the store's interface has them, for the one query that every request makes. */
+export const credentialColumns = ["api", "tenantId", "id", "secretHash", "expiresAt", "revokedAt"] as const;
+
+/** @returns credentials, by the names of the store's interface */
+export function selectCredentials(builder: Kysely<Tables>) {
+  return builder
+    .selectFrom("dataplat_credentials")
+    .select([
+      "api",
+      "tenant_id as tenantId",
+      "id",
+      "secret_hash as secretHash",
+      "expires_at as expiresAt",
+      "revoked_at as revokedAt",
+    ]);
+}
 
 /** @returns whether there is any tenant */
 export function* hasTenants({ builder }: SqlDialect): Script<boolean> {
@@ -21,10 +38,7 @@ export function* readState({ builder }: SqlDialect): Script<StoreState> {
     builder.selectFrom("dataplat_tenants").select(tenantColumns).orderBy("position"),
     tenantColumns,
   );
-  const credentials = yield* runOnce(
-    builder.selectFrom("dataplat_credentials").select(credentialColumns).orderBy("position"),
-    credentialColumns,
-  );
+  const credentials = yield* runOnce(selectCredentials(builder).orderBy("position"), credentialColumns);
   const resources = yield* runOnce(
     builder.selectFrom("dataplat_resources").select(resourceColumns).orderBy("position"),
     resourceColumns,
@@ -36,20 +50,8 @@ export function* readState({ builder }: SqlDialect): Script<StoreState> {
   const tagsOf = groupTags(tags);
   return {
     tenants: tenants.map(({ tenant_id: id, api, name }) => ({ api, id, name })),
-    credentials: credentials.map(toCredential),
+    credentials,
     resources: resources.map((row) => toResource(row, tagsOf.get(nameOf(row)) ?? [])),
-  };
-}
-
-/** @returns a credential as the store's interface has it */
-export function toCredential(row: Omit<CredentialRow, "position">) {
-  return {
-    api: row.api,
-    tenantId: row.tenant_id,
-    id: row.id,
-    secretHash: row.secret_hash,
-    expiresAt: row.expires_at,
-    revokedAt: row.revoked_at,
   };
 }
 

@@ -1,27 +1,30 @@
 /** A store over tables: what SQLite and PostgreSQL have in common. */
+import { PlatformConfigError } from "../../config-error.ts";
 import { assertStorable, isStorable } from "../describe.ts";
 import type { OpenStore } from "../lazy-store.ts";
 import type { StoreState } from "../store.ts";
-import type { QueryUse, SqlDriver } from "./driver.ts";
+import type { SqlDriver } from "./driver.ts";
 import { deleteAll, insertState } from "./insert.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations/index.ts";
 import { createQueries, type Queries } from "./queries.ts";
-import { bind, type Query, toRows } from "./query.ts";
-import { hasTenants, readState, toCredential } from "./read-state.ts";
+import { hasTenants, readState } from "./read-state.ts";
 import type { Script } from "./script.ts";
 
 /**
  * Makes a store of an open database, and brings its tables up to date. The database is closed when that fails.
  *
- * @throws PlatformConfigError when its tables are not of this version
+ * @throws PlatformConfigError when its tables are not of this version, or cannot be made
  */
 export async function createSqlStore(driver: SqlDriver): Promise<OpenStore> {
   try {
     await migrate(driver, migrations);
   } catch (error) {
     await driver.close();
-    throw error;
+    if (error instanceof PlatformConfigError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `The tables of the ${driver.dialect.name} store cannot be made or brought up to date: ${reason}.`;
+    throw new PlatformConfigError(message, { cause: error });
   }
   const queries = createQueries(driver.dialect);
   return { ...createRequests(driver, queries), ...createWholes(driver) };
@@ -29,19 +32,19 @@ export async function createSqlStore(driver: SqlDriver): Promise<OpenStore> {
 
 /** What requests ask: one query each. */
 function createRequests(driver: SqlDriver, queries: Queries) {
-  const findCredential = makeReady(driver, queries.findCredential, "first look-up");
-  const get = makeReady(driver, queries.get, "second look-up");
-  const list = makeReady(driver, queries.list);
-  const listTagged = makeReady(driver, queries.listTagged);
-  const replace = makeReady(driver, queries.replace);
+  const findCredential = driver.prepare(queries.findCredential, "first look-up");
+  const get = driver.prepare(queries.get, "second look-up");
+  const list = driver.prepare(queries.list);
+  const listTagged = driver.prepare(queries.listTagged);
+  const replace = driver.prepare(queries.replace);
   return {
     findCredential: async (api, id) => {
-      const [row] = await findCredential({ api, id });
-      return row && toCredential({ ...row, api, id });
+      const rows = await findCredential({ api, id });
+      return rows[0];
     },
     get: async ({ tenantId, kind, parentId, id }, scope) => {
-      const [version] = await get({ tenantId, scope, kind, parentId, id });
-      return version;
+      const rows = await get({ tenantId, scope, kind, parentId, id });
+      return rows[0];
     },
     list: async ({ tenantId, kind, parentId, tags }, scope) => {
       const values = { tenantId, scope, kind, parentId };
@@ -89,10 +92,4 @@ function createWholes(driver: SqlDriver) {
     ping: () => driver.ping(),
     close: () => driver.close(),
   } satisfies Partial<OpenStore>;
-}
-
-/** @returns runs a query on its own, with values by name, giving rows by column */
-function makeReady<Values extends object, Row>(driver: SqlDriver, query: Query<Values, Row>, use?: QueryUse) {
-  const execute = driver.prepare(query, use);
-  return async (values: Values): Promise<Row[]> => toRows(query, await execute(bind(query, values)));
 }

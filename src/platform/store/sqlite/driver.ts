@@ -2,13 +2,14 @@
 import { statSync } from "node:fs";
 import { sqliteDialect } from "../sql/dialects.ts";
 import type { QueryUse, SqlDriver, TransactionMode } from "../sql/driver.ts";
-import type { SqlRow } from "../sql/query.ts";
+import { bind, type Query, toRows } from "../sql/query.ts";
 import type { Script } from "../sql/script.ts";
 import { StoreUnavailableError } from "../store.ts";
 import { explainSqliteError } from "./errors.ts";
 import type { SqliteDatabase } from "./node-sqlite.ts";
 import type { SqliteFile } from "./open-file.ts";
-import { cacheKey, createReadCache, type ReadCache } from "./read-cache.ts";
+import { createReadCache, type ReadCache } from "./read-cache.ts";
+import { retryBusy } from "./retry-busy.ts";
 
 /** @returns the driver of an open file */
 export function createSqliteDriver(file: SqliteFile): SqlDriver {
@@ -16,44 +17,64 @@ export function createSqliteDriver(file: SqliteFile): SqlDriver {
   const cache = createReadCache(database);
   return {
     dialect: sqliteDialect,
-    prepare: (query, use) => {
+    prepare: <Values extends object, Row>(query: Query<Values, Row>, use?: QueryUse) => {
       const statement = database.prepare(query.sql);
-      const execute = use === undefined ? statement : remember(statement, query.name, cache, use);
-      return (values) => {
+      const execute = (values: Values) => toRows(query, statement(bind(query, values)));
+      const read = use === undefined ? execute : remember(execute, query, cache, use);
+      const write = (values: Values) => {
         try {
           return execute(values);
-        } catch (error) {
-          throw explainSqliteError(error, query.writes);
         } finally {
-          if (query.writes) cache.clear();
+          cache.clear();
         }
       };
+      const once = query.writes ? write : read;
+      return (values: Values) => explained(query.writes, () => once(values));
     },
-    transaction: async (mode, script) => {
-      try {
-        return runScript(database, mode, script);
-      } finally {
-        cache.clear();
-      }
-    },
+    transaction: async (mode, script) =>
+      explained(mode === "exclusive", () => {
+        try {
+          return runScript(database, mode, script);
+        } finally {
+          cache.clear();
+        }
+      }),
     ping: async () => {
       assertSameFile(file);
-      database.execute("select 1");
+      // Reads from the file, unlike `select 1`.
+      await explained(false, () => database.execute("select 1 from dataplat_tenants limit 1"));
     },
     close: async () => database.close(),
   };
 }
 
-type Run = (values: SqlRow) => readonly SqlRow[];
+/** Runs something as soon as the file is not locked, and says what is wrong with the file in the words of stores. */
+function explained<Result>(writes: boolean, work: () => Result): Result | Promise<Result> {
+  const explain = (error: unknown): never => {
+    throw explainSqliteError(error, writes);
+  };
+  try {
+    const result = retryBusy(work);
+    return result instanceof Promise ? result.catch(explain) : result;
+  } catch (error) {
+    return explain(error);
+  }
+}
 
-function remember(statement: Run, name: string, cache: ReadCache, use: QueryUse): Run {
+function remember<Values extends object, Row>(
+  execute: (values: Values) => readonly Row[],
+  query: Query<Values, Row>,
+  cache: ReadCache,
+  use: QueryUse,
+): (values: Values) => readonly Row[] {
+  const remembered = cache.remember(query);
+  const leads = use === "first look-up";
   return (values) => {
-    cache.check(use === "first look-up");
-    const key = cacheKey(name, values);
-    const known = cache.find(key);
+    cache.look(leads);
+    const known = remembered.find(values);
     if (known) return known;
-    const rows = statement(values);
-    cache.keep(key, rows);
+    const rows = execute(values);
+    remembered.keep(values, rows);
     return rows;
   };
 }
@@ -80,7 +101,7 @@ function runScript<Result>(
     return step.value;
   } catch (error) {
     if (begun) rollBack(database);
-    throw explainSqliteError(error, mode === "exclusive");
+    throw error;
   }
 }
 

@@ -1,20 +1,13 @@
 /** Opens the file of an SQLite store, and refuses one that is not ours before anything is written to it. */
 import { accessSync, closeSync, constants, openSync, type Stats, statSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { PlatformConfigError } from "../../config-error.ts";
 import { explainOpenError } from "./errors.ts";
-import { loadSqlite, readSqliteCode, type SqliteDatabase, sqliteCodes } from "./node-sqlite.ts";
+import { loadSqlite, type SqliteDatabase } from "./node-sqlite.ts";
+import { retryBusy } from "./retry-busy.ts";
 
 /** Marks a database as ours, in its header: "dtpl" in ASCII. */
 const applicationId = 0x6474706c;
-
-/** How long a statement waits for another process that writes. */
-const busyTimeoutMs = 5_000;
-
-/** How often, and how far apart, opening is tried while others open the same new file: SQLite does not always wait by itself then. */
-const openAttempts = 200;
-const openDelayMs = 25;
 
 /** An open file. */
 export interface SqliteFile {
@@ -38,15 +31,10 @@ export async function openSqliteFile(data: string): Promise<SqliteFile> {
   const file = path.resolve(data);
   createFile(file);
   const identity = checkFile(file);
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return { database: openDatabase(open, file), path: file, identity };
-    } catch (error) {
-      if (readSqliteCode(error) !== sqliteCodes.busy || attempt === openAttempts) {
-        throw explainOpenError(error, file);
-      }
-    }
-    await delay(openDelayMs);
+  try {
+    return { database: await retryBusy(() => openDatabase(open, file)), path: file, identity };
+  } catch (error) {
+    throw explainOpenError(error, file);
   }
 }
 
@@ -87,7 +75,6 @@ function checkFile(file: string): Pick<Stats, "dev" | "ino"> {
 function openDatabase(open: (file: string) => SqliteDatabase, file: string): SqliteDatabase {
   const database = open(file);
   try {
-    database.execute(`pragma busy_timeout = ${busyTimeoutMs}`);
     const fresh = checkOwner(database, file);
     const [[mode] = []] = database.prepare("pragma journal_mode = wal")([]);
     if (mode !== "wal") {

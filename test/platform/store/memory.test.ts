@@ -1,0 +1,4 @@
+import { createMemoryPlace } from "./place.ts";
+import { describeStore } from "./suite.ts";
+
+describeStore("memory", createMemoryPlace);

@@ -1,0 +1,76 @@
+/** Data for tests of stores. */
+import { etagOf, hashSecret } from "../../../src/platform/digest.ts";
+import type { Credential, Resource, StoreState, Tenant } from "../../../src/platform/store/store.ts";
+
+export const tenantId = "11111111-1111-4111-8111-111111111111";
+export const otherTenantId = "99999999-9999-4999-8999-999999999999";
+export const serviceId = "22222222-2222-4222-8222-222222222222";
+export const pipeId = "33333333-3333-4333-8333-333333333333";
+
+/** A pipe of the first tenant. */
+export const pipeKey = { tenantId, kind: "Pipe", parentId: serviceId, id: pipeId };
+
+/** Bodies that something between a store and a disk might want to change: all are to come back byte for byte. */
+export const bodies: readonly string[] = [
+  "{}",
+  "null",
+  '{"text":"Grüße, 世界, \u{1F600}, \u202E, \uFEFF, e\u0301"}',
+  String.raw`{"escapes":"\u0000 \ud800 \/ \\ \" \t \u00e9"}`,
+  '{"big":123456789012345678901234567890,"small":1e-400,"zero":-0,"trailing":1.50}',
+  '{ "spaces" :  [ 1,\t2,\r\n3 ] , "spaces" : "twice" }',
+  `{"quotes":"' '' ; -- ? $1 :id %s \${x}"}`,
+  JSON.stringify({ long: "x".repeat(200_000) }),
+];
+
+/** @returns a tenant */
+export function makeTenant(id = tenantId, api = "management", name: string | null = null): Tenant {
+  return { api, id, name };
+}
+
+/** @returns a credential that does not expire */
+export function makeCredential(id: string, members: Partial<Credential> = {}): Credential {
+  const secretHash = hashSecret(id);
+  return { api: "management", tenantId, id, secretHash, expiresAt: null, revokedAt: null, ...members };
+}
+
+/** @returns a resource of the first tenant that belongs to the tenant itself */
+export function makeResource(id: string, members: Partial<Resource> = {}): Resource {
+  const body = members.body ?? JSON.stringify({ id });
+  return { tenantId, kind: "Service", parentId: "", id, body, etag: etagOf(body), tags: {}, ...members };
+}
+
+/** @returns a state of only what is given */
+export function makeState(members: Partial<StoreState> = {}): StoreState {
+  return { tenants: [], credentials: [], resources: [], ...members };
+}
+
+/** A bit of everything. */
+export const sample: StoreState = {
+  tenants: [
+    makeTenant(tenantId, "management", "Demo"),
+    makeTenant(otherTenantId),
+    makeTenant("team", "observability", "Grüße"),
+    // The same id in another API is another tenant.
+    makeTenant(tenantId, "observability"),
+  ],
+  credentials: [
+    makeCredential("demo-key"),
+    makeCredential("expired-key", { expiresAt: 1, revokedAt: null }),
+    makeCredential("revoked-key", { expiresAt: 4_102_444_800_000, revokedAt: 1_700_000_000_123 }),
+    makeCredential("demo-key", { api: "observability", tenantId: "team" }),
+    makeCredential("other-key", { tenantId: otherTenantId }),
+  ],
+  resources: [
+    makeResource(serviceId, { tags: { env: "prod", team: "", "10": "ten", "2": "two" } }),
+    makeResource(pipeId, {
+      kind: "Pipe",
+      parentId: serviceId,
+      body: '{"count":0}',
+      etag: etagOf('{"count":0}'),
+    }),
+    makeResource("zz", { tags: { env: "prod" } }),
+    makeResource("aa", { tags: { env: "dev", ["__proto__"]: "own" } }),
+    makeResource(serviceId, { tenantId: otherTenantId, body: '{"other":true}', tags: { env: "prod" } }),
+    makeResource("dashboard", { tenantId: "team", kind: "Dashboard" }),
+  ],
+};
