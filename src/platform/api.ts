@@ -1,6 +1,6 @@
 /** What an API brings to the platform: its generated tables, how its envelopes look, and a handler per operation. */
 import type { PlatformHeaders } from "./message.ts";
-import type { RateLimit } from "./options.ts";
+import type { RateLimit } from "./rate-limiter.ts";
 import type { Store } from "./store/store.ts";
 
 /** One way in which a value breaks its schema, as the compiled validators report it. */

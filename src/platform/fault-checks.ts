@@ -1,5 +1,5 @@
 /** Checks what a fault is made of, so that a mistake shows where it is injected and not in an answer that never comes. */
-import type { Fault, FaultOptions } from "./faults.ts";
+import type { Fault, FaultOptions } from "./fault.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 type Check<Type extends Fault["type"]> = (members: Members) => Extract<Fault, { type: Type }>;

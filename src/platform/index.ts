@@ -1,10 +1,13 @@
 /** The local platform: both APIs, stateful, in this process or on a port. */
 export { PlatformConfigError } from "./config-error.ts";
 export { createPlatform } from "./create-platform.ts";
-export type { Fault, FaultOptions, FaultState, Faults, FaultType, InjectedFault } from "./faults.ts";
-export type { ExpectedCall, Journal, JournalEntry, JournalFilter } from "./journal.ts";
+export type { Fault, FaultOptions, FaultState, FaultType, InjectedFault } from "./fault.ts";
+export type { Faults } from "./faults.ts";
+export type { Journal, JournalFilter } from "./journal.ts";
+export type { ExpectedCall, JournalEntry } from "./journal-entry.ts";
 export type { PlatformHeaders, PlatformRequest, PlatformResponse } from "./message.ts";
-export type { Listening, ListenOptions, Platform, PlatformOptions, RateLimit } from "./options.ts";
+export type { Listening, ListenOptions, Platform, PlatformOptions } from "./options.ts";
+export type { RateLimit } from "./rate-limiter.ts";
 export type { Seed } from "./seed/seed.ts";
 export {
   type Credential,

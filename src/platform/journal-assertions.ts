@@ -1,5 +1,5 @@
 /** What a test may claim about the requests of a journal, and what it is told when that is not so. */
-import type { ExpectedCall, JournalEntry, JournalView, KeptRequest } from "./journal.ts";
+import type { ExpectedCall, JournalEntry, JournalView, KeptRequest } from "./journal-entry.ts";
 import { redactBody } from "./journal-redaction.ts";
 
 /** How many requests a message lists, and how many characters of each. */

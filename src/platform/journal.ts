@@ -1,43 +1,8 @@
 /** The latest requests, bounded and redacted, for a test that asks afterwards what was sent. */
 import type { OperationEntry } from "./api.ts";
-import type { FaultType } from "./faults.ts";
 import { refuseCalls, requireCalls } from "./journal-assertions.ts";
+import type { ExpectedCall, JournalEntry, JournalRecord, KeptRequest } from "./journal-entry.ts";
 import { journalBodyLimit, keepHeaders, redactBody, redactTarget } from "./journal-redaction.ts";
-import type { PlatformHeaders } from "./message.ts";
-
-/** What the pipeline tells of a request. */
-export interface JournalRecord {
-  /** The API's name in the register; null when the path belongs to none. */
-  readonly api: string | null;
-  /** Null when no operation was found. */
-  readonly operationId: string | null;
-  readonly method: string;
-  /** As it stood in the request line. Values of query parameters that no operation has are shown redacted. */
-  readonly target: string;
-  /** Decoded, by name; empty when no operation was found. */
-  readonly pathParameters: Readonly<Record<string, string>>;
-  /** Whose credential asked; null when nobody's did. */
-  readonly tenantId: string | null;
-  /** Null when the connection was closed without an answer. */
-  readonly status: number | null;
-  readonly requestId: string;
-  /** Request headers by lower-case name. Only those of an allow-list are kept, and never a credential. */
-  readonly headers: PlatformHeaders;
-  /** The parsed body; null when there was none, it is not JSON, or it is longer than 8 KiB. It must not change afterwards. */
-  readonly body: unknown;
-  /** Length of the body, in bytes or in characters; 0 when there was none. */
-  readonly bodyLength: number;
-  /** The fault that happened to it. */
-  readonly fault: FaultType | null;
-}
-
-/** One request that was answered. */
-export interface JournalEntry extends JournalRecord {
-  /** Counts up from 1, over all requests since the platform was made. */
-  readonly sequence: number;
-  /** When it was answered, ISO 8601 with milliseconds. */
-  readonly at: string;
-}
 
 /** Which requests to look at: those that match everything that is given. */
 export interface JournalFilter {
@@ -50,18 +15,6 @@ export interface JournalFilter {
   readonly after?: number | undefined;
   /** The latest so many, 0 or more. */
   readonly limit?: number | undefined;
-}
-
-/** What a request is expected to be. */
-export interface ExpectedCall {
-  /** How many requests match, exactly; at least one when left out. */
-  readonly times?: number | undefined;
-  readonly status?: number | undefined;
-  readonly tenantId?: string | undefined;
-  /** Values that path parameters have; others may have any. */
-  readonly pathParameters?: Readonly<Record<string, string>> | undefined;
-  /** Members that the body has; it may have others. Arrays have the same length. `undefined` stands for a member that is absent. */
-  readonly body?: unknown;
 }
 
 /** The latest requests. */
@@ -107,20 +60,6 @@ export interface JournalOptions {
   readonly now: () => number;
   /** All operations there are. Only values of their query parameters are shown. */
   readonly operations: readonly Pick<OperationEntry, "operationId" | "parameters">[];
-}
-
-/** A request as it is kept: redacted only when somebody reads it, since hardly anybody ever does. */
-export interface KeptRequest extends Omit<JournalEntry, "at"> {
-  /** Milliseconds since 1970. */
-  readonly time: number;
-}
-
-/** What `journal-assertions.ts` asks of a journal. */
-export interface JournalView {
-  readonly forgotten: number;
-  readonly operationIds: readonly string[];
-  readonly kept: readonly KeptRequest[];
-  readonly show: (request: KeptRequest) => JournalEntry;
 }
 
 /** Makes an empty journal. */

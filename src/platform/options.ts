@@ -2,16 +2,9 @@
 import type { Faults } from "./faults.ts";
 import type { Journal } from "./journal.ts";
 import type { PlatformRequest, PlatformResponse } from "./message.ts";
+import type { RateLimit } from "./rate-limiter.ts";
 import type { Seed } from "./seed/seed.ts";
 import type { Store } from "./store/store.ts";
-
-/** So many requests in so long a time, per credential. */
-export interface RateLimit {
-  /** How many, 1 or more. */
-  readonly requests: number;
-  /** In how many milliseconds, 1 or more. */
-  readonly perMs: number;
-}
 
 /** How a platform is made. */
 export interface PlatformOptions {

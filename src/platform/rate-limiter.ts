@@ -1,5 +1,12 @@
 /** The platform's own rate limit: so many requests of one key in one window, which begins with the first of them. */
-import type { RateLimit } from "./options.ts";
+
+/** So many requests in so long a time, per credential. */
+export interface RateLimit {
+  /** How many, 1 or more. */
+  readonly requests: number;
+  /** In how many milliseconds, 1 or more. */
+  readonly perMs: number;
+}
 
 /** Whether a request may pass. Times are in seconds from now. */
 export type RateDecision =

@@ -1,6 +1,7 @@
 /** Faults on their own: which request each happens to, and what is refused when it is injected. */
 import { describe, expect, test } from "vitest";
-import { createFaults, type Fault } from "../../src/platform/faults.ts";
+import type { Fault } from "../../src/platform/fault.ts";
+import { createFaults } from "../../src/platform/faults.ts";
 
 const newFaults = () => createFaults(["getPipe", "updateAlert"]);
 const truncate: Fault = { type: "truncate" };

@@ -1,6 +1,6 @@
 /** What the journal can prove, and what it says when it cannot. */
 import { describe, expect, test } from "vitest";
-import type { ExpectedCall } from "../../src/platform/journal.ts";
+import type { ExpectedCall } from "../../src/platform/journal-entry.ts";
 import { list, newJournal, update } from "./journal-records.ts";
 
 describe("assertions", () => {

@@ -1,5 +1,7 @@
 /** Requests for the journal's tests. */
-import { createJournal, type JournalRecord } from "../../src/platform/journal.ts";
+
+import { createJournal } from "../../src/platform/journal.ts";
+import type { JournalRecord } from "../../src/platform/journal-entry.ts";
 
 const filter = { name: "filter", in: "query", required: false };
 const operations = [

@@ -1,5 +1,5 @@
 /** Reads bodies of administration requests. */
-import type { Fault, FaultOptions } from "../faults.ts";
+import type { Fault, FaultOptions } from "../fault.ts";
 import { checkContent } from "../handle/negotiate.ts";
 import { parseStrictJson } from "../handle/strict-json.ts";
 import { adminBodyLimit } from "../limits.ts";

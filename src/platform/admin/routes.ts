@@ -1,5 +1,5 @@
 /** What can be asked under `/_platform`, by path and method. */
-import type { InjectedFault } from "../faults.ts";
+import type { InjectedFault } from "../fault.ts";
 import { readQuery } from "../handle/target.ts";
 import type { PlatformHeaders, PlatformRequest } from "../message.ts";
 import { metricsMediaType } from "../metrics.ts";

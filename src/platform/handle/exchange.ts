@@ -1,5 +1,5 @@
 /** What becomes known of one request while it is answered: for its journal entry, its metrics and its errors. */
-import type { Fault } from "../faults.ts";
+import type { Fault } from "../fault.ts";
 import type { PlatformRequest } from "../message.ts";
 import type { Route } from "./router.ts";
 

@@ -1,5 +1,5 @@
 /** Lets a request go wrong in the way that a test asked for. */
-import type { Fault } from "../faults.ts";
+import type { Fault } from "../fault.ts";
 import type { PlatformResponse } from "../message.ts";
 import { Refusal } from "../refusal.ts";
 import type { Exchange } from "./exchange.ts";

@@ -7,10 +7,10 @@ import { PlatformConfigError } from "../config-error.ts";
 import type { Listening } from "../options.ts";
 import { bindError } from "./bind-error.ts";
 import type { Handle } from "./handle.ts";
+import type { CheckedListenOptions } from "./listen-options.ts";
 import { createClientErrorListener, refuseTunnel } from "./node-client-error.ts";
 import { type Connections, createConnections } from "./node-connections.ts";
 import { createAnswer } from "./node-exchange.ts";
-import type { CheckedListenOptions } from "./node-server.ts";
 import type { ServerSettings } from "./server-settings.ts";
 
 /**

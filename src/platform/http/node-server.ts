@@ -2,12 +2,8 @@
 import { PlatformConfigError } from "../config-error.ts";
 import type { Listening, ListenOptions } from "../options.ts";
 import type { Handle } from "./handle.ts";
+import type { CheckedListenOptions } from "./listen-options.ts";
 import { defaultSettings, type ServerSettings } from "./server-settings.ts";
-
-/** ListenOptions with defaults filled in. */
-export type CheckedListenOptions = {
-  readonly [Name in keyof Required<ListenOptions>]: NonNullable<ListenOptions[Name]>;
-};
 
 /** Longest time that a timer takes. */
 const longestMs = 2 ** 31 - 1;

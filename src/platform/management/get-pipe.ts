@@ -1,5 +1,5 @@
 import { notFound } from "../refusal.ts";
-import type { ManagementHandlers } from "./index.ts";
+import type { ManagementHandlers } from "./handlers.ts";
 import { pipeKey } from "./pipe-key.ts";
 
 /** Get one pipe (reference: Endpoints, Get pipe). */

@@ -2,15 +2,12 @@
 import { operations } from "../../../generated/management/operations.ts";
 import { requestValidators } from "../../../generated/management/request-validators.js";
 import { serving } from "../../../generated/management/serving.ts";
-import type { operations as OperationTypes } from "../../../generated/management/types.ts";
-import { defineApi, type HandlersOf } from "../api.ts";
+import { defineApi } from "../api.ts";
 import { codeOf } from "../refusal.ts";
 import { getPipe } from "./get-pipe.ts";
+import type { ManagementHandlers } from "./handlers.ts";
 import { listServices } from "./list-services.ts";
 import { updatePipeSettings } from "./update-pipe-settings.ts";
-
-/** By operationId. */
-export type ManagementHandlers = HandlersOf<OperationTypes, "result">;
 
 const handlers: ManagementHandlers = { getPipe, listServices, updatePipeSettings };
 

@@ -1,6 +1,6 @@
 import { notFound, Refusal } from "../refusal.ts";
 import type { TagFilter } from "../store/store.ts";
-import type { ManagementHandlers } from "./index.ts";
+import type { ManagementHandlers } from "./handlers.ts";
 
 /**
  * List the services of an organization (reference: Endpoints, List services), in the order in which they were added. The syntax of

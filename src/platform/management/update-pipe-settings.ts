@@ -1,6 +1,6 @@
 import type { Pipe } from "../../../generated/management/schemas.ts";
 import { updateResource } from "../update-resource.ts";
-import type { ManagementHandlers } from "./index.ts";
+import type { ManagementHandlers } from "./handlers.ts";
 import { pipeKey } from "./pipe-key.ts";
 
 /** Update the settings of one pipe (reference: Endpoints, Update pipe settings): what is left out stays, null clears. */

@@ -2,13 +2,10 @@
 import { operations } from "../../../generated/observability/operations.ts";
 import { requestValidators } from "../../../generated/observability/request-validators.js";
 import { serving } from "../../../generated/observability/serving.ts";
-import type { operations as OperationTypes } from "../../../generated/observability/types.ts";
-import { defineApi, type HandlersOf } from "../api.ts";
+import { defineApi } from "../api.ts";
+import type { ObservabilityHandlers } from "./handlers.ts";
 import { listDashboards } from "./list-dashboards.ts";
 import { updateAlert } from "./update-alert.ts";
-
-/** By operationId. */
-export type ObservabilityHandlers = HandlersOf<OperationTypes, "data">;
 
 const handlers: ObservabilityHandlers = { listDashboards, updateAlert };
 

@@ -1,4 +1,4 @@
-import type { ObservabilityHandlers } from "./index.ts";
+import type { ObservabilityHandlers } from "./handlers.ts";
 
 /** List dashboards (reference: Endpoints, List dashboards): those of the token's team, in the order in which they were added. */
 export const listDashboards: ObservabilityHandlers["listDashboards"] = async ({ scope, store }) => {

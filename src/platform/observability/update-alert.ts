@@ -3,7 +3,7 @@ import type { Call } from "../api.ts";
 import { Refusal } from "../refusal.ts";
 import { inOrder } from "../seed/in-order.ts";
 import { updateResource } from "../update-resource.ts";
-import type { ObservabilityHandlers } from "./index.ts";
+import type { ObservabilityHandlers } from "./handlers.ts";
 
 /**
  * Update an alert (reference: Endpoints, Update alert): what is left out stays, `channel` is replaced as a whole, and the body's
