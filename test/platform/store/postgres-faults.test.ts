@@ -1,11 +1,10 @@
-import { once } from "node:events";
-import { connect, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { etagOf } from "../../../src/platform/digest.ts";
 import { createPostgresStore } from "../../../src/platform/store/postgres/postgres-store.ts";
 import type { Store } from "../../../src/platform/store/store.ts";
 import { hasPostgres, query, startCluster } from "../postgres.ts";
 import type { PostgresCluster } from "../postgres-cluster.ts";
+import { startProxy } from "./cutting-proxy.ts";
 import { increment } from "./increment.ts";
 import { makeResource, makeState, makeTenant, pipeKey, sample, tenantId } from "./sample.ts";
 
@@ -176,11 +175,7 @@ describe.runIf(hasPostgres)("A PostgreSQL server that fails", { timeout: 60_000 
   });
 
   it("is cut off while it commits, which leaves it open whether anything was written", async () => {
-    const proxy = await startProxy(Number(new URL(cluster.url).port));
-    const behind = createPostgresStore({
-      databaseUrl: Object.assign(new URL(cluster.url), { port: proxy.port }).href,
-    });
-    await behind.open();
+    const { proxy, behind } = await openBehindProxy();
     proxy.cutAt("commit\0");
     const more = makeState({ tenants: [makeTenant("new")] });
     await expect(behind.insert(more)).rejects.toMatchObject({
@@ -197,6 +192,30 @@ describe.runIf(hasPostgres)("A PostgreSQL server that fails", { timeout: 60_000 
     await behind.close();
     await proxy.close();
   });
+
+  it("has forgotten every connection without a word, of which only one costs a question", async () => {
+    const { proxy, behind } = await openBehindProxy();
+    await Promise.all([behind.read(), behind.read(), behind.read()]);
+    proxy.cutOld();
+    await expect(behind.read()).resolves.toEqual(sample);
+    await Promise.all([behind.read(), behind.read(), behind.read()]);
+    proxy.cutOld();
+    const replaced = behind.replace(pipeKey, tenantId, count(0).etag, count(1));
+    // Whether it arrived before the way was cut cannot be known from here.
+    await expect(replaced).rejects.toMatchObject({ name: "StoreUnavailableError", maybeWritten: true });
+    await expect(behind.replace(pipeKey, tenantId, count(0).etag, count(1))).resolves.toBe(true);
+    await behind.close();
+    await proxy.close();
+  });
+
+  /** Opens a store behind a proxy. */
+  async function openBehindProxy() {
+    const proxy = await startProxy(Number(new URL(cluster.url).port));
+    const databaseUrl = Object.assign(new URL(cluster.url), { port: proxy.port }).href;
+    const behind = createPostgresStore({ databaseUrl, maxConnections: 3 });
+    await behind.open();
+    return { proxy, behind };
+  }
 
   /** Locks the table of resources, as a migration might. Resolves to what lets go of it. */
   async function holdTable(): Promise<() => Promise<void>> {
@@ -215,32 +234,3 @@ describe.runIf(hasPostgres)("A PostgreSQL server that fails", { timeout: 60_000 
 
   const endBlocked = "select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'";
 });
-
-/** A way to the server that is cut when a text is sent over it, before the server sees that. */
-async function startProxy(port: number) {
-  const sockets = new Set<Socket>();
-  let cut: string | undefined;
-  const server = createServer((near) => {
-    const far = connect(port, "127.0.0.1");
-    for (const socket of [near, far]) sockets.add(socket.on("error", () => {}));
-    near.on("data", (data) => {
-      if (cut !== undefined && data.includes(cut)) for (const socket of [near, far]) socket.destroy();
-      else far.write(data);
-    });
-    far.pipe(near);
-    near.on("close", () => far.destroy());
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  return {
-    port: String(typeof address === "object" ? address?.port : address),
-    cutAt: (text: string | undefined) => {
-      cut = text;
-    },
-    close: async () => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, "close");
-    },
-  };
-}

@@ -1,5 +1,6 @@
+import { describeLastingStore } from "./cases/lasting.ts";
 import { createSqlitePlace } from "./place.ts";
-import { describeLastingStore, describeStore } from "./suite.ts";
+import { describeStore } from "./suite.ts";
 
 describeStore("sqlite", createSqlitePlace);
 describeLastingStore("sqlite", createSqlitePlace);
