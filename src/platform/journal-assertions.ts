@@ -29,7 +29,7 @@ export function requireCalls(
     [
       `Expected ${describe(operationId, expected)} to be called${wanted}.`,
       ...tellForgotten(view),
-      ...list(view, view.kept, "These requests were answered:"),
+      ...list(view, ofTenant(view.kept, expected.tenantId), "These requests were answered:"),
     ].join("\n"),
   );
 }
@@ -101,6 +101,12 @@ function tellForgotten({ forgotten, kept }: JournalView): string[] {
     `This cannot be told: the journal remembers ${kept.length} requests and has forgotten ${forgotten} older ones. ` +
       "Clear it before, or make the platform with a larger journalSize.",
   ];
+}
+
+/** Of several tests on one platform, each wants to see its own requests only. Those without good credentials may be anybody's. */
+function ofTenant(requests: readonly KeptRequest[], tenantId: string | undefined): readonly KeptRequest[] {
+  if (tenantId === undefined) return requests;
+  return requests.filter((request) => request.tenantId === tenantId || request.tenantId === null);
 }
 
 function list(view: JournalView, requests: readonly KeptRequest[], title: string): string[] {

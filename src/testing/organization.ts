@@ -2,7 +2,7 @@
 
 import type { SeedPipe, SeedService } from "../platform/seed/seed.ts";
 import { completePipe, completeService, type ServiceInput } from "./seeds.ts";
-import { type Scope, type TenantKit, tenantKit } from "./tenant.ts";
+import { type Owner, type Scope, type TenantKit, tenantKit } from "./tenant.ts";
 
 /** What an organization of a test begins with. */
 export interface OrganizationInput {
@@ -64,7 +64,8 @@ export async function addOrganization(scope: Scope, input: OrganizationInput): P
   const { name } = input;
   const named = { id: organizationId, ...(name !== undefined && { name }) };
   await scope.platform.seed({ organizations: [{ ...named, keys, services: given }] });
-  const services = given.map((service) => toService(scope, organizationId, service));
+  const owner = { api: "management", id: key.keyId };
+  const services = given.map((service) => toService(scope, organizationId, service, owner));
   return {
     organizationId,
     ...key,
@@ -72,8 +73,9 @@ export async function addOrganization(scope: Scope, input: OrganizationInput): P
     services,
     addService: async (service) => {
       const added = completeService(service);
-      await scope.insert({ organizations: [{ id: organizationId, services: [added] }] }, ["Service", "Pipe"]);
-      const handle = toService(scope, organizationId, added);
+      const seed = { organizations: [{ id: organizationId, services: [added] }] };
+      await scope.insert(seed, ["Service", "Pipe"], owner);
+      const handle = toService(scope, organizationId, added, owner);
       services.push(handle);
       return handle;
     },
@@ -85,6 +87,7 @@ function toService(
   scope: Scope,
   organizationId: string,
   { id: serviceId, pipes: given }: SeedService & { readonly pipes: readonly SeedPipe[] },
+  owner: Owner,
 ): TestService {
   const toPipe = ({ id: pipeId }: SeedPipe): TestPipe => ({
     pipeId,
@@ -97,7 +100,7 @@ function toService(
     addPipe: async (pipe) => {
       const added = completePipe(pipe);
       const services = [{ id: serviceId, pipes: [added] }];
-      await scope.insert({ organizations: [{ id: organizationId, services }] }, ["Pipe"]);
+      await scope.insert({ organizations: [{ id: organizationId, services }] }, ["Pipe"], owner);
       const handle = toPipe(added);
       pipes.push(handle);
       return handle;

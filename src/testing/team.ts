@@ -1,4 +1,5 @@
 /** Teams of a test's own: nobody else's requests, faults and journal entries are theirs. */
+import { hashSecret } from "../platform/digest.ts";
 import type { SeedAlert, SeedDashboard } from "../platform/seed/seed.ts";
 import { completeAlert, completeDashboard } from "./seeds.ts";
 import { type Scope, type TenantKit, tenantKit } from "./tenant.ts";
@@ -62,6 +63,7 @@ export async function addTeam(scope: Scope, input: TeamInput): Promise<TestTeam>
   await scope.platform.seed({
     teams: [{ ...named, tokens: [{ token: accessToken }], dashboards: given, alerts: givenAlerts }],
   });
+  const owner = { api: "observability", id: hashSecret(accessToken) };
   const dashboards = given.map(toDashboard);
   const alerts = givenAlerts.map(toAlert);
   return {
@@ -72,7 +74,7 @@ export async function addTeam(scope: Scope, input: TeamInput): Promise<TestTeam>
     alerts,
     addDashboard: async (dashboard) => {
       const added = completeDashboard(dashboard);
-      await scope.insert({ teams: [{ id: teamId, dashboards: [added] }] }, ["Dashboard"]);
+      await scope.insert({ teams: [{ id: teamId, dashboards: [added] }] }, ["Dashboard"], owner);
       given.push(added);
       const handle = toDashboard(added);
       dashboards.push(handle);
@@ -81,7 +83,7 @@ export async function addTeam(scope: Scope, input: TeamInput): Promise<TestTeam>
     addAlert: async (alert = {}) => {
       const added = completeAlert(alert, given);
       // The dashboards are there already: they stand in the seed so that the alert may refer to them.
-      await scope.insert({ teams: [{ id: teamId, dashboards: given, alerts: [added] }] }, ["Alert"]);
+      await scope.insert({ teams: [{ id: teamId, dashboards: given, alerts: [added] }] }, ["Alert"], owner);
       const handle = toAlert(added);
       alerts.push(handle);
       return handle;

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { type AddressInfo, connect, createServer } from "node:net";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
@@ -143,7 +144,26 @@ describe("its end", () => {
     await once(socket, "data");
     server.process.kill("SIGTERM");
     await expect.poll(() => fetch(server.url).then(String, () => "refused")).toBe("refused");
+    // Any sooner, the same signal is taken for the first one.
+    await setTimeout(600);
     expect(await server.stop(signal)).toEqual({ code, signal: null });
+  });
+
+  test("waits for what is in flight, also when npm passes on a Ctrl-C that the terminal has sent already", async () => {
+    const server = await start(["serve", "--port", "0", "--demo"]);
+    await fetch(`${server.url}/_platform/faults`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ operationId: "listDashboards", fault: { type: "latency", ms: 400 } }),
+    });
+    const answer = fetch(`${server.url}/api/v2/dashboards`, {
+      headers: { authorization: "Bearer demo-token" },
+    });
+    await setTimeout(100);
+    server.process.kill("SIGINT");
+    await setTimeout(20);
+    expect(await server.stop("SIGINT")).toEqual({ code: 0, signal: null });
+    expect((await answer).status).toBe(200);
   });
 
   test("does not come because nobody reads its output", async () => {

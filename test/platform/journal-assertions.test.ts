@@ -63,6 +63,16 @@ describe("assertions", () => {
     expect(() => newJournal().assertCalled("listServices")).toThrow("No request was answered.");
   });
 
+  test("list the requests of the tenant that they are about, and those of nobody", () => {
+    const journal = newJournal();
+    journal.record(update);
+    journal.record({ ...update, tenantId: "another" });
+    journal.record({ ...list, tenantId: null });
+    const message = messageOf(() => journal.assertCalled("listServices", { tenantId: "o", status: 500 }));
+    expect(message).toMatch(/#1 .*#3 /s);
+    expect(message).not.toContain("another");
+  });
+
   test("keep their messages short", () => {
     const journal = newJournal(100);
     for (let count = 0; count < 30; count += 1) journal.record({ ...update, body: "a".repeat(5000) });

@@ -58,6 +58,16 @@ describe.each([
     expect(faults.pending()).toEqual([]);
   });
 
+  test("the connection breaks also under an answer that is an error", async () => {
+    const { managementOptions, faults } = await platform.createOrganization();
+    const client = createManagementClient({ ...managementOptions, retry: false });
+    for (const fault of [{ type: "truncate" }, { type: "drop", when: "after" }] as const) {
+      faults.inject("getPipe", fault);
+      expect(await safe(client.getPipe(demo.pipe))).toMatchObject({ ok: false, error: { kind: "network" } });
+    }
+    faults.assertAllFired();
+  });
+
   test("a slow answer meets the client's timeout", async () => {
     const { organizationId, managementOptions, faults } = await platform.createOrganization();
     const client = createManagementClient({ ...managementOptions, retry: false, timeoutMs: 50 });

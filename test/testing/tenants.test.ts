@@ -39,6 +39,18 @@ describe("an organization of a test", () => {
     expect((await client.getPipe(pipe.parameters)).source).toEqual({ kinesis: { streamName: "s" } });
   });
 
+  test("is not added to when a reset has taken it away", async () => {
+    await using own = await startTestPlatform();
+    const organization = await own.createOrganization();
+    const service = await organization.addService();
+    const team = await own.createTeam();
+    await own.reset();
+    for (const add of [organization.addService, service.addPipe, team.addAlert, team.addDashboard]) {
+      await expect(add()).rejects.toThrow("the platform was reset");
+    }
+    await own.export();
+  });
+
   test("refuses what breaks the contract, and adds nothing then", async () => {
     const organization = await platform.createOrganization();
     const settings = { engine_max_threads: 65 };

@@ -34,10 +34,24 @@ export async function playFault(
       return renderRefusal(exchange, route.api, refusal);
     }
     case "drop":
-      if (fault.when === "after") await proceed();
+      if (fault.when === "after") await settle(exchange, route, proceed);
       return dropped;
     case "truncate":
-      return { ...(await proceed()), broken: "truncate" };
+      return { ...(await settle(exchange, route, proceed)), broken: "truncate" };
+  }
+}
+
+/** The connection breaks whatever the answer is: a refusal is one too. */
+async function settle(
+  exchange: Exchange,
+  { api }: Route,
+  proceed: () => Promise<PlatformResponse>,
+): Promise<PlatformResponse> {
+  try {
+    return await proceed();
+  } catch (error) {
+    if (error instanceof Refusal) return renderRefusal(exchange, api, error);
+    throw error;
   }
 }
 

@@ -2,12 +2,14 @@
 import type { Pipe, PipeSettingsUpdate, Service } from "../../../generated/management/schemas.ts";
 import type { Alert, Dashboard } from "../../../generated/observability/schemas.ts";
 
-/** The type with every member readonly, all the way down. */
-type Immutable<T> = T extends readonly (infer Item)[]
-  ? readonly Immutable<Item>[]
-  : T extends object
-    ? { readonly [Member in keyof T]: Immutable<T[Member]> }
-    : T;
+/** The type with every member readonly, all the way down. An open value list has `string & {}`, which counts as an object. */
+type Immutable<T> = T extends string
+  ? T
+  : T extends readonly (infer Item)[]
+    ? readonly Immutable<Item>[]
+    : T extends object
+      ? { readonly [Member in keyof T]: Immutable<T[Member]> }
+      : T;
 
 /** What a platform holds when it starts, and what an export gives. */
 export interface Seed {

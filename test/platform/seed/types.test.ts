@@ -52,6 +52,9 @@ test("a seed's members are those of the documents, and misspelt ones do not comp
 test("an open list of values stays open", () => {
   expectTypeOf({ id: "a", channel: { type: "pigeon" }, state: "new" }).toExtend<SeedAlert>();
   expectTypeOf({ id: "a", thresholdType: "over" } as const).not.toExtend<SeedAlert>();
+  // What an export gives is a text.
+  expectTypeOf<SeedAlert["state"]>().toExtend<string | undefined>();
+  expectTypeOf<NonNullable<SeedAlert["channel"]>["type"]>().toExtend<string | undefined>();
 });
 
 test("a seed that was read cannot be changed", () => {
