@@ -92,11 +92,12 @@ teams:
 
     <h2 id="shared">Shared, on PostgreSQL</h2>
     <pre><code>npm install dataplat pg
-export DATAPLAT_ADMIN_TOKEN=...   # for /_platform/ from elsewhere
-npx dataplat serve --host 0.0.0.0 \\
-  --database-url postgres://user:password@db/dataplat</code></pre>
+export DATAPLAT_ADMIN_TOKEN=...
+export DATAPLAT_DATABASE_URL=postgres://user:password@db/dataplat
+npx dataplat serve --host 0.0.0.0</code></pre>
     <p>Any number of processes may share one database; each brings the tables up to date when it starts, one at a time. Put a proxy with
-      TLS before them: the platform itself speaks plain HTTP. Rate limits, the journal and injected faults belong to one process each.</p>
+      TLS before them: the platform itself speaks plain HTTP. The admin token matters then: without one, <code>/_platform/</code> is open
+      to this machine, and what comes through a proxy on it may look like that. Rate limits, the journal and injected faults belong to one process each.</p>
     <p>Every table's primary key begins with the organization or team id, and every query names it. When one PostgreSQL is outgrown, that
       id (<code>tenant_id</code>) is what to shard on. The one look-up without it is that of a credential, by the API and the key id or the
       token's digest: replicate <code>dataplat_credentials</code> to every shard, or keep it in one place.</p>

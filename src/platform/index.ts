@@ -1,14 +1,25 @@
 /** The local platform: both APIs, stateful, in this process or on a port. */
-export { PlatformConfigError } from "./config-error.ts";
+export { type ConfigIssue, PlatformConfigError } from "./config-error.ts";
 export { createPlatform } from "./create-platform.ts";
 export type { Fault, FaultOptions, FaultState, FaultType, InjectedFault } from "./fault.ts";
 export type { Faults } from "./faults.ts";
 export type { Journal, JournalFilter } from "./journal.ts";
-export type { ExpectedCall, JournalEntry } from "./journal-entry.ts";
+export type { ExpectedCall, JournalEntry, JournalRecord } from "./journal-entry.ts";
 export type { PlatformHeaders, PlatformRequest, PlatformResponse } from "./message.ts";
 export type { Listening, ListenOptions, Platform, PlatformOptions } from "./options.ts";
 export type { RateLimit } from "./rate-limiter.ts";
-export type { Seed } from "./seed/seed.ts";
+export type {
+  Seed,
+  SeedAlert,
+  SeedDashboard,
+  SeedKey,
+  SeedOrganization,
+  SeedPipe,
+  SeedService,
+  SeedTeam,
+  SeedToken,
+  SeedValidity,
+} from "./seed/seed.ts";
 export {
   type Credential,
   type ListQuery,

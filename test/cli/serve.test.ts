@@ -154,12 +154,14 @@ describe("its end", () => {
     await fetch(`${server.url}/_platform/faults`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ operationId: "listDashboards", fault: { type: "latency", ms: 400 } }),
+      body: JSON.stringify({ operationId: "listDashboards", fault: { type: "latency", ms: 1000 } }),
     });
     const answer = fetch(`${server.url}/api/v2/dashboards`, {
       headers: { authorization: "Bearer demo-token" },
     });
-    await setTimeout(100);
+    // Once its fault has fired, it is in flight.
+    const faults = async () => (await fetch(`${server.url}/_platform/faults`)).text();
+    await expect.poll(faults).toContain('"fired":1');
     server.process.kill("SIGINT");
     await setTimeout(20);
     expect(await server.stop("SIGINT")).toEqual({ code: 0, signal: null });

@@ -52,8 +52,8 @@ describe.each(await importReferences())("the $api document", (reference) => {
     expect(variable?.["default"]).toMatch(/^https?:\/\/\S+[^/]$/);
     expect(
       nodeAt(document, ["servers", "0"])?.["description"],
-      "The server's description has to say that the default address is a placeholder: nothing need listen there.",
-    ).toMatch(/placeholder/);
+      "The server's description has to say that the default address is the local platform's, to be replaced.",
+    ).toMatch(/local platform.*: replace it/);
   });
 
   test("requires members of envelopes only", () => {

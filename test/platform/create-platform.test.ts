@@ -17,6 +17,10 @@ describe("options that are refused at once", () => {
     [{ rateLimit: { manegement: { requests: 1, perMs: 1 } } }, /rateLimit\.manegement is for no API/],
     [{ rateLimit: { management: { requests: 0, perMs: 1 } } }, /rateLimit\.management/],
     [{ data: "a.db", databaseUrl: "postgres://localhost/x" }, /data.*databaseUrl|databaseUrl.*data/],
+    // What JavaScript may give; as a whole it is no literal, whose members would be looked at.
+    [Object.assign({}, { adminTokn: "x" }), /There is no option "adminTokn"\. Did you mean adminToken\?/],
+    [Object.assign({}, { demo: "yes" }) as object, /demo must be a boolean/],
+    [Object.assign({}, { now: 5 }) as object, /now must be a function/],
   ])("%o", (options, reason) => {
     expect(() => createPlatform(options)).toThrowError(
       expect.objectContaining({ name: "PlatformConfigError", message: expect.stringMatching(reason) }),

@@ -1,7 +1,7 @@
 /** Reads bodies of administration requests. */
 import type { Fault, FaultOptions } from "../fault.ts";
 import { checkContent } from "../handle/negotiate.ts";
-import { parseStrictJson } from "../handle/strict-json.ts";
+import { describeJsonError, parseStrictJson } from "../handle/strict-json.ts";
 import { adminBodyLimit } from "../limits.ts";
 import type { PlatformRequest } from "../message.ts";
 import { Refusal } from "../refusal.ts";
@@ -41,7 +41,7 @@ function checkJson(text: string): void {
   try {
     JSON.parse(text);
   } catch (error) {
-    throw new Refusal(400, `The body is not JSON: ${error instanceof Error ? error.message : "unreadable"}`);
+    throw new Refusal(400, `The body is not JSON: ${describeJsonError(error)}`);
   }
 }
 

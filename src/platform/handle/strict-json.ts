@@ -22,10 +22,20 @@ export function parseStrictJson(body: Uint8Array | string): unknown {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new Refusal(400, `the body is not JSON: ${error instanceof Error ? error.message : "unreadable"}`);
+    throw new Refusal(400, `the body is not JSON: ${describeJsonError(error)}`);
   }
   checkNames(text);
   return value;
+}
+
+/**
+ * What `JSON.parse` says, without what it quotes of the text: that may be a secret.
+ *
+ * @param error what it threw
+ */
+export function describeJsonError(error: unknown): string {
+  const said = error instanceof Error ? error.message : "";
+  return said.replace(/(?:^|,? )(?:\.{3})?".*$/s, "") || "it cannot be read";
 }
 
 function decode(body: Uint8Array): string {

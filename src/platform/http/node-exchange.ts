@@ -99,6 +99,10 @@ function refuse({ request, expectation }: Exchange): PlatformResponse | undefine
   if (/[^!-~]/.test(url)) {
     return messageResponse(400, "the request target holds bytes that must be percent-encoded");
   }
+  const coding = headers["transfer-encoding"];
+  if (coding !== undefined && coding.trim().toLowerCase() !== "chunked") {
+    return messageResponse(501, "the only transfer coding that is understood is chunked");
+  }
   if (expectation !== "unknown") return undefined;
   return messageResponse(417, "the only expectation that can be met is 100-continue");
 }

@@ -13,9 +13,14 @@ export function describeTenant({ api, id }: Pick<Tenant, "api" | "id">): string 
   return `${tenantWords.get(api) ?? "tenant"} ${id}`;
 }
 
-/** @returns as in `credential demo-key` */
-export function describeCredential({ id }: Pick<Credential, "id">): string {
-  return `credential ${id}`;
+/** @returns as in `credential demo-key`; of a token, which has no name, as in `a token of team demo-team` */
+export function describeCredential({
+  api,
+  tenantId,
+  id,
+  secretHash,
+}: Pick<Credential, "api" | "tenantId" | "id" | "secretHash">): string {
+  return id === secretHash ? `a token of ${describeTenant({ api, id: tenantId })}` : `credential ${id}`;
 }
 
 /** @returns as in `pipe 33333333-3333-4333-8333-333333333333` */

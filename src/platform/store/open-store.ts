@@ -26,7 +26,15 @@ export function chooseStore({ data, databaseUrl, store }: StoreOptions): Store {
     const names = asked.map(([name]) => `\`${name}\``).join(" and ");
     throw new PlatformConfigError(`${names} each say where the data is kept. Give one of them.`);
   }
-  if (data !== undefined) return createSqliteStore({ file: data });
+  if (data !== undefined) {
+    // Other programs take these for addresses; here they would be files of that very name.
+    if (/^(?::memory:$|file:)/.test(data)) {
+      throw new PlatformConfigError(
+        `data: ${JSON.stringify(data)} is no path of a file. Give a path, or leave it out to keep everything in memory.`,
+      );
+    }
+    return createSqliteStore({ file: data });
+  }
   if (databaseUrl !== undefined) return createPostgresStore({ databaseUrl });
   return store ?? createMemoryStore();
 }

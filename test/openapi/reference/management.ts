@@ -158,7 +158,7 @@ export const reference: Reference = {
         ["servers", "0"],
         ["servers", "0", "variables", "baseUrl"],
       ],
-      mentions: /placeholder/,
+      mentions: /local platform/,
     },
     { what: "the types of Get pipe's parameters", places: [["paths", pipePath, "get"]] },
     {

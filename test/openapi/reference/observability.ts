@@ -192,7 +192,7 @@ export const reference: Reference = {
         ["servers", "0"],
         ["servers", "0", "variables", "baseUrl"],
       ],
-      mentions: /placeholder/,
+      mentions: /local platform/,
     },
     { what: "that the alert body is required", places: [["paths", alertPath, "put", "requestBody"]] },
     {

@@ -81,6 +81,9 @@ describe("platform.handle", () => {
   test("knows methods in upper case only, as HTTP does", async () => {
     for (const method of ["get", "Get", "", "GET "]) {
       expect((await platform.handle({ ...getPipe(own), method })).status, method).toBe(405);
+      expect(platform.journal.entries({ limit: 1 })).toMatchObject([
+        { api: "management", operationId: null },
+      ]);
     }
   });
 

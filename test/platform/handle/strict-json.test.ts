@@ -57,6 +57,13 @@ describe("what is refused with 400", () => {
     },
   );
 
+  test.each(['{"token":s3cret}', "s3cret", '[{"token":"s3cret" s3cret}]', "undefined s3cret"])(
+    "%s, without quoting it",
+    (text) => {
+      expect(() => parseStrictJson(text)).toThrowError(/^the body is not JSON: (?!.*3cret).+$/);
+    },
+  );
+
   test("a name of a megabyte, without repeating it", () => {
     const name = JSON.stringify("a".repeat(1_000_000));
     expect(() => parseStrictJson(`{${name}:1,${name}:2}`)).toThrowError(/^.{1,150}$/);

@@ -110,6 +110,17 @@ describe("what is no HTTP request", () => {
     const [response] = await exchangeRaw(port, head("GET / HTTP/1.1", "Expect: a-miracle"));
     expect(read(response).status).toBe(417);
   });
+
+  test("is refused with 501 when its body comes in a coding that nobody takes apart", async () => {
+    const { port } = await serve(echo);
+    const send = (coding: string) =>
+      exchangeRaw(
+        port,
+        `${head("PUT / HTTP/1.1", "Connection: close", `Transfer-Encoding: ${coding}`)}1\r\na\r\n0\r\n\r\n`,
+      );
+    expect(read((await send("gzip, chunked"))[0]).status).toBe(501);
+    expect((await send("Chunked"))[0]?.status).toBe(200);
+  });
 });
 
 describe("what is too much", () => {

@@ -26,6 +26,11 @@ describe("Choosing a store", () => {
     );
   });
 
+  it.each([":memory:", "file:data.db"])("refuses %s, which would be a file of that name", (data) => {
+    expect(() => chooseStore({ data })).toThrow("is no path of a file");
+    expect(chooseStore({ data: "./file:data.db" }).name).toBe("sqlite");
+  });
+
   it("loads neither Kysely nor a driver before a store is opened", async () => {
     const url = new URL("../../../src/platform/store/open-store.ts", import.meta.url);
     const script = `

@@ -73,7 +73,9 @@ function* insertCredentials(builder: Kysely<Tables>, credentials: readonly Crede
       .values(some)
       .onConflict((on) => on.doNothing())
       .returning(key);
-  yield* insertRows(rows, key, insert, describeCredential);
+  yield* insertRows(rows, key, insert, ({ tenant_id, secret_hash, ...row }) =>
+    describeCredential({ ...row, tenantId: tenant_id, secretHash: secret_hash }),
+  );
 }
 
 function* insertResources(builder: Kysely<Tables>, resources: readonly Resource[]): Script<void> {
