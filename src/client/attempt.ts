@@ -1,11 +1,10 @@
 /** One attempt: one request sent, one answer read whole. */
-import { AbortedError } from "./errors/aborted-error.ts";
 import { isDataplatError } from "./errors/index.ts";
 import { NetworkError } from "./errors/network-error.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { pickHeaders } from "./events.ts";
-import { BodyTooLarge, readBody } from "./read-body.ts";
+import { readBody } from "./read-body.ts";
 import { type Run, remainingMs, tellRun } from "./run.ts";
 import { within } from "./within.ts";
 
@@ -32,12 +31,12 @@ export async function attempt(run: Run, refresh: boolean): Promise<Answer> {
   const { timeoutMs } = run.settings;
   const remaining = remainingMs(run);
   const option = remaining < timeoutMs ? "deadlineMs" : "timeoutMs";
-  const giveUp = (expired: boolean): never => {
-    throw expired ? new TimeoutError(run, option, run.settings[option]) : new AbortedError(run);
-  };
   const send = (signal: AbortSignal): Promise<Answer> => exchange(run, refresh, signal);
+  const expire = (): never => {
+    throw new TimeoutError(run, option, run.settings[option]);
+  };
   try {
-    return await within(Math.min(timeoutMs, remaining), run.signal, send, giveUp);
+    return await within(run, Math.min(timeoutMs, remaining), send, expire);
   } catch (cause) {
     const error = isDataplatError(cause) ? cause : new NetworkError(run, cause);
     if (run.sentAt !== undefined) {
@@ -49,8 +48,7 @@ export async function attempt(run: Run, refresh: boolean): Promise<Answer> {
 
 async function exchange(run: Run, refresh: boolean, signal: AbortSignal): Promise<Answer> {
   const { client, request } = run;
-  const given = client.authorizer.header(refresh, run);
-  const authorization = typeof given === "string" ? given : await given;
+  const authorization = await client.authorizer.header(refresh, run);
   // A token that came too late is not sent.
   signal.throwIfAborted();
   run.attempts += 1;
@@ -75,17 +73,15 @@ async function exchange(run: Run, refresh: boolean, signal: AbortSignal): Promis
   return { response, text };
 }
 
-async function readText(run: Run, response: Response): Promise<string> {
+function readText(run: Run, response: Response): Promise<string> {
   const { maxResponseBytes } = run.client;
   const { ok } = response;
-  try {
-    return await readBody(response, ok ? maxResponseBytes : Math.min(maxResponseBytes, errorBodyLimit));
-  } catch (error) {
-    if (!(error instanceof BodyTooLarge)) throw error;
-    if (!ok) return error.text;
-    const what = `the body is larger than ${maxResponseBytes} bytes. Raise maxResponseBytes.`;
+  const limit = ok ? maxResponseBytes : Math.min(maxResponseBytes, errorBodyLimit);
+  return readBody(response, limit, (text) => {
+    if (!ok) return text;
+    const what = `the body is larger than ${limit} bytes. Raise maxResponseBytes.`;
     throw new UnexpectedResponseError(run, response, undefined, what);
-  }
+  });
 }
 
 function tellAnswer(run: Run, { status, headers }: Response, durationMs: number): void {

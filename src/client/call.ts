@@ -114,11 +114,9 @@ async function holdBack(run: Run, { delayMs, release }: Reservation): Promise<vo
 function pause(run: Run, delayMs: number): Promise<void> {
   const never = new Promise<void>(() => {});
   return within(
+    run,
     delayMs,
-    run.signal,
     () => never,
-    (expired) => {
-      if (!expired) throw new AbortedError(run);
-    },
+    () => {},
   );
 }

@@ -1,46 +1,43 @@
 /** Runs work that must end by a limit, or when the caller says so; used for everything in a call that waits. */
+import { AbortedError } from "./errors/aborted-error.ts";
+import type { FailedCall } from "./errors/dataplat-error.ts";
 
 /**
  * Runs work. The timer and the listener are removed however it ends, and work that ignores its signal is left behind.
  *
+ * @param call the call that it is for
  * @param limitMs milliseconds that it may take; it is given up at once when there are none
- * @param signal the caller's own signal
  * @param work starts the work; its signal aborts at the limit and with the caller's
- * @param giveUp says what follows instead: `expired` when the limit passed, else the caller aborted
- * @returns what the work resolves to, or what giving up gives
- * @throws what the work rejects with, or what giving up throws
+ * @param expire says what follows instead when the limit passed
+ * @returns what the work resolves to, or what `expire` gives
+ * @throws AbortedError when the caller aborted; what the work rejects with, or what `expire` throws
  */
 export function within<T>(
+  call: FailedCall,
   limitMs: number,
-  signal: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T>,
-  giveUp: (expired: boolean) => T,
+  expire: () => T,
 ): Promise<T> {
-  return new Promise((resolve, reject) => {
+  const { signal } = call;
+  return new Promise<T>((resolve, reject) => {
     const controller = new AbortController();
-    const stop = (expired: boolean): void => {
+    const stop = (next: () => T): void => {
       finish();
-      try {
-        resolve(giveUp(expired));
-      } catch (error) {
-        reject(error);
-      }
+      // Within a promise, which takes what is thrown as well.
+      resolve(Promise.resolve().then(next));
       controller.abort(signal?.reason);
     };
-    const abort = (): void => stop(false);
-    const timer = setTimeout(stop, Math.max(0, limitMs), true);
+    const abort = (): void =>
+      stop(() => {
+        throw new AbortedError(call);
+      });
+    const timer = setTimeout(stop, Math.max(0, limitMs), expire);
     const finish = (): void => {
       clearTimeout(timer);
       signal?.removeEventListener("abort", abort);
     };
     if (signal?.aborted) return abort();
     signal?.addEventListener("abort", abort);
-    const settle =
-      <Value>(give: (value: Value) => void) =>
-      (value: Value): void => {
-        finish();
-        give(value);
-      };
-    work(controller.signal).then(settle(resolve), settle(reject));
+    work(controller.signal).then(resolve, reject).finally(finish);
   });
 }
