@@ -26,9 +26,7 @@ export async function checkDrift(
   let failed: ErrorOptions | undefined;
   try {
     drift ??= await import("./drift.ts");
-    const result = drift.compareResponse(loadShapes, run.operation.operationId, response.status, body);
-    // Not waited for where there is nothing to wait for, which is from the second call on.
-    found = result instanceof Promise ? await result : result;
+    found = await drift.compareResponse(loadShapes, run.operation.operationId, response.status, body);
   } catch (cause) {
     // The call has succeeded; that a part of this program cannot be loaded fails it only where it must be compared.
     failed = { cause };

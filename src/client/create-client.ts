@@ -45,8 +45,7 @@ export function createClient(
 /** Sorts the arguments of `(parameters, body, options?)`, where an operation leaves out what it does not have. */
 function bindOperation(api: ApiBinding, operation: Operation, client: ClientSettings): unknown {
   const validators = api.requestValidators[operation.operationId] ?? {};
-  const { payload, loadShapes } = api;
-  const target = { operation, validators, payload, loadShapes, client };
+  const target = { ...api, operation, validators, client };
   const withResponse = (...args: unknown[]): Promise<WithResponse<unknown>> => {
     const parameters = operation.parameters.length > 0 ? args.shift() : {};
     const body = operation.requestBody ? args.shift() : undefined;

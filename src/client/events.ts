@@ -109,10 +109,5 @@ const shownHeaders = [
  * @returns those on the allow-list, by lower-case name
  */
 export function pickHeaders(headers: Headers): Readonly<Record<string, string>> {
-  const picked: Record<string, string> = {};
-  for (const name of shownHeaders) {
-    const value = headers.get(name);
-    if (value !== null) picked[name] = value;
-  }
-  return picked;
+  return Object.fromEntries([...headers].filter(([name]) => shownHeaders.includes(name)));
 }

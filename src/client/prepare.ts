@@ -51,7 +51,7 @@ export function prepareRequest(
     if (text === undefined) throw new TypeError("no JSON");
     return { url, headers: { accept, "content-type": accept, ...headers }, body: text };
   } catch (cause) {
-    throw new InvalidRequestError(run, [unwritable], cause);
+    throw new InvalidRequestError(run, [unwritable], { cause });
   }
 }
 

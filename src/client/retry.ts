@@ -15,8 +15,8 @@ export const defaultRetry: RetryPolicy = {
   idempotentWrites: false,
 };
 
-/** Statuses after which a read may succeed a moment later (RFC 9110 section 15, RFC 8470, RFC 6585). */
-const passingStatuses = [408, 425, 429, 500, 502, 503, 504];
+/** What may pass by itself: kinds of errors, and statuses (RFC 9110 section 15, RFC 8470, RFC 6585). */
+const passing: readonly unknown[] = ["network", "timeout", 408, 425, 429, 500, 502, 503, 504];
 
 /**
  * Decides on a failed request.
@@ -35,14 +35,15 @@ export function decideRetry(
   attempts: number,
   random: number,
 ): number | undefined {
-  const { status, retryAfterMs } = error.kind === "api" ? error : ({} as Partial<ApiError>);
+  // Only the errors of answers have a status, and only that of a refusal a wait.
+  const { status, retryAfterMs } = error as Partial<ApiError>;
   // A server that states a wait says with it that it did not do what was asked.
   const refused = (status === 429 || status === 503) && retryAfterMs !== undefined;
   // The connection was never made, so the server cannot have done anything.
   const unheard = error.kind === "network" && error.outcome === "not-sent";
   const repeatable = operation.safe || (operation.idempotent && policy.idempotentWrites);
-  const passing = status ? passingStatuses.includes(status) : /^(?:network|timeout)$/.test(error.kind);
-  if (attempts >= policy.attempts || !passing || !(refused || unheard || repeatable)) return undefined;
+  const worthwhile = passing.includes(status ?? error.kind) && (refused || unheard || repeatable);
+  if (attempts >= policy.attempts || !worthwhile) return undefined;
   return Math.max(backoff(attempts, policy, random), retryAfterMs ?? 0);
 }
 

@@ -33,9 +33,9 @@ export class InvalidRequestError extends DataplatErrorBase {
   /** Everything that is wrong, not only the first. */
   declare readonly issues: readonly RequestIssue[];
 
-  constructor(call: FailedCall, issues: readonly RequestIssue[], cause?: unknown) {
+  constructor(call: FailedCall, issues: readonly RequestIssue[], options?: ErrorOptions) {
     const list = issues.map(({ pointer, message }) => `${pointer} ${message}`).join("; ");
-    super(`nothing was sent: ${list}.`, call, cause === undefined ? undefined : { cause });
+    super(`nothing was sent: ${list}.`, call, options);
     this.issues = issues;
   }
 }
