@@ -4,10 +4,7 @@ errors.push({ instancePath, keyword, params });
 }
 
 function closed(data, errors, path, members, required) {
-  if (!data || typeof data !== "object" || Array.isArray(data)) {
-    fail(errors, path, "type", { type: "object" });
-    return;
-  }
+  if (!data || typeof data !== "object" || Array.isArray(data)) return fail(errors, path, "type", { type: "object" });
   for (const missingProperty of required) {
     if (data[missingProperty] === undefined) fail(errors, path, "required", { missingProperty });
   }
@@ -103,17 +100,14 @@ const members2 = {
 
 const formats0 = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
-export const listServices_parameters = validator(members2, ["organizationId"]);
 
 
-export const getPipe_parameters = validator(members1, ["organizationId", "serviceId", "pipeId"]);
+const getPipe_parameters = validator(members1, ["organizationId", "serviceId", "pipeId"]);
 
 
-export const updatePipeSettings_body = validator(members0, []);
-export const updatePipeSettings_parameters = getPipe_parameters;
 
 export const requestValidators = {
-  listServices: { "parameters": listServices_parameters },
+  listServices: { "parameters": validator(members2, ["organizationId"]) },
   getPipe: { "parameters": getPipe_parameters },
-  updatePipeSettings: { "parameters": updatePipeSettings_parameters, "body": updatePipeSettings_body },
+  updatePipeSettings: { "parameters": getPipe_parameters, "body": validator(members0, []) },
 };

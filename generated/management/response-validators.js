@@ -3,7 +3,6 @@ function fail(errors, instancePath, keyword, params) {
 errors.push({ instancePath, keyword, params });
 }
 
-export const listServices_200 = validate21;
 const formats0 = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 const formats4 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 
@@ -286,7 +285,6 @@ validate21.errors = errors;
 return errors.length === 0;
 }
 
-export const getPipe_200 = validate24;
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
 
 function validate27(data, {instancePath=""}={}){
@@ -1009,7 +1007,6 @@ validate24.errors = errors;
 return errors.length === 0;
 }
 
-export const updatePipeSettings_200 = validate37;
 
 function validate37(data, {instancePath=""}={}){
 const errors = [];
@@ -1129,7 +1126,7 @@ return errors.length === 0;
 }
 
 export const responseValidators = {
-  listServices: { "200": listServices_200 },
-  getPipe: { "200": getPipe_200 },
-  updatePipeSettings: { "200": updatePipeSettings_200 },
+  listServices: { "200": validate21 },
+  getPipe: { "200": validate24 },
+  updatePipeSettings: { "200": validate37 },
 };

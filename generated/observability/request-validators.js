@@ -4,10 +4,7 @@ errors.push({ instancePath, keyword, params });
 }
 
 function closed(data, errors, path, members, required) {
-  if (!data || typeof data !== "object" || Array.isArray(data)) {
-    fail(errors, path, "type", { type: "object" });
-    return;
-  }
+  if (!data || typeof data !== "object" || Array.isArray(data)) return fail(errors, path, "type", { type: "object" });
   for (const missingProperty of required) {
     if (data[missingProperty] === undefined) fail(errors, path, "required", { missingProperty });
   }
@@ -86,12 +83,10 @@ const members2 = {
 
 
 
-export const updateAlert_parameters = validator(members2, ["id"]);
 
 
-export const updateAlert_body = validator(members1, []);
 
 export const requestValidators = {
-  updateAlert: { "parameters": updateAlert_parameters, "body": updateAlert_body },
+  updateAlert: { "parameters": validator(members2, ["id"]), "body": validator(members1, []) },
   listDashboards: {  },
 };

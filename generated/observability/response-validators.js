@@ -3,7 +3,6 @@ function fail(errors, instancePath, keyword, params) {
 errors.push({ instancePath, keyword, params });
 }
 
-export const updateAlert_200 = validate21;
 const formats0 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
@@ -163,7 +162,6 @@ validate21.errors = errors;
 return errors.length === 0;
 }
 
-export const listDashboards_200 = validate24;
 
 function validate26(data, {instancePath=""}={}){
 const errors = [];
@@ -371,6 +369,6 @@ return errors.length === 0;
 }
 
 export const responseValidators = {
-  updateAlert: { "200": updateAlert_200 },
-  listDashboards: { "200": listDashboards_200 },
+  updateAlert: { "200": validate21 },
+  listDashboards: { "200": validate24 },
 };

@@ -6,10 +6,7 @@
 /** What goes through a table. It finds what Ajv's own lines would, in their order. LIMITS are as many as any check takes. */
 const helpers = `
 function closed(data, errors, path, members, required) {
-  if (!data || typeof data !== "object" || Array.isArray(data)) {
-    fail(errors, path, "type", { type: "object" });
-    return;
-  }
+  if (!data || typeof data !== "object" || Array.isArray(data)) return fail(errors, path, "type", { type: "object" });
   for (const missingProperty of required) {
     if (data[missingProperty] === undefined) fail(errors, path, "required", { missingProperty });
   }

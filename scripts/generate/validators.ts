@@ -74,14 +74,15 @@ function compileModule(
     }));
     return { operationId: operation.operationId, roots };
   });
-  const code = explain(document, () =>
+  const compiled = explain(document, () =>
     compile(
       document,
       table.flatMap(({ roots }) => roots),
     ),
   );
+  const { code, expressionOf } = withoutExports(compiled);
   const members = table.map(({ operationId, roots }) => {
-    const validators = roots.map((root) => `${JSON.stringify(root.key)}: ${root.exportName}`);
+    const validators = roots.map((root) => `${JSON.stringify(root.key)}: ${expressionOf(root.exportName)}`);
     return `  ${operationId}: { ${validators.join(", ")} },`;
   });
   const types = table.map(({ operationId, roots }) => {
@@ -92,6 +93,27 @@ function compileModule(
     javascript: `${code}\nexport const ${exportName} = {\n${members.join("\n")}\n};\n`,
     declarations: `${validatorType}\nexport declare const ${exportName}: {\n${types.join("\n")}\n};\n`,
   };
+}
+
+/**
+ * Takes out the exports that only name a validator: whoever asks for one finds it in the table.
+ *
+ * @param compiled what {@link compile} gives
+ * @returns code without them, and what to write in the place of a name
+ */
+function withoutExports(compiled: string): {
+  readonly code: string;
+  readonly expressionOf: (name: string) => string;
+} {
+  const naming = /^export const (\w+) = (validator\(.*\)|\w+);\n/gm;
+  const values = new Map([...compiled.matchAll(naming)].map(([, name = "", value = ""]) => [name, value]));
+  // Made once and kept by its name, since others are the same.
+  const shared = new Set([...values.values()].filter((value) => values.has(value)));
+  const code = compiled.replaceAll(naming, (line, name) =>
+    shared.has(name) ? line.replace("export ", "") : "",
+  );
+  const expressionOf = (name: string): string => (shared.has(name) ? name : (values.get(name) ?? name));
+  return { code, expressionOf };
 }
 
 const validatorType = `/** One way in which a value breaks its schema, as Ajv reports it, without its message. */

@@ -109,5 +109,10 @@ const shownHeaders = [
  * @returns those on the allow-list, by lower-case name
  */
 export function pickHeaders(headers: Headers): Readonly<Record<string, string>> {
-  return Object.fromEntries([...headers].filter(([name]) => shownHeaders.includes(name)));
+  const picked: Record<string, string> = {};
+  for (const name of shownHeaders) {
+    const value = headers.get(name);
+    if (value !== null) picked[name] = value;
+  }
+  return picked;
 }
