@@ -5,31 +5,19 @@
  */
 import { attempt } from "./attempt.ts";
 import { checkDrift } from "./check-drift.ts";
-import type { LoadShapes } from "./drift.ts";
 import { AbortedError } from "./errors/aborted-error.ts";
 import { type DataplatError, isDataplatError } from "./errors/index.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
-import type { Operation } from "./operation.ts";
 import type { CallOptions } from "./options.ts";
-import { type CallArguments, prepareRequest } from "./prepare.ts";
+import { prepareRequest } from "./prepare.ts";
 import type { Reservation } from "./rate-limiter.ts";
+import { readRequestId } from "./request-id.ts";
 import { readEnvelope } from "./response.ts";
 import { decideRetry } from "./retry.ts";
-import { type Run, type RunStart, remainingMs, tellRun } from "./run.ts";
-import { type ClientSettings, readCallOptions } from "./settings.ts";
+import { type Run, type RunStart, remainingMs, type Target, tellRun } from "./run.ts";
+import { readCallOptions } from "./settings.ts";
 import type { WithResponse } from "./types.ts";
-import type { RequestValidators } from "./validation.ts";
 import { within } from "./within.ts";
-
-/** What is called. */
-export interface Target {
-  readonly operation: Operation;
-  readonly validators: RequestValidators;
-  /** The envelope's member that holds the payload. */
-  readonly payload: string;
-  readonly loadShapes: LoadShapes;
-  readonly client: ClientSettings;
-}
 
 let calls = 0;
 
@@ -37,21 +25,23 @@ let calls = 0;
  * Calls an operation.
  *
  * @param target the operation, and its client
- * @param given its arguments
+ * @param parameters what is given for its parameters
+ * @param body what is given for its body
  * @param options the caller's options, when there are any
  * @returns the payload together with how it came
  * @throws an error of the closed union, see `errors/`
  */
 export async function call(
   target: Target,
-  given: CallArguments,
+  parameters: unknown,
+  body: unknown,
   options: CallOptions | undefined,
 ): Promise<WithResponse<unknown>> {
-  const { client, operation } = target;
+  const { client } = target;
   calls += 1;
   const start: RunStart = {
+    ...target,
     callId: calls,
-    operation,
     startedAt: performance.now(),
     attempts: 0,
     uncertain: false,
@@ -59,8 +49,10 @@ export async function call(
     signal: options?.signal,
   };
   const settings = options ? readCallOptions(client, options, start) : client;
-  const request = prepareRequest(start, client, settings, target.validators, given);
-  const run: Run = Object.assign(start, { client, settings, request });
+  const run: Run = Object.assign(start, {
+    settings,
+    request: prepareRequest(start, settings, parameters, body),
+  });
   let refreshed = false;
   let refresh = false;
   // Requests that were sent, and those that failed before: a token that never comes is not asked for without end.
@@ -70,10 +62,16 @@ export async function call(
     if (client.limiter) await holdBack(run, client.limiter(performance.now()));
     try {
       const answer = await attempt(run, refresh);
-      const { payload, requestId, body } = readEnvelope(run, answer, target.payload);
-      const { status, headers } = answer.response;
-      if (settings.drift !== "off") await checkDrift(run, answer.response, body, target.loadShapes);
-      return { data: payload, response: { status, headers }, requestId, attempts: run.attempts };
+      const envelope = readEnvelope(run, answer);
+      const { response } = answer;
+      const { status, headers } = response;
+      if (settings.drift !== "off") await checkDrift(run, response, envelope);
+      return {
+        data: envelope[target.payload],
+        response: { status, headers },
+        requestId: readRequestId(response, envelope),
+        attempts: run.attempts,
+      };
     } catch (error) {
       if (!isDataplatError(error)) throw error;
       run.sentAt = undefined;
@@ -112,11 +110,11 @@ async function holdBack(run: Run, { delayMs, release }: Reservation): Promise<vo
 
 /** Waits, or ends at once when the caller aborts. @throws AbortedError */
 function pause(run: Run, delayMs: number): Promise<void> {
-  const never = new Promise<void>(() => {});
   return within(
     run,
     delayMs,
-    () => never,
+    // Never ends by itself.
+    () => new Promise(() => {}),
     () => {},
   );
 }

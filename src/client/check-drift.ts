@@ -1,5 +1,5 @@
 /** Looks for drift where that is asked for, and loads what it takes only then. */
-import type { Drift, LoadShapes } from "./drift.ts";
+import type { Drift } from "./drift.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { type Run, tellRun } from "./run.ts";
 
@@ -12,28 +12,22 @@ let drift: typeof import("./drift.ts") | undefined;
  * @param run the call
  * @param response the response
  * @param body its body, parsed
- * @param loadShapes loads the API's shapes
  * @throws UnexpectedResponseError when there is a difference and `drift` is `throw`
  */
-export async function checkDrift(
-  run: Run,
-  response: Response,
-  body: unknown,
-  loadShapes: LoadShapes,
-): Promise<void> {
+export async function checkDrift(run: Run, response: Response, body: unknown): Promise<void> {
   const strict = run.settings.drift === "throw";
   let found: Drift | undefined;
-  let failed: ErrorOptions | undefined;
   try {
     drift ??= await import("./drift.ts");
-    found = await drift.compareResponse(loadShapes, run.operation.operationId, response.status, body);
+    found = await drift.compareResponse(run.loadShapes, run.operation.operationId, response.status, body);
   } catch (cause) {
     // The call has succeeded; that a part of this program cannot be loaded fails it only where it must be compared.
-    failed = { cause };
+    if (!strict) return;
+    const what = "it cannot be compared with the contract.";
+    throw new UnexpectedResponseError(run, response, body, what, { cause });
   }
-  if (found) tellRun(run, { type: "drift", issues: found.issues });
-  if (strict && (found || failed)) {
-    const what = found?.text ?? "it could not be compared with the contract.";
-    throw new UnexpectedResponseError(run, response, body, what, failed, found?.issues);
-  }
+  if (!found) return;
+  const { issues, text } = found;
+  tellRun(run, { type: "drift", issues });
+  if (strict) throw new UnexpectedResponseError(run, response, body, text, undefined, issues);
 }

@@ -44,13 +44,12 @@ export function createClient(
 
 /** Sorts the arguments of `(parameters, body, options?)`, where an operation leaves out what it does not have. */
 function bindOperation(api: ApiBinding, operation: Operation, client: ClientSettings): unknown {
-  const validators = api.requestValidators[operation.operationId] ?? {};
-  const target = { ...api, operation, validators, client };
+  const target = { ...api, operation, client };
   const withResponse = (...args: unknown[]): Promise<WithResponse<unknown>> => {
     const parameters = operation.parameters.length > 0 ? args.shift() : {};
     const body = operation.requestBody ? args.shift() : undefined;
     // What the types promise; `call` checks what they cannot promise to plain JavaScript.
-    return call(target, { parameters, body }, args[0] as CallOptions | undefined);
+    return call(target, parameters, body, args[0] as CallOptions | undefined);
   };
   const operationFunction = (...args: unknown[]): Promise<unknown> =>
     withResponse(...args).then(({ data }) => data);

@@ -2,17 +2,7 @@
 import type { Answer } from "./attempt.ts";
 import { ApiError } from "./errors/api-error.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
-import { readRequestId } from "./request-id.ts";
 import type { Run } from "./run.ts";
-
-/** What is in an envelope. */
-export interface Envelope {
-  readonly payload: unknown;
-  /** The request's id, where the server gives one. */
-  readonly requestId: string | undefined;
-  /** The body, parsed. */
-  readonly body: unknown;
-}
 
 /**
  * Reads an answer: the payload of a success, an error for anything else. What the payload looks like is not checked, so that
@@ -20,18 +10,16 @@ export interface Envelope {
  *
  * @param run the call
  * @param answer the response and its body as text
- * @param member the envelope's member that holds the payload
- * @returns what is in the envelope
+ * @returns the envelope: the body, parsed, which has the payload as a member
  * @throws ApiError when the status is not a success; UnexpectedResponseError when a success has no envelope
  */
-export function readEnvelope(run: Run, { response, text }: Answer, member: string): Envelope {
+export function readEnvelope(run: Run, { response, text }: Answer): Readonly<Record<string, unknown>> {
   const { ok, redirected, url } = response;
   const unexpected = (body: unknown, what: string, options?: ErrorOptions): UnexpectedResponseError =>
     new UnexpectedResponseError(run, response, body, `${what}. Check baseUrl.`, options);
   // A `fetch` of the caller's own may follow redirects all the same; whoever answered then is not whom we trust.
-  const origin = redirected ? new URL(url).origin : run.client.origin;
-  if (origin !== run.client.origin) {
-    throw unexpected(undefined, `it came from ${origin} after a redirect`);
+  if (redirected && new URL(url).origin !== run.client.origin) {
+    throw unexpected(undefined, `it came from ${new URL(url).origin} after a redirect`);
   }
   let body: unknown = text || undefined;
   let invalid: ErrorOptions | undefined;
@@ -43,8 +31,8 @@ export function readEnvelope(run: Run, { response, text }: Answer, member: strin
   // By the status alone: an error without a body is still an error.
   if (!ok) throw new ApiError(run, response, body);
   if (invalid) throw unexpected(body, text ? "the body is not JSON" : "the body is empty", invalid);
-  if (!Object.hasOwn(Object(body), member)) throw unexpected(body, `the body has no member "${member}"`);
+  const { payload } = run;
+  if (!Object.hasOwn(Object(body), payload)) throw unexpected(body, `the body has no member "${payload}"`);
   // Object.hasOwn has shown that it is an object with that member.
-  const payload = (body as Record<string, unknown>)[member];
-  return { payload, requestId: readRequestId(response, body), body };
+  return body as Readonly<Record<string, unknown>>;
 }

@@ -1,7 +1,10 @@
 /** A call while it runs: what its parts share. */
+import type { LoadShapes } from "./drift.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
 import type { ClientEvent } from "./events.ts";
+import type { Operation } from "./operation.ts";
 import type { CallSettings, ClientSettings } from "./settings.ts";
+import type { RequestValidators } from "./validation.ts";
 
 /** A request in a form that can be sent any number of times. */
 export interface PreparedRequest {
@@ -12,8 +15,19 @@ export interface PreparedRequest {
   readonly body: string | null;
 }
 
+/** What is called. */
+export interface Target {
+  readonly operation: Operation;
+  /** By operationId. */
+  readonly requestValidators: Readonly<Record<string, RequestValidators>>;
+  /** The envelope's member that holds the payload. */
+  readonly payload: string;
+  readonly loadShapes: LoadShapes;
+  readonly client: ClientSettings;
+}
+
 /** What is known before the request is built, which is enough to describe a failure. */
-export interface RunStart extends FailedCall {
+export interface RunStart extends FailedCall, Target {
   /** Tells its events from those of other calls. */
   readonly callId: number;
   attempts: number;
@@ -23,7 +37,6 @@ export interface RunStart extends FailedCall {
 
 /** A call whose request is ready. */
 export interface Run extends RunStart {
-  readonly client: ClientSettings;
   readonly settings: CallSettings;
   readonly request: PreparedRequest;
 }
