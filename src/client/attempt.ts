@@ -15,9 +15,6 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Bytes that are read of an answer that is not a success: enough for any message, too little to hurt. */
-const errorBodyLimit = 65_536;
-
 /**
  * Sends a call's request once.
  *
@@ -76,7 +73,8 @@ async function exchange(run: Run, refresh: boolean, signal: AbortSignal): Promis
 function readText(run: Run, response: Response): Promise<string> {
   const { maxResponseBytes } = run.client;
   const { ok } = response;
-  const limit = ok ? maxResponseBytes : Math.min(maxResponseBytes, errorBodyLimit);
+  // Of an answer that is not a success as much as is enough for any message, and too little to hurt.
+  const limit = ok ? maxResponseBytes : Math.min(maxResponseBytes, 65_536);
   return readBody(response, limit, (text) => {
     if (!ok) return text;
     const what = `the body is larger than ${limit} bytes. Raise maxResponseBytes.`;
@@ -86,19 +84,16 @@ function readText(run: Run, response: Response): Promise<string> {
 
 function tellAnswer(run: Run, { status, headers }: Response, durationMs: number): void {
   // Picked when somebody looks: most hooks do not.
-  let picked: ReturnType<typeof pickHeaders> | undefined;
   tellRun(run, {
     type: "response",
     status,
     get headers() {
-      picked ??= pickHeaders(headers);
-      return picked;
+      return pickHeaders(headers);
     },
     durationMs,
   });
-  const deprecation = headers.get("deprecation") ?? undefined;
-  const sunset = headers.get("sunset") ?? undefined;
-  if (deprecation !== undefined || sunset !== undefined) {
-    tellRun(run, { type: "deprecation", deprecation, sunset, link: headers.get("link") ?? undefined });
+  if (headers.has("deprecation") || headers.has("sunset")) {
+    const { deprecation, sunset, link } = pickHeaders(headers);
+    tellRun(run, { type: "deprecation", deprecation, sunset, link });
   }
 }

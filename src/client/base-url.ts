@@ -1,9 +1,6 @@
 /** Decides where requests may go. */
 import { checkOption } from "./errors/config-error.ts";
 
-/** Names and addresses that never leave this machine (RFC 6761 section 6.3, RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3). */
-const loopback = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
-
 /**
  * Checks the address of an API.
  *
@@ -17,15 +14,16 @@ export function readBaseUrl(
   allowInsecure: boolean | undefined,
 ): { readonly baseUrl: string; readonly origin: string } {
   const url = parse(text);
-  const whole = url !== undefined && /^https?:$/.test(url.protocol);
-  checkOption(whole, "baseUrl must be a whole address that begins with https:.");
-  const { href, origin, hostname, protocol, username, password } = url;
-  // An empty query or fragment leaves no trace in the parsed address, but would swallow the path.
-  const bare = !username && !password && !/[?#]/.test(text);
-  checkOption(bare, "baseUrl must be without credentials, query and fragment.");
+  // Nothing but host, port and path; even an empty query or fragment would swallow what follows it.
+  const bare = /^https?:\/\/[^/?#@]+\/[^?#]*$/;
+  const fit = url !== undefined && bare.test(url.href);
+  checkOption(fit, "baseUrl must be a whole https: address without credentials, query and fragment.");
+  const { href, origin, hostname, protocol } = url;
+  // What never leaves this machine (RFC 6761 section 6.3, RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3).
+  const loopback = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
   checkOption(
     protocol === "https:" || loopback.test(hostname) || allowInsecure === true,
-    "With http: every node between can read the credentials. Use https:, or set allowInsecure: true.",
+    "With http: everybody between can read the credentials. Use https:, or set allowInsecure: true.",
   );
   return { baseUrl: href.replace(/\/+$/, ""), origin };
 }

@@ -47,13 +47,13 @@ export interface Authorizer {
  * @returns what gives `Basic ...`, the Base64 of id, colon and secret in UTF-8
  * @throws ConfigError when a half is missing, or cannot be sent
  */
-export function basicAuthorization({ keyId, keySecret }: BasicCredentials): Authorizer {
+export function basicAuthorization(credentials: BasicCredentials): Authorizer {
   // Half a pair is never filled up from the environment: the halves would belong to different keys.
-  const explicit = keyId !== undefined || keySecret !== undefined;
-  const read = (option: string, value: unknown, variable: string): string =>
-    checkSecret(option, explicit ? value : readEnvironment(variable), variable);
-  const id = read("keyId", keyId, "DATAPLAT_KEY_ID");
-  const secret = read("keySecret", keySecret, "DATAPLAT_KEY_SECRET");
+  const explicit = credentials.keyId !== undefined || credentials.keySecret !== undefined;
+  const read = (option: "keyId" | "keySecret", variable: string): string =>
+    checkSecret(option, explicit ? credentials[option] : readEnvironment(variable), variable);
+  const id = read("keyId", "DATAPLAT_KEY_ID");
+  const secret = read("keySecret", "DATAPLAT_KEY_SECRET");
   checkOption(!id.includes(":"), "keyId holds a colon. Is the secret in it?");
   const header = `Basic ${base64(`${id}:${secret}`)}`;
   return { header: () => header, refreshable: false };
@@ -94,15 +94,13 @@ function bearer(accessToken: unknown, call?: FailedCall): string {
 
 function checkSecret(option: string, value: unknown, variable: string, call?: FailedCall): string {
   const text = requireOption(option, value, variable, call);
-  const problem =
-    typeof text !== "string" || text.trim() === ""
-      ? "is empty or no string"
-      : /^(?:undefined|null)$/.test(text)
-        ? `is the word "${text}": a variable was not set`
-        : // Among them the newline that a secret read from a file ends with.
-          /\p{Cc}/u.test(text) && "holds a control character, perhaps a line break";
-  checkOption(!problem, `${option} ${problem}.`, call);
-  return String(text);
+  checkOption(typeof text === "string" && text.trim() !== "", `${option} is empty or no string.`, call);
+  const named = /^(?:undefined|null)$/.test(text);
+  checkOption(!named, `${option} is the word "${text}". Pass it, or set ${variable}.`, call);
+  // Among them the newline that a secret read from a file ends with.
+  const controlled = /\p{Cc}/u.test(text);
+  checkOption(!controlled, `${option} holds a control character, perhaps a line break.`, call);
+  return text;
 }
 
 /** `btoa` takes bytes only, so the text is turned into UTF-8 first (RFC 7617 section 2.1); headers take less than arguments do. */

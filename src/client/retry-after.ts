@@ -9,11 +9,11 @@
 export function readRetryAfter(headers: Headers, now: number = Date.now()): number | undefined {
   const after = headers.get("retry-after") ?? "";
   // Every date that may be sent ends so; `Date.parse` alone would read a date into "-1".
-  const date = / GMT$/.test(after) ? Date.parse(after) : Number.NaN;
+  const date = / GMT$/.test(after) ? Date.parse(after) : -1;
   if (date >= 0) return Math.max(0, date - now);
   return readSeconds(after) ?? readSeconds(headers.get("x-ratelimit-reset") ?? "");
 }
 
 function readSeconds(text: string): number | undefined {
-  return /^\d+(?:\.\d+)?$/.test(text.trim()) ? Math.ceil(Number(text) * 1000) : undefined;
+  return /^\d+(?:\.\d+)?$/.test(text) ? Math.ceil(Number(text) * 1000) : undefined;
 }

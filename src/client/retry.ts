@@ -15,9 +15,6 @@ export const defaultRetry: RetryPolicy = {
   idempotentWrites: false,
 };
 
-/** What may pass by itself: kinds of errors, and statuses (RFC 9110 section 15, RFC 8470, RFC 6585). */
-const passing: readonly unknown[] = ["network", "timeout", 408, 425, 429, 500, 502, 503, 504];
-
 /**
  * Decides on a failed request.
  *
@@ -35,13 +32,14 @@ export function decideRetry(
   attempts: number,
   random: number,
 ): number | undefined {
-  // Only the errors of answers have a status, and only that of a refusal a wait.
-  const { status, retryAfterMs } = error as Partial<ApiError>;
+  const { status, retryAfterMs } = error.kind === "api" ? error : ({} as Partial<ApiError>);
   // A server that states a wait says with it that it did not do what was asked.
-  const refused = (status === 429 || status === 503) && retryAfterMs !== undefined;
+  const refused = [429, 503].includes(status ?? 0) && retryAfterMs !== undefined;
   // The connection was never made, so the server cannot have done anything.
   const unheard = error.kind === "network" && error.outcome === "not-sent";
   const repeatable = operation.safe || (operation.idempotent && policy.idempotentWrites);
+  // What may pass by itself: kinds of errors, and statuses (RFC 9110 section 15, RFC 8470, RFC 6585).
+  const passing: readonly unknown[] = ["network", "timeout", 408, 425, 429, 500, 502, 503, 504];
   const worthwhile = passing.includes(status ?? error.kind) && (refused || unheard || repeatable);
   if (attempts >= policy.attempts || !worthwhile) return undefined;
   return Math.max(backoff(attempts, policy, random), retryAfterMs ?? 0);

@@ -2,56 +2,44 @@
  * Reads what a server says of a failure, whatever shape it comes in. The reference texts describe no error, so every
  * reading here is a courtesy: when nothing fits, the status alone is told.
  */
-import { readRequestId } from "./request-id.ts";
-import { readRetryAfter } from "./retry-after.ts";
+import { join } from "./join.ts";
 import { textMember } from "./text-member.ts";
-
-/** What could be read of a failure. */
-export interface ServerError {
-  /** Status, reason and the server's own message, then what to do. */
-  readonly text: string;
-  readonly requestId: string | undefined;
-  readonly code: string | undefined;
-  readonly retryAfterMs: number | undefined;
-}
-
-/** Longest message taken over from a server, in characters. */
-const longestMessage = 500;
-
-const advice: Readonly<Record<number, string>> = {
-  401: "Check the credentials.",
-  403: "These credentials may not do this.",
-  404: "Check the ids and the credentials.",
-  429: "Send fewer requests.",
-};
-
-/** What to do about what is no error; a browser hides the status of a redirect, and gives 0. */
-const redirected = "Redirects are not followed. Check baseUrl.";
 
 /**
  * Describes a response that is not a success.
  *
  * @param response the response; its body is not read
- * @param body its body: parsed JSON, else text, else undefined
+ * @param message what it says, see {@link readMessage}
+ * @param retryAfterMs milliseconds that it asks to wait, when it does
+ * @returns status, reason and message, then what to do
  */
-export function describeServerError(response: Response, body: unknown): ServerError {
-  const { status, statusText, headers } = response;
-  const message = messageIn(body).slice(0, longestMessage);
-  const retryAfterMs = readRetryAfter(headers);
+export function describeServerError(
+  { status, statusText }: Response,
+  message: string,
+  retryAfterMs: number | undefined,
+): string {
   const told = join(": ", [join(" ", [status || "Redirect", statusText]), message]);
-  const next = status < 400 ? redirected : (advice[status] ?? (status >= 500 && "Try again later."));
-  const wait = retryAfterMs !== undefined && `Wait ${retryAfterMs} ms.`;
-  return {
-    text: join(" ", [/[.!?]$/.test(told) ? told : `${told}.`, next, wait]),
-    requestId: readRequestId(response, body),
-    code: /^([A-Z][A-Z\d_]*):/.exec(message)?.[1],
-    retryAfterMs,
+  const advice: Readonly<Record<number, string>> = {
+    401: "Check the credentials.",
+    403: "Check the rights of the credentials.",
+    404: "Check the ids and the credentials.",
+    429: "Send fewer requests.",
   };
+  const later = status >= 500 && "Try again later.";
+  // A browser hides the status of a redirect, and gives 0.
+  const next = status < 400 ? "Redirects are not followed. Check baseUrl." : (advice[status] ?? later);
+  const wait = retryAfterMs !== undefined && `Wait ${retryAfterMs} ms.`;
+  return join(" ", [/[.!?]$/.test(told) ? told : `${told}.`, next, wait]);
 }
 
-/** Joins those texts that say something. */
-function join(separator: string, texts: readonly unknown[]): string {
-  return texts.filter(Boolean).join(separator);
+/**
+ * Reads a server's own message.
+ *
+ * @param body a body: parsed JSON, else text, else undefined
+ * @returns what it says, cut to 500 characters; empty when it says nothing that can be understood
+ */
+export function readMessage(body: unknown): string {
+  return messageIn(body).slice(0, 500);
 }
 
 /** What a body says; empty when it says nothing that can be understood. */

@@ -4,7 +4,7 @@ import type { Authorizer } from "./credentials.ts";
 import { readEnvironment, requireOption } from "./environment.ts";
 import { checkOption } from "./errors/config-error.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
-import type { CallOptions, ClientOptions, DriftMode, RateLimitOptions, RetryOptions } from "./options.ts";
+import type { CallOptions, ClientOptions, DriftMode, RateLimitOptions } from "./options.ts";
 import { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
 import { defaultRetry, type RetryPolicy } from "./retry.ts";
 
@@ -31,18 +31,6 @@ export interface ClientSettings extends CallSettings {
   readonly authorizer: Authorizer;
 }
 
-const defaults = {
-  headers: {},
-  timeoutMs: 30_000,
-  deadlineMs: 90_000,
-  retry: defaultRetry,
-  drift: "off",
-  maxResponseBytes: 33_554_432,
-} as const;
-
-/** Both must be given: what holds without them is refused. */
-const unlimited: RateLimitOptions = { requests: 0, perMs: 0 };
-
 /**
  * Checks a client's options and fills in what is absent.
  *
@@ -56,7 +44,18 @@ export function readSettings(
   authorizer: Authorizer,
   baseUrlVariable: string,
 ): ClientSettings {
-  const { baseUrl, fetch = globalThis.fetch, rateLimit, onEvent } = options;
+  const defaults = {
+    headers: {},
+    timeoutMs: 30_000,
+    deadlineMs: 90_000,
+    retry: defaultRetry,
+    drift: "off",
+    maxResponseBytes: 33_554_432,
+  } as const;
+  // Both must be given: what holds without them is refused.
+  const unlimited: RateLimitOptions = { requests: 0, perMs: 0 };
+  // The global one is looked up at each call, so that a test which replaces it is heard; and called as a plain function.
+  const { baseUrl, fetch = (url, init) => globalThis.fetch(url, init), rateLimit, onEvent } = options;
   refuseBrowser(options.allowBrowser);
   const address = requireOption("baseUrl", baseUrl ?? readEnvironment(baseUrlVariable), baseUrlVariable);
   checkOption(typeof fetch === "function", "fetch must be a function.");
@@ -64,8 +63,7 @@ export function readSettings(
   return {
     ...readCallSettings(defaults, options),
     ...readBaseUrl(address, options.allowInsecure),
-    // Looked up at each call, so that a test which replaces the global one is heard; and called as a plain function.
-    fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
+    fetch,
     validateRequests: options.validateRequests ?? true,
     limiter: rateLimit && createRateLimiter(fill("rateLimit.", rateLimit, unlimited)),
     onEvent,
@@ -95,30 +93,31 @@ function readCallSettings<Settings extends CallSettings>(
   options: CallOptions,
   call?: FailedCall,
 ): Settings {
-  const { headers, retry } = options;
+  const { headers, retry = {} } = options;
   const filled = fill("", options, settings, call);
+  const policy = retry === false ? { attempts: 1 } : retry;
+  checkOption(Object(policy) === policy, "retry must be false or a plain object.", call);
   checkOption(/^(?:off|report|throw)$/.test(filled.drift), "drift must be off, report or throw.", call);
   return {
     ...filled,
     headers: headers ? { ...settings.headers, ...readHeaders(headers, call) } : settings.headers,
-    retry: retry === undefined ? settings.retry : readRetry(settings.retry, retry, call),
+    retry: fill("retry.", policy, settings.retry, call),
   };
 }
-
-/** Set by the client or by the connection: a caller's value would send a request elsewhere, or break it. */
-const ownHeaders =
-  /^(?:authorization|accept|content-(?:type|length)|host|connection|keep-alive|upgrade|expect|te|trailer|transfer-encoding)$/i;
 
 function readHeaders(
   headers: Readonly<Record<string, string>>,
   call?: FailedCall,
 ): Readonly<Record<string, string>> {
   // A list, a map or a Headers object has no members of its own that are headers, and would be sent as none.
-  const kind = Object.prototype.toString.call(headers);
-  checkOption(kind === "[object Object]", "headers must be a plain object.", call);
+  const plain = Object.prototype.toString.call(headers) === "[object Object]";
+  checkOption(plain, "headers must be a plain object.", call);
+  // Set by the client or by the connection: a caller's value would send a request elsewhere, or break it.
+  const own =
+    /^(?:authorization|accept|content-(?:type|length)|host|connection|keep-alive|upgrade|expect|te|trailer|transfer-encoding)$/i;
   const checked = new Headers();
   for (const [name, value] of Object.entries(headers)) {
-    let sendable = !ownHeaders.test(name) && typeof value === "string";
+    let sendable = !own.test(name) && typeof value === "string";
     try {
       if (sendable) checked.set(name, value);
     } catch {
@@ -129,15 +128,6 @@ function readHeaders(
   }
   return Object.fromEntries(checked);
 }
-
-function readRetry(policy: RetryPolicy, retry: false | RetryOptions, call?: FailedCall): RetryPolicy {
-  if (retry === false) return { ...policy, attempts: 1 };
-  checkOption(typeof retry === "object" && retry !== null, "retry must be false or an object.", call);
-  return fill("retry.", retry, policy, call);
-}
-
-/** Longest delay that timers take, in milliseconds; they fire at once for more. */
-const longestTimeout = 2_147_483_647;
 
 /**
  * Fills in what is not given, and checks numbers. Null is given, and is refused like any other value of the wrong type.
@@ -160,7 +150,8 @@ function fill<Options extends object>(
     filled[name] = value;
     if (typeof absent[name] !== "number") continue;
     const from = /Delay/.test(name) ? 0 : 1;
-    const to = name === "attempts" ? 100 : longestTimeout;
+    // At the most as long as timers take, in milliseconds; they fire at once for more.
+    const to = name === "attempts" ? 100 : 2_147_483_647;
     // What counts something; the others are measured.
     const whole = /^(?:attempts|requests)$/.test(name);
     checkOption(

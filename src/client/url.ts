@@ -1,6 +1,7 @@
 /** Turns an operation and its parameters into an address. */
 import { serializePrimitiveParam } from "openapi-fetch";
 import { type RequestIssue, requestIssue } from "./errors/invalid-request-error.ts";
+import { join } from "./join.ts";
 import type { Operation } from "./operation.ts";
 
 /** The arguments of a call, by name. */
@@ -53,5 +54,5 @@ export function buildUrl(baseUrl: string, operation: Operation, parameters: Para
       for (const item of [value].flat()) query.push(serializePrimitiveParam(name, String(item)));
     }
   }
-  return `${baseUrl}${path}${query.length > 0 ? `?${query.join("&")}` : ""}`;
+  return baseUrl + join("?", [path, query.join("&")]);
 }

@@ -34,21 +34,18 @@ export function findIssues(validate: Validator | undefined, value: unknown, root
     // These two report the object; the pointer is more use when it names the member.
     const member = params["additionalProperty"] ?? params["missingProperty"];
     const place = `${root}${instancePath}`;
-    const pointer = typeof member === "string" ? appendPointer(place, member) : place;
+    // Added as a JSON Pointer has it (RFC 6901 section 3).
+    const pointer =
+      typeof member === "string" ? `${place}/${member.replaceAll("~", "~0").replaceAll("/", "~1")}` : place;
     return requestIssue(pointer, describeIssue(keyword, params), keyword, params["limit"]);
   });
 }
 
-/** Adds a member to a JSON Pointer (RFC 6901 section 3). */
-function appendPointer(pointer: string, name: string): string {
-  return `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-}
-
 function describeIssue(keyword: string, params: Readonly<Record<string, unknown>>): string {
-  if (keyword === "additionalProperties") return "is unknown; check its spelling";
   if (keyword === "required") return "is missing";
-  const { allowedValues, comparison, format, limit, type } = params;
-  if (Array.isArray(allowedValues)) return `must be one of ${JSON.stringify(allowedValues)}`;
+  const { additionalProperty, allowedValues, comparison, format, limit, type } = params;
+  if (additionalProperty !== undefined) return "is unknown; check its spelling";
+  if (allowedValues) return `must be one of ${JSON.stringify(allowedValues)}`;
   if (comparison) return `must be ${comparison} ${limit}`;
   // A type or a format, by its name; else the keyword, which says what is wrong.
   return `must be ${[type ?? format ?? `valid for ${keyword}`].flat().join(" or ")}`;

@@ -1,4 +1,6 @@
-import { describeServerError } from "../server-error.ts";
+import { readRequestId } from "../request-id.ts";
+import { readRetryAfter } from "../retry-after.ts";
+import { describeServerError, readMessage } from "../server-error.ts";
 import { DataplatErrorBase, type FailedCall, keepAnswer } from "./dataplat-error.ts";
 
 /** The server answered, and its answer is not a success. The reference texts describe no errors, so nothing is assumed of it. */
@@ -19,10 +21,13 @@ export class ApiError extends DataplatErrorBase {
   declare readonly retryAfterMs: number | undefined;
 
   constructor(call: FailedCall, response: Response, body: unknown) {
-    const { status } = response;
-    const { text, ...members } = describeServerError(response, body);
+    const { status, headers } = response;
+    const message = readMessage(body);
+    const code = /^([A-Z][A-Z\d_]*):/.exec(message)?.[1];
+    const retryAfterMs = readRetryAfter(headers);
     const refused = status >= 400 && status < 500 && status !== 408;
+    const text = describeServerError(response, message, retryAfterMs);
     super(text, call, undefined, refused ? "rejected" : "unknown");
-    keepAnswer(this, response, { body, ...members });
+    keepAnswer(this, response, { body, requestId: readRequestId(response, body), code, retryAfterMs });
   }
 }

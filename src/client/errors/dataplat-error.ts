@@ -71,19 +71,9 @@ export abstract class DataplatErrorBase extends Error {
       elapsedMs: call ? Math.round(performance.now() - call.startedAt) : 0,
       outcome: safe ? undefined : call?.uncertain ? "unknown" : outcome,
     });
-    hide(this, brand, true);
+    // Not enumerable, so that printing the error stays readable.
+    Object.defineProperty(this, brand, { value: true });
   }
-}
-
-/**
- * Gives an error a member that is not enumerable, so that printing the error stays readable.
- *
- * @param error the error
- * @param name the member's name
- * @param value its value
- */
-function hide(error: Error, name: PropertyKey, value: unknown): void {
-  Object.defineProperty(error, name, { value });
 }
 
 /**
@@ -95,5 +85,5 @@ function hide(error: Error, name: PropertyKey, value: unknown): void {
  */
 export function keepAnswer(error: Error, response: Response, members: object): void {
   Object.assign(error, { status: response.status, ...members });
-  hide(error, "headers", response.headers);
+  Object.defineProperty(error, "headers", { value: response.headers });
 }

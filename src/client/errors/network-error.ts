@@ -27,7 +27,7 @@ export class NetworkError extends DataplatErrorBase {
 function readReason(error: unknown): string {
   const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   // Something else may be thrown, and may be no text.
-  if (!(inner instanceof Error)) return "no reason given";
+  if (!(inner instanceof Error)) return "unknown";
   const { code, message }: { readonly code?: unknown; readonly message: string } = inner;
   // Deno's text holds the address with its filled-in path, which is nobody's business.
   return typeof code === "string" ? code : message.replace(/ for url \(\S*\)/, "");

@@ -47,6 +47,13 @@ describe("a fetch of the caller's own that follows redirects", () => {
     expect(elsewhere().requests[0]?.headers).not.toHaveProperty("authorization");
   });
 
+  test("to another origin that fails for a moment is not asked again", async () => {
+    elsewhere().answerWith(503, undefined, { "retry-after": "0" });
+    server().answerWith(307, undefined, { location: `${elsewhere().baseUrl}/stolen` });
+    const error = await failureOf(observability(server().baseUrl, { fetch: follow }).listDashboards());
+    expect(error).toMatchObject({ kind: "unexpected-response", status: 503, attempts: 1 });
+  });
+
   test("within the origin is its own affair", async () => {
     let answered = 0;
     server().answer((response) => {

@@ -50,7 +50,7 @@ describe("the option retry", () => {
   test.each([true, 3, "no"])("%o is refused", async (retry) => {
     // As plain JavaScript would call it.
     expect((await failureOf(read({}, { retry } as object))).message).toMatch(
-      /retry must be false or an object/,
+      /retry must be false or a plain object/,
     );
   });
 });
