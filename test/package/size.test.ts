@@ -5,11 +5,8 @@ import { build, type Metafile } from "esbuild";
 import { describe, expect, inject, test } from "vitest";
 import { readRegister } from "../../scripts/lib/apis.ts";
 
-/**
- * Bytes, minified and compressed, that must be loaded before the first call. The goal is 7500, which the larger API misses by what
- * the budget is above it; it may only shrink.
- */
-const budget = 7910;
+/** Bytes, minified and compressed, that must be loaded before the first call; it may only shrink. */
+const budget = 7500;
 
 const { project } = inject("package");
 const { apis } = await readRegister();
