@@ -31,22 +31,24 @@ export interface RequestValidators {
 export function findIssues(validate: Validator | undefined, value: unknown, root: string): RequestIssue[] {
   if (!validate || validate(value)) return [];
   return (validate.errors ?? []).map(({ instancePath, keyword, params }) => {
-    // These two report the object; the pointer is more use when it names the member.
-    const member = params["additionalProperty"] ?? params["missingProperty"];
+    const { additionalProperty, missingProperty, allowedValues, comparison, format, limit, type } = params;
+    // These two report the object; the pointer is more use when it names the member (RFC 6901 section 3).
+    const member = additionalProperty ?? missingProperty;
     const place = `${root}${instancePath}`;
-    // Added as a JSON Pointer has it (RFC 6901 section 3).
     const pointer =
       typeof member === "string" ? `${place}/${member.replaceAll("~", "~0").replaceAll("/", "~1")}` : place;
-    return requestIssue(pointer, describeIssue(keyword, params), keyword, params["limit"]);
+    // A type or a format, by its name; else the keyword, which says what is wrong.
+    const wanted = comparison
+      ? `${comparison} ${limit}`
+      : allowedValues
+        ? `one of ${JSON.stringify(allowedValues)}`
+        : [type ?? format ?? `valid for ${keyword}`].flat().join(" or ");
+    const message =
+      missingProperty !== undefined
+        ? "is missing"
+        : additionalProperty !== undefined
+          ? "is unknown; check its spelling"
+          : `must be ${wanted}`;
+    return requestIssue(pointer, message, keyword, limit);
   });
-}
-
-function describeIssue(keyword: string, params: Readonly<Record<string, unknown>>): string {
-  if (keyword === "required") return "is missing";
-  const { additionalProperty, allowedValues, comparison, format, limit, type } = params;
-  if (additionalProperty !== undefined) return "is unknown; check its spelling";
-  if (allowedValues) return `must be one of ${JSON.stringify(allowedValues)}`;
-  if (comparison) return `must be ${comparison} ${limit}`;
-  // A type or a format, by its name; else the keyword, which says what is wrong.
-  return `must be ${[type ?? format ?? `valid for ${keyword}`].flat().join(" or ")}`;
 }
