@@ -11,6 +11,7 @@ export const parts = {
   calls: () => import("./calls/calls.ts").then(({ benchCalls }) => benchCalls),
   size: () => import("./size/size.ts").then(({ benchSize }) => benchSize),
   types: () => import("./types/types.ts").then(({ benchTypes }) => benchTypes),
+  platform: () => import("./platform/platform.ts").then(({ benchPlatform }) => benchPlatform),
 } as const satisfies Readonly<Record<string, () => Promise<Part>>>;
 
 export type PartName = keyof typeof parts;

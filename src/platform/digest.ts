@@ -22,9 +22,9 @@ const [left, right] = [Buffer.alloc(64), Buffer.alloc(64)];
  * @param other 64 hexadecimal digits
  */
 export function sameDigest(one: string, other: string): boolean {
-  if (one.length !== other.length || one.length > left.length) return false;
-  left.fill(0).write(one, "latin1");
-  right.fill(0).write(other, "latin1");
+  if (one.length !== left.length || other.length !== right.length) return false;
+  left.write(one, "latin1");
+  right.write(other, "latin1");
   return timingSafeEqual(left, right);
 }
 

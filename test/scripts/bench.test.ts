@@ -16,14 +16,14 @@ import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { runNodeScript } from "./run.ts";
 
 test("every part runs unless some are asked for, in the benchmark's own order", () => {
-  expect(readArguments([])).toEqual(["pipeline", "calls", "size", "types"]);
+  expect(readArguments([])).toEqual(["pipeline", "calls", "size", "types", "platform"]);
   expect(readArguments(["--only", "types, calls"])).toEqual(["calls", "types"]);
   expect(readArguments(["--help"])).toBe("help");
 });
 
 test("a part that does not exist is refused with those that do", () => {
   expect(() => readArguments(["--only", "calls,speed"])).toThrow(
-    '--only: there is no part "speed". Give some of pipeline, calls, size, types.',
+    '--only: there is no part "speed". Give some of pipeline, calls, size, types, platform.',
   );
   expect(() => readArguments(["--only", ""])).toThrow("there is no part");
 });
@@ -55,6 +55,14 @@ test("a goal is reached at its limit, missed above it, and missed by what is no 
   expect(isReached({ ...goal, value: Number.NaN })).toBe(false);
   expect(formatGoal(goal)).toBe("size: 1.25, goal at most 1.25: reached");
   expect(formatGoal({ ...goal, value: 2 })).toBe("size: 2.00, goal at most 1.25: missed");
+});
+
+test("a goal may be a least value as well", () => {
+  const goal = { what: "speed", value: 0.7, atLeast: 0.7 };
+  expect(isReached(goal)).toBe(true);
+  expect(isReached({ ...goal, value: 0.69 })).toBe(false);
+  expect(isReached({ ...goal, value: Number.NaN })).toBe(false);
+  expect(formatGoal({ ...goal, value: 0.5 })).toBe("speed: 0.50, goal at least 0.7: missed");
 });
 
 test("a table has its names to the left and its figures to the right", () => {

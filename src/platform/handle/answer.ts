@@ -2,14 +2,14 @@
  * Answers a request for an operation. The order of the checks is the order of what a caller may learn: which paths there are is public;
  * everything beyond asks for a credential first.
  */
-import type { Call, PlatformApi, Validator } from "../api.ts";
+import type { Answer, Call, PlatformApi, Validator } from "../api.ts";
 import type { FaultSource } from "../faults.ts";
 import { operationBodyLimit } from "../limits.ts";
 import type { PlatformRequest, PlatformResponse } from "../message.ts";
 import type { RateLimiter } from "../rate-limiter.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import type { Store } from "../store/store.ts";
-import { authenticate } from "./authenticate.ts";
+import { checkClaim, readClaim } from "./authenticate.ts";
 import { checkValue, describeIssue } from "./describe-issues.ts";
 import type { Exchange } from "./exchange.ts";
 import { checkAccept, checkContent } from "./negotiate.ts";
@@ -65,6 +65,7 @@ function answerWithout(exchange: Exchange, allow: string): PlatformResponse {
   throw new Refusal(405, `this path takes ${allow}`, { allow });
 }
 
+/** With no more than two waits, for the credential and for the handler: each async function costs every request. */
 async function answerOperation(
   exchange: Exchange,
   route: Route,
@@ -74,31 +75,29 @@ async function answerOperation(
   const { store, now, faults, limiters } = surroundings;
   const { headers = {} } = exchange.request;
   const { api, serving, operation } = route;
-  const credential = await authenticate(
-    api.name,
-    serving.authentication,
-    headers["authorization"],
-    store,
-    now(),
-  );
+  const { authentication } = serving;
+  const claim = readClaim(api.name, authentication, headers["authorization"]);
+  const known = await store.findCredential(api.name, claim.id);
+  const credential = checkClaim(api.name, authentication, claim, known, now());
   exchange.tenantId = credential.tenantId;
   takeFromLimit(exchange, limiters.get(api.name), credential.id);
-  const proceed = () => execute(exchange, route, target, surroundings);
+  const run = () => execute(exchange, route, target, surroundings);
+  const end = (answer: Answer | undefined) => conclude(exchange, route, answer, surroundings);
   const fault = faults.take(operation.operationId, credential.tenantId);
-  if (!fault) return await proceed();
+  if (!fault) return end(await run());
   exchange.fault = fault;
   // Many faults end the request before its body is read, and the journal is to show what was sent all the same.
   exchange.body = readIfJson(exchange.request);
-  return playFault(fault, exchange, route, proceed);
+  return playFault(fault, exchange, route, async () => end(await run()));
 }
 
 /** Everything about the request itself is checked before the store is asked: what is wrong with it does not depend on what is there. */
-async function execute(
+function execute(
   exchange: Exchange,
   route: Route,
   target: Target,
-  { store, now, responseValidator }: Surroundings,
-): Promise<PlatformResponse> {
+  { store, now }: Surroundings,
+): Promise<Answer> | undefined {
   const { request } = exchange;
   const { headers = {} } = request;
   checkAccept(headers["accept"]);
@@ -109,12 +108,21 @@ async function execute(
   checkValue(route.validators.body, body, "/body");
   const call: Call = { parameters, body, scope: exchange.tenantId ?? "", store, now, headers };
   // A route without a handler was refused before.
-  const result = await route.handler?.(call);
-  if (!result) throw notFound();
-  if (result.etag !== undefined && route.operation.method === "GET") {
-    checkPreconditions(headers, result.etag, true);
+  return route.handler?.(call);
+}
+
+/** Makes the response of what a handler gave. */
+function conclude(
+  exchange: Exchange,
+  route: Route,
+  answer: Answer | undefined,
+  { responseValidator }: Surroundings,
+): PlatformResponse {
+  if (!answer) throw notFound();
+  if (answer.etag !== undefined && route.operation.method === "GET") {
+    checkPreconditions(exchange.request.headers ?? {}, answer.etag, true);
   }
-  const response = renderAnswer(exchange, route, result);
+  const response = renderAnswer(exchange, route, answer);
   checkResponse(responseValidator?.(route), response, route);
   return response;
 }

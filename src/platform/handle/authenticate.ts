@@ -2,10 +2,10 @@
 import type { ServingEntry } from "../api.ts";
 import { hashSecret, sameDigest } from "../digest.ts";
 import { Refusal } from "../refusal.ts";
-import type { Credential, Store } from "../store/store.ts";
+import type { Credential } from "../store/store.ts";
 
 /** What a credential says before it is checked. */
-interface Claim {
+export interface Claim {
   /** What the credential is stored under. */
   readonly id: string;
   readonly secretHash: string;
@@ -20,26 +20,41 @@ const credentials = /^([!#$%&'*+.^_`|~\w-]+) +([\w\-.~+/]+=*)$/;
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /**
- * Reads and checks the credential of a request.
+ * Reads the credential of a request.
  *
- * @param api name of the API, which is its realm: credentials of another API are unknown here
+ * @param api name of the API, which is its realm
  * @param authentication the scheme that the operation asks for
  * @param header the value of `Authorization`
- * @param store where credentials are
+ * @throws Refusal 401 that says what is wrong with its form
+ */
+export function readClaim(
+  api: string,
+  authentication: ServingEntry["authentication"],
+  header: string | undefined,
+): Claim {
+  const claim = parseClaim(authentication, header);
+  if (typeof claim === "string") throw unauthorized(api, authentication, claim, false);
+  return claim;
+}
+
+/**
+ * Checks what was claimed against what is known.
+ *
+ * @param api name of the API
+ * @param authentication the scheme that the operation asks for
+ * @param claim by the request
+ * @param known the credential that this API has under the claim's id
  * @param now milliseconds since 1970
  * @returns the credential, which is known, not expired and not revoked
  * @throws Refusal 401; its message is the same for an unknown id, a wrong secret, an expired and a revoked credential
  */
-export async function authenticate(
+export function checkClaim(
   api: string,
   authentication: ServingEntry["authentication"],
-  header: string | undefined,
-  store: Store,
+  claim: Claim,
+  known: Credential | undefined,
   now: number,
-): Promise<Credential> {
-  const claim = readClaim(authentication, header);
-  if (typeof claim === "string") throw unauthorized(api, authentication, claim, false);
-  const known = await store.findCredential(api, claim.id);
+): Credential {
   const same = sameDigest(claim.secretHash, known?.secretHash ?? nobody);
   if (!known || !same || isOver(known.expiresAt, now) || isOver(known.revokedAt, now)) {
     throw unauthorized(api, authentication, "the credentials are not valid", true);
@@ -52,7 +67,7 @@ function isOver(at: number | null, now: number): boolean {
 }
 
 /** The claim, or what is wrong with its form. */
-function readClaim(
+function parseClaim(
   authentication: ServingEntry["authentication"],
   header: string | undefined,
 ): Claim | string {

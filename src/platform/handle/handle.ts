@@ -32,23 +32,24 @@ export function createHandle(handling: Handling): (request: PlatformRequest) => 
     if (isAdminTarget(request.target)) return handling.admin(request);
     const begin = performance.now();
     const exchange = beginExchange(request);
-    const response = await respond(exchange, handling);
+    let response: PlatformResponse;
+    try {
+      // There is no await where nothing has to be waited for: each costs every request.
+      const opening = handling.opened();
+      if (opening) await untilOpen(opening);
+      response = await answer(exchange, handling);
+    } catch (error) {
+      response = refuse(exchange, handling, error);
+    }
     record(exchange, response, handling, performance.now() - begin);
     return request.method === "HEAD" ? withoutContent(response) : response;
   };
 }
 
-async function respond(exchange: Exchange, handling: Handling): Promise<PlatformResponse> {
-  try {
-    // Every await is another turn of the microtask queue, for each request: there is none where nothing has to be waited for.
-    const opening = handling.opened();
-    if (opening) await untilOpen(opening);
-    return await answer(exchange, handling);
-  } catch (error) {
-    const writes = (exchange.route?.operation.method ?? "GET") !== "GET";
-    const refusal = toRefusal(error, writes, (fault) => tell(handling.onError, fault, exchange.requestId));
-    return renderRefusal(exchange, apiOf(exchange, handling.router), refusal);
-  }
+function refuse(exchange: Exchange, handling: Handling, error: unknown): PlatformResponse {
+  const writes = (exchange.route?.operation.method ?? "GET") !== "GET";
+  const refusal = toRefusal(error, writes, (fault) => tell(handling.onError, fault, exchange.requestId));
+  return renderRefusal(exchange, apiOf(exchange, handling.router), refusal);
 }
 
 /** RFC 9110 section 9.3.2: the same headers as for GET, the length of its content among them, and no content. */
@@ -79,12 +80,12 @@ async function untilOpen(opening: Promise<void>): Promise<void> {
 function record(
   exchange: Exchange,
   response: PlatformResponse,
-  { journal, metrics }: Handling,
+  { journal, metrics, router }: Handling,
   ms: number,
 ): void {
   const { request, route, requestId, tenantId, body, pathParameters } = exchange;
   const { method, target } = request;
-  const api = route?.api.name ?? null;
+  const api = apiOf(exchange, router)?.name ?? null;
   const operationId = route?.operation.operationId ?? null;
   const status = response.broken === "drop" ? null : response.status;
   const fault = exchange.fault?.type ?? null;

@@ -1,0 +1,13 @@
+/** Prism in a process of its own. */
+import { readFile } from "node:fs/promises";
+import type { OpenApiDocument } from "../../lib/bundle.ts";
+import { runScript } from "../../lib/run-script.ts";
+import { startPrism } from "../../mock/prism-server.ts";
+
+await runScript(async () => {
+  const [file = ""] = process.argv.slice(2);
+  // A bundle, written by platform.ts.
+  const document = JSON.parse(await readFile(file, "utf8")) as OpenApiDocument;
+  const { baseUrl } = await startPrism(document, 0);
+  console.log(baseUrl);
+});
