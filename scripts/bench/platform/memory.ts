@@ -19,11 +19,7 @@ const writing = 2;
  * @param generator puts the load on
  * @param folder to write to
  */
-export async function benchMemory(
-  { ...subject }: Subject,
-  generator: LoadGenerator,
-  folder: string,
-): Promise<void> {
+export async function benchMemory(subject: Subject, generator: LoadGenerator, folder: string): Promise<void> {
   await withServers(subject, folder, async (servers) => {
     const server = await servers.platform("--data", path.join(folder, "memory.db"));
     const mebibytes = async (): Promise<string> => ((await server.usage()).rss / 2 ** 20).toFixed(0);

@@ -110,7 +110,9 @@ export async function benchThroughput(
 /** A load generator that has no time left would measure itself. */
 function printLoad(samples: readonly Sample[]): void {
   const most = Math.max(...samples.map(({ busy }) => busy));
-  console.log(`\nThe load generator took ${Math.round(most * 100)} % of one processor at most.`);
+  console.log(
+    `\nThe load generator had something to do for ${Math.round(most * 100)} % of the time at most.`,
+  );
 }
 
 function goals({ name }: Scenario, results: Results): readonly Goal[] {
