@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
 
 const packageTests = "test/package/**/*.test.ts";
@@ -5,6 +6,8 @@ const platformTests = "test/{platform,testing,cli}/**/*.test.ts";
 
 export default defineConfig({
   test: {
+    // Much of a test is waiting, for a server, a disk or a child process: on two processors, one worker would leave one idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
