@@ -1,9 +1,9 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 /** The test kit: a platform in a line, with tenants, faults, a journal and a clock for each test. */
 
+export { demo } from "./platform/seed/demo-names.ts";
 export type { SeedAlert, SeedDashboard, SeedPipe, SeedService } from "./platform/seed/seed.ts";
 export { createTestClock, type TestClock } from "./testing/clock.ts";
-export { demo } from "./testing/demo.ts";
 export type { OrganizationInput, TestOrganization, TestPipe, TestService } from "./testing/organization.ts";
 export type { TenantFaults, TenantJournal } from "./testing/scope.ts";
 export type { ServiceInput } from "./testing/seeds.ts";

@@ -1,9 +1,9 @@
 /** A platform for tests: strict about its own answers, at a time that stands still, and with tenants of each test's own. */
 import { createPlatform } from "../platform/create-platform.ts";
 import type { Platform, PlatformOptions } from "../platform/options.ts";
+import { demo } from "../platform/seed/demo-names.ts";
 import { chooseStore } from "../platform/store/open-store.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
-import { demo } from "./demo.ts";
 import { addOrganization, type OrganizationInput, type TestOrganization } from "./organization.ts";
 import { addTeam, type TeamInput, type TestTeam } from "./team.ts";
 import { createInsert, type Scope } from "./tenant.ts";

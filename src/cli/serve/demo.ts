@@ -1,11 +1,9 @@
 /** What a person can paste to see the demo data. */
 import { hashSecret } from "../../platform/digest.ts";
 import type { Store } from "../../platform/index.ts";
+import { demo } from "../../platform/seed/demo-names.ts";
 
-const organizationId = "11111111-1111-4111-8111-111111111111";
-const serviceId = "22222222-2222-4222-8222-222222222222";
-const pipeId = "33333333-3333-4333-8333-333333333333";
-const [keyId, keySecret, accessToken] = ["demo-key", "demo-secret", "demo-token"];
+const { organizationId, serviceId, pipeId, keyId, keySecret, accessToken } = demo;
 
 /**
  * Lines to paste: reading and changing the demo pipe with curl, and reading it from TypeScript.

@@ -1,10 +1,11 @@
 /** The demo data's pipes from streams, as the examples of the Management API show them. */
+import { demo } from "./demo-names.ts";
 import type { SeedPipe } from "./seed.ts";
 
 /** From a streaming broker. */
 export function ordersFromKafka(): SeedPipe {
   return {
-    id: "33333333-3333-4333-8333-333333333333",
+    id: demo.pipeId,
     name: "orders-from-kafka",
     state: "Running",
     scaling: { replicas: 2, concurrency: 4, replicaCpuMillicores: 500, replicaMemoryGb: 1.5 },

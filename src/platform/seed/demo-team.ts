@@ -1,4 +1,5 @@
 /** The demo data's team. */
+import { demo } from "./demo-names.ts";
 import type { SeedAlert, SeedDashboard, SeedTeam } from "./seed.ts";
 
 /** Makes it. Names of its own first, then what the examples of the Observability API show. */
@@ -6,7 +7,7 @@ export function demoTeam(): SeedTeam {
   return {
     id: "demo-team",
     name: "Demo",
-    tokens: [{ token: "demo-token" }],
+    tokens: [{ token: demo.accessToken }],
     dashboards: [ingestion(), ...exampleDashboards()],
     alerts: demoAlerts(),
   };

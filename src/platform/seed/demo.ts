@@ -1,4 +1,5 @@
 /** The built-in demo data: `dataplat serve --demo`, and what documents and tests show. */
+import { demo } from "./demo-names.ts";
 import { eventsFromFiles, shopFromDatabase } from "./demo-stored-pipes.ts";
 import { clicksFromStream, ordersFromKafka } from "./demo-stream-pipes.ts";
 import { demoTeam } from "./demo-team.ts";
@@ -13,9 +14,9 @@ export function demoSeed(): Seed {
   return {
     organizations: [
       {
-        id: "11111111-1111-4111-8111-111111111111",
+        id: demo.organizationId,
         name: "Demo",
-        keys: [{ id: "demo-key", secret: "demo-secret" }],
+        keys: [{ id: demo.keyId, secret: demo.keySecret }],
         services: [analytics(), analyticsReadonly(), sandbox(), archive()],
       },
     ],
@@ -25,7 +26,7 @@ export function demoSeed(): Seed {
 
 function analytics(): SeedService {
   return {
-    id: "22222222-2222-4222-8222-222222222222",
+    id: demo.serviceId,
     name: "analytics",
     engineVersion: "26.3",
     endpoints: [
