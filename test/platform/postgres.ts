@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
-import { createCluster, type PostgresCluster } from "./postgres-cluster.ts";
+import { createCluster, type PostgresCluster } from "../../scripts/lib/postgres-cluster.ts";
 // For the type of what it provides.
 import type {} from "./setup.ts";
 

@@ -1,6 +1,6 @@
 /** Starts one PostgreSQL server for all tests of the platform, before the first of them. */
 import type { TestProject } from "vitest/node";
-import { createCluster, findPostgres } from "./postgres-cluster.ts";
+import { createCluster, findPostgres } from "../../scripts/lib/postgres-cluster.ts";
 
 /** The server, or why there is none. */
 export type ProvidedPostgres =

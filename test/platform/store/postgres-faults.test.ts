@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { PostgresCluster } from "../../../scripts/lib/postgres-cluster.ts";
 import { etagOf } from "../../../src/platform/digest.ts";
 import { createPostgresStore } from "../../../src/platform/store/postgres/postgres-store.ts";
 import type { Store } from "../../../src/platform/store/store.ts";
 import { hasPostgres, query, startCluster } from "../postgres.ts";
-import type { PostgresCluster } from "../postgres-cluster.ts";
 import { startProxy } from "./cutting-proxy.ts";
 import { increment } from "./increment.ts";
 import { makeResource, makeState, makeTenant, pipeKey, sample, tenantId } from "./sample.ts";

@@ -21,7 +21,6 @@ export type Queries = ReturnType<typeof createQueries>;
 /** @returns the queries of one database, compiled */
 export function createQueries({ builder, jsonElements }: SqlDialect) {
   return {
-    ping: prepare(["alive"], () => builder.selectNoFrom(sql.lit(1).as("alive"))),
     findCredential: prepare(credentialColumns, (value: { api: string; id: string }) =>
       selectCredentials(builder).where("api", "=", value.api).where("id", "=", value.id),
     ),

@@ -3,19 +3,10 @@
  * embedded database runs it without ever giving up control, a server with a wait at each step.
  */
 import type { Compilable } from "kysely";
-import { bind, type Query, type SqlRow, type Statement, toRows } from "./query.ts";
+import { type SqlRow, type Statement, toRows } from "./query.ts";
 
 /** Work that ends in a `Result`. */
 export type Script<Result> = Generator<Statement, Result, readonly SqlRow[]>;
-
-/**
- * One prepared query as a step.
- *
- * @returns its rows
- */
-export function* run<Values extends object, Row>(query: Query<Values, Row>, values: Values): Script<Row[]> {
-  return toRows(query, yield { sql: query.sql, values: bind(query, values) });
-}
 
 /**
  * A query that is compiled for this one run, as a step.
