@@ -1,7 +1,7 @@
 /** Reads bodies of administration requests. */
 import type { Fault, FaultOptions } from "../fault.ts";
-import { checkContent } from "../handle/negotiate.ts";
-import { describeJsonError, parseStrictJson } from "../handle/strict-json.ts";
+import { checkContent, readContent } from "../handle/negotiate.ts";
+import { decodeText, describeJsonError, parseStrictJson } from "../handle/strict-json.ts";
 import { adminBodyLimit } from "../limits.ts";
 import type { PlatformRequest } from "../message.ts";
 import { Refusal } from "../refusal.ts";
@@ -16,8 +16,6 @@ const seedTypes: Readonly<Record<string, "json" | "yaml">> = {
   "text/x-yaml": "yaml",
 };
 
-const decoder = new TextDecoder("utf-8", { fatal: true });
-
 /**
  * Reads a seed.
  *
@@ -30,7 +28,7 @@ export async function readSeedBody(request: PlatformRequest): Promise<Seed | und
   const body = readBody(request);
   if (body === undefined) return undefined;
   const kind = readSeedType(request);
-  const text = typeof body === "string" ? body : decode(body);
+  const text = typeof body === "string" ? body : decodeText(body);
   if (kind === "json") checkJson(text);
   const { parseSeed } = await import("../seed/read-seed.ts");
   return parseSeed(text, "The body");
@@ -80,16 +78,9 @@ function readBody({ body }: PlatformRequest): Uint8Array | string | undefined {
 }
 
 function readSeedType({ headers = {} }: PlatformRequest): "json" | "yaml" {
-  const encoding = headers["content-encoding"]?.trim().toLowerCase() ?? "identity";
-  const [type = "", ...parameters] = (headers["content-type"] ?? "")
-    .split(";")
-    .map((part) => part.trim().toLowerCase());
-  const charset = parameters
-    .find((parameter) => parameter.startsWith("charset="))
-    ?.slice(8)
-    .replaceAll('"', "");
-  const kind = Object.hasOwn(seedTypes, type) ? seedTypes[type] : undefined;
-  if (kind !== undefined && encoding === "identity" && /^utf-?8$/.test(charset ?? "utf-8")) return kind;
+  const { media, isUtf8, isCompressed } = readContent(headers);
+  const kind = Object.hasOwn(seedTypes, media) ? seedTypes[media] : undefined;
+  if (kind !== undefined && isUtf8 && !isCompressed) return kind;
   throw new Refusal(
     415,
     "A seed must be application/yaml or application/json, in UTF-8 and not compressed.",
@@ -98,12 +89,4 @@ function readSeedType({ headers = {} }: PlatformRequest): "json" | "yaml" {
       "accept-encoding": "identity",
     },
   );
-}
-
-function decode(body: Uint8Array): string {
-  try {
-    return decoder.decode(body);
-  } catch {
-    throw new Refusal(400, "The body is not UTF-8.");
-  }
 }

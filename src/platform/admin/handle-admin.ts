@@ -1,5 +1,6 @@
 /** The administration surface: everything at `/_platform` and below. Errors are `{ message }`. */
 import { PlatformConfigError } from "../config-error.ts";
+import { allowOf } from "../handle/methods.ts";
 import { decodePart, readTarget } from "../handle/target.ts";
 import type { PlatformHeaders, PlatformRequest, PlatformResponse } from "../message.ts";
 import { Refusal } from "../refusal.ts";
@@ -34,7 +35,7 @@ export async function handleAdmin(
 async function route(request: PlatformRequest, platform: AdminTarget): Promise<AdminAnswer> {
   const { path, query } = readTarget(request.target);
   const { route, id } = find(path);
-  const allow = methodsOf(route).join(", ");
+  const allow = allowOf(Object.keys(route));
   if (request.method === "OPTIONS") return { status: 204, headers: { allow } };
   const method = request.method === "HEAD" ? "GET" : request.method;
   const handler = Object.hasOwn(route, method) ? route[method] : undefined;
@@ -49,11 +50,6 @@ function find(path: string): { route: AdminRoute; id: string } {
   const route = Object.hasOwn(adminRoutes, key) ? adminRoutes[key] : undefined;
   if (!route) throw new Refusal(404, "There is no such path. GET /_platform/ lists those there are.");
   return { route, id: decodePart(id) };
-}
-
-function methodsOf(route: AdminRoute): string[] {
-  const methods = Object.keys(route);
-  return [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"];
 }
 
 /** Makes an answer of whatever was thrown. */

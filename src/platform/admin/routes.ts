@@ -1,5 +1,6 @@
 /** What can be asked under `/_platform`, by path and method. */
 import type { InjectedFault } from "../fault.ts";
+import { chooseType } from "../handle/choose-type.ts";
 import { readQuery } from "../handle/target.ts";
 import type { PlatformHeaders, PlatformRequest } from "../message.ts";
 import { metricsMediaType } from "../metrics.ts";
@@ -7,7 +8,6 @@ import { Refusal } from "../refusal.ts";
 import { StoreUnavailableError } from "../store/store.ts";
 import { readFaultBody, readSeedBody } from "./body.ts";
 import { readJournalQuery } from "./journal-query.ts";
-import { chooseType } from "./negotiate.ts";
 import type { AdminTarget } from "./target.ts";
 
 /** One request, of somebody who may ask. */

@@ -12,6 +12,7 @@ import type { Store } from "../store/store.ts";
 import { checkClaim, readClaim } from "./authenticate.ts";
 import { checkValue, describeIssue } from "./describe-issues.ts";
 import type { Exchange } from "./exchange.ts";
+import { allowOf } from "./methods.ts";
 import { checkAccept, checkContent } from "./negotiate.ts";
 import { playFault } from "./play-fault.ts";
 import { checkPreconditions } from "./preconditions.ts";
@@ -51,7 +52,7 @@ export function answer(
   const match = surroundings.router.find(target.path);
   if (!match) throw new Refusal(404, "no operation has this path; compare it with the API's document");
   const route = match.routes.get(request.method === "HEAD" ? "GET" : request.method);
-  if (!route) return answerWithout(exchange, allowedMethods(match));
+  if (!route) return answerWithout(exchange, allowOf(match.routes.keys()));
   exchange.route = route;
   exchange.pathParameters = namePath(route, match);
   if (!route.handler)
@@ -189,11 +190,6 @@ function takeFromLimit(exchange: Exchange, limiter: RateLimiter | undefined, key
     "x-ratelimit-remaining": "0",
     ...reset,
   });
-}
-
-function allowedMethods({ routes }: Match): string {
-  const methods = [...routes.keys()];
-  return [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
 }
 
 function namePath({ pathNames }: Route, { values }: Match): Record<string, string> {

@@ -1,6 +1,7 @@
 /** Words for what a compiled validator found, each with a JSON Pointer to it. */
 
 import type { ValidationError, Validator } from "../api.ts";
+import { childOf } from "../pointer.ts";
 import { Refusal } from "../refusal.ts";
 
 /** More would not help anybody, and a body can break its schema a million times. */
@@ -32,7 +33,7 @@ export function describeIssue({ instancePath, keyword, params }: ValidationError
   const member = params["additionalProperty"] ?? params["missingProperty"];
   const place = `${root}${instancePath}`;
   if (typeof member === "string") {
-    const pointer = `${place}/${cutName(member).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    const pointer = childOf(place, cutName(member));
     return keyword === "required"
       ? `${pointer} is missing`
       : `${pointer} is not known here (check its spelling)`;

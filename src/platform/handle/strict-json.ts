@@ -17,7 +17,7 @@ const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/gs;
  * @throws Refusal 400 that says what is wrong and where
  */
 export function parseStrictJson(body: Uint8Array | string): unknown {
-  const text = typeof body === "string" ? body : decode(body);
+  const text = typeof body === "string" ? body : decodeText(body);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -38,11 +38,17 @@ export function describeJsonError(error: unknown): string {
   return said.replace(/(?:^|,? )(?:\.{3})?".*$/s, "") || "it cannot be read";
 }
 
-function decode(body: Uint8Array): string {
+/**
+ * Decodes a body.
+ *
+ * @param body bytes
+ * @throws Refusal 400 when they are not UTF-8
+ */
+export function decodeText(body: Uint8Array): string {
   try {
     return decoder.decode(body);
   } catch {
-    throw new Refusal(400, "the body is not UTF-8, which JSON is written in (RFC 8259 section 8.1)");
+    throw new Refusal(400, "the body is not UTF-8");
   }
 }
 

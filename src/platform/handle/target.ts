@@ -1,5 +1,7 @@
 /** Reads a request target: its path, segment by segment, and its query. */
+import { childOf } from "../pointer.ts";
 import { Refusal } from "../refusal.ts";
+import { cutName } from "./describe-issues.ts";
 
 /** Bytes of a target at most: every documented one is far below, and longer ones are refused by proxies as well. */
 export const mostTargetLength = 8192;
@@ -82,7 +84,7 @@ export function readQuery(
 }
 
 function describeUnknown(name: string, known: readonly string[]): string {
-  const named = `/parameters/${name.replaceAll("~", "~0").replaceAll("/", "~1").slice(0, 80)}`;
+  const named = childOf("/parameters", cutName(name));
   return known.length === 0
     ? `${named} is not known here: this operation takes no query`
     : `${named} is not known here: the query may hold ${known.join(", ")}`;

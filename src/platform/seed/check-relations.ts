@@ -1,6 +1,7 @@
 /** Checks what no schema can say: what must not be there twice, what must be there at all, and days that exist. */
 import { hashSecret } from "../digest.ts";
-import { childOf, type Mistake } from "./mistake.ts";
+import { childOf } from "../pointer.ts";
+import type { Mistake } from "./mistake.ts";
 import { readTimestamp } from "./timestamp.ts";
 
 /** An object of the seed and where it is. It may break the schema: all mistakes are to be told at once. */

@@ -1,7 +1,8 @@
 /** Holds a value against the seed's schema, and says what breaks it. */
 import { patternMessages, seedShape } from "../../../generated/platform/seed-shape.ts";
 import type { SeedError } from "../../../generated/platform/seed-validator.js";
-import { childOf, type Mistake, tokensOf } from "./mistake.ts";
+import { childOf } from "../pointer.ts";
+import { type Mistake, tokensOf } from "./mistake.ts";
 import { nearest } from "./nearest.ts";
 
 /**

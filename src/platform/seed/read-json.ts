@@ -1,5 +1,6 @@
 /** Reads a seed that is JSON. Parsing as YAML would give the same, a hundred times more slowly. */
-import { childOf, type Mistake, type Place, type SeedText } from "./mistake.ts";
+import { childOf } from "../pointer.ts";
+import type { Mistake, Place, SeedText } from "./mistake.ts";
 
 /** Where a text begins; a number or word; punctuation. */
 const pieceStart = /"|[{}[\],:]|[^\s{}[\],:"]+/g;

@@ -1,6 +1,7 @@
 /** Reads a seed that is YAML: 1.2 with its core schema, and nothing that reads as something else than it looks. */
 import type { Alias, Document, Node, Pair, YAMLError } from "yaml";
-import { childOf, type Mistake, type Place, type SeedText, tokensOf } from "./mistake.ts";
+import { childOf } from "../pointer.ts";
+import { type Mistake, type Place, type SeedText, tokensOf } from "./mistake.ts";
 import { isExact } from "./read-json.ts";
 
 type Yaml = typeof import("yaml");

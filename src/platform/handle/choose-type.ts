@@ -18,7 +18,7 @@ export function chooseType<Type extends string>(
   const best = Math.max(...weights);
   const chosen = offers[weights.indexOf(best)];
   if (chosen === undefined || best === 0) {
-    throw new Refusal(406, `This is ${offers.join(" or ")}, which the header Accept excludes.`);
+    throw new Refusal(406, `answers are ${offers.join(" or ")}, which the header Accept excludes`);
   }
   return chosen;
 }
