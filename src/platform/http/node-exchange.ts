@@ -1,6 +1,7 @@
 /**
  * One request over `node:http`. Every request takes this path, and this keeps it close to a bare server: nothing waits for a body that
- * cannot come, an abort signal exists only for who asks for it, and an answer is one write.
+ * cannot come, an abort signal exists only for who asks for it, an answer is one write, and requests that come in together are answered
+ * together.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PlatformHeaders, PlatformRequest, PlatformResponse } from "../message.ts";
@@ -9,6 +10,7 @@ import { announcedLength, type ReadBody, readBody } from "./node-body.ts";
 import type { Connection, Connections } from "./node-connections.ts";
 import { closeAfter, writeResponse } from "./node-response.ts";
 import type { ServerSettings } from "./server-settings.ts";
+import { createTurns } from "./turns.ts";
 
 /** What an exchange needs. */
 export interface Surroundings {
@@ -38,19 +40,20 @@ interface Exchange extends Surroundings {
  * @param surroundings the server
  */
 export function createAnswer({ handle, connections, settings }: Surroundings): Answer {
+  const next = createTurns();
   return (request, response, expectation) => {
     const connection = connections.get(request.socket);
     if (!connection) return;
     connection.inFlight += 1;
     if (connection.inFlight >= settings.mostInFlight) connection.socket.pause();
     const exchange = { handle, connections, settings, connection, request, response, expectation };
-    connection.last = inTurn(exchange, connection.last);
+    connection.last = inTurn(exchange, connection.last ?? next());
   };
 }
 
-async function inTurn(exchange: Exchange, previous: Promise<void> | undefined): Promise<void> {
+async function inTurn(exchange: Exchange, turn: Promise<void>): Promise<void> {
   const { connection, connections, settings } = exchange;
-  if (previous) await previous;
+  await turn;
   try {
     await answer(exchange);
   } catch {
@@ -125,26 +128,47 @@ function limitOf({ request, connection, settings }: Exchange): number {
   });
 }
 
-async function ask(exchange: Exchange, body: Uint8Array | null): Promise<PlatformResponse> {
-  const { request, connection, handle } = exchange;
-  let controller: AbortController | undefined;
-  const asked: PlatformRequest = {
-    method: request.method ?? "",
-    target: targetOf(request),
-    headers: readHeaders(request.headers),
-    body,
-    remoteAddress: connection.remoteAddress,
-    get signal() {
-      controller ??= follow(connection);
-      return controller.signal;
-    },
-  };
+async function ask(
+  { request, connection, handle }: Exchange,
+  body: Uint8Array | null,
+): Promise<PlatformResponse> {
+  const asked = new AskedRequest(request, connection, body);
   try {
     return await handle(asked);
   } catch {
     return failureResponse();
   } finally {
-    if (controller) connection.controllers.delete(controller);
+    asked.end();
+  }
+}
+
+/** A request as the platform takes it. A class, since objects with an accessor of their own are slow to make. */
+class AskedRequest implements PlatformRequest {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: PlatformHeaders;
+  readonly body: Uint8Array | null;
+  readonly remoteAddress: string;
+  readonly #connection: Connection;
+  #controller: AbortController | undefined;
+
+  constructor(request: IncomingMessage, connection: Connection, body: Uint8Array | null) {
+    this.method = request.method ?? "";
+    this.target = targetOf(request);
+    this.headers = readHeaders(request.headers);
+    this.body = body;
+    this.remoteAddress = connection.remoteAddress;
+    this.#connection = connection;
+  }
+
+  /** Aborted when whoever asked has gone; made for who asks for it. */
+  get signal(): AbortSignal {
+    this.#controller ??= follow(this.#connection);
+    return this.#controller.signal;
+  }
+
+  end(): void {
+    if (this.#controller) this.#connection.controllers.delete(this.#controller);
   }
 }
 
