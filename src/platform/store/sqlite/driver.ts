@@ -20,25 +20,24 @@ export function createSqliteDriver(file: SqliteFile): SqlDriver {
     prepare: <Values extends object, Row>(query: Query<Values, Row>, use?: QueryUse) => {
       const statement = database.prepare(query.sql);
       const execute = (values: Values) => toRows(query, statement(bind(query, values)));
-      const read = use === undefined ? execute : remember(execute, query, cache, use);
-      const write = (values: Values) => {
-        try {
-          return execute(values);
-        } finally {
-          cache.clear();
-        }
+      if (query.writes)
+        return (values: Values) => explained(true, () => clearing(cache, () => execute(values)));
+      if (use === undefined) return (values: Values) => explained(false, () => execute(values));
+      const recall = remember(execute, query, cache);
+      if (use === "second look-up") {
+        return (values: Values) =>
+          explained(false, () => {
+            cache.look();
+            return recall(values);
+          });
+      }
+      return async (values: Values) => {
+        await explained(false, () => cache.nextLook());
+        return explained(false, () => recall(values));
       };
-      const once = query.writes ? write : read;
-      return (values: Values) => explained(query.writes, () => once(values));
     },
     transaction: async (mode, script) =>
-      explained(mode === "exclusive", () => {
-        try {
-          return runScript(database, mode, script);
-        } finally {
-          cache.clear();
-        }
-      }),
+      explained(mode === "exclusive", () => clearing(cache, () => runScript(database, mode, script))),
     ping: async () => {
       assertSameFile(file);
       // Reads from the file, unlike `select 1`.
@@ -61,16 +60,22 @@ function explained<Result>(writes: boolean, work: () => Result): Result | Promis
   }
 }
 
+/** Does what may change the file, after which nothing that was read before counts. */
+function clearing<Result>(cache: ReadCache, work: () => Result): Result {
+  try {
+    return work();
+  } finally {
+    cache.clear();
+  }
+}
+
 function remember<Values extends object, Row>(
   execute: (values: Values) => readonly Row[],
   query: Query<Values, Row>,
   cache: ReadCache,
-  use: QueryUse,
 ): (values: Values) => readonly Row[] {
   const remembered = cache.remember(query);
-  const leads = use === "first look-up";
   return (values) => {
-    cache.look(leads);
     const known = remembered.find(values);
     if (known) return known;
     const rows = execute(values);

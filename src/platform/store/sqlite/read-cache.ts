@@ -1,9 +1,10 @@
 /**
- * Remembers rows that were read, and asks SQLite each time whether the file has changed since: that costs half of what reading one row
- * does. Nobody is given anything older than the request that asks.
+ * Remembers rows that were read, and asks SQLite whether the file has changed since: that costs half of what reading one row does, so
+ * requests that came in together share one look. Nobody is given anything older than the request that asks.
  */
 import type { Query, SqlValue } from "../sql/query.ts";
 import type { SqliteDatabase } from "./node-sqlite.ts";
+import { retryBusy } from "./retry-busy.ts";
 
 /** How much is remembered, in UTF-16 code units of what rows hold. */
 const capacity = 4_194_304;
@@ -21,11 +22,13 @@ export interface RememberedRows<Values, Row> {
 /** What is remembered of one file. */
 export interface ReadCache {
   /**
-   * Looks whether the file has changed, and forgets everything if so.
+   * Lets a request wait for the next look, which it shares with all that ask before it. They go on together.
    *
-   * @param leads whether a second read follows at once, in the same request: the look then holds for that one as well
+   * @throws what SQLite throws
    */
-  look(leads: boolean): void;
+  nextLook(): Promise<void>;
+  /** Looks whether the file has changed, and forgets everything if so. The first call after a shared look is spared, for each that shared it. */
+  look(): void;
   /** Begins to remember a query's rows. */
   remember<Values extends object, Row>(query: Query<Values, Row>): RememberedRows<Values, Row>;
   /** Forgets everything, as after a write through this connection, which SQLite does not count as a change. */
@@ -47,7 +50,7 @@ export function createReadCache(database: SqliteDatabase): ReadCache {
     size = 0;
   };
   return {
-    look: createLook(database, clear),
+    ...createLooks(database, clear),
     remember: <Values extends object, Row>({
       parameters,
     }: Query<Values, Row>): RememberedRows<Values, Row> => {
@@ -69,25 +72,39 @@ export function createReadCache(database: SqliteDatabase): ReadCache {
   };
 }
 
-function createLook(database: SqliteDatabase, clear: () => void): ReadCache["look"] {
+function createLooks(database: SqliteDatabase, clear: () => void): Pick<ReadCache, "nextLook" | "look"> {
   // Differs when another connection has committed something (https://sqlite.org/pragma.html#pragma_data_version).
   const readVersion = database.prepare("pragma data_version");
   let version: SqlValue | undefined;
-  let [holds, scheduled] = [false, false];
-  return (leads) => {
-    const known = holds && !leads;
-    holds = leads;
-    if (known) return;
+  let next: Promise<void> | undefined;
+  /** Who waits for the next look, and for how many of those who waited for the last one it still holds. */
+  let [waiting, spared] = [0, 0];
+  const lookNow = () => {
     const now = readVersion([])[0]?.[0];
     if (now !== version) clear();
     version = now;
-    if (!leads || scheduled) return;
-    scheduled = true;
-    // The look holds for one more read, and at most until the event loop turns: the second read may never come.
-    setImmediate(() => {
-      holds = false;
-      scheduled = false;
-    });
+  };
+  const lookForAll = () => {
+    const all = waiting;
+    waiting = 0;
+    lookNow();
+    // It holds until the event loop turns, since the second reads may never come.
+    if (spared === 0) setImmediate(() => (spared = 0));
+    spared = all;
+  };
+  return {
+    nextLook: () => {
+      waiting += 1;
+      next ??= Promise.resolve().then(() => {
+        next = undefined;
+        return retryBusy(lookForAll);
+      });
+      return next;
+    },
+    look: () => {
+      if (spared === 0) lookNow();
+      else spared -= 1;
+    },
   };
 }
 

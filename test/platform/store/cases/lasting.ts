@@ -42,6 +42,24 @@ export function describeLastingStore(name: string, createPlace: () => Promise<Pl
       expect(await reader.get(pipeKey, tenantId)).toBeUndefined();
     });
 
+    it("shows each of many requests at once what was written before it came", async () => {
+      const [writer, reader] = [await place.open(), await place.open()];
+      await writer.insert(sample);
+      const ask = async () => {
+        await reader.findCredential("management", "demo-key");
+        return countOf((await reader.get(pipeKey, tenantId))?.body);
+      };
+      for (let count = 1; count <= 20; count += 1) {
+        const early = Promise.all([ask(), ask()]);
+        // A request that ends before it reads anything more must not lend what it saw to another.
+        await reader.findCredential("management", "demo-key");
+        await increment(writer, 1);
+        const late = Promise.all([ask(), ask(), ask(), ask()]);
+        expect(await late).toEqual([count, count, count, count]);
+        for (const seen of await early) expect(seen).toBeGreaterThanOrEqual(count - 1);
+      }
+    });
+
     it("looks anew for a read that does not follow its look-up at once", async () => {
       const [writer, reader] = [await place.open(), await place.open()];
       await writer.insert(sample);
