@@ -3,12 +3,40 @@ import type { ServingEntry } from "../api.ts";
 import { hashSecret, sameDigest } from "../digest.ts";
 import { Refusal } from "../refusal.ts";
 import type { Credential } from "../store/store.ts";
+import { createRecent } from "./recent.ts";
 
 /** What a credential says before it is checked. */
 export interface Claim {
   /** What the credential is stored under. */
   readonly id: string;
   readonly secretHash: string;
+  readonly authentication: ServingEntry["authentication"];
+  /** The header that it was read from. */
+  readonly header: string;
+}
+
+/** Tells who sends requests. */
+export interface Authenticator {
+  /**
+   * Reads the credential of a request.
+   *
+   * @param api name of the API, which is its realm
+   * @param authentication the scheme that the operation asks for
+   * @param header the value of `Authorization`
+   * @throws Refusal 401 that says what is wrong with its form
+   */
+  read(api: string, authentication: ServingEntry["authentication"], header: string | undefined): Claim;
+  /**
+   * Checks what was claimed against what is known.
+   *
+   * @param api name of the API
+   * @param claim by the request
+   * @param known the credential that this API has under the claim's id
+   * @param now milliseconds since 1970
+   * @returns the credential, which is known, not expired and not revoked
+   * @throws Refusal 401; its message is the same for an unknown id, a wrong secret, an expired and a revoked credential
+   */
+  check(api: string, claim: Claim, known: Credential | undefined, now: number): Credential;
 }
 
 /** A digest that no secret has, compared with when the credential is not known, so that this takes as long. */
@@ -20,46 +48,29 @@ const credentials = /^([!#$%&'*+.^_`|~\w-]+) +([\w\-.~+/]+=*)$/;
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /**
- * Reads the credential of a request.
- *
- * @param api name of the API, which is its realm
- * @param authentication the scheme that the operation asks for
- * @param header the value of `Authorization`
- * @throws Refusal 401 that says what is wrong with its form
+ * Makes an authenticator. It keeps the latest few headers that were right, with the digest of each secret: a client sends the same
+ * one every time, and making the digest again would be a tenth of the whole work. Whether the credential is known, and still good,
+ * is asked every time.
  */
-export function readClaim(
-  api: string,
-  authentication: ServingEntry["authentication"],
-  header: string | undefined,
-): Claim {
-  const claim = parseClaim(authentication, header);
-  if (typeof claim === "string") throw unauthorized(api, authentication, claim, false);
-  return claim;
-}
-
-/**
- * Checks what was claimed against what is known.
- *
- * @param api name of the API
- * @param authentication the scheme that the operation asks for
- * @param claim by the request
- * @param known the credential that this API has under the claim's id
- * @param now milliseconds since 1970
- * @returns the credential, which is known, not expired and not revoked
- * @throws Refusal 401; its message is the same for an unknown id, a wrong secret, an expired and a revoked credential
- */
-export function checkClaim(
-  api: string,
-  authentication: ServingEntry["authentication"],
-  claim: Claim,
-  known: Credential | undefined,
-  now: number,
-): Credential {
-  const same = sameDigest(claim.secretHash, known?.secretHash ?? nobody);
-  if (!known || !same || isOver(known.expiresAt, now) || isOver(known.revokedAt, now)) {
-    throw unauthorized(api, authentication, "the credentials are not valid", true);
-  }
-  return known;
+export function createAuthenticator(): Authenticator {
+  const right = createRecent<Claim>(100, 1024);
+  return {
+    read: (api, authentication, header = "") => {
+      const known = right.get(header);
+      if (known?.authentication === authentication) return known;
+      const claim = parseClaim(authentication, header);
+      if (typeof claim === "string") throw unauthorized(api, authentication, claim, false);
+      return { ...claim, authentication, header };
+    },
+    check: (api, claim, known, now) => {
+      const same = sameDigest(claim.secretHash, known?.secretHash ?? nobody);
+      if (!known || !same || isOver(known.expiresAt, now) || isOver(known.revokedAt, now)) {
+        throw unauthorized(api, claim.authentication, "the credentials are not valid", true);
+      }
+      if (right.get(claim.header) !== claim) right.keep(claim.header, claim);
+      return known;
+    },
+  };
 }
 
 function isOver(at: number | null, now: number): boolean {
@@ -69,10 +80,10 @@ function isOver(at: number | null, now: number): boolean {
 /** The claim, or what is wrong with its form. */
 function parseClaim(
   authentication: ServingEntry["authentication"],
-  header: string | undefined,
-): Claim | string {
+  header: string,
+): Pick<Claim, "id" | "secretHash"> | string {
   const scheme = authentication === "basic" ? "Basic" : "Bearer";
-  if (header === undefined) return `the header Authorization is missing; send HTTP ${scheme} credentials`;
+  if (header === "") return `the header Authorization is missing; send HTTP ${scheme} credentials`;
   const [, given = "", token = ""] = credentials.exec(header.trim()) ?? [];
   if (given === "") return `the header Authorization is malformed; send HTTP ${scheme} credentials`;
   if (given.toLowerCase() !== authentication) return `these are no HTTP ${scheme} credentials`;
@@ -84,7 +95,7 @@ function parseClaim(
 }
 
 /** RFC 7617: the first colon ends the id, so a secret may hold others. */
-function readBasic(token: string): Claim | undefined {
+function readBasic(token: string): Pick<Claim, "id" | "secretHash"> | undefined {
   let pair: string;
   try {
     pair = decodeUtf8(atob(token));

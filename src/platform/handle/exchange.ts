@@ -1,7 +1,7 @@
 /** What becomes known of one request while it is answered: for its journal entry, its metrics and its errors. */
 import type { Fault } from "../fault.ts";
 import type { PlatformRequest } from "../message.ts";
-import type { Route } from "./router.ts";
+import type { Destination } from "./destination.ts";
 
 /** One request on its way. */
 export interface Exchange {
@@ -9,8 +9,7 @@ export interface Exchange {
   /** UUIDv4, unique per request (reference: Response envelope). */
   readonly requestId: string;
   /** Undefined until one is found. */
-  route: Route | undefined;
-  pathParameters: Readonly<Record<string, string>>;
+  destination: Destination | undefined;
   /** Whose credential asks; null until it is known. */
   tenantId: string | null;
   /** Parsed; null when there is none. */
@@ -29,8 +28,7 @@ export function beginExchange(request: PlatformRequest): Exchange {
   return {
     request,
     requestId: crypto.randomUUID(),
-    route: undefined,
-    pathParameters: {},
+    destination: undefined,
     tenantId: null,
     body: null,
     fault: undefined,

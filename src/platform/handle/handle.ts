@@ -1,17 +1,17 @@
 /** The platform as a pure function of a request: whatever happens, there is one response, one journal entry, one count. */
-import type { FaultSource } from "../faults.ts";
 import type { JournalSink } from "../journal.ts";
 import { isAdminTarget } from "../limits.ts";
 import type { PlatformRequest, PlatformResponse } from "../message.ts";
 import type { Metrics } from "../metrics.ts";
 import { Refusal } from "../refusal.ts";
 import { answer, apiOf, type Surroundings } from "./answer.ts";
+import { createAuthenticator } from "./authenticate.ts";
 import { beginExchange, type Exchange } from "./exchange.ts";
+import { createRecent } from "./recent.ts";
 import { renderRefusal, toRefusal } from "./render.ts";
 
 /** What handling needs. */
-export interface Handling extends Surroundings {
-  readonly faults: FaultSource;
+export interface Handling extends Omit<Surroundings, "authenticator" | "destinations"> {
   readonly journal: JournalSink;
   readonly metrics: Metrics;
   /** Answers what is under `/_platform`. */
@@ -28,6 +28,11 @@ export interface Handling extends Surroundings {
  * @param handling the parts of the platform
  */
 export function createHandle(handling: Handling): (request: PlatformRequest) => Promise<PlatformResponse> {
+  const surroundings: Surroundings = {
+    ...handling,
+    authenticator: createAuthenticator(),
+    destinations: createRecent(1000, 512),
+  };
   return async (request) => {
     if (isAdminTarget(request.target)) return handling.admin(request);
     const begin = performance.now();
@@ -37,7 +42,7 @@ export function createHandle(handling: Handling): (request: PlatformRequest) => 
       // There is no await where nothing has to be waited for: each costs every request.
       const opening = handling.opened();
       if (opening) await untilOpen(opening);
-      response = await answer(exchange, handling);
+      response = await answer(exchange, surroundings);
     } catch (error) {
       response = refuse(exchange, handling, error);
     }
@@ -47,7 +52,7 @@ export function createHandle(handling: Handling): (request: PlatformRequest) => 
 }
 
 function refuse(exchange: Exchange, handling: Handling, error: unknown): PlatformResponse {
-  const writes = (exchange.route?.operation.method ?? "GET") !== "GET";
+  const writes = (exchange.destination?.route.operation.method ?? "GET") !== "GET";
   const refusal = toRefusal(error, writes, (fault) => tell(handling.onError, fault, exchange.requestId));
   return renderRefusal(exchange, apiOf(exchange, handling.router), refusal);
 }
@@ -81,27 +86,24 @@ function record(
   exchange: Exchange,
   response: PlatformResponse,
   { journal, metrics, router }: Handling,
-  ms: number,
+  durationMs: number,
 ): void {
-  const { request, route, requestId, tenantId, body, pathParameters } = exchange;
-  const { method, target } = request;
-  const api = apiOf(exchange, router)?.name ?? null;
-  const operationId = route?.operation.operationId ?? null;
-  const status = response.broken === "drop" ? null : response.status;
-  const fault = exchange.fault?.type ?? null;
-  metrics.observe({ api, operationId, method, status, durationMs: ms, fault });
-  journal.record({
-    api,
-    operationId,
-    method,
-    target,
-    pathParameters,
+  const { request, destination, requestId, tenantId, body } = exchange;
+  const recorded = {
+    api: apiOf(exchange, router)?.name ?? null,
+    operationId: destination?.route.operation.operationId ?? null,
+    method: request.method,
+    target: request.target,
+    pathParameters: destination?.pathParameters ?? {},
     tenantId,
-    status,
+    status: response.broken === "drop" ? null : response.status,
     requestId,
     headers: request.headers ?? {},
     body,
     bodyLength: request.body?.length ?? 0,
-    fault,
-  });
+    fault: exchange.fault?.type ?? null,
+    durationMs,
+  };
+  metrics.observe(recorded);
+  journal.record(recorded);
 }

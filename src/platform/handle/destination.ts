@@ -1,0 +1,47 @@
+/** Where a request is to go: its operation, and the parameters that its target holds. */
+import { checkValue } from "./describe-issues.ts";
+import type { Match, Route } from "./router.ts";
+import { readQuery, type Target } from "./target.ts";
+
+/** An operation with the parameters of one target. */
+export interface Destination {
+  readonly route: Route;
+  /** Decoded, by name. */
+  readonly pathParameters: Readonly<Record<string, string>>;
+  /** Path and query parameters by name; throws Refusal 400 unless they fit the contract. Nobody may change them: requests share them. */
+  readonly readParameters: () => unknown;
+}
+
+/**
+ * Names a destination. Nothing is checked yet: who asks comes first.
+ *
+ * @param route the operation
+ * @param match where its path parameters come from
+ * @param target where its query comes from
+ */
+export function createDestination(route: Route, { values }: Match, { query }: Target): Destination {
+  const pathParameters = Object.freeze(
+    Object.fromEntries(route.pathNames.map((name, index) => [name, values[index] ?? ""])),
+  );
+  let parameters: unknown;
+  return {
+    route,
+    pathParameters,
+    readParameters: () => {
+      parameters ??= readParameters(route, pathParameters, query);
+      return parameters;
+    },
+  };
+}
+
+function readParameters(
+  { query: known, validators }: Route,
+  pathParameters: Destination["pathParameters"],
+  query: string,
+): unknown {
+  const parameters: Record<string, unknown> = { ...pathParameters };
+  readQuery(query, known, parameters);
+  checkValue(validators.parameters, parameters, "/parameters");
+  for (const value of Object.values(parameters)) Object.freeze(value);
+  return Object.freeze(parameters);
+}

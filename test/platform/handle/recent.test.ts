@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { createRecent } from "../../../src/platform/handle/recent.ts";
+
+describe("createRecent", () => {
+  it("gives what was kept, and nothing for another text", () => {
+    const recent = createRecent<number>(3, 10);
+    recent.keep("one", 1);
+    expect(recent.get("one")).toBe(1);
+    expect(recent.get("One")).toBeUndefined();
+    recent.keep("one", 2);
+    expect(recent.get("one")).toBe(2);
+  });
+
+  it("forgets the oldest when there are more than it may keep", () => {
+    const recent = createRecent<number>(3, 10);
+    for (const [index, text] of ["a", "b", "c", "d"].entries()) recent.keep(text, index);
+    expect(["a", "b", "c", "d"].map(recent.get)).toEqual([undefined, 1, 2, 3]);
+    for (let index = 0; index < 10_000; index += 1) recent.keep(String(index), index);
+    expect(["d", "9996", "9997", "9998", "9999"].map(recent.get)).toEqual([
+      undefined,
+      undefined,
+      9997,
+      9998,
+      9999,
+    ]);
+  });
+
+  it("keeps no text that is too long", () => {
+    const recent = createRecent<number>(3, 10);
+    recent.keep("x".repeat(10), 10);
+    recent.keep("x".repeat(11), 11);
+    expect([recent.get("x".repeat(10)), recent.get("x".repeat(11))]).toEqual([10, undefined]);
+  });
+});
