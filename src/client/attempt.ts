@@ -83,17 +83,10 @@ function readText(run: Run, response: Response): Promise<string> {
 }
 
 function tellAnswer(run: Run, { status, headers }: Response, durationMs: number): void {
-  // Picked when somebody looks: most hooks do not.
-  tellRun(run, {
-    type: "response",
-    status,
-    get headers() {
-      return pickHeaders(headers);
-    },
-    durationMs,
-  });
-  if (headers.has("deprecation") || headers.has("sunset")) {
-    const { deprecation, sunset, link } = pickHeaders(headers);
+  const picked = pickHeaders(headers);
+  tellRun(run, { type: "response", status, headers: picked, durationMs });
+  const { deprecation, sunset, link } = picked;
+  if ((deprecation ?? sunset) !== undefined) {
     tellRun(run, { type: "deprecation", deprecation, sunset, link });
   }
 }

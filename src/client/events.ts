@@ -84,7 +84,7 @@ export type ClientEvent =
   | DeprecationEvent;
 
 /** Headers that a hook may see. An allow-list: what is not here may be a secret. */
-const shownHeaders = [
+const shownHeaders = new Set([
   "content-length",
   "content-type",
   "date",
@@ -100,7 +100,7 @@ const shownHeaders = [
   "x-ratelimit-remaining",
   "x-ratelimit-reset",
   "x-request-id",
-];
+]);
 
 /**
  * Picks the headers that a hook may see.
@@ -110,9 +110,7 @@ const shownHeaders = [
  */
 export function pickHeaders(headers: Headers): Readonly<Record<string, string>> {
   const picked: Record<string, string> = {};
-  for (const name of shownHeaders) {
-    const value = headers.get(name);
-    if (value !== null) picked[name] = value;
-  }
+  // An answer has few headers, and asking for each of the list by its name would take longer.
+  for (const [name, value] of headers) if (shownHeaders.has(name)) picked[name] = value;
   return picked;
 }

@@ -14,13 +14,13 @@ import type { Run } from "./run.ts";
  * @throws ApiError when the status is not a success; UnexpectedResponseError when a success has no envelope
  */
 export function readEnvelope(run: Run, { response, text }: Answer): Readonly<Record<string, unknown>> {
-  const { ok, redirected, url } = response;
+  const { ok, redirected } = response;
   const unexpected = (body: unknown, what: string, options?: ErrorOptions): UnexpectedResponseError =>
     new UnexpectedResponseError(run, response, body, `${what}. Check baseUrl.`, options);
   // A `fetch` of the caller's own may follow redirects all the same; whoever answered then is not whom we trust.
-  if (redirected && new URL(url).origin !== run.client.origin) {
-    throw unexpected(undefined, `it came from ${new URL(url).origin} after a redirect`);
-  }
+  // Asked for its address only then, since some runtimes write it anew each time.
+  const from = redirected ? new URL(response.url).origin : run.client.origin;
+  if (from !== run.client.origin) throw unexpected(undefined, `it came from ${from} after a redirect`);
   let body: unknown = text || undefined;
   let invalid: ErrorOptions | undefined;
   try {

@@ -71,8 +71,7 @@ export function tellRun(run: Run, details: EventDetails): void {
   const { operationId, method, path } = run.operation;
   // A request that is held back, or that found no token, is the one to come.
   const attempt = details.type === "rate-limit" ? attempts + 1 : attempts || 1;
-  // Onto the details and not around them, which would look at a member that is only made when somebody does.
-  const event = Object.assign(details, { callId, operationId, method, path, origin, attempt });
+  const event = { callId, operationId, method, path, origin, attempt, ...details };
   try {
     // The members of one event's type and those of every event: together that type.
     const result = onEvent(event as ClientEvent);

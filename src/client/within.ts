@@ -38,6 +38,15 @@ export function within<T>(
     };
     if (signal?.aborted) return abort();
     signal?.addEventListener("abort", abort);
-    work(controller.signal).then(resolve, reject).finally(finish);
+    work(controller.signal).then(
+      (value) => {
+        finish();
+        resolve(value);
+      },
+      (error) => {
+        finish();
+        reject(error);
+      },
+    );
   });
 }
