@@ -6,3 +6,6 @@
 export type Shape = string | readonly [Shape] | readonly [string, readonly string[]] | { readonly [member: string]: Shape };
 
 export declare const responseShapes: Readonly<Record<string, Readonly<Record<string, Shape>>>>;
+
+/** True of a value that fits its shape, unless a member of the shape is named like one that every object inherits; never of another. */
+export declare const conforming: Readonly<Record<string, Readonly<Record<string, (value: unknown) => boolean>>>>;

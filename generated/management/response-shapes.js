@@ -28,3 +28,834 @@ export const responseShapes = {
   getPipe: { "200": PipeEnvelope },
   updatePipeSettings: { "200": PipeSettingsEnvelope },
 };
+
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isServiceEndpoint(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["protocol"];
+  if (m0 !== undefined) {
+    if (!((typeof m0 === "string") && (typeof m0 !== "string" || ["mysql"].includes(m0)))) return false;
+    known += 1;
+  }
+  const m1 = value["host"];
+  if (m1 !== undefined) {
+    if (!(typeof m1 === "string")) return false;
+    known += 1;
+  }
+  const m2 = value["port"];
+  if (m2 !== undefined) {
+    if (!(typeof m2 === "number")) return false;
+    known += 1;
+  }
+  const m3 = value["username"];
+  if (m3 !== undefined) {
+    if (!(typeof m3 === "string")) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isIpAccessListEntry(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["source"];
+  if (m0 !== undefined) {
+    if (!(typeof m0 === "string")) return false;
+    known += 1;
+  }
+  const m1 = value["description"];
+  if (m1 !== undefined) {
+    if (!(typeof m1 === "string")) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isService(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["id"];
+  if (m0 !== undefined) {
+    if (!(typeof m0 === "string")) return false;
+    known += 1;
+  }
+  const m1 = value["name"];
+  if (m1 !== undefined) {
+    if (!(typeof m1 === "string")) return false;
+    known += 1;
+  }
+  const m2 = value["engineVersion"];
+  if (m2 !== undefined) {
+    if (!(typeof m2 === "string")) return false;
+    known += 1;
+  }
+  const m3 = value["endpoints"];
+  if (m3 !== undefined) {
+    if (!(Array.isArray(m3) && m3.every((element) => isServiceEndpoint(element)))) return false;
+    known += 1;
+  }
+  const m4 = value["minTotalMemoryGb"];
+  if (m4 !== undefined) {
+    if (!(typeof m4 === "number")) return false;
+    known += 1;
+  }
+  const m5 = value["maxTotalMemoryGb"];
+  if (m5 !== undefined) {
+    if (!(typeof m5 === "number")) return false;
+    known += 1;
+  }
+  const m6 = value["minReplicaMemoryGb"];
+  if (m6 !== undefined) {
+    if (!(typeof m6 === "number")) return false;
+    known += 1;
+  }
+  const m7 = value["maxReplicaMemoryGb"];
+  if (m7 !== undefined) {
+    if (!(typeof m7 === "number")) return false;
+    known += 1;
+  }
+  const m8 = value["numReplicas"];
+  if (m8 !== undefined) {
+    if (!(typeof m8 === "number")) return false;
+    known += 1;
+  }
+  const m9 = value["idleScaling"];
+  if (m9 !== undefined) {
+    if (!(typeof m9 === "boolean")) return false;
+    known += 1;
+  }
+  const m10 = value["idleTimeoutMinutes"];
+  if (m10 !== undefined) {
+    if (!(typeof m10 === "number")) return false;
+    known += 1;
+  }
+  const m11 = value["ipAccessList"];
+  if (m11 !== undefined) {
+    if (!(Array.isArray(m11) && m11.every((element) => isIpAccessListEntry(element)))) return false;
+    known += 1;
+  }
+  const m12 = value["createdAt"];
+  if (m12 !== undefined) {
+    if (!(typeof m12 === "string")) return false;
+    known += 1;
+  }
+  const m13 = value["encryptionKey"];
+  if (m13 !== undefined) {
+    if (!(typeof m13 === "string")) return false;
+    known += 1;
+  }
+  const m14 = value["encryptionAssumedRoleIdentifier"];
+  if (m14 !== undefined) {
+    if (!(typeof m14 === "string")) return false;
+    known += 1;
+  }
+  const m15 = value["iamRole"];
+  if (m15 !== undefined) {
+    if (!(typeof m15 === "string")) return false;
+    known += 1;
+  }
+  const m16 = value["privateEndpointIds"];
+  if (m16 !== undefined) {
+    if (!(Array.isArray(m16) && m16.every((element) => (typeof element === "string")))) return false;
+    known += 1;
+  }
+  const m17 = value["availablePrivateEndpointIds"];
+  if (m17 !== undefined) {
+    if (!(Array.isArray(m17) && m17.every((element) => (typeof element === "string")))) return false;
+    known += 1;
+  }
+  const m18 = value["dataWarehouseId"];
+  if (m18 !== undefined) {
+    if (!(typeof m18 === "string")) return false;
+    known += 1;
+  }
+  const m19 = value["isPrimary"];
+  if (m19 !== undefined) {
+    if (!(typeof m19 === "boolean")) return false;
+    known += 1;
+  }
+  const m20 = value["isReadonly"];
+  if (m20 !== undefined) {
+    if (!(typeof m20 === "boolean")) return false;
+    known += 1;
+  }
+  const m21 = value["byocId"];
+  if (m21 !== undefined) {
+    if (!(typeof m21 === "string")) return false;
+    known += 1;
+  }
+  const m22 = value["hasTransparentDataEncryption"];
+  if (m22 !== undefined) {
+    if (!(typeof m22 === "boolean")) return false;
+    known += 1;
+  }
+  const m23 = value["transparentDataEncryptionKeyId"];
+  if (m23 !== undefined) {
+    if (!(typeof m23 === "string")) return false;
+    known += 1;
+  }
+  const m24 = value["encryptionRoleId"];
+  if (m24 !== undefined) {
+    if (!(typeof m24 === "string")) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isServiceListEnvelope(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["status"];
+  if (m0 !== undefined) {
+    if (!(typeof m0 === "number")) return false;
+    known += 1;
+  }
+  const m1 = value["requestId"];
+  if (m1 !== undefined) {
+    if (!(typeof m1 === "string")) return false;
+    known += 1;
+  }
+  const m2 = value["result"];
+  if (m2 !== undefined) {
+    if (!(Array.isArray(m2) && m2.every((element) => isService(element)))) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isPipeScaling(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["replicas"];
+  if (m0 !== undefined) {
+    if (!(typeof m0 === "number")) return false;
+    known += 1;
+  }
+  const m1 = value["concurrency"];
+  if (m1 !== undefined) {
+    if (!(typeof m1 === "number")) return false;
+    known += 1;
+  }
+  const m2 = value["replicaCpuMillicores"];
+  if (m2 !== undefined) {
+    if (!(typeof m2 === "number")) return false;
+    known += 1;
+  }
+  const m3 = value["replicaMemoryGb"];
+  if (m3 !== undefined) {
+    if (!(typeof m3 === "number")) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isKafkaOffset(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["timestamp"];
+  if (m0 !== undefined) {
+    if (!(typeof m0 === "string")) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isSchemaRegistry(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["url"];
+  if (m0 !== undefined) {
+    if (!(typeof m0 === "string")) return false;
+    known += 1;
+  }
+  const m1 = value["authentication"];
+  if (m1 !== undefined) {
+    if (!((typeof m1 === "string") && (typeof m1 !== "string" || ["PLAIN"].includes(m1)))) return false;
+    known += 1;
+  }
+  const m2 = value["caCertificate"];
+  if (m2 !== undefined) {
+    if (!(typeof m2 === "string")) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isKafkaSource(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["brokers"];
+  if (m0 !== undefined) {
+    if (!(typeof m0 === "string")) return false;
+    known += 1;
+  }
+  const m1 = value["topics"];
+  if (m1 !== undefined) {
+    if (!(typeof m1 === "string")) return false;
+    known += 1;
+  }
+  const m2 = value["consumerGroup"];
+  if (m2 !== undefined) {
+    if (!(typeof m2 === "string")) return false;
+    known += 1;
+  }
+  const m3 = value["iamRole"];
+  if (m3 !== undefined) {
+    if (!(typeof m3 === "string")) return false;
+    known += 1;
+  }
+  const m4 = value["offset"];
+  if (m4 !== undefined) {
+    if (!isKafkaOffset(m4)) return false;
+    known += 1;
+  }
+  const m5 = value["schemaRegistry"];
+  if (m5 !== undefined) {
+    if (!isSchemaRegistry(m5)) return false;
+    known += 1;
+  }
+  const m6 = value["caCertificate"];
+  if (m6 !== undefined) {
+    if (!(typeof m6 === "string")) return false;
+    known += 1;
+  }
+  const m7 = value["reversePrivateEndpointIds"];
+  if (m7 !== undefined) {
+    if (!(Array.isArray(m7) && m7.every((element) => (typeof element === "string")))) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isObjectStorageSource(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["url"];
+  if (m0 !== undefined) {
+    if (!(typeof m0 === "string")) return false;
+    known += 1;
+  }
+  const m1 = value["delimiter"];
+  if (m1 !== undefined) {
+    if (!(typeof m1 === "string")) return false;
+    known += 1;
+  }
+  const m2 = value["compression"];
+  if (m2 !== undefined) {
+    if (!((typeof m2 === "string") && (typeof m2 !== "string" || ["auto"].includes(m2)))) return false;
+    known += 1;
+  }
+  const m3 = value["isContinuous"];
+  if (m3 !== undefined) {
+    if (!(typeof m3 === "boolean")) return false;
+    known += 1;
+  }
+  const m4 = value["queueUrl"];
+  if (m4 !== undefined) {
+    if (!(typeof m4 === "string")) return false;
+    known += 1;
+  }
+  const m5 = value["iamRole"];
+  if (m5 !== undefined) {
+    if (!(typeof m5 === "string")) return false;
+    known += 1;
+  }
+  const m6 = value["connectionString"];
+  if (m6 !== undefined) {
+    if (!(typeof m6 === "string")) return false;
+    known += 1;
+  }
+  const m7 = value["path"];
+  if (m7 !== undefined) {
+    if (!(typeof m7 === "string")) return false;
+    known += 1;
+  }
+  const m8 = value["azureContainerName"];
+  if (m8 !== undefined) {
+    if (!(typeof m8 === "string")) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isKinesisSource(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["streamName"];
+  if (m0 !== undefined) {
+    if (!(typeof m0 === "string")) return false;
+    known += 1;
+  }
+  const m1 = value["region"];
+  if (m1 !== undefined) {
+    if (!(typeof m1 === "string")) return false;
+    known += 1;
+  }
+  const m2 = value["useEnhancedFanOut"];
+  if (m2 !== undefined) {
+    if (!(typeof m2 === "boolean")) return false;
+    known += 1;
+  }
+  const m3 = value["timestamp"];
+  if (m3 !== undefined) {
+    if (!(Number.isInteger(m3))) return false;
+    known += 1;
+  }
+  const m4 = value["iamRole"];
+  if (m4 !== undefined) {
+    if (!(typeof m4 === "string")) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isPostgresSourceSettings(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["syncIntervalSeconds"];
+  if (m0 !== undefined) {
+    if (!(typeof m0 === "number")) return false;
+    known += 1;
+  }
+  const m1 = value["pullBatchSize"];
+  if (m1 !== undefined) {
+    if (!(typeof m1 === "number")) return false;
+    known += 1;
+  }
+  const m2 = value["publicationName"];
+  if (m2 !== undefined) {
+    if (!(typeof m2 === "string")) return false;
+    known += 1;
+  }
+  const m3 = value["replicationSlotName"];
+  if (m3 !== undefined) {
+    if (!(typeof m3 === "string")) return false;
+    known += 1;
+  }
+  const m4 = value["allowNullableColumns"];
+  if (m4 !== undefined) {
+    if (!(typeof m4 === "boolean")) return false;
+    known += 1;
+  }
+  const m5 = value["initialLoadParallelism"];
+  if (m5 !== undefined) {
+    if (!(typeof m5 === "number")) return false;
+    known += 1;
+  }
+  const m6 = value["snapshotNumRowsPerPartition"];
+  if (m6 !== undefined) {
+    if (!(typeof m6 === "number")) return false;
+    known += 1;
+  }
+  const m7 = value["snapshotNumberOfParallelTables"];
+  if (m7 !== undefined) {
+    if (!(typeof m7 === "number")) return false;
+    known += 1;
+  }
+  const m8 = value["enableFailoverSlots"];
+  if (m8 !== undefined) {
+    if (!(typeof m8 === "boolean")) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isPostgresTableMapping(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["sourceSchemaName"];
+  if (m0 !== undefined) {
+    if (!(typeof m0 === "string")) return false;
+    known += 1;
+  }
+  const m1 = value["sourceTable"];
+  if (m1 !== undefined) {
+    if (!(typeof m1 === "string")) return false;
+    known += 1;
+  }
+  const m2 = value["targetTable"];
+  if (m2 !== undefined) {
+    if (!(typeof m2 === "string")) return false;
+    known += 1;
+  }
+  const m3 = value["excludedColumns"];
+  if (m3 !== undefined) {
+    if (!(Array.isArray(m3) && m3.every((element) => (typeof element === "string")))) return false;
+    known += 1;
+  }
+  const m4 = value["useCustomSortingKey"];
+  if (m4 !== undefined) {
+    if (!(typeof m4 === "boolean")) return false;
+    known += 1;
+  }
+  const m5 = value["sortingKeys"];
+  if (m5 !== undefined) {
+    if (!(Array.isArray(m5) && m5.every((element) => (typeof element === "string")))) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isPostgresSource(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["host"];
+  if (m0 !== undefined) {
+    if (!(typeof m0 === "string")) return false;
+    known += 1;
+  }
+  const m1 = value["port"];
+  if (m1 !== undefined) {
+    if (!(typeof m1 === "number")) return false;
+    known += 1;
+  }
+  const m2 = value["database"];
+  if (m2 !== undefined) {
+    if (!(typeof m2 === "string")) return false;
+    known += 1;
+  }
+  const m3 = value["settings"];
+  if (m3 !== undefined) {
+    if (!isPostgresSourceSettings(m3)) return false;
+    known += 1;
+  }
+  const m4 = value["tableMappings"];
+  if (m4 !== undefined) {
+    if (!(Array.isArray(m4) && m4.every((element) => isPostgresTableMapping(element)))) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isPipeSource(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["kafka"];
+  if (m0 !== undefined) {
+    if (!isKafkaSource(m0)) return false;
+    known += 1;
+  }
+  const m1 = value["objectStorage"];
+  if (m1 !== undefined) {
+    if (!isObjectStorageSource(m1)) return false;
+    known += 1;
+  }
+  const m2 = value["kinesis"];
+  if (m2 !== undefined) {
+    if (!isKinesisSource(m2)) return false;
+    known += 1;
+  }
+  const m3 = value["postgres"];
+  if (m3 !== undefined) {
+    if (!isPostgresSource(m3)) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isTableEngine(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["versionColumnId"];
+  if (m0 !== undefined) {
+    if (!(typeof m0 === "string")) return false;
+    known += 1;
+  }
+  const m1 = value["columnIds"];
+  if (m1 !== undefined) {
+    if (!(Array.isArray(m1) && m1.every((element) => (typeof element === "string")))) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isTableDefinition(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["engine"];
+  if (m0 !== undefined) {
+    if (!isTableEngine(m0)) return false;
+    known += 1;
+  }
+  const m1 = value["sortingKey"];
+  if (m1 !== undefined) {
+    if (!(Array.isArray(m1) && m1.every((element) => (typeof element === "string")))) return false;
+    known += 1;
+  }
+  const m2 = value["partitionBy"];
+  if (m2 !== undefined) {
+    if (!(typeof m2 === "string")) return false;
+    known += 1;
+  }
+  const m3 = value["primaryKey"];
+  if (m3 !== undefined) {
+    if (!(typeof m3 === "string")) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isDestinationColumn(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["name"];
+  if (m0 !== undefined) {
+    if (!(typeof m0 === "string")) return false;
+    known += 1;
+  }
+  const m1 = value["type"];
+  if (m1 !== undefined) {
+    if (!(typeof m1 === "string")) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isPipeDestination(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["database"];
+  if (m0 !== undefined) {
+    if (!(typeof m0 === "string")) return false;
+    known += 1;
+  }
+  const m1 = value["table"];
+  if (m1 !== undefined) {
+    if (!(typeof m1 === "string")) return false;
+    known += 1;
+  }
+  const m2 = value["managedTable"];
+  if (m2 !== undefined) {
+    if (!(typeof m2 === "boolean")) return false;
+    known += 1;
+  }
+  const m3 = value["tableDefinition"];
+  if (m3 !== undefined) {
+    if (!isTableDefinition(m3)) return false;
+    known += 1;
+  }
+  const m4 = value["columns"];
+  if (m4 !== undefined) {
+    if (!(Array.isArray(m4) && m4.every((element) => isDestinationColumn(element)))) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isFieldMapping(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["sourceField"];
+  if (m0 !== undefined) {
+    if (!(typeof m0 === "string")) return false;
+    known += 1;
+  }
+  const m1 = value["destinationField"];
+  if (m1 !== undefined) {
+    if (!(typeof m1 === "string")) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isPipeSettings(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["streaming_max_insert_wait_ms"];
+  if (m0 !== undefined) {
+    if (!(Number.isInteger(m0) || m0 === null)) return false;
+    known += 1;
+  }
+  const m1 = value["object_storage_concurrency"];
+  if (m1 !== undefined) {
+    if (!(Number.isInteger(m1) || m1 === null)) return false;
+    known += 1;
+  }
+  const m2 = value["object_storage_polling_interval_ms"];
+  if (m2 !== undefined) {
+    if (!(Number.isInteger(m2) || m2 === null)) return false;
+    known += 1;
+  }
+  const m3 = value["object_storage_max_insert_bytes"];
+  if (m3 !== undefined) {
+    if (!(Number.isInteger(m3) || m3 === null)) return false;
+    known += 1;
+  }
+  const m4 = value["object_storage_max_file_count"];
+  if (m4 !== undefined) {
+    if (!(Number.isInteger(m4) || m4 === null)) return false;
+    known += 1;
+  }
+  const m5 = value["engine_max_threads"];
+  if (m5 !== undefined) {
+    if (!(Number.isInteger(m5) || m5 === null)) return false;
+    known += 1;
+  }
+  const m6 = value["engine_max_insert_threads"];
+  if (m6 !== undefined) {
+    if (!(Number.isInteger(m6) || m6 === null)) return false;
+    known += 1;
+  }
+  const m7 = value["engine_min_insert_block_size_bytes"];
+  if (m7 !== undefined) {
+    if (!(Number.isInteger(m7) || m7 === null)) return false;
+    known += 1;
+  }
+  const m8 = value["engine_max_download_threads"];
+  if (m8 !== undefined) {
+    if (!(Number.isInteger(m8) || m8 === null)) return false;
+    known += 1;
+  }
+  const m9 = value["engine_parallel_distributed_insert_select"];
+  if (m9 !== undefined) {
+    if (!(Number.isInteger(m9) || m9 === null)) return false;
+    known += 1;
+  }
+  const m10 = value["object_storage_use_cluster_function"];
+  if (m10 !== undefined) {
+    if (!(typeof m10 === "boolean" || m10 === null)) return false;
+    known += 1;
+  }
+  const m11 = value["engine_parallel_view_processing"];
+  if (m11 !== undefined) {
+    if (!(typeof m11 === "boolean" || m11 === null)) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isPipe(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["id"];
+  if (m0 !== undefined) {
+    if (!(typeof m0 === "string")) return false;
+    known += 1;
+  }
+  const m1 = value["serviceId"];
+  if (m1 !== undefined) {
+    if (!(typeof m1 === "string")) return false;
+    known += 1;
+  }
+  const m2 = value["name"];
+  if (m2 !== undefined) {
+    if (!(typeof m2 === "string")) return false;
+    known += 1;
+  }
+  const m3 = value["state"];
+  if (m3 !== undefined) {
+    if (!(typeof m3 === "string")) return false;
+    known += 1;
+  }
+  const m4 = value["scaling"];
+  if (m4 !== undefined) {
+    if (!isPipeScaling(m4)) return false;
+    known += 1;
+  }
+  const m5 = value["source"];
+  if (m5 !== undefined) {
+    if (!isPipeSource(m5)) return false;
+    known += 1;
+  }
+  const m6 = value["destination"];
+  if (m6 !== undefined) {
+    if (!isPipeDestination(m6)) return false;
+    known += 1;
+  }
+  const m7 = value["fieldMappings"];
+  if (m7 !== undefined) {
+    if (!(Array.isArray(m7) && m7.every((element) => isFieldMapping(element)))) return false;
+    known += 1;
+  }
+  const m8 = value["settings"];
+  if (m8 !== undefined) {
+    if (!isPipeSettings(m8)) return false;
+    known += 1;
+  }
+  const m9 = value["createdAt"];
+  if (m9 !== undefined) {
+    if (!(typeof m9 === "string")) return false;
+    known += 1;
+  }
+  const m10 = value["updatedAt"];
+  if (m10 !== undefined) {
+    if (!(typeof m10 === "string")) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isPipeEnvelope(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["status"];
+  if (m0 !== undefined) {
+    if (!(typeof m0 === "number")) return false;
+    known += 1;
+  }
+  const m1 = value["requestId"];
+  if (m1 !== undefined) {
+    if (!(typeof m1 === "string")) return false;
+    known += 1;
+  }
+  const m2 = value["result"];
+  if (m2 !== undefined) {
+    if (!isPipe(m2)) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isPipeSettingsEnvelope(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["status"];
+  if (m0 !== undefined) {
+    if (!(typeof m0 === "number")) return false;
+    known += 1;
+  }
+  const m1 = value["requestId"];
+  if (m1 !== undefined) {
+    if (!(typeof m1 === "string")) return false;
+    known += 1;
+  }
+  const m2 = value["result"];
+  if (m2 !== undefined) {
+    if (!isPipeSettings(m2)) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+export const conforming = {
+  listServices: { "200": (value) => isServiceListEnvelope(value) },
+  getPipe: { "200": (value) => isPipeEnvelope(value) },
+  updatePipeSettings: { "200": (value) => isPipeSettingsEnvelope(value) },
+};

@@ -11,3 +11,276 @@ export const responseShapes = {
   updateAlert: { "200": AlertEnvelope },
   listDashboards: { "200": DashboardListEnvelope },
 };
+
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isAlertChannel(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["type"];
+  if (m0 !== undefined) {
+    if (!((typeof m0 === "string") && (typeof m0 !== "string" || ["webhook"].includes(m0)))) return false;
+    known += 1;
+  }
+  const m1 = value["webhookId"];
+  if (m1 !== undefined) {
+    if (!(typeof m1 === "string")) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isAlert(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["id"];
+  if (m0 !== undefined) {
+    if (!(typeof m0 === "string")) return false;
+    known += 1;
+  }
+  const m1 = value["name"];
+  if (m1 !== undefined) {
+    if (!(typeof m1 === "string")) return false;
+    known += 1;
+  }
+  const m2 = value["message"];
+  if (m2 !== undefined) {
+    if (!(typeof m2 === "string")) return false;
+    known += 1;
+  }
+  const m3 = value["threshold"];
+  if (m3 !== undefined) {
+    if (!(typeof m3 === "number")) return false;
+    known += 1;
+  }
+  const m4 = value["interval"];
+  if (m4 !== undefined) {
+    if (!(typeof m4 === "string")) return false;
+    known += 1;
+  }
+  const m5 = value["thresholdType"];
+  if (m5 !== undefined) {
+    if (!((typeof m5 === "string") && (typeof m5 !== "string" || ["above","below"].includes(m5)))) return false;
+    known += 1;
+  }
+  const m6 = value["source"];
+  if (m6 !== undefined) {
+    if (!((typeof m6 === "string") && (typeof m6 !== "string" || ["tile","search"].includes(m6)))) return false;
+    known += 1;
+  }
+  const m7 = value["state"];
+  if (m7 !== undefined) {
+    if (!((typeof m7 === "string") && (typeof m7 !== "string" || ["inactive"].includes(m7)))) return false;
+    known += 1;
+  }
+  const m8 = value["channel"];
+  if (m8 !== undefined) {
+    if (!isAlertChannel(m8)) return false;
+    known += 1;
+  }
+  const m9 = value["team"];
+  if (m9 !== undefined) {
+    if (!(typeof m9 === "string")) return false;
+    known += 1;
+  }
+  const m10 = value["tileId"];
+  if (m10 !== undefined) {
+    if (!(typeof m10 === "string")) return false;
+    known += 1;
+  }
+  const m11 = value["dashboard"];
+  if (m11 !== undefined) {
+    if (!(typeof m11 === "string")) return false;
+    known += 1;
+  }
+  const m12 = value["savedSearch"];
+  if (m12 !== undefined) {
+    if (!(typeof m12 === "string")) return false;
+    known += 1;
+  }
+  const m13 = value["groupBy"];
+  if (m13 !== undefined) {
+    if (!(typeof m13 === "string")) return false;
+    known += 1;
+  }
+  const m14 = value["silenced"];
+  if (m14 !== undefined) {
+    if (!(typeof m14 === "boolean")) return false;
+    known += 1;
+  }
+  const m15 = value["createdAt"];
+  if (m15 !== undefined) {
+    if (!(typeof m15 === "string")) return false;
+    known += 1;
+  }
+  const m16 = value["updatedAt"];
+  if (m16 !== undefined) {
+    if (!(typeof m16 === "string")) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isAlertEnvelope(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["data"];
+  if (m0 !== undefined) {
+    if (!isAlert(m0)) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isSeries(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["sourceId"];
+  if (m0 !== undefined) {
+    if (!(typeof m0 === "string")) return false;
+    known += 1;
+  }
+  const m1 = value["aggFn"];
+  if (m1 !== undefined) {
+    if (!(typeof m1 === "string")) return false;
+    known += 1;
+  }
+  const m2 = value["where"];
+  if (m2 !== undefined) {
+    if (!(typeof m2 === "string")) return false;
+    known += 1;
+  }
+  const m3 = value["groupBy"];
+  if (m3 !== undefined) {
+    if (!(Array.isArray(m3) && m3.every((element) => (typeof element === "string")))) return false;
+    known += 1;
+  }
+  const m4 = value["field"];
+  if (m4 !== undefined) {
+    if (!(typeof m4 === "string")) return false;
+    known += 1;
+  }
+  const m5 = value["whereLanguage"];
+  if (m5 !== undefined) {
+    if (!(typeof m5 === "string")) return false;
+    known += 1;
+  }
+  const m6 = value["metricName"];
+  if (m6 !== undefined) {
+    if (!(typeof m6 === "string")) return false;
+    known += 1;
+  }
+  const m7 = value["metricDataType"];
+  if (m7 !== undefined) {
+    if (!(typeof m7 === "string")) return false;
+    known += 1;
+  }
+  const m8 = value["type"];
+  if (m8 !== undefined) {
+    if (!(typeof m8 === "string")) return false;
+    known += 1;
+  }
+  const m9 = value["dataSource"];
+  if (m9 !== undefined) {
+    if (!(typeof m9 === "string")) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isTile(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["id"];
+  if (m0 !== undefined) {
+    if (!(typeof m0 === "string")) return false;
+    known += 1;
+  }
+  const m1 = value["name"];
+  if (m1 !== undefined) {
+    if (!(typeof m1 === "string")) return false;
+    known += 1;
+  }
+  const m2 = value["x"];
+  if (m2 !== undefined) {
+    if (!(typeof m2 === "number")) return false;
+    known += 1;
+  }
+  const m3 = value["y"];
+  if (m3 !== undefined) {
+    if (!(typeof m3 === "number")) return false;
+    known += 1;
+  }
+  const m4 = value["w"];
+  if (m4 !== undefined) {
+    if (!(typeof m4 === "number")) return false;
+    known += 1;
+  }
+  const m5 = value["h"];
+  if (m5 !== undefined) {
+    if (!(typeof m5 === "number")) return false;
+    known += 1;
+  }
+  const m6 = value["asRatio"];
+  if (m6 !== undefined) {
+    if (!(typeof m6 === "boolean")) return false;
+    known += 1;
+  }
+  const m7 = value["series"];
+  if (m7 !== undefined) {
+    if (!(Array.isArray(m7) && m7.every((element) => isSeries(element)))) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isDashboard(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["id"];
+  if (m0 !== undefined) {
+    if (!(typeof m0 === "string")) return false;
+    known += 1;
+  }
+  const m1 = value["name"];
+  if (m1 !== undefined) {
+    if (!(typeof m1 === "string")) return false;
+    known += 1;
+  }
+  const m2 = value["tiles"];
+  if (m2 !== undefined) {
+    if (!(Array.isArray(m2) && m2.every((element) => isTile(element)))) return false;
+    known += 1;
+  }
+  const m3 = value["tags"];
+  if (m3 !== undefined) {
+    if (!(Array.isArray(m3) && m3.every((element) => (typeof element === "string")))) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+function isDashboardListEnvelope(value) {
+  if (!isObject(value)) return false;
+  let known = 0;
+  const m0 = value["data"];
+  if (m0 !== undefined) {
+    if (!(Array.isArray(m0) && m0.every((element) => isDashboard(element)))) return false;
+    known += 1;
+  }
+  for (const _ in value) known -= 1;
+  return known === 0;
+}
+
+export const conforming = {
+  updateAlert: { "200": (value) => isAlertEnvelope(value) },
+  listDashboards: { "200": (value) => isDashboardListEnvelope(value) },
+};

@@ -3,83 +3,71 @@
  * validators cannot tell this: a response schema is open, so they accept unknown members, and they know no open value lists.
  */
 import type { OpenApiDocument } from "../lib/bundle.ts";
-import { dereference, listOperations, type Schema } from "../lib/document.ts";
+import { listOperations } from "../lib/document.ts";
+import { readShape, type Shape } from "./shape.ts";
+import { checkHelpers, writeCheck, writeTest } from "./shape-checks.ts";
 import type { ValidatorModule } from "./validators.ts";
-
-/** Keywords that are read, and those that do not matter for a shape. Any other stops the generator. */
-const known = new Set(["type", "properties", "items", "enum", "const", "required", "format", "pattern"]);
-const ignored =
-  /^(?:title|description|examples?|default|deprecated|readOnly|writeOnly|\$comment|externalDocs|x-.*)$/;
 
 /**
  * Generates the shapes of every JSON response, keyed by operationId and status code.
  *
  * @param document the bundled OpenAPI document
- * @returns the module exporting `responseShapes`
+ * @returns the module exporting `responseShapes` and `conforming`
  * @throws when a schema uses what a shape cannot say
  */
 export function generateResponseShapes(document: OpenApiDocument): ValidatorModule {
-  const components = new Map<string, string>();
-  const entries = listOperations(document).map(({ operationId, responses }) => {
+  const components = new Map<string, Shape>();
+  const operations = listOperations(document).map(({ operationId, responses }) => {
     const shapes = Object.entries(responses).flatMap(([status, content]) => {
       const schema = content.find(({ mediaType }) => mediaType === "application/json")?.schema;
-      return schema ? [`${JSON.stringify(status)}: ${write(document, schema, components, [])}`] : [];
+      return schema ? [[status, readShape(document, schema, components)] as const] : [];
     });
-    return `  ${operationId}: { ${shapes.join(", ")} },`;
+    return [operationId, shapes] as const;
   });
-  const constants = [...components].map(([name, shape]) => `const ${name} = ${shape};`);
-  return {
-    javascript: `${constants.join("\n")}\n\nexport const responseShapes = {\n${entries.join("\n")}\n};\n`,
-    declarations: `${shapeType}\nexport declare const responseShapes: Readonly<Record<string, Readonly<Record<string, Shape>>>>;\n`,
+  const table = (write: (shape: Shape) => string): string => {
+    const lines = operations.map(([operationId, shapes]) => {
+      const entries = shapes.map(([status, shape]) => `${JSON.stringify(status)}: ${write(shape)}`);
+      return `  ${operationId}: { ${entries.join(", ")} },\n`;
+    });
+    return `{\n${lines.join("")}};\n`;
   };
+  const parts = [
+    [...components].map(([name, shape]) => `const ${name} = ${writeShape(shape)};\n`).join(""),
+    `export const responseShapes = ${table(writeShape)}`,
+    checkHelpers,
+    ...[...components].map(([name, shape]) => writeCheck(name, shape)),
+    `export const conforming = ${table((shape) => `(value) => ${writeTest(shape, "value")}`)}`,
+  ];
+  return { javascript: parts.join("\n"), declarations };
 }
 
-const shapeType = `/**
+const declarations = `/**
  * What may stand in a place: type names joined by \`|\` (empty for anything), one of which may be followed by the values it knows; the
  * shape of an array's elements, in an array of its own; or the shapes of an object's members.
  */
 export type Shape = string | readonly [Shape] | readonly [string, readonly string[]] | { readonly [member: string]: Shape };
+
+export declare const responseShapes: Readonly<Record<string, Readonly<Record<string, Shape>>>>;
+
+/** True of a value that fits its shape, unless a member of the shape is named like one that every object inherits; never of another. */
+export declare const conforming: Readonly<Record<string, Readonly<Record<string, (value: unknown) => boolean>>>>;
 `;
 
-/** Writes a shape as JavaScript; a referenced schema becomes a constant, so that it is there once. */
-function write(
-  document: OpenApiDocument,
-  schema: Schema,
-  components: Map<string, string>,
-  path: readonly string[],
-): string {
-  if (!schema.$ref) return writeOwn(document, schema, components, path);
-  const name = schema.$ref.slice(schema.$ref.lastIndexOf("/") + 1);
-  if (path.includes(name)) throw new Error(`Schema ${name} holds itself, which a response shape cannot say.`);
-  if (!components.has(name)) {
-    const shape = writeOwn(document, dereference(document, schema), components, [...path, name]);
-    components.set(name, shape);
+/** Writes a shape as JavaScript; a schema that is referred to is a constant, so that it is there once. */
+function writeShape(shape: Shape): string {
+  switch (shape.kind) {
+    case "named":
+      return shape.name;
+    case "elements":
+      return `[${writeShape(shape.of)}]`;
+    case "members": {
+      const members = shape.members.map(([name, member]) => `${JSON.stringify(name)}: ${writeShape(member)}`);
+      // Without a prototype, so that a member named like one of its own is unknown.
+      return `{ ${["__proto__: null", ...members].join(", ")} }`;
+    }
+    case "types": {
+      const types = JSON.stringify(shape.types.join("|"));
+      return shape.values ? `[${types}, ${JSON.stringify(shape.values)}]` : types;
+    }
   }
-  return name;
-}
-
-function writeOwn(
-  document: OpenApiDocument,
-  schema: Schema,
-  components: Map<string, string>,
-  path: readonly string[],
-): string {
-  const strange = Object.keys(schema).filter((key) => !known.has(key) && !ignored.test(key));
-  if (strange.length > 0)
-    throw new Error(`${path.join(" > ")}: a response shape cannot say ${strange.join(", ")}.`);
-  const types = [schema.type ?? []].flat();
-  if (types.includes("object") && types.length === 1) {
-    const members = Object.entries(schema.properties ?? {}).map(
-      ([name, member]) => `${JSON.stringify(name)}: ${write(document, member, components, path)}`,
-    );
-    // Without a prototype, so that a member named like one of its own is unknown.
-    return `{ ${["__proto__: null", ...members].join(", ")} }`;
-  }
-  if (types.includes("array") && types.length === 1) {
-    const items = typeof schema.items === "object" ? schema.items : {};
-    return `[${write(document, items, components, path)}]`;
-  }
-  const values = schema.enum ?? ("x-extensible-enum" in schema ? schema["x-extensible-enum"] : undefined);
-  const type = JSON.stringify(types.join("|"));
-  return Array.isArray(values) ? `[${type}, ${JSON.stringify(values)}]` : type;
 }
