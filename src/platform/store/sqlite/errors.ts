@@ -9,6 +9,12 @@ const unavailable = new Set(Object.values(sqliteCodes));
 /** After these, what was to be written may be in the file. */
 const uncertain = new Set([sqliteCodes.inputOutput, sqliteCodes.corrupt, sqliteCodes.outOfMemory]);
 
+/** Whether an error is about the file, the disk or the memory, and not about one statement. */
+export function isTrouble(error: unknown): boolean {
+  const code = readSqliteCode(error);
+  return code !== undefined && unavailable.has(code);
+}
+
 /**
  * Says what went wrong while a store was open.
  *

@@ -24,7 +24,7 @@ export interface ReadCache {
   /**
    * Lets a request wait for the next look, which it shares with all that ask before it. They go on together.
    *
-   * @throws what SQLite throws
+   * @throws what SQLite throws, explained
    */
   nextLook(): Promise<void>;
   /** Looks whether the file has changed, and forgets everything if so. The first call after a shared look is spared, for each that shared it. */
@@ -41,8 +41,13 @@ interface Branch<Row> {
   readonly next: Map<unknown, Branch<Row>>;
 }
 
-/** @returns an empty cache of what is read from a database through one connection */
-export function createReadCache(database: SqliteDatabase): ReadCache {
+/**
+ * Makes an empty cache of what is read from a database through one connection.
+ *
+ * @param database an open file
+ * @param explain throws what a shared look rejects with, given what SQLite threw
+ */
+export function createReadCache(database: SqliteDatabase, explain: (error: unknown) => never): ReadCache {
   const roots: Branch<unknown>[] = [];
   let size = 0;
   const clear = () => {
@@ -50,7 +55,7 @@ export function createReadCache(database: SqliteDatabase): ReadCache {
     size = 0;
   };
   return {
-    ...createLooks(database, clear),
+    ...createLooks(database, clear, explain),
     remember: <Values extends object, Row>({
       parameters,
     }: Query<Values, Row>): RememberedRows<Values, Row> => {
@@ -72,7 +77,11 @@ export function createReadCache(database: SqliteDatabase): ReadCache {
   };
 }
 
-function createLooks(database: SqliteDatabase, clear: () => void): Pick<ReadCache, "nextLook" | "look"> {
+function createLooks(
+  database: SqliteDatabase,
+  clear: () => void,
+  explain: (error: unknown) => never,
+): Pick<ReadCache, "nextLook" | "look"> {
   // Differs when another connection has committed something (https://sqlite.org/pragma.html#pragma_data_version).
   const readVersion = database.prepare("pragma data_version");
   let version: SqlValue | undefined;
@@ -95,10 +104,12 @@ function createLooks(database: SqliteDatabase, clear: () => void): Pick<ReadCach
   return {
     nextLook: () => {
       waiting += 1;
-      next ??= Promise.resolve().then(() => {
-        next = undefined;
-        return retryBusy(lookForAll);
-      });
+      next ??= Promise.resolve()
+        .then(() => {
+          next = undefined;
+          return retryBusy(lookForAll);
+        })
+        .catch(explain);
       return next;
     },
     look: () => {
