@@ -18,7 +18,7 @@ import type { Scenario, Subject } from "./scenarios.ts";
 import type { ServerProcess } from "./server-process.ts";
 import { type Servers, withServers } from "./servers.ts";
 
-const rounds = 5;
+const rounds = 9;
 const manner = { warmUpMs: 200, measuredMs: 1000, awake: true };
 
 const sqlite = "platform, SQLite";

@@ -74,19 +74,24 @@ function endAfter({ connection: { socket }, response }: Exchange): void {
 }
 
 async function answer(exchange: Exchange): Promise<void> {
-  const { request, response, settings, connection, connections } = exchange;
+  const { request, response, settings, connection, connections, handle } = exchange;
   const refusal = refuse(exchange);
   if (refusal) return closeAfter(request, response, refusal, settings);
   const body = announcedLength(request.headers) === 0 ? null : await receive(exchange);
   if (body === "gone") return;
-  if (body === "too-large") {
-    const refused = await ask(exchange, oversizeBody(limitOf(exchange)));
-    return closeAfter(request, response, refused, settings);
-  }
-  if (body !== null && "status" in body) {
+  if (body !== null && typeof body === "object" && "status" in body) {
     return closeAfter(request, response, messageResponse(body.status, body.message), settings);
   }
-  const answered = await ask(exchange, body);
+  const tooLarge = body === "too-large";
+  const asked = new AskedRequest(request, connection, tooLarge ? oversizeBody(limitOf(exchange)) : body);
+  let answered: PlatformResponse;
+  try {
+    answered = await handle(asked);
+  } catch {
+    answered = failureResponse();
+  }
+  asked.end();
+  if (tooLarge) return closeAfter(request, response, answered, settings);
   // Node throws away what a client sent right behind an offer to upgrade; a connection that closes says so.
   const close = (connections.draining && connection.inFlight === 1) || request.headers.upgrade !== undefined;
   writeResponse(request, response, answered, settings, close);
@@ -126,20 +131,6 @@ function limitOf({ request, connection, settings }: Exchange): number {
     headers: readHeaders(request.headers),
     remoteAddress: connection.remoteAddress,
   });
-}
-
-async function ask(
-  { request, connection, handle }: Exchange,
-  body: Uint8Array | null,
-): Promise<PlatformResponse> {
-  const asked = new AskedRequest(request, connection, body);
-  try {
-    return await handle(asked);
-  } catch {
-    return failureResponse();
-  } finally {
-    asked.end();
-  }
 }
 
 /** A request as the platform takes it. A class, since objects with an accessor of their own are slow to make. */

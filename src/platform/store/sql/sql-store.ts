@@ -30,6 +30,16 @@ export async function createSqlStore(driver: SqlDriver): Promise<OpenStore> {
   return { ...createRequests(driver, queries), ...createWholes(driver) };
 }
 
+/** Gives the first row. Every request takes this path, and rows that are there already are not waited for. */
+function firstOf<Row>(read: () => readonly Row[] | Promise<readonly Row[]>): Promise<Row | undefined> {
+  try {
+    const rows = read();
+    return "then" in rows ? rows.then(([row]) => row) : Promise.resolve(rows[0]);
+  } catch (error) {
+    return Promise.reject(error);
+  }
+}
+
 /** What requests ask: one query each. */
 function createRequests(driver: SqlDriver, queries: Queries) {
   const findCredential = driver.prepare(queries.findCredential, "first look-up");
@@ -38,14 +48,9 @@ function createRequests(driver: SqlDriver, queries: Queries) {
   const listTagged = driver.prepare(queries.listTagged);
   const replace = driver.prepare(queries.replace);
   return {
-    findCredential: async (api, id) => {
-      const rows = await findCredential({ api, id });
-      return rows[0];
-    },
-    get: async ({ tenantId, kind, parentId, id }, scope) => {
-      const rows = await get({ tenantId, scope, kind, parentId, id });
-      return rows[0];
-    },
+    findCredential: (api, id) => firstOf(() => findCredential({ api, id })),
+    get: ({ tenantId, kind, parentId, id }, scope) =>
+      firstOf(() => get({ tenantId, scope, kind, parentId, id })),
     list: async ({ tenantId, kind, parentId, tags }, scope) => {
       const values = { tenantId, scope, kind, parentId };
       if (tags.length === 0) return (await list(values)).map(({ body }) => body);
