@@ -7,5 +7,5 @@ export type Shape = string | readonly [Shape] | readonly [string, readonly strin
 
 export declare const responseShapes: Readonly<Record<string, Readonly<Record<string, Shape>>>>;
 
-/** True of a value that fits its shape, unless a member of the shape is named like one that every object inherits; never of another. */
+/** True of a value that fits its shape. */
 export declare const conforming: Readonly<Record<string, Readonly<Record<string, (value: unknown) => boolean>>>>;

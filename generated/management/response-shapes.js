@@ -1,39 +1,39 @@
 // Generated from openapi/management/openapi.yaml by `npm run generate`. Do not edit.
-const ServiceEndpoint = { __proto__: null, "protocol": ["string", ["mysql"]], "host": "string", "port": "number", "username": "string" };
-const IpAccessListEntry = { __proto__: null, "source": "string", "description": "string" };
-const Service = { __proto__: null, "id": "string", "name": "string", "engineVersion": "string", "endpoints": [ServiceEndpoint], "minTotalMemoryGb": "number", "maxTotalMemoryGb": "number", "minReplicaMemoryGb": "number", "maxReplicaMemoryGb": "number", "numReplicas": "number", "idleScaling": "boolean", "idleTimeoutMinutes": "number", "ipAccessList": [IpAccessListEntry], "createdAt": "string", "encryptionKey": "string", "encryptionAssumedRoleIdentifier": "string", "iamRole": "string", "privateEndpointIds": ["string"], "availablePrivateEndpointIds": ["string"], "dataWarehouseId": "string", "isPrimary": "boolean", "isReadonly": "boolean", "byocId": "string", "hasTransparentDataEncryption": "boolean", "transparentDataEncryptionKeyId": "string", "encryptionRoleId": "string" };
-const ServiceListEnvelope = { __proto__: null, "status": "number", "requestId": "string", "result": [Service] };
-const PipeScaling = { __proto__: null, "replicas": "number", "concurrency": "number", "replicaCpuMillicores": "number", "replicaMemoryGb": "number" };
-const KafkaOffset = { __proto__: null, "timestamp": "string" };
-const SchemaRegistry = { __proto__: null, "url": "string", "authentication": ["string", ["PLAIN"]], "caCertificate": "string" };
-const KafkaSource = { __proto__: null, "brokers": "string", "topics": "string", "consumerGroup": "string", "iamRole": "string", "offset": KafkaOffset, "schemaRegistry": SchemaRegistry, "caCertificate": "string", "reversePrivateEndpointIds": ["string"] };
-const ObjectStorageSource = { __proto__: null, "url": "string", "delimiter": "string", "compression": ["string", ["auto"]], "isContinuous": "boolean", "queueUrl": "string", "iamRole": "string", "connectionString": "string", "path": "string", "azureContainerName": "string" };
-const KinesisSource = { __proto__: null, "streamName": "string", "region": "string", "useEnhancedFanOut": "boolean", "timestamp": "integer", "iamRole": "string" };
-const PostgresSourceSettings = { __proto__: null, "syncIntervalSeconds": "number", "pullBatchSize": "number", "publicationName": "string", "replicationSlotName": "string", "allowNullableColumns": "boolean", "initialLoadParallelism": "number", "snapshotNumRowsPerPartition": "number", "snapshotNumberOfParallelTables": "number", "enableFailoverSlots": "boolean" };
-const PostgresTableMapping = { __proto__: null, "sourceSchemaName": "string", "sourceTable": "string", "targetTable": "string", "excludedColumns": ["string"], "useCustomSortingKey": "boolean", "sortingKeys": ["string"] };
-const PostgresSource = { __proto__: null, "host": "string", "port": "number", "database": "string", "settings": PostgresSourceSettings, "tableMappings": [PostgresTableMapping] };
-const PipeSource = { __proto__: null, "kafka": KafkaSource, "objectStorage": ObjectStorageSource, "kinesis": KinesisSource, "postgres": PostgresSource };
-const TableEngine = { __proto__: null, "versionColumnId": "string", "columnIds": ["string"] };
-const TableDefinition = { __proto__: null, "engine": TableEngine, "sortingKey": ["string"], "partitionBy": "string", "primaryKey": "string" };
-const DestinationColumn = { __proto__: null, "name": "string", "type": "string" };
-const PipeDestination = { __proto__: null, "database": "string", "table": "string", "managedTable": "boolean", "tableDefinition": TableDefinition, "columns": [DestinationColumn] };
-const FieldMapping = { __proto__: null, "sourceField": "string", "destinationField": "string" };
-const PipeSettings = { __proto__: null, "streaming_max_insert_wait_ms": "integer|null", "object_storage_concurrency": "integer|null", "object_storage_polling_interval_ms": "integer|null", "object_storage_max_insert_bytes": "integer|null", "object_storage_max_file_count": "integer|null", "engine_max_threads": "integer|null", "engine_max_insert_threads": "integer|null", "engine_min_insert_block_size_bytes": "integer|null", "engine_max_download_threads": "integer|null", "engine_parallel_distributed_insert_select": "integer|null", "object_storage_use_cluster_function": "boolean|null", "engine_parallel_view_processing": "boolean|null" };
-const Pipe = { __proto__: null, "id": "string", "serviceId": "string", "name": "string", "state": "string", "scaling": PipeScaling, "source": PipeSource, "destination": PipeDestination, "fieldMappings": [FieldMapping], "settings": PipeSettings, "createdAt": "string", "updatedAt": "string" };
-const PipeEnvelope = { __proto__: null, "status": "number", "requestId": "string", "result": Pipe };
-const PipeSettingsEnvelope = { __proto__: null, "status": "number", "requestId": "string", "result": PipeSettings };
+const shape$ServiceEndpoint = { __proto__: null, "protocol": ["string", ["mysql"]], "host": "string", "port": "number", "username": "string" };
+const shape$IpAccessListEntry = { __proto__: null, "source": "string", "description": "string" };
+const shape$Service = { __proto__: null, "id": "string", "name": "string", "engineVersion": "string", "endpoints": [shape$ServiceEndpoint], "minTotalMemoryGb": "number", "maxTotalMemoryGb": "number", "minReplicaMemoryGb": "number", "maxReplicaMemoryGb": "number", "numReplicas": "number", "idleScaling": "boolean", "idleTimeoutMinutes": "number", "ipAccessList": [shape$IpAccessListEntry], "createdAt": "string", "encryptionKey": "string", "encryptionAssumedRoleIdentifier": "string", "iamRole": "string", "privateEndpointIds": ["string"], "availablePrivateEndpointIds": ["string"], "dataWarehouseId": "string", "isPrimary": "boolean", "isReadonly": "boolean", "byocId": "string", "hasTransparentDataEncryption": "boolean", "transparentDataEncryptionKeyId": "string", "encryptionRoleId": "string" };
+const shape$ServiceListEnvelope = { __proto__: null, "status": "number", "requestId": "string", "result": [shape$Service] };
+const shape$PipeScaling = { __proto__: null, "replicas": "number", "concurrency": "number", "replicaCpuMillicores": "number", "replicaMemoryGb": "number" };
+const shape$KafkaOffset = { __proto__: null, "timestamp": "string" };
+const shape$SchemaRegistry = { __proto__: null, "url": "string", "authentication": ["string", ["PLAIN"]], "caCertificate": "string" };
+const shape$KafkaSource = { __proto__: null, "brokers": "string", "topics": "string", "consumerGroup": "string", "iamRole": "string", "offset": shape$KafkaOffset, "schemaRegistry": shape$SchemaRegistry, "caCertificate": "string", "reversePrivateEndpointIds": ["string"] };
+const shape$ObjectStorageSource = { __proto__: null, "url": "string", "delimiter": "string", "compression": ["string", ["auto"]], "isContinuous": "boolean", "queueUrl": "string", "iamRole": "string", "connectionString": "string", "path": "string", "azureContainerName": "string" };
+const shape$KinesisSource = { __proto__: null, "streamName": "string", "region": "string", "useEnhancedFanOut": "boolean", "timestamp": "integer", "iamRole": "string" };
+const shape$PostgresSourceSettings = { __proto__: null, "syncIntervalSeconds": "number", "pullBatchSize": "number", "publicationName": "string", "replicationSlotName": "string", "allowNullableColumns": "boolean", "initialLoadParallelism": "number", "snapshotNumRowsPerPartition": "number", "snapshotNumberOfParallelTables": "number", "enableFailoverSlots": "boolean" };
+const shape$PostgresTableMapping = { __proto__: null, "sourceSchemaName": "string", "sourceTable": "string", "targetTable": "string", "excludedColumns": ["string"], "useCustomSortingKey": "boolean", "sortingKeys": ["string"] };
+const shape$PostgresSource = { __proto__: null, "host": "string", "port": "number", "database": "string", "settings": shape$PostgresSourceSettings, "tableMappings": [shape$PostgresTableMapping] };
+const shape$PipeSource = { __proto__: null, "kafka": shape$KafkaSource, "objectStorage": shape$ObjectStorageSource, "kinesis": shape$KinesisSource, "postgres": shape$PostgresSource };
+const shape$TableEngine = { __proto__: null, "versionColumnId": "string", "columnIds": ["string"] };
+const shape$TableDefinition = { __proto__: null, "engine": shape$TableEngine, "sortingKey": ["string"], "partitionBy": "string", "primaryKey": "string" };
+const shape$DestinationColumn = { __proto__: null, "name": "string", "type": "string" };
+const shape$PipeDestination = { __proto__: null, "database": "string", "table": "string", "managedTable": "boolean", "tableDefinition": shape$TableDefinition, "columns": [shape$DestinationColumn] };
+const shape$FieldMapping = { __proto__: null, "sourceField": "string", "destinationField": "string" };
+const shape$PipeSettings = { __proto__: null, "streaming_max_insert_wait_ms": "integer|null", "object_storage_concurrency": "integer|null", "object_storage_polling_interval_ms": "integer|null", "object_storage_max_insert_bytes": "integer|null", "object_storage_max_file_count": "integer|null", "engine_max_threads": "integer|null", "engine_max_insert_threads": "integer|null", "engine_min_insert_block_size_bytes": "integer|null", "engine_max_download_threads": "integer|null", "engine_parallel_distributed_insert_select": "integer|null", "object_storage_use_cluster_function": "boolean|null", "engine_parallel_view_processing": "boolean|null" };
+const shape$Pipe = { __proto__: null, "id": "string", "serviceId": "string", "name": "string", "state": "string", "scaling": shape$PipeScaling, "source": shape$PipeSource, "destination": shape$PipeDestination, "fieldMappings": [shape$FieldMapping], "settings": shape$PipeSettings, "createdAt": "string", "updatedAt": "string" };
+const shape$PipeEnvelope = { __proto__: null, "status": "number", "requestId": "string", "result": shape$Pipe };
+const shape$PipeSettingsEnvelope = { __proto__: null, "status": "number", "requestId": "string", "result": shape$PipeSettings };
 
 export const responseShapes = {
-  listServices: { "200": ServiceListEnvelope },
-  getPipe: { "200": PipeEnvelope },
-  updatePipeSettings: { "200": PipeSettingsEnvelope },
+  "listServices": { "200": shape$ServiceListEnvelope },
+  "getPipe": { "200": shape$PipeEnvelope },
+  "updatePipeSettings": { "200": shape$PipeSettingsEnvelope },
 };
 
 function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function isServiceEndpoint(value) {
+function is$ServiceEndpoint(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["protocol"];
@@ -60,7 +60,7 @@ function isServiceEndpoint(value) {
   return known === 0;
 }
 
-function isIpAccessListEntry(value) {
+function is$IpAccessListEntry(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["source"];
@@ -77,7 +77,7 @@ function isIpAccessListEntry(value) {
   return known === 0;
 }
 
-function isService(value) {
+function is$Service(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["id"];
@@ -97,7 +97,7 @@ function isService(value) {
   }
   const m3 = value["endpoints"];
   if (m3 !== undefined) {
-    if (!(Array.isArray(m3) && m3.every((element) => isServiceEndpoint(element)))) return false;
+    if (!(Array.isArray(m3) && m3.every((element) => is$ServiceEndpoint(element)))) return false;
     known += 1;
   }
   const m4 = value["minTotalMemoryGb"];
@@ -137,7 +137,7 @@ function isService(value) {
   }
   const m11 = value["ipAccessList"];
   if (m11 !== undefined) {
-    if (!(Array.isArray(m11) && m11.every((element) => isIpAccessListEntry(element)))) return false;
+    if (!(Array.isArray(m11) && m11.every((element) => is$IpAccessListEntry(element)))) return false;
     known += 1;
   }
   const m12 = value["createdAt"];
@@ -209,7 +209,7 @@ function isService(value) {
   return known === 0;
 }
 
-function isServiceListEnvelope(value) {
+function is$ServiceListEnvelope(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["status"];
@@ -224,14 +224,14 @@ function isServiceListEnvelope(value) {
   }
   const m2 = value["result"];
   if (m2 !== undefined) {
-    if (!(Array.isArray(m2) && m2.every((element) => isService(element)))) return false;
+    if (!(Array.isArray(m2) && m2.every((element) => is$Service(element)))) return false;
     known += 1;
   }
   for (const _ in value) known -= 1;
   return known === 0;
 }
 
-function isPipeScaling(value) {
+function is$PipeScaling(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["replicas"];
@@ -258,7 +258,7 @@ function isPipeScaling(value) {
   return known === 0;
 }
 
-function isKafkaOffset(value) {
+function is$KafkaOffset(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["timestamp"];
@@ -270,7 +270,7 @@ function isKafkaOffset(value) {
   return known === 0;
 }
 
-function isSchemaRegistry(value) {
+function is$SchemaRegistry(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["url"];
@@ -292,7 +292,7 @@ function isSchemaRegistry(value) {
   return known === 0;
 }
 
-function isKafkaSource(value) {
+function is$KafkaSource(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["brokers"];
@@ -317,12 +317,12 @@ function isKafkaSource(value) {
   }
   const m4 = value["offset"];
   if (m4 !== undefined) {
-    if (!isKafkaOffset(m4)) return false;
+    if (!is$KafkaOffset(m4)) return false;
     known += 1;
   }
   const m5 = value["schemaRegistry"];
   if (m5 !== undefined) {
-    if (!isSchemaRegistry(m5)) return false;
+    if (!is$SchemaRegistry(m5)) return false;
     known += 1;
   }
   const m6 = value["caCertificate"];
@@ -339,7 +339,7 @@ function isKafkaSource(value) {
   return known === 0;
 }
 
-function isObjectStorageSource(value) {
+function is$ObjectStorageSource(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["url"];
@@ -391,7 +391,7 @@ function isObjectStorageSource(value) {
   return known === 0;
 }
 
-function isKinesisSource(value) {
+function is$KinesisSource(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["streamName"];
@@ -423,7 +423,7 @@ function isKinesisSource(value) {
   return known === 0;
 }
 
-function isPostgresSourceSettings(value) {
+function is$PostgresSourceSettings(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["syncIntervalSeconds"];
@@ -475,7 +475,7 @@ function isPostgresSourceSettings(value) {
   return known === 0;
 }
 
-function isPostgresTableMapping(value) {
+function is$PostgresTableMapping(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["sourceSchemaName"];
@@ -512,7 +512,7 @@ function isPostgresTableMapping(value) {
   return known === 0;
 }
 
-function isPostgresSource(value) {
+function is$PostgresSource(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["host"];
@@ -532,46 +532,46 @@ function isPostgresSource(value) {
   }
   const m3 = value["settings"];
   if (m3 !== undefined) {
-    if (!isPostgresSourceSettings(m3)) return false;
+    if (!is$PostgresSourceSettings(m3)) return false;
     known += 1;
   }
   const m4 = value["tableMappings"];
   if (m4 !== undefined) {
-    if (!(Array.isArray(m4) && m4.every((element) => isPostgresTableMapping(element)))) return false;
+    if (!(Array.isArray(m4) && m4.every((element) => is$PostgresTableMapping(element)))) return false;
     known += 1;
   }
   for (const _ in value) known -= 1;
   return known === 0;
 }
 
-function isPipeSource(value) {
+function is$PipeSource(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["kafka"];
   if (m0 !== undefined) {
-    if (!isKafkaSource(m0)) return false;
+    if (!is$KafkaSource(m0)) return false;
     known += 1;
   }
   const m1 = value["objectStorage"];
   if (m1 !== undefined) {
-    if (!isObjectStorageSource(m1)) return false;
+    if (!is$ObjectStorageSource(m1)) return false;
     known += 1;
   }
   const m2 = value["kinesis"];
   if (m2 !== undefined) {
-    if (!isKinesisSource(m2)) return false;
+    if (!is$KinesisSource(m2)) return false;
     known += 1;
   }
   const m3 = value["postgres"];
   if (m3 !== undefined) {
-    if (!isPostgresSource(m3)) return false;
+    if (!is$PostgresSource(m3)) return false;
     known += 1;
   }
   for (const _ in value) known -= 1;
   return known === 0;
 }
 
-function isTableEngine(value) {
+function is$TableEngine(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["versionColumnId"];
@@ -588,12 +588,12 @@ function isTableEngine(value) {
   return known === 0;
 }
 
-function isTableDefinition(value) {
+function is$TableDefinition(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["engine"];
   if (m0 !== undefined) {
-    if (!isTableEngine(m0)) return false;
+    if (!is$TableEngine(m0)) return false;
     known += 1;
   }
   const m1 = value["sortingKey"];
@@ -615,7 +615,7 @@ function isTableDefinition(value) {
   return known === 0;
 }
 
-function isDestinationColumn(value) {
+function is$DestinationColumn(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["name"];
@@ -632,7 +632,7 @@ function isDestinationColumn(value) {
   return known === 0;
 }
 
-function isPipeDestination(value) {
+function is$PipeDestination(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["database"];
@@ -652,19 +652,19 @@ function isPipeDestination(value) {
   }
   const m3 = value["tableDefinition"];
   if (m3 !== undefined) {
-    if (!isTableDefinition(m3)) return false;
+    if (!is$TableDefinition(m3)) return false;
     known += 1;
   }
   const m4 = value["columns"];
   if (m4 !== undefined) {
-    if (!(Array.isArray(m4) && m4.every((element) => isDestinationColumn(element)))) return false;
+    if (!(Array.isArray(m4) && m4.every((element) => is$DestinationColumn(element)))) return false;
     known += 1;
   }
   for (const _ in value) known -= 1;
   return known === 0;
 }
 
-function isFieldMapping(value) {
+function is$FieldMapping(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["sourceField"];
@@ -681,7 +681,7 @@ function isFieldMapping(value) {
   return known === 0;
 }
 
-function isPipeSettings(value) {
+function is$PipeSettings(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["streaming_max_insert_wait_ms"];
@@ -748,7 +748,7 @@ function isPipeSettings(value) {
   return known === 0;
 }
 
-function isPipe(value) {
+function is$Pipe(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["id"];
@@ -773,27 +773,27 @@ function isPipe(value) {
   }
   const m4 = value["scaling"];
   if (m4 !== undefined) {
-    if (!isPipeScaling(m4)) return false;
+    if (!is$PipeScaling(m4)) return false;
     known += 1;
   }
   const m5 = value["source"];
   if (m5 !== undefined) {
-    if (!isPipeSource(m5)) return false;
+    if (!is$PipeSource(m5)) return false;
     known += 1;
   }
   const m6 = value["destination"];
   if (m6 !== undefined) {
-    if (!isPipeDestination(m6)) return false;
+    if (!is$PipeDestination(m6)) return false;
     known += 1;
   }
   const m7 = value["fieldMappings"];
   if (m7 !== undefined) {
-    if (!(Array.isArray(m7) && m7.every((element) => isFieldMapping(element)))) return false;
+    if (!(Array.isArray(m7) && m7.every((element) => is$FieldMapping(element)))) return false;
     known += 1;
   }
   const m8 = value["settings"];
   if (m8 !== undefined) {
-    if (!isPipeSettings(m8)) return false;
+    if (!is$PipeSettings(m8)) return false;
     known += 1;
   }
   const m9 = value["createdAt"];
@@ -810,7 +810,7 @@ function isPipe(value) {
   return known === 0;
 }
 
-function isPipeEnvelope(value) {
+function is$PipeEnvelope(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["status"];
@@ -825,14 +825,14 @@ function isPipeEnvelope(value) {
   }
   const m2 = value["result"];
   if (m2 !== undefined) {
-    if (!isPipe(m2)) return false;
+    if (!is$Pipe(m2)) return false;
     known += 1;
   }
   for (const _ in value) known -= 1;
   return known === 0;
 }
 
-function isPipeSettingsEnvelope(value) {
+function is$PipeSettingsEnvelope(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["status"];
@@ -847,7 +847,7 @@ function isPipeSettingsEnvelope(value) {
   }
   const m2 = value["result"];
   if (m2 !== undefined) {
-    if (!isPipeSettings(m2)) return false;
+    if (!is$PipeSettings(m2)) return false;
     known += 1;
   }
   for (const _ in value) known -= 1;
@@ -855,7 +855,7 @@ function isPipeSettingsEnvelope(value) {
 }
 
 export const conforming = {
-  listServices: { "200": (value) => isServiceListEnvelope(value) },
-  getPipe: { "200": (value) => isPipeEnvelope(value) },
-  updatePipeSettings: { "200": (value) => isPipeSettingsEnvelope(value) },
+  "listServices": { "200": (value) => is$ServiceListEnvelope(value) },
+  "getPipe": { "200": (value) => is$PipeEnvelope(value) },
+  "updatePipeSettings": { "200": (value) => is$PipeSettingsEnvelope(value) },
 };

@@ -1,22 +1,22 @@
 // Generated from openapi/observability/openapi.yaml by `npm run generate`. Do not edit.
-const AlertChannel = { __proto__: null, "type": ["string", ["webhook"]], "webhookId": "string" };
-const Alert = { __proto__: null, "id": "string", "name": "string", "message": "string", "threshold": "number", "interval": "string", "thresholdType": ["string", ["above","below"]], "source": ["string", ["tile","search"]], "state": ["string", ["inactive"]], "channel": AlertChannel, "team": "string", "tileId": "string", "dashboard": "string", "savedSearch": "string", "groupBy": "string", "silenced": "boolean", "createdAt": "string", "updatedAt": "string" };
-const AlertEnvelope = { __proto__: null, "data": Alert };
-const Series = { __proto__: null, "sourceId": "string", "aggFn": "string", "where": "string", "groupBy": ["string"], "field": "string", "whereLanguage": "string", "metricName": "string", "metricDataType": "string", "type": "string", "dataSource": "string" };
-const Tile = { __proto__: null, "id": "string", "name": "string", "x": "number", "y": "number", "w": "number", "h": "number", "asRatio": "boolean", "series": [Series] };
-const Dashboard = { __proto__: null, "id": "string", "name": "string", "tiles": [Tile], "tags": ["string"] };
-const DashboardListEnvelope = { __proto__: null, "data": [Dashboard] };
+const shape$AlertChannel = { __proto__: null, "type": ["string", ["webhook"]], "webhookId": "string" };
+const shape$Alert = { __proto__: null, "id": "string", "name": "string", "message": "string", "threshold": "number", "interval": "string", "thresholdType": ["string", ["above","below"]], "source": ["string", ["tile","search"]], "state": ["string", ["inactive"]], "channel": shape$AlertChannel, "team": "string", "tileId": "string", "dashboard": "string", "savedSearch": "string", "groupBy": "string", "silenced": "boolean", "createdAt": "string", "updatedAt": "string" };
+const shape$AlertEnvelope = { __proto__: null, "data": shape$Alert };
+const shape$Series = { __proto__: null, "sourceId": "string", "aggFn": "string", "where": "string", "groupBy": ["string"], "field": "string", "whereLanguage": "string", "metricName": "string", "metricDataType": "string", "type": "string", "dataSource": "string" };
+const shape$Tile = { __proto__: null, "id": "string", "name": "string", "x": "number", "y": "number", "w": "number", "h": "number", "asRatio": "boolean", "series": [shape$Series] };
+const shape$Dashboard = { __proto__: null, "id": "string", "name": "string", "tiles": [shape$Tile], "tags": ["string"] };
+const shape$DashboardListEnvelope = { __proto__: null, "data": [shape$Dashboard] };
 
 export const responseShapes = {
-  updateAlert: { "200": AlertEnvelope },
-  listDashboards: { "200": DashboardListEnvelope },
+  "updateAlert": { "200": shape$AlertEnvelope },
+  "listDashboards": { "200": shape$DashboardListEnvelope },
 };
 
 function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function isAlertChannel(value) {
+function is$AlertChannel(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["type"];
@@ -33,7 +33,7 @@ function isAlertChannel(value) {
   return known === 0;
 }
 
-function isAlert(value) {
+function is$Alert(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["id"];
@@ -78,7 +78,7 @@ function isAlert(value) {
   }
   const m8 = value["channel"];
   if (m8 !== undefined) {
-    if (!isAlertChannel(m8)) return false;
+    if (!is$AlertChannel(m8)) return false;
     known += 1;
   }
   const m9 = value["team"];
@@ -125,19 +125,19 @@ function isAlert(value) {
   return known === 0;
 }
 
-function isAlertEnvelope(value) {
+function is$AlertEnvelope(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["data"];
   if (m0 !== undefined) {
-    if (!isAlert(m0)) return false;
+    if (!is$Alert(m0)) return false;
     known += 1;
   }
   for (const _ in value) known -= 1;
   return known === 0;
 }
 
-function isSeries(value) {
+function is$Series(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["sourceId"];
@@ -194,7 +194,7 @@ function isSeries(value) {
   return known === 0;
 }
 
-function isTile(value) {
+function is$Tile(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["id"];
@@ -234,14 +234,14 @@ function isTile(value) {
   }
   const m7 = value["series"];
   if (m7 !== undefined) {
-    if (!(Array.isArray(m7) && m7.every((element) => isSeries(element)))) return false;
+    if (!(Array.isArray(m7) && m7.every((element) => is$Series(element)))) return false;
     known += 1;
   }
   for (const _ in value) known -= 1;
   return known === 0;
 }
 
-function isDashboard(value) {
+function is$Dashboard(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["id"];
@@ -256,7 +256,7 @@ function isDashboard(value) {
   }
   const m2 = value["tiles"];
   if (m2 !== undefined) {
-    if (!(Array.isArray(m2) && m2.every((element) => isTile(element)))) return false;
+    if (!(Array.isArray(m2) && m2.every((element) => is$Tile(element)))) return false;
     known += 1;
   }
   const m3 = value["tags"];
@@ -268,12 +268,12 @@ function isDashboard(value) {
   return known === 0;
 }
 
-function isDashboardListEnvelope(value) {
+function is$DashboardListEnvelope(value) {
   if (!isObject(value)) return false;
   let known = 0;
   const m0 = value["data"];
   if (m0 !== undefined) {
-    if (!(Array.isArray(m0) && m0.every((element) => isDashboard(element)))) return false;
+    if (!(Array.isArray(m0) && m0.every((element) => is$Dashboard(element)))) return false;
     known += 1;
   }
   for (const _ in value) known -= 1;
@@ -281,6 +281,6 @@ function isDashboardListEnvelope(value) {
 }
 
 export const conforming = {
-  updateAlert: { "200": (value) => isAlertEnvelope(value) },
-  listDashboards: { "200": (value) => isDashboardListEnvelope(value) },
+  "updateAlert": { "200": (value) => is$AlertEnvelope(value) },
+  "listDashboards": { "200": (value) => is$DashboardListEnvelope(value) },
 };

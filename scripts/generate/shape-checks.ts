@@ -2,7 +2,7 @@
  * Writes shapes as code that says whether a value fits, and no more: nearly every answer does, and finding that out with the data that
  * `shapes.ts` writes takes several times as long.
  */
-import type { Shape } from "./shape.ts";
+import { identifierOf, type Shape } from "./shape.ts";
 
 /** What all checks share. */
 export const checkHelpers = `function isObject(value) {
@@ -47,16 +47,15 @@ export function writeTest(shape: Shape, value: string): string {
 }
 
 function checkName(name: string): string {
-  return `is${name}`;
+  return identifierOf("is", name);
 }
 
 /**
- * Members that are there are counted up, and all that there are counted down: what is left over is unknown. A shape's member that is
- * named like one which every object inherits counts as there; whoever asks takes a second look then, which finds nothing.
+ * Members that are there are counted up, and all that there are counted down: what is left over is unknown.
  */
 function writeMembersCheck(members: readonly (readonly [name: string, shape: Shape])[]): string {
   const lines = members.map(
-    ([name, shape], index) => `  const m${index} = value[${JSON.stringify(name)}];
+    ([name, shape], index) => `  const m${index} = ${writeMember(name)};
   if (m${index} !== undefined) {
     if (!${writeTest(shape, `m${index}`)}) return false;
     known += 1;
@@ -68,6 +67,14 @@ function writeMembersCheck(members: readonly (readonly [name: string, shape: Sha
 ${lines.join("")}  for (const _ in value) known -= 1;
   return known === 0;
 `;
+}
+
+/** Reads a member of the value's own: what an object inherits would count as one that is there, and make up for one that is unknown. */
+function writeMember(name: string): string {
+  const member = `value[${JSON.stringify(name)}]`;
+  return name in Object.prototype
+    ? `Object.hasOwn(value, ${JSON.stringify(name)}) ? ${member} : undefined`
+    : member;
 }
 
 function writeTypes(types: readonly string[], value: string): string {

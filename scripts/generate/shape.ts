@@ -68,3 +68,14 @@ function readOwn(
   const values = schema.enum ?? ("x-extensible-enum" in schema ? schema["x-extensible-enum"] : undefined);
   return { kind: "types", types, values: Array.isArray(values) ? values : undefined };
 }
+
+/**
+ * Names a schema of the document's components in code: by a name that no other schema, helper, export or global has.
+ *
+ * @param prefix what the code holds of it
+ * @param name the schema's name
+ */
+export function identifierOf(prefix: string, name: string): string {
+  // The names of components hold no dollar sign (OpenAPI 3.1, Components Object).
+  return `${prefix}$${name.replace(/[^\w]/g, (character) => `$${character.codePointAt(0)}$`)}`;
+}

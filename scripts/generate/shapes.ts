@@ -4,7 +4,7 @@
  */
 import type { OpenApiDocument } from "../lib/bundle.ts";
 import { listOperations } from "../lib/document.ts";
-import { readShape, type Shape } from "./shape.ts";
+import { identifierOf, readShape, type Shape } from "./shape.ts";
 import { checkHelpers, writeCheck, writeTest } from "./shape-checks.ts";
 import type { ValidatorModule } from "./validators.ts";
 
@@ -27,12 +27,14 @@ export function generateResponseShapes(document: OpenApiDocument): ValidatorModu
   const table = (write: (shape: Shape) => string): string => {
     const lines = operations.map(([operationId, shapes]) => {
       const entries = shapes.map(([status, shape]) => `${JSON.stringify(status)}: ${write(shape)}`);
-      return `  ${operationId}: { ${entries.join(", ")} },\n`;
+      return `  ${JSON.stringify(operationId)}: { ${entries.join(", ")} },\n`;
     });
     return `{\n${lines.join("")}};\n`;
   };
   const parts = [
-    [...components].map(([name, shape]) => `const ${name} = ${writeShape(shape)};\n`).join(""),
+    [...components]
+      .map(([name, shape]) => `const ${identifierOf("shape", name)} = ${writeShape(shape)};\n`)
+      .join(""),
     `export const responseShapes = ${table(writeShape)}`,
     checkHelpers,
     ...[...components].map(([name, shape]) => writeCheck(name, shape)),
@@ -49,7 +51,7 @@ export type Shape = string | readonly [Shape] | readonly [string, readonly strin
 
 export declare const responseShapes: Readonly<Record<string, Readonly<Record<string, Shape>>>>;
 
-/** True of a value that fits its shape, unless a member of the shape is named like one that every object inherits; never of another. */
+/** True of a value that fits its shape. */
 export declare const conforming: Readonly<Record<string, Readonly<Record<string, (value: unknown) => boolean>>>>;
 `;
 
@@ -57,11 +59,11 @@ export declare const conforming: Readonly<Record<string, Readonly<Record<string,
 function writeShape(shape: Shape): string {
   switch (shape.kind) {
     case "named":
-      return shape.name;
+      return identifierOf("shape", shape.name);
     case "elements":
       return `[${writeShape(shape.of)}]`;
     case "members": {
-      const members = shape.members.map(([name, member]) => `${JSON.stringify(name)}: ${writeShape(member)}`);
+      const members = shape.members.map(([name, member]) => `${writeName(name)}: ${writeShape(member)}`);
       // Without a prototype, so that a member named like one of its own is unknown.
       return `{ ${["__proto__: null", ...members].join(", ")} }`;
     }
@@ -70,4 +72,9 @@ function writeShape(shape: Shape): string {
       return shape.values ? `[${types}, ${JSON.stringify(shape.values)}]` : types;
     }
   }
+}
+
+/** In brackets, `__proto__` is a member like any other. */
+function writeName(name: string): string {
+  return name === "__proto__" ? `["__proto__"]` : JSON.stringify(name);
 }

@@ -84,8 +84,9 @@ function readText(run: Run, response: Response): Promise<string> {
 
 function tellAnswer(run: Run, { status, headers }: Response, durationMs: number): void {
   const picked = pickHeaders(headers);
-  tellRun(run, { type: "response", status, headers: picked, durationMs });
+  // Taken before the hook, which may change what it is given.
   const { deprecation, sunset, link } = picked;
+  tellRun(run, { type: "response", status, headers: picked, durationMs });
   if ((deprecation ?? sunset) !== undefined) {
     tellRun(run, { type: "deprecation", deprecation, sunset, link });
   }

@@ -110,7 +110,9 @@ const shownHeaders = new Set([
  */
 export function pickHeaders(headers: Headers): Readonly<Record<string, string>> {
   const picked: Record<string, string> = {};
-  // An answer has few headers, and asking for each of the list by its name would take longer.
-  for (const [name, value] of headers) if (shownHeaders.has(name)) picked[name] = value;
+  // One pass takes less than asking for each by its name. What stands in for `Headers` in a test may lack it: a hook breaks no call.
+  headers.forEach?.((value, name) => {
+    if (shownHeaders.has(name)) picked[name] = value;
+  });
   return picked;
 }

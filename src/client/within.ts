@@ -7,7 +7,7 @@ import type { FailedCall } from "./errors/dataplat-error.ts";
  *
  * @param call the call that it is for
  * @param limitMs milliseconds that it may take; it is given up at once when there are none
- * @param work starts the work; its signal aborts at the limit and with the caller's
+ * @param work starts the work, and throws nothing but by its promise; its signal aborts at the limit and with the caller's
  * @param expire says what follows instead when the limit passed
  * @returns what the work resolves to, or what `expire` gives
  * @throws AbortedError when the caller aborted; what the work rejects with, or what `expire` throws
@@ -40,12 +40,12 @@ export function within<T>(
     signal?.addEventListener("abort", abort);
     work(controller.signal).then(
       (value) => {
-        finish();
         resolve(value);
+        finish();
       },
       (error) => {
-        finish();
         reject(error);
+        finish();
       },
     );
   });

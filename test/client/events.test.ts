@@ -148,6 +148,7 @@ describe("an event", () => {
       { deprecation: "true", link: '</v2>; rel="successor-version"' },
       { deprecation: "true", link: '</v2>; rel="successor-version"' },
     ],
+    [{ deprecation: "" }, { deprecation: "", sunset: undefined }],
   ])("tells of deprecation after its response: %o", async (headers, told) => {
     for (const [code, expected] of [
       [200, 0],
@@ -172,6 +173,29 @@ describe("an event", () => {
     await client().listDashboards();
     expect(story()).not.toContain("deprecation 1");
   });
+});
+
+test("a hook that changes the headers it is given changes nothing for the next event", async () => {
+  const headers = { deprecation: "@1767225600" };
+  server().answerWith(200, { data: [] }, headers);
+  const hook = (event: ClientEvent) => {
+    if (event.type === "response") Reflect.deleteProperty(event.headers, "deprecation");
+    events.push(event);
+  };
+  await client({ onEvent: hook }).listDashboards();
+  expect(events[2]).toMatchObject({ type: "deprecation", ...headers });
+});
+
+test("a stand-in for a response, whose headers can only be asked for by name, does not fail for the sake of a hook", async () => {
+  const standIn = {
+    ok: true,
+    status: 200,
+    headers: { get: () => null, has: () => false },
+    text: async () => '{"data":[1]}',
+  };
+  const options = { fetch: async () => standIn as unknown as Response };
+  expect(await client(options).listDashboards()).toEqual([1]);
+  expect(events[1]).toMatchObject({ type: "response", headers: {} });
 });
 
 describe("a hook that fails", () => {

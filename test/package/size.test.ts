@@ -7,6 +7,8 @@ import { readRegister } from "../../scripts/lib/apis.ts";
 
 /** Bytes, minified and compressed, that must be loaded before the first call; it may only shrink. */
 const budget = 7500;
+/** The same for what is loaded when drift is looked for. */
+const laterBudget = 4000;
 
 const { project } = inject("package");
 const { apis } = await readRegister();
@@ -72,6 +74,7 @@ describe.each(apis)("dataplat/$name", ({ name }) => {
     );
     const largest = split.modules.slice(0, 15).join("\n");
     expect(split.size, `Minified bytes of the largest modules:\n${largest}`).toBeLessThanOrEqual(budget);
+    expect(split.later).toBeLessThanOrEqual(laterBudget);
   });
 });
 

@@ -64,3 +64,10 @@ describe("a fetch of the caller's own that follows redirects", () => {
     expect(await observability(server().baseUrl, { fetch: follow }).listDashboards()).toEqual([]);
   });
 });
+
+test("a fetch of the caller's own that asks another address without a redirect is trusted with that", async () => {
+  elsewhere().answerWith(200, { data: ["found"] });
+  const elsewhereInstead = (_: string, init: RequestInit) => fetch(`${elsewhere().baseUrl}/moved`, init);
+  const client = observability(server().baseUrl, { fetch: elsewhereInstead });
+  expect(await client.listDashboards()).toEqual(["found"]);
+});
