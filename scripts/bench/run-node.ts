@@ -14,11 +14,17 @@ export type Command = readonly [script: string, ...args: string[]];
  *
  * @param command the script and its arguments
  * @param folder where it runs; the repository when left out
+ * @param flags options of Node itself
  * @returns what it prints
  * @throws when it fails, with what it printed
  */
-export async function runNode([script, ...args]: Command, folder = repositoryRoot): Promise<string> {
-  const { stdout } = await execute(process.execPath, [path.resolve(repositoryRoot, script), ...args], {
+export async function runNode(
+  [script, ...args]: Command,
+  folder = repositoryRoot,
+  flags: readonly string[] = [],
+): Promise<string> {
+  const file = path.resolve(repositoryRoot, script);
+  const { stdout } = await execute(process.execPath, [...flags, file, ...args], {
     cwd: folder,
     env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
     maxBuffer: 2 ** 26,

@@ -14,12 +14,11 @@ const callsPerBlock = 4_000;
 
 /**
  * Microseconds of the main thread's processor time per call, of the block that took the least: other programs take no time of this
- * thread, but they do take its caches. A block is long enough to have its share of garbage collection.
+ * thread, but they do take its caches. A block has its share of the young generation's garbage collection; what grows old is too little, in
+ * any client, to be collected within so many calls.
  */
 async function cost(call: () => Promise<unknown>, collect: () => void): Promise<number> {
   collect();
-  // A collection leaves little room for what is new; that it grows again is no cost of a call.
-  for (let index = 0; index < warmUp; index += 1) await call();
   const costs: number[] = [];
   for (let block = 0; block < blocks; block += 1) {
     const before = process.threadCpuUsage();

@@ -15,12 +15,18 @@ export interface SentRequest {
 /** Like the global `fetch`. */
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
+/** Those that the local platform sends. */
 function responseHeaders(answer: string): Readonly<Record<string, string>> {
   return {
-    "content-type": "application/json; charset=utf-8",
+    "content-type": "application/json",
+    "cache-control": "private, no-cache",
+    "x-content-type-options": "nosniff",
+    "x-request-id": "44444444-4444-4444-8444-444444444444",
+    etag: '"x6mQ0UmTqkTfxPkNnUoV2A"',
     "content-length": String(new TextEncoder().encode(answer).length),
     date: "Sat, 21 Nov 2026 11:00:00 GMT",
-    "x-request-id": "44444444-4444-4444-8444-444444444444",
+    connection: "keep-alive",
+    "keep-alive": "timeout=30",
   };
 }
 
