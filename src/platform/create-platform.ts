@@ -6,6 +6,7 @@ import { checkOptions } from "./check-options.ts";
 import { createLimiters } from "./create-limiters.ts";
 import { createFaults } from "./faults.ts";
 import { fidelity } from "./fidelity.ts";
+import { createAuthenticator } from "./handle/authenticate.ts";
 import { createHandle } from "./handle/handle.ts";
 import { createRouter } from "./handle/router.ts";
 import { createFetch } from "./http/web.ts";
@@ -95,13 +96,14 @@ function createParts(options: PlatformOptions) {
     journal: createJournal({ size: options.journalSize ?? 1000, now, operations }),
     metrics: createMetrics(),
     limiters: createLimiters(options.rateLimit ?? false, now),
+    authenticator: createAuthenticator(),
     checks: options.checkResponses ? createResponseChecks() : undefined,
   };
 }
 
 /** What changes or reads all of the data, once the store is open. */
 function createDataSurface(
-  { dataset, faults, journal, limiters }: ReturnType<typeof createParts>,
+  { dataset, faults, journal, limiters, authenticator }: ReturnType<typeof createParts>,
   opening: Opening,
 ): Omit<Dataset, "open"> {
   return {
@@ -118,6 +120,7 @@ function createDataSurface(
       await dataset.reset(seed);
       faults.clear();
       journal.clear();
+      authenticator.clear();
       for (const limiter of limiters.values()) limiter.clear();
     },
   };

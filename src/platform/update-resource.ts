@@ -2,10 +2,14 @@
 import type { Call } from "./api.ts";
 import { etagOf } from "./digest.ts";
 import { checkPreconditions } from "./handle/preconditions.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 import { notFound, Refusal } from "./refusal.ts";
 import type { ResourceKey, ResourceVersion } from "./store/store.ts";
 
-/** Each lost race means that another change went through, so this many in a row are a store that does not work. */
+/** The version that was written, and what it holds. */
+type Updated<Content> = ResourceVersion & { readonly content: Content };
+
+/** Each lost race means that another process's change went through, so this many in a row are a store that does not work. */
 const mostAttempts = 1000;
 
 /**
@@ -17,11 +21,21 @@ const mostAttempts = 1000;
  * @returns the version that was written
  * @throws Refusal 404 when it is not there, 412 when a precondition fails, and whatever `change` throws
  */
-export async function updateResource<Content>(
+export function updateResource<Content>(
   call: Call,
   key: ResourceKey,
   change: (current: Content) => Content | Promise<Content>,
-): Promise<ResourceVersion & { readonly content: Content }> {
+): Promise<Updated<Content>> {
+  const name = JSON.stringify([call.scope, key.tenantId, key.kind, key.parentId, key.id]);
+  // Rivals in one process would only make each other try again: of a hundred at once, the last would be the hundredth to try.
+  return oneAtATime(call.store, name, () => compareAndSwap(call, key, change));
+}
+
+async function compareAndSwap<Content>(
+  call: Call,
+  key: ResourceKey,
+  change: (current: Content) => Content | Promise<Content>,
+): Promise<Updated<Content>> {
   const { store, scope, headers } = call;
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
     const current = await store.get(key, scope);

@@ -108,8 +108,10 @@ function execute(
   const body = readBody(route, request);
   exchange.body = body ?? null;
   const parameters = destination.readParameters();
-  // Only what a known caller asked for, and in the right form, is worth remembering.
-  if (destinations.get(request.target) !== destination) destinations.keep(request.target, destination);
+  // Only what a known caller asked for, and in the right form, is worth remembering. Absolute-form is rare, and may hold user information.
+  if (request.target.startsWith("/") && destinations.get(request.target) !== destination) {
+    destinations.keep(request.target, destination);
+  }
   checkValue(route.validators.body, body, "/body");
   // A route without a handler was refused before.
   return route.handler?.({ parameters, body, scope, store, now, headers });

@@ -37,6 +37,8 @@ export interface Authenticator {
    * @throws Refusal 401; its message is the same for an unknown id, a wrong secret, an expired and a revoked credential
    */
   check(api: string, claim: Claim, known: Credential | undefined, now: number): Credential;
+  /** Forgets every header that it keeps. */
+  clear(): void;
 }
 
 /** A digest that no secret has, compared with when the credential is not known, so that this takes as long. */
@@ -47,13 +49,16 @@ const credentials = /^([!#$%&'*+.^_`|~\w-]+) +([\w\-.~+/]+=*)$/;
 
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
+/** How many headers are kept, and how long one may be. */
+const [mostHeaders, longestHeader] = [100, 1024];
+
 /**
- * Makes an authenticator. It keeps the latest few headers that were right, with the digest of each secret: a client sends the same
- * one every time, and making the digest again would be a tenth of the whole work. Whether the credential is known, and still good,
- * is asked every time.
+ * Makes an authenticator. It keeps the headers that were right latest, with the digest of each secret: a client sends the same one
+ * every time, and making the digest again would be a tenth of the whole work. Whether the credential is known, and still good, is
+ * asked every time; a header that is refused is forgotten.
  */
 export function createAuthenticator(): Authenticator {
-  const right = createRecent<Claim>(100, 1024);
+  const right = createRecent<Claim>(mostHeaders, longestHeader);
   return {
     read: (api, authentication, header = "") => {
       const known = right.get(header);
@@ -65,11 +70,13 @@ export function createAuthenticator(): Authenticator {
     check: (api, claim, known, now) => {
       const same = sameDigest(claim.secretHash, known?.secretHash ?? nobody);
       if (!known || !same || isOver(known.expiresAt, now) || isOver(known.revokedAt, now)) {
+        right.forget(claim.header);
         throw unauthorized(api, claim.authentication, "the credentials are not valid", true);
       }
       if (right.get(claim.header) !== claim) right.keep(claim.header, claim);
       return known;
     },
+    clear: right.clear,
   };
 }
 

@@ -5,13 +5,12 @@ import type { PlatformRequest, PlatformResponse } from "../message.ts";
 import type { Metrics } from "../metrics.ts";
 import { Refusal } from "../refusal.ts";
 import { answer, apiOf, type Surroundings } from "./answer.ts";
-import { createAuthenticator } from "./authenticate.ts";
 import { beginExchange, type Exchange } from "./exchange.ts";
 import { createRecent } from "./recent.ts";
 import { renderRefusal, toRefusal } from "./render.ts";
 
 /** What handling needs. */
-export interface Handling extends Omit<Surroundings, "authenticator" | "destinations"> {
+export interface Handling extends Omit<Surroundings, "destinations"> {
   readonly journal: JournalSink;
   readonly metrics: Metrics;
   /** Answers what is under `/_platform`. */
@@ -22,6 +21,9 @@ export interface Handling extends Omit<Surroundings, "authenticator" | "destinat
   readonly onError: (error: unknown, requestId: string) => void;
 }
 
+/** How many targets are remembered, and how long one may be. */
+const [mostTargets, longestTarget] = [1000, 512];
+
 /**
  * Makes the function that answers every request.
  *
@@ -30,8 +32,7 @@ export interface Handling extends Omit<Surroundings, "authenticator" | "destinat
 export function createHandle(handling: Handling): (request: PlatformRequest) => Promise<PlatformResponse> {
   const surroundings: Surroundings = {
     ...handling,
-    authenticator: createAuthenticator(),
-    destinations: createRecent(1000, 512),
+    destinations: createRecent(mostTargets, longestTarget),
   };
   return async (request) => {
     if (isAdminTarget(request.target)) return handling.admin(request);

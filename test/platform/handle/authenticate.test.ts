@@ -54,6 +54,25 @@ describe("An authenticator", () => {
     const { authenticator } = createUsed();
     const claim = authenticator.read("management", "basic", header);
     expect(() => authenticator.check("management", claim, known, 1000)).toThrowError(refused);
+    // Nor is the secret kept any longer.
+    expect(authenticator.read("management", "basic", header)).not.toBe(claim);
+  });
+
+  it("keeps the hundred headers that were right latest, until it is cleared", () => {
+    const { authenticator, claim } = createUsed();
+    const accept = (secret: string) => {
+      const one = authenticator.read("management", "basic", `Basic ${btoa(`key:${secret}`)}`);
+      authenticator.check("management", one, { ...credential, secretHash: hashSecret(secret) }, 1000);
+    };
+    for (let count = 1; count < 100; count += 1) accept(`secret-${count}`);
+    expect(authenticator.read("management", "basic", header)).toBe(claim);
+    for (let count = 100; count < 200; count += 1) accept(`secret-${count}`);
+    const anew = authenticator.read("management", "basic", header);
+    expect(anew).not.toBe(claim);
+    authenticator.check("management", anew, credential, 1000);
+    expect(authenticator.read("management", "basic", header)).toBe(anew);
+    authenticator.clear();
+    expect(authenticator.read("management", "basic", header)).not.toBe(anew);
   });
 
   it("takes a header that it remembers for nothing where another scheme is asked for", () => {

@@ -25,6 +25,24 @@ describe("createRecent", () => {
     ]);
   });
 
+  it("forgets what was not used for the longest time first", () => {
+    const recent = createRecent<number>(3, 10);
+    for (const [index, text] of ["a", "b", "c"].entries()) recent.keep(text, index);
+    expect(recent.get("a")).toBe(0);
+    recent.keep("d", 3);
+    expect(["a", "b", "c", "d"].map(recent.get)).toEqual([0, undefined, 2, 3]);
+  });
+
+  it("forgets what it is told to", () => {
+    const recent = createRecent<number>(3, 10);
+    for (const [index, text] of ["a", "b", "c"].entries()) recent.keep(text, index);
+    recent.forget("b");
+    recent.forget("none");
+    expect(["a", "b", "c"].map(recent.get)).toEqual([0, undefined, 2]);
+    recent.clear();
+    expect(["a", "b", "c"].map(recent.get)).toEqual([undefined, undefined, undefined]);
+  });
+
   it("keeps no text that is too long", () => {
     const recent = createRecent<number>(3, 10);
     recent.keep("x".repeat(10), 10);

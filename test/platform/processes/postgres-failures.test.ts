@@ -172,14 +172,14 @@ describe.runIf(hasPostgres)("PostgreSQL", () => {
 
   test("is held up by others: requests wait for a connection, are refused in time, and are served when it is over", async () => {
     const database = await freshDatabase();
-    const { url } = await serve(database, 2);
+    const { url } = await serve(database, 1);
     const row = await holdPipe(database);
-    const writes = [askPipe(url, 1), askPipe(url, 2)];
-    await row.waiting(2);
+    const write = askPipe(url, 1);
+    await row.waiting(1);
     await checkFailure(await askPipe(url), 503);
     const reads = Array.from({ length: 30 }, () => readCount(url));
     await row.letGo();
-    for (const write of writes) expect((await write).status).toBe(200);
+    expect((await write).status).toBe(200);
     await Promise.all(reads);
   });
 });

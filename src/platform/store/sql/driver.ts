@@ -19,8 +19,8 @@ export interface SqlDialect {
 export type TransactionMode = "exclusive" | "snapshot";
 
 /**
- * A query that looks up one thing by its name. Of two in one request, the second may see what the first saw, so that the place need not
- * be asked twice whether anything has changed.
+ * A query that looks up one thing by its name. Of two in one request, the second may see what the first saw, or what another request's first
+ * saw later, so that the place need not be asked twice whether anything has changed. A second one without a first may be older than its call.
  */
 export type QueryUse = "first look-up" | "second look-up";
 

@@ -52,7 +52,7 @@ export function createSqliteDriver(file: SqliteFile): SqlDriver {
       await explained(false, () => database.execute("select 1 from dataplat_tenants limit 1"));
     },
     close: async () => {
-      // After the writes that wait for their commit.
+      // After the writes that were asked for and have not begun. What still waits for another process is refused.
       await undefined;
       database.close();
     },

@@ -23,6 +23,7 @@ export function isTrouble(error: unknown): boolean {
  * @returns StoreUnavailableError for what is not the statement's fault; else the error itself
  */
 export function explainSqliteError(error: unknown, writes: boolean): unknown {
+  if (isClosed(error)) return new StoreUnavailableError("The file was closed meanwhile.", false, error);
   const code = readSqliteCode(error);
   if (code === undefined || !unavailable.has(code)) return error;
   const message = `SQLite could not ${writes ? "write" : "read"}: ${String(error)}`;
@@ -59,4 +60,9 @@ function reasonOf(code: number): string {
     default:
       return "which cannot be opened. It and its folder must be readable and writable";
   }
+}
+
+/** Whether a call came after the file was closed, which `node:sqlite` refuses without touching the file. */
+function isClosed(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ERR_INVALID_STATE";
 }

@@ -27,7 +27,10 @@ export interface ReadCache {
    * @throws what SQLite throws, explained
    */
   nextLook(): Promise<void>;
-  /** Looks whether the file has changed, and forgets everything if so. The first call after a shared look is spared, for each that shared it. */
+  /**
+   * Looks whether the file has changed, and forgets everything if so. After a shared look, as many calls are spared as shared it, until the
+   * event loop turns, whoever makes them: each belongs to a request that has waited for a look of its own.
+   */
   look(): void;
   /** Begins to remember a query's rows. */
   remember<Values extends object, Row>(query: Query<Values, Row>): RememberedRows<Values, Row>;

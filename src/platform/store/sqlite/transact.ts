@@ -12,7 +12,7 @@ const beginnings: Readonly<Record<TransactionMode, string>> = {
  *
  * @param database an open file
  * @param mode what the work does
- * @param work what to do; it may be done again when the file was locked
+ * @param work what to do
  * @returns its result, once that is on the disk
  * @throws what the work or SQLite throws; then nothing of it was kept
  */

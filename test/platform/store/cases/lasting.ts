@@ -63,6 +63,7 @@ export function describeLastingStore(name: string, createPlace: () => Promise<Pl
     it("looks anew for a read that does not follow its look-up at once", async () => {
       const [writer, reader] = [await place.open(), await place.open()];
       await writer.insert(sample);
+      await reader.findCredential("management", "demo-key");
       await reader.get(pipeKey, tenantId);
       await reader.findCredential("management", "demo-key");
       // The event loop turns, as it does while a request's body arrives.
