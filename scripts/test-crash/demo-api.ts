@@ -1,10 +1,8 @@
 /** Calls to a platform with the demo data, as plain requests: no client of ours stands between the check and what was answered. */
+import { demo } from "../../src/platform/seed/demo-names.ts";
 
-/** Where the demo data's only management key reaches. */
-export const demoOrganization = "11111111-1111-4111-8111-111111111111";
-
-const management = `Basic ${btoa("demo-key:demo-secret")}`;
-const observability = "Bearer demo-token";
+const management = `Basic ${btoa(`${demo.keyId}:${demo.keySecret}`)}`;
+const observability = `Bearer ${demo.accessToken}`;
 
 /** What a seed holds, as far as the check looks at it. */
 export interface ExportedSeed {

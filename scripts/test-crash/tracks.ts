@@ -1,6 +1,7 @@
 /** Values that only ever increase, one series per group of fields, so that what is read afterwards tells which write was the last. */
+
+import { demo } from "../../src/platform/seed/demo-names.ts";
 import type { ExportedResource, ExportedSeed } from "./demo-api.ts";
-import { demoOrganization } from "./demo-api.ts";
 import type { Random } from "./random.ts";
 
 /** One series of values, written one after the other to fields of one resource. */
@@ -76,9 +77,9 @@ function pick(from: Readonly<Record<string, unknown>>, names: readonly string[])
  * @param random chooses
  */
 export function createTracks(seed: ExportedSeed, random: Random): readonly Track[] {
-  const organization = seed.organizations.find(({ id }) => id === demoOrganization);
+  const organization = seed.organizations.find(({ id }) => id === demo.organizationId);
   const pipes = (organization?.services ?? []).flatMap(({ id, pipes: owned = [] }) =>
-    owned.map((pipe) => `/v1/organizations/${demoOrganization}/services/${id}/pipes/${pipe.id}`),
+    owned.map((pipe) => `/v1/organizations/${demo.organizationId}/services/${id}/pipes/${pipe.id}`),
   );
   const alerts = seed.teams.flatMap((team) => (team.alerts ?? []).map(({ id }) => `/api/v2/alerts/${id}`));
   if (pipes.length === 0 || alerts.length === 0) {

@@ -1,12 +1,13 @@
 /** Requests of every kind, no two of them alike, so that whatever is kept per request, per target or per value is seen to add up. */
 import type { PlatformRequest } from "../../src/platform/index.ts";
+import { demo } from "../../src/platform/seed/demo-names.ts";
 
-const organization = "/v1/organizations/11111111-1111-4111-8111-111111111111";
-const service = `${organization}/services/22222222-2222-4222-8222-222222222222`;
-const pipe = `${service}/pipes/33333333-3333-4333-8333-333333333333`;
+const organization = `/v1/organizations/${demo.organizationId}`;
+const service = `${organization}/services/${demo.serviceId}`;
+const pipe = `${service}/pipes/${demo.pipeId}`;
 
-const key = { authorization: `Basic ${btoa("demo-key:demo-secret")}` };
-const token = { authorization: "Bearer demo-token" };
+const key = { authorization: `Basic ${btoa(`${demo.keyId}:${demo.keySecret}`)}` };
+const token = { authorization: `Bearer ${demo.accessToken}` };
 
 function put(target: string, headers: Readonly<Record<string, string>>, body: unknown): PlatformRequest {
   return {

@@ -58,7 +58,11 @@ export function answer(
   if (!match) throw new Refusal(404, "no operation has this path; compare it with the API's document");
   const route = match.routes.get(method);
   if (!route) return answerWithout(exchange, allowOf(match.routes.keys()));
-  return answerOperation(exchange, createDestination(route, match, target), surroundings);
+  // Only what a known caller asks for, and in the right form, is worth remembering. Absolute-form is rare, and may hold user information.
+  const remember = (valid: Destination): void => {
+    if (request.target.startsWith("/")) surroundings.destinations.keep(request.target, valid);
+  };
+  return answerOperation(exchange, createDestination(route, match, target, remember), surroundings);
 }
 
 /** Answers a method that no operation has. */
@@ -99,7 +103,7 @@ function execute(
   exchange: Exchange,
   destination: Destination,
   scope: string,
-  { store, now, destinations }: Surroundings,
+  { store, now }: Surroundings,
 ): Promise<Answer> | undefined {
   const { request } = exchange;
   const { route } = destination;
@@ -108,10 +112,6 @@ function execute(
   const body = readBody(route, request);
   exchange.body = body ?? null;
   const parameters = destination.readParameters();
-  // Only what a known caller asked for, and in the right form, is worth remembering. Absolute-form is rare, and may hold user information.
-  if (request.target.startsWith("/") && destinations.get(request.target) !== destination) {
-    destinations.keep(request.target, destination);
-  }
   checkValue(route.validators.body, body, "/body");
   // A route without a handler was refused before.
   return route.handler?.({ parameters, body, scope, store, now, headers });

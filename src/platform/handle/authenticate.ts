@@ -13,6 +13,8 @@ export interface Claim {
   readonly authentication: ServingEntry["authentication"];
   /** The header that it was read from. */
   readonly header: string;
+  /** Whether it was right before, so that it need not be kept again. */
+  kept: boolean;
 }
 
 /** Tells who sends requests. */
@@ -65,7 +67,7 @@ export function createAuthenticator(): Authenticator {
       if (known?.authentication === authentication) return known;
       const claim = parseClaim(authentication, header);
       if (typeof claim === "string") throw unauthorized(api, authentication, claim, false);
-      return { ...claim, authentication, header };
+      return { ...claim, authentication, header, kept: false };
     },
     check: (api, claim, known, now) => {
       const same = sameDigest(claim.secretHash, known?.secretHash ?? nobody);
@@ -73,7 +75,10 @@ export function createAuthenticator(): Authenticator {
         right.forget(claim.header);
         throw unauthorized(api, claim.authentication, "the credentials are not valid", true);
       }
-      if (right.get(claim.header) !== claim) right.keep(claim.header, claim);
+      if (!claim.kept) {
+        claim.kept = true;
+        right.keep(claim.header, claim);
+      }
       return known;
     },
     clear: right.clear,

@@ -18,20 +18,30 @@ export interface Destination {
  * @param route the operation
  * @param match where its path parameters come from
  * @param target where its query comes from
+ * @param onValid is called once, when the parameters were read and fit
  */
-export function createDestination(route: Route, { values }: Match, { query }: Target): Destination {
+export function createDestination(
+  route: Route,
+  { values }: Match,
+  { query }: Target,
+  onValid: (destination: Destination) => void,
+): Destination {
   const pathParameters = Object.freeze(
     Object.fromEntries(route.pathNames.map((name, index) => [name, values[index] ?? ""])),
   );
   let parameters: unknown;
-  return {
+  const destination: Destination = {
     route,
     pathParameters,
     readParameters: () => {
-      parameters ??= readParameters(route, pathParameters, query);
+      if (parameters === undefined) {
+        parameters = readParameters(route, pathParameters, query);
+        onValid(destination);
+      }
       return parameters;
     },
   };
+  return destination;
 }
 
 function readParameters(

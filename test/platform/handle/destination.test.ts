@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { apis } from "../../../src/platform/apis.ts";
 import { createDestination, type Destination } from "../../../src/platform/handle/destination.ts";
 import { createRouter } from "../../../src/platform/handle/router.ts";
@@ -7,12 +7,12 @@ import { readTarget } from "../../../src/platform/handle/target.ts";
 const router = createRouter(apis);
 const organizationId = "11111111-1111-4111-8111-111111111111";
 
-function destinationOf(text: string): Destination {
+function destinationOf(text: string, onValid: (destination: Destination) => void = () => {}): Destination {
   const target = readTarget(text);
   const match = router.find(target.path);
   const route = match?.routes.get("GET");
   if (!match || !route) throw new Error(`Nothing has the target ${text}.`);
-  return createDestination(route, match, target);
+  return createDestination(route, match, target, onValid);
 }
 
 describe("A destination", () => {
@@ -36,11 +36,22 @@ describe("A destination", () => {
     expect(Object.isFrozen(destination.pathParameters)).toBe(true);
   });
 
+  it("tells once that its parameters fit", () => {
+    const onValid = vi.fn();
+    const destination = destinationOf(`/v1/organizations/${organizationId}/services`, onValid);
+    expect(onValid).not.toHaveBeenCalled();
+    destination.readParameters();
+    destination.readParameters();
+    expect(onValid.mock.calls).toEqual([[destination]]);
+  });
+
   it("refuses parameters that do not fit, each time", () => {
-    const destination = destinationOf("/v1/organizations/none/services");
+    const onValid = vi.fn();
+    const destination = destinationOf("/v1/organizations/none/services", onValid);
     expect(destination.pathParameters).toEqual({ organizationId: "none" });
     for (let time = 0; time < 3; time += 1) {
       expect(() => destination.readParameters()).toThrowError(expect.objectContaining({ status: 400 }));
     }
+    expect(onValid).not.toHaveBeenCalled();
   });
 });

@@ -9,10 +9,10 @@ const unavailable = new Set(Object.values(sqliteCodes));
 /** After these, what was to be written may be in the file. */
 const uncertain = new Set([sqliteCodes.inputOutput, sqliteCodes.corrupt, sqliteCodes.outOfMemory]);
 
-/** Whether an error is about the file, the disk or the memory, and not about one statement. */
-export function isTrouble(error: unknown): boolean {
+/** @returns the result code of an error that is about the file, the disk or the memory; undefined when it is about one statement */
+export function readTrouble(error: unknown): number | undefined {
   const code = readSqliteCode(error);
-  return code !== undefined && unavailable.has(code);
+  return code !== undefined && unavailable.has(code) ? code : undefined;
 }
 
 /**
@@ -24,8 +24,8 @@ export function isTrouble(error: unknown): boolean {
  */
 export function explainSqliteError(error: unknown, writes: boolean): unknown {
   if (isClosed(error)) return new StoreUnavailableError("The file was closed meanwhile.", false, error);
-  const code = readSqliteCode(error);
-  if (code === undefined || !unavailable.has(code)) return error;
+  const code = readTrouble(error);
+  if (code === undefined) return error;
   const message = `SQLite could not ${writes ? "write" : "read"}: ${String(error)}`;
   return new StoreUnavailableError(message, writes && uncertain.has(code), error);
 }
@@ -38,8 +38,8 @@ export function explainSqliteError(error: unknown, writes: boolean): unknown {
  * @returns PlatformConfigError for what is wrong with the file; else the error itself
  */
 export function explainOpenError(error: unknown, file: string): unknown {
-  const code = readSqliteCode(error);
-  if (code === undefined || !unavailable.has(code)) return error;
+  const code = readTrouble(error);
+  if (code === undefined) return error;
   const said = error instanceof Error ? error.message : String(error);
   return new PlatformConfigError(`\`data\` is ${file}, ${reasonOf(code)} (SQLite says: ${said}).`);
 }

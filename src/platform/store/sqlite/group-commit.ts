@@ -2,7 +2,7 @@
  * Commits writes together that are asked for together: a commit waits for the disk, and it waits as long for twenty writes as for one.
  * Each write is atomic all the same, and none is reported before it is on the disk.
  */
-import { isTrouble } from "./errors.ts";
+import { readTrouble } from "./errors.ts";
 import type { SqliteDatabase } from "./node-sqlite.ts";
 import { retryBusy } from "./retry-busy.ts";
 import { transact } from "./transact.ts";
@@ -64,7 +64,7 @@ function createWaiting<Result>(
         report = () => resolve(result);
       } catch (error) {
         // After these, SQLite has rolled back or cannot go on; any other is this statement's own, and the rest is not to suffer for it.
-        if (isTrouble(error)) throw error;
+        if (readTrouble(error) !== undefined) throw error;
         report = () => reject(error);
       }
     },
