@@ -1,5 +1,5 @@
 /** Finds the command that was called, and runs it. */
-import { nearest } from "../platform/seed/nearest.ts";
+import { nearestName } from "../contract/nearest-name.ts";
 import { commands } from "./commands.ts";
 import { readArguments } from "./read-arguments.ts";
 import { UsageError } from "./usage-error.ts";
@@ -29,7 +29,7 @@ async function withoutCommand(args: readonly string[]): Promise<void> {
   const [first] = args;
   if (first === undefined) throw new UsageError(`Say what to do.\n\n${usage()}`);
   if (!first.startsWith("-")) {
-    const meant = nearest(
+    const meant = nearestName(
       first,
       commands.map(({ name }) => name),
     );

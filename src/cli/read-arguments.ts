@@ -1,6 +1,6 @@
 /** Reads the arguments of a command, and refuses what it does not take with the name that was probably meant. */
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-import { nearest } from "../platform/seed/nearest.ts";
+import { nearestName } from "../contract/nearest-name.ts";
 import type { Values } from "./command.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -60,7 +60,7 @@ function parseStrictly(
 }
 
 function unknownOption(given: string, known: readonly string[]): UsageError {
-  const meant = nearest(given.replace(/^-+/, ""), known);
+  const meant = nearestName(given.replace(/^-+/, ""), known);
   return new UsageError(
     `There is no option ${given}.${meant === undefined ? "" : ` Did you mean --${meant}?`}`,
   );

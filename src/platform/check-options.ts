@@ -1,8 +1,9 @@
 /** Options that would be found wrong too late, or not at all. Those of the stores are checked where they are used. */
+
+import { nearestName } from "../contract/nearest-name.ts";
 import { apis } from "./apis.ts";
 import { PlatformConfigError } from "./config-error.ts";
 import type { PlatformOptions } from "./options.ts";
-import { nearest } from "./seed/nearest.ts";
 
 /** Every option, and the type that it must have; undefined where that is looked at elsewhere. */
 const types: { readonly [Name in keyof Required<PlatformOptions>]: "boolean" | "function" | undefined } = {
@@ -52,7 +53,7 @@ function checkTypes(options: PlatformOptions): void {
   const known = new Map<string, string | undefined>(Object.entries(types));
   for (const [name, value] of Object.entries(options)) {
     if (!known.has(name)) {
-      const meant = nearest(name, [...known.keys()]);
+      const meant = nearestName(name, [...known.keys()]);
       const hint = meant === undefined ? "" : ` Did you mean ${meant}?`;
       throw new PlatformConfigError(`There is no option ${JSON.stringify(name)}.${hint}`);
     }

@@ -1,9 +1,9 @@
 /** Holds a value against the seed's schema, and says what breaks it. */
 import { patternMessages, seedShape } from "../../../generated/platform/seed-shape.ts";
 import type { SeedError } from "../../../generated/platform/seed-validator.js";
+import { nearestName } from "../../contract/nearest-name.ts";
 import { childOf } from "../pointer.ts";
 import { type Mistake, tokensOf } from "./mistake.ts";
-import { nearest } from "./nearest.ts";
 
 /**
  * Checks a value.
@@ -41,7 +41,7 @@ const tagRule = "must be 1 to 255 characters without equals signs and control ch
 
 function unknownMember(name: string, owner: string): Mistake {
   const known = Object.entries(shapeAt(owner) ?? {}).filter(([, member]) => member !== false);
-  const meant = nearest(
+  const meant = nearestName(
     name,
     known.map(([member]) => member),
   );
