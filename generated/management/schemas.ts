@@ -540,6 +540,8 @@ export interface KinesisSource {
     /**
      * A point in time, as a whole number. The reference states neither its unit nor its starting point; the example would be 2026-01-15 if it were seconds since 1970.
      *
+     * Format: int64
+     *
      * @example 1768469400
      */
     timestamp?: number;
@@ -984,6 +986,8 @@ export interface PipeSettings {
     /**
      * How much is processed in one insert batch, in bytes; null is possible, its meaning not stated.
      *
+     * Format: int64
+     *
      * @example 1073741824
      */
     object_storage_max_insert_bytes?: number | null;
@@ -1007,6 +1011,8 @@ export interface PipeSettings {
     engine_max_insert_threads?: number | null;
     /**
      * The smallest block to insert, in bytes. 0 and null are different values; the meaning of neither is stated.
+     *
+     * Format: int64
      *
      * @example 268435456
      */
@@ -1191,6 +1197,8 @@ export interface PipeSettingsUpdate {
     /**
      * How much is processed in one insert batch, in bytes. From 10485760 (10 MiB) to 53687091200 (50 GiB), both included. What null means is not stated.
      *
+     * Format: int64
+     *
      * @example 1073741824
      */
     object_storage_max_insert_bytes?: number | null;
@@ -1214,6 +1222,8 @@ export interface PipeSettingsUpdate {
     engine_max_insert_threads?: number | null;
     /**
      * The smallest block to insert, in bytes. From 0 to 10737418240 (10 GiB), both included. 0 is a value, unlike null or an absent setting; what 0 and null mean is not stated.
+     *
+     * Format: int64
      *
      * @example 268435456
      */

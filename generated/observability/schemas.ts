@@ -44,6 +44,8 @@ export interface AlertUpdate {
     /**
      * The value to compare the watched value with, in the unit of what is watched. No bounds are given. `thresholdType` says which side of it alerts.
      *
+     * Format: double
+     *
      * @example 750
      */
     threshold?: number;

@@ -56,7 +56,8 @@ const kinesis: Fields = {
   streamName: string,
   region: string,
   useEnhancedFanOut: boolean,
-  timestamp: integer,
+  // The text gives no format; `int64` is ours, with an x-inferred.
+  timestamp: { ...integer, format: "int64" },
   iamRole: string,
 };
 
@@ -105,17 +106,19 @@ const switches: Fields = Object.fromEntries(
 /** The twelve settings as a request carries them. */
 export const settingsUpdate: Fields = {
   ...Object.fromEntries(
-    numericSettings.map(({ field, minimum, maximum }) => [
-      field,
-      { type: ["integer", "null"], minimum, maximum },
-    ]),
+    numericSettings.map(({ field, ...facts }) => [field, { type: ["integer", "null"], ...facts }]),
   ),
   ...switches,
 };
 
 /** The same twelve fields in a response, which the text holds to no range. */
 export const settings: Fields = {
-  ...Object.fromEntries(numericSettings.map(({ field }) => [field, { type: ["integer", "null"] }])),
+  ...Object.fromEntries(
+    numericSettings.map(({ field, minimum, maximum, ...facts }) => [
+      field,
+      { type: ["integer", "null"], ...facts },
+    ]),
+  ),
   ...switches,
 };
 

@@ -1,15 +1,18 @@
 /** The twelve pipe settings: reference, "Update pipe settings". */
 
-/** The ten numeric settings with their allowed ranges, both ends included. */
+/**
+ * The ten numeric settings with their allowed ranges, both ends included. The text gives no formats; `int64` is ours, with an
+ * x-inferred, where the range does not fit 32 bits.
+ */
 export const numericSettings = [
   { field: "streaming_max_insert_wait_ms", minimum: 500, maximum: 60_000 },
   { field: "object_storage_concurrency", minimum: 1, maximum: 35 },
   { field: "object_storage_polling_interval_ms", minimum: 100, maximum: 3_600_000 },
-  { field: "object_storage_max_insert_bytes", minimum: 10_485_760, maximum: 53_687_091_200 },
+  { field: "object_storage_max_insert_bytes", minimum: 10_485_760, maximum: 53_687_091_200, format: "int64" },
   { field: "object_storage_max_file_count", minimum: 1, maximum: 10_000 },
   { field: "engine_max_threads", minimum: 0, maximum: 64 },
   { field: "engine_max_insert_threads", minimum: 0, maximum: 16 },
-  { field: "engine_min_insert_block_size_bytes", minimum: 0, maximum: 10_737_418_240 },
+  { field: "engine_min_insert_block_size_bytes", minimum: 0, maximum: 10_737_418_240, format: "int64" },
   { field: "engine_max_download_threads", minimum: 0, maximum: 32 },
   { field: "engine_parallel_distributed_insert_select", minimum: 0, maximum: 2 },
 ] as const;

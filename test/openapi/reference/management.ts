@@ -165,6 +165,18 @@ export const reference: Reference = {
       what: "that the settings body is required",
       places: [["paths", `${pipePath}/settings`, "put", "requestBody"]],
     },
+    ...["PipeSettings", "PipeSettingsUpdate"].flatMap((schema) =>
+      ["object_storage_max_insert_bytes", "engine_min_insert_block_size_bytes"].map((field) => ({
+        what: `the format of ${field} in ${schema}`,
+        places: [["components", "schemas", schema, "properties", field]],
+        mentions: /format/,
+      })),
+    ),
+    {
+      what: "the format of a stream's timestamp",
+      places: [["components", "schemas", "KinesisSource", "properties", "timestamp"]],
+      mentions: /format.*unit/,
+    },
     {
       what: "how several filters are written",
       places: [["components", "parameters", "filter"]],

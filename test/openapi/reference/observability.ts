@@ -47,7 +47,8 @@ const alert: Fields = {
 };
 
 const alertUpdate: Fields = {
-  threshold: number,
+  // The text gives no format; `double` is ours, with an x-inferred.
+  threshold: { ...number, format: "double" },
   interval: string,
   thresholdType: oneOf("above", "below"),
   source: oneOf("tile", "search"),
@@ -193,6 +194,11 @@ export const reference: Reference = {
         ["servers", "0", "variables", "baseUrl"],
       ],
       mentions: /local platform/,
+    },
+    {
+      what: "the format of the threshold",
+      places: [["components", "schemas", "AlertUpdate", "properties", "threshold"]],
+      mentions: /format/,
     },
     { what: "that the alert body is required", places: [["paths", alertPath, "put", "requestBody"]] },
     {

@@ -12,7 +12,7 @@ import { readSeed } from "../../../src/platform/seed/read-seed.ts";
 import type { Seed } from "../../../src/platform/seed/seed.ts";
 import { anySeed, seedSchema } from "./arbitrary-seed.ts";
 
-/** As an editor would: without anything of ours but the two formats. */
+/** As an editor does: nothing of this package but its formats. */
 function createAjv(): Ajv2020 {
   const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, formats });
   return ajv.addVocabulary(["patternErrorMessage"]);
