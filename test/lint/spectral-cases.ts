@@ -14,6 +14,9 @@ const tags = ["properties", "tags"];
 const tag = { description: "Words.", examples: [["red"]] };
 const list = { ...tag, type: "array" };
 
+const size = ["properties", "size"];
+const wide = { type: "integer", maximum: 2_147_483_648, description: "Its size.", examples: [1] };
+
 /** Documents that one rule refuses, and no other. */
 export const refused = cases([
   ["operation-id-shape", "an operationId in snake case", [widget, ["get", "operationId"], "get_widget"]],
@@ -114,6 +117,22 @@ export const refused = cases([
     ["schemas/WidgetEnvelope.yaml", ["additionalProperties"], { type: "object", required: ["name"] }],
   ],
   [
+    "wide-integer-format",
+    "an integer of 33 bits without a format in a response",
+    ["schemas/Widget.yaml", [...size, "maximum"], 2_147_483_648],
+  ],
+  [
+    "wide-integer-format",
+    "an integer of 33 bits with the format int32 in a request body",
+    ["schemas/WidgetUpdate.yaml", size, { ...wide, format: "int32" }],
+  ],
+  [
+    "wide-integer-format",
+    "an integer of 33 bits without a format in a parameter",
+    ["parameters/parts.yaml", ["schema", "items"], wide],
+    ["parameters/parts.yaml", ["example"], [1]],
+  ],
+  [
     "property-described",
     "a property without description",
     ["schemas/WidgetPart.yaml", ["properties", "kind", "description"]],
@@ -200,13 +219,31 @@ export const accepted = cases([
     "request-body-typed",
     "a list, a const, an enum and alternatives in a request body",
     ["schemas/WidgetUpdate.yaml", tags, { ...list, items: { type: "string" } }],
-    ["schemas/WidgetUpdate.yaml", ["properties", "size"], { ...tag, const: 1, examples: [1] }],
+    ["schemas/WidgetUpdate.yaml", size, { ...tag, const: 1, examples: [1] }],
     ["schemas/WidgetUpdate.yaml", ["properties", "colour"], { ...tag, enum: ["red"], examples: ["red"] }],
     [
       "schemas/WidgetUpdate.yaml",
       ["properties", "more"],
       { ...tag, anyOf: [{ type: "string" }, { const: 1 }] },
     ],
+  ],
+  [
+    "wide-integer-format",
+    "an integer of 33 bits with the format int64",
+    ["schemas/WidgetUpdate.yaml", size, { ...wide, format: "int64" }],
+    ["schemas/Widget.yaml", [...size, "maximum"], 2_147_483_648],
+    ["schemas/Widget.yaml", [...size, "format"], "int64"],
+  ],
+  [
+    "wide-integer-format",
+    "an integer of 32 bits without a format",
+    ["schemas/Widget.yaml", [...size, "maximum"], 2_147_483_647],
+  ],
+  [
+    "wide-integer-format",
+    "a number, and an example, with a member called maximum, that pass 32 bits",
+    ["schemas/WidgetUpdate.yaml", size, { ...wide, type: "number" }],
+    ["schemas/WidgetPart.yaml", ["examples"], [{ type: "integer", maximum: 2_147_483_648 }]],
   ],
   [
     "known-extension",
