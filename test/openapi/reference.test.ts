@@ -48,7 +48,7 @@ describe.each(await importReferences())("the $api document", (reference) => {
   });
 
   test("has one base address, taken from a variable with a default", () => {
-    const variable = nodeAt(document, ["servers", "0", "variables", "baseUrl"]);
+    const variable = nodeAt(document, ["servers", "0", "variables", "base_url"]);
     expect(variable?.["default"]).toMatch(/^https?:\/\/\S+[^/]$/);
     expect(
       nodeAt(document, ["servers", "0"])?.["description"],

@@ -61,9 +61,9 @@ function rootDocument(paths: object): object {
     },
     servers: [
       {
-        url: "{baseUrl}",
-        description: "Wherever `baseUrl` points.",
-        variables: { baseUrl: { default: "http://127.0.0.1:4000", description: "Address of the API." } },
+        url: "{base_url}",
+        description: "The address in `base_url`.",
+        variables: { base_url: { default: "http://127.0.0.1:4000", description: "Address of the API." } },
       },
     ],
     security: [{ bearerAuth: [] }],

@@ -191,7 +191,7 @@ export const reference: Reference = {
       what: "the default base address",
       places: [
         ["servers", "0"],
-        ["servers", "0", "variables", "baseUrl"],
+        ["servers", "0", "variables", "base_url"],
       ],
       mentions: /local platform/,
     },

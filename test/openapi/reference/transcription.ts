@@ -136,7 +136,7 @@ export function flattenReference(reference: Reference): FlatList {
       jsonSchemaDialect: "https://json-schema.org/draft/2020-12/schema",
       operations: operations.map(({ id, method, path }) => `${method} ${path} ${id}`),
       security: [[{ ...security, scopes: [] }]],
-      servers: [{ url: "{baseUrl}", variables: [{ name: "baseUrl" }] }],
+      servers: [{ url: "{base_url}", variables: [{ name: "base_url" }] }],
     },
   };
   for (const operation of operations) Object.assign(places, operationList(operation));
