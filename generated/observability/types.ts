@@ -92,7 +92,7 @@ export interface components {
             };
         };
         /** The alert as it is after the update, in `data`. */
-        UpdatedAlert: {
+        AlertResponse: {
             headers: {
                 [name: string]: unknown;
             };
@@ -101,7 +101,7 @@ export interface components {
             };
         };
         /** The dashboards with their tiles and series, in `data`. */
-        DashboardList: {
+        DashboardListResponse: {
             headers: {
                 [name: string]: unknown;
             };
@@ -147,7 +147,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["UpdatedAlert"];
+            200: components["responses"]["AlertResponse"];
             default: components["responses"]["UnknownError"];
         };
     };
@@ -160,7 +160,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["DashboardList"];
+            200: components["responses"]["DashboardListResponse"];
             default: components["responses"]["UnknownError"];
         };
     };
