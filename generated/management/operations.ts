@@ -4,12 +4,11 @@ export const operations = {
   /**
    * List the services of an organization
    *
-   * Returns the services of one organization with their endpoints, scaling, network access and encryption fields.
+   * Returns the services of one organization, with their endpoints, scaling, network access and encryption. The request
+   * has no body and changes nothing.
    *
-   * `filter` narrows the list by resource tags, the only filter there is. It is optional. The reference describes no
-   * paging and no order: read the whole array, which can be empty, and do not rely on the position of a service in it.
-   *
-   * The request has no body and changes nothing.
+   * The optional `filter` restricts the list by resource tags, the only supported kind of filter. Paging and order are
+   * not documented: read the whole array, which may be empty, and do not rely on the position of a service.
    */
   listServices: {
     operationId: "listServices",
@@ -36,16 +35,14 @@ export const operations = {
   /**
    * Get one pipe
    *
-   * **Beta.** The contract of this operation is declared stable, with no breaking changes expected.
+   * **Beta.** The contract of this operation is declared stable; no breaking changes are expected.
    *
-   * Returns one pipe of a service: its state, how it is scaled, where its data comes from and goes to, how fields map
-   * to columns, and its twelve settings.
+   * Returns one pipe of a service: its state, scaling, source, destination, field mappings and twelve settings. The
+   * request has no body and changes nothing.
    *
-   * `source` holds one member per source kind: `kafka`, `objectStorage`, `kinesis` or `postgres`. The reference does not
-   * say which member is present for a given pipe or which fields are always there, so test for a member before reading
-   * it, and keep a branch for a kind you do not know.
-   *
-   * The request has no body and changes nothing.
+   * `source` has one member per source kind: `kafka`, `objectStorage`, `kinesis` or `postgres`. Which member is present
+   * for a given pipe, and which fields are always present, is not documented: check for a member before reading it, and
+   * expect unknown source kinds.
    *
    * @beta
    */
@@ -79,16 +76,15 @@ export const operations = {
   /**
    * Update the settings of one pipe
    *
-   * **Beta.** The contract of this operation is declared stable, with no breaking changes expected.
+   * **Beta.** The contract of this operation is declared stable; no breaking changes are expected.
    *
-   * Changes up to twelve settings of a pipe and returns an object with the same twelve fields. No setting is marked
-   * required. Ten are whole numbers with an inclusive range, two are booleans, and each may also be `null`. Durations
-   * are in milliseconds and sizes in bytes, as the ends of the names (`_ms`, `_bytes`) say. A value outside its range
-   * is outside the contract.
+   * Changes up to twelve settings of a pipe and returns an object with the same twelve fields. No setting is required.
+   * Ten are integers with an inclusive range, two are booleans, and each may be `null`. Durations are in milliseconds
+   * (`_ms`) and sizes in bytes (`_bytes`). A value outside its range is outside the contract.
    *
-   * Leaving a setting out, sending `null` and sending `0` or `false` are three different requests; send exactly the
-   * one you mean. The reference does not say what `null` does, nor whether a setting that is left out keeps its value:
-   * if you depend on either, get the pipe afterwards and compare.
+   * Omitting a setting, sending `null`, and sending `0` or `false` are three different requests. What `null` does, and
+   * whether an omitted setting keeps its value, is not documented: if you depend on either, get the pipe afterwards and
+   * compare.
    *
    * @beta
    */

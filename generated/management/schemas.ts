@@ -1,6 +1,6 @@
 // Generated from openapi/management/openapi.yaml by `npm run generate`. Do not edit.
 /**
- * One way to connect to a service.
+ * Endpoint of a service.
  *
  * @example {
  *   "protocol": "mysql",
@@ -11,25 +11,25 @@
  */
 export interface ServiceEndpoint {
     /**
-     * The protocol spoken at this endpoint. `mysql` is the only value shown; the full set is not stated, so expect others.
+     * Protocol of the endpoint, such as `mysql`.
      *
      * @example mysql
      */
     protocol?: "mysql" | (string & {});
     /**
-     * The host name to connect to.
+     * Host name to connect to.
      *
      * @example analytics.example.com
      */
     host?: string;
     /**
-     * The port to connect to.
+     * Port to connect to.
      *
      * @example 3306
      */
     port?: number;
     /**
-     * The user name to connect with. No password comes with it.
+     * User name to connect with. No password is returned.
      *
      * @example analytics_reader
      */
@@ -37,7 +37,7 @@ export interface ServiceEndpoint {
 }
 
 /**
- * One entry of the list of network addresses with access to a service.
+ * Entry of the IP access list of a service. The syntax of `source` is not documented; the example is a range in CIDR notation.
  *
  * @example {
  *   "source": "203.0.113.0/24",
@@ -46,13 +46,13 @@ export interface ServiceEndpoint {
  */
 export interface IpAccessListEntry {
     /**
-     * The address or addresses of this entry. The reference states no syntax; the example is a range in CIDR notation.
+     * IP address or addresses with access.
      *
      * @example 203.0.113.0/24
      */
     source?: string;
     /**
-     * A note for people on what the entry is for.
+     * Note about the entry.
      *
      * @example Office network
      */
@@ -60,7 +60,11 @@ export interface IpAccessListEntry {
 }
 
 /**
- * A service of an organization. It owns pipes and holds the tables that they write to.
+ * Service of an organization. It owns pipes and holds the tables that they write to.
+ *
+ * Not documented: what an empty or absent `ipAccessList` means (assume neither open nor closed access); whether
+ * `encryptionKey` is the key or a name of it; what `isPrimary` refers to (by its name, a data warehouse); the meaning of
+ * `byocId` beyond its name.
  *
  * @example {
  *   "id": "22222222-2222-4222-8222-222222222222",
@@ -84,7 +88,7 @@ export interface IpAccessListEntry {
  */
 export interface Service {
     /**
-     * Identifies the service; the `serviceId` of the pipe operations.
+     * Identifier of the service, the `serviceId` of the pipe operations.
      *
      * Format: uuid
      *
@@ -92,19 +96,19 @@ export interface Service {
      */
     id?: string;
     /**
-     * The name of the service.
+     * Name of the service.
      *
      * @example analytics
      */
     name?: string;
     /**
-     * The version of the engine that the service runs. A string, not a number to compare.
+     * Version of the engine, as a string. Do not compare it as a number.
      *
      * @example 26.3
      */
     engineVersion?: string;
     /**
-     * The ways to connect to the service.
+     * Endpoints of the service.
      *
      * @example [
      *   {
@@ -117,49 +121,49 @@ export interface Service {
      */
     endpoints?: ServiceEndpoint[];
     /**
-     * Lower bound of the memory of all replicas together, in gigabytes.
+     * Minimum memory of all replicas together, in gigabytes.
      *
      * @example 24
      */
     minTotalMemoryGb?: number;
     /**
-     * Upper bound of the memory of all replicas together, in gigabytes.
+     * Maximum memory of all replicas together, in gigabytes.
      *
      * @example 96
      */
     maxTotalMemoryGb?: number;
     /**
-     * Lower bound of the memory of one replica, in gigabytes.
+     * Minimum memory of one replica, in gigabytes.
      *
      * @example 8
      */
     minReplicaMemoryGb?: number;
     /**
-     * Upper bound of the memory of one replica, in gigabytes.
+     * Maximum memory of one replica, in gigabytes.
      *
      * @example 32
      */
     maxReplicaMemoryGb?: number;
     /**
-     * How many replicas the service has.
+     * Number of replicas.
      *
      * @example 3
      */
     numReplicas?: number;
     /**
-     * Whether the service scales when it is idle; see `idleTimeoutMinutes`.
+     * Whether the service scales when it is idle.
      *
      * @example true
      */
     idleScaling?: boolean;
     /**
-     * How long the service has to be idle before idle scaling sets in, in minutes.
+     * Idle time before idle scaling, in minutes.
      *
      * @example 15
      */
     idleTimeoutMinutes?: number;
     /**
-     * The network addresses with access to the service. What an empty or a missing list means is not stated; do not take it for open or for closed.
+     * IP addresses with access to the service.
      *
      * @example [
      *   {
@@ -170,7 +174,7 @@ export interface Service {
      */
     ipAccessList?: IpAccessListEntry[];
     /**
-     * When the service was created, as an ISO 8601 date and time.
+     * Time at which the service was created, in ISO 8601.
      *
      * Format: date-time
      *
@@ -178,19 +182,19 @@ export interface Service {
      */
     createdAt?: string;
     /**
-     * The key that encrypts the data of the service. The reference does not say whether this is the key or a name for it; treat it as confidential.
+     * Key that encrypts the data of the service. Treat it as confidential.
      *
      * @example key/analytics-data
      */
     encryptionKey?: string;
     /**
-     * Identifies the role that is assumed to use the encryption key.
+     * Identifier of the role that is assumed to use the encryption key.
      *
      * @example role/encryption-user
      */
     encryptionAssumedRoleIdentifier?: string;
     /**
-     * The cloud role of the service.
+     * Cloud role of the service.
      *
      * @example role/analytics-service
      */
@@ -213,13 +217,13 @@ export interface Service {
      */
     availablePrivateEndpointIds?: string[];
     /**
-     * Identifies the data warehouse the service belongs to. A plain string, not declared a UUID.
+     * Identifier of the data warehouse of the service, not declared as a UUID.
      *
      * @example warehouse-1
      */
     dataWarehouseId?: string;
     /**
-     * Whether the service is the primary one. The reference does not say of what; by its name, of a data warehouse.
+     * Whether the service is the primary one.
      *
      * @example true
      */
@@ -231,7 +235,7 @@ export interface Service {
      */
     isReadonly?: boolean;
     /**
-     * Identifies the customer's own cloud account ("bring your own cloud") for the service. The reference gives only the name of the field.
+     * Identifier of the customer's own cloud account (bring your own cloud).
      *
      * @example byoc-7f3a
      */
@@ -243,29 +247,29 @@ export interface Service {
      */
     hasTransparentDataEncryption?: boolean;
     /**
-     * Identifies the key of the transparent data encryption.
+     * Identifier of the key for transparent data encryption.
      *
      * @example key/analytics-tde
      */
     transparentDataEncryptionKeyId?: string;
     /**
-     * Identifies the role that belongs to the encryption.
+     * Identifier of the encryption role.
      *
      * @example role/encryption-user
      */
     encryptionRoleId?: string;
 }
 
-/** The envelope around a list of services. */
+/** Response envelope with a list of services. */
 export interface ServiceListEnvelope {
     /**
-     * The HTTP status code of the response, repeated in the body.
+     * HTTP status code of the response.
      *
      * @example 200
      */
     status: number;
     /**
-     * Identifies this one request; a UUIDv4, unique per request.
+     * Unique identifier of the request, a UUIDv4.
      *
      * Format: uuid
      *
@@ -273,7 +277,7 @@ export interface ServiceListEnvelope {
      */
     requestId: string;
     /**
-     * The services of the organization; the reference names no order and no paging.
+     * Services of the organization. Order and paging are not documented.
      *
      * @example [
      *   {
@@ -286,7 +290,7 @@ export interface ServiceListEnvelope {
 }
 
 /**
- * How many replicas a pipe runs on, and what each of them has.
+ * Number of replicas of a pipe and resources of each. Not documented: what `concurrency` counts, and whether it is per replica.
  *
  * @example {
  *   "replicas": 2,
@@ -297,25 +301,25 @@ export interface ServiceListEnvelope {
  */
 export interface PipeScaling {
     /**
-     * How many replicas run the pipe.
+     * Number of replicas.
      *
      * @example 2
      */
     replicas?: number;
     /**
-     * The concurrency of the pipe. The reference does not say what is counted, nor whether it is per replica.
+     * Concurrency of the pipe.
      *
      * @example 4
      */
     concurrency?: number;
     /**
-     * Processor share of one replica, in thousandths of a core; 1000 is one core.
+     * CPU of one replica, in millicores (thousandths of a core).
      *
      * @example 500
      */
     replicaCpuMillicores?: number;
     /**
-     * Memory of one replica, in gigabytes. It may be fractional.
+     * Memory of one replica, in gigabytes. May be fractional.
      *
      * @example 1.5
      */
@@ -323,7 +327,7 @@ export interface PipeScaling {
 }
 
 /**
- * An offset in the topics of a streaming broker, given as a point in time.
+ * Offset in the topics of a streaming broker, as a point in time. Its time zone is not documented.
  *
  * @example {
  *   "timestamp": "2026-01-15T09:30"
@@ -331,7 +335,7 @@ export interface PipeScaling {
  */
 export interface KafkaOffset {
     /**
-     * Date, the letter T, hour and minute; no seconds. The reference states no time zone.
+     * Date, the letter `T`, hour and minute, without seconds.
      *
      * @example 2026-01-15T09:30
      */
@@ -339,7 +343,7 @@ export interface KafkaOffset {
 }
 
 /**
- * The schema registry that belongs to a streaming broker.
+ * Schema registry of a streaming broker. The encoding of `caCertificate` is not documented.
  *
  * @example {
  *   "url": "https://registry.example.com",
@@ -349,19 +353,19 @@ export interface KafkaOffset {
  */
 export interface SchemaRegistry {
     /**
-     * The address of the registry.
+     * Address of the registry.
      *
      * @example https://registry.example.com
      */
     url?: string;
     /**
-     * How the pipe authenticates to the registry. `PLAIN` is the only value shown; the full set is not stated, so expect others.
+     * Authentication of the pipe at the registry, such as `PLAIN`.
      *
      * @example PLAIN
      */
     authentication?: "PLAIN" | (string & {});
     /**
-     * Certificate of the authority (CA) for the connection to the registry. The reference does not state its encoding.
+     * CA certificate for the connection to the registry.
      *
      * @example <CA_CERTIFICATE>
      */
@@ -369,7 +373,7 @@ export interface SchemaRegistry {
 }
 
 /**
- * A streaming broker as the source of a pipe.
+ * Streaming broker as the source of a pipe. Not documented: how `brokers` and `topics` separate several values, and the encoding of `caCertificate`.
  *
  * @example {
  *   "brokers": "broker-1.example.com:9092",
@@ -392,35 +396,35 @@ export interface SchemaRegistry {
  */
 export interface KafkaSource {
     /**
-     * The address of the broker or brokers. One string; the reference does not say how several are separated.
+     * Address of the broker or brokers, as one string.
      *
      * @example broker-1.example.com:9092
      */
     brokers?: string;
     /**
-     * The topic or topics to read. One string; the reference does not say how several are separated.
+     * Topic or topics to read, as one string.
      *
      * @example orders
      */
     topics?: string;
     /**
-     * The consumer group under which the pipe reads.
+     * Consumer group that the pipe reads with.
      *
      * @example orders-pipe
      */
     consumerGroup?: string;
     /**
-     * Identifier of the cloud role used for the brokers.
+     * Identifier of the cloud role for access to the brokers.
      *
      * @example role/pipe-reader
      */
     iamRole?: string;
-    /** An offset in the topics, given as a point in time. */
+    /** Offset in the topics, as a point in time. */
     offset?: KafkaOffset;
-    /** The registry that holds the schemas of the messages. */
+    /** Schema registry of the messages. */
     schemaRegistry?: SchemaRegistry;
     /**
-     * Certificate of the authority (CA) for the connection to the brokers. The reference does not state its encoding.
+     * CA certificate for the connection to the brokers.
      *
      * @example <CA_CERTIFICATE>
      */
@@ -436,7 +440,7 @@ export interface KafkaSource {
 }
 
 /**
- * Files in object storage as the source of a pipe. The reference does not say which of these fields belong together.
+ * Object storage as the source of a pipe. Not documented: which of these fields occur together, the syntax of wildcard patterns, what the queue at `queueUrl` carries, and whether responses mask `connectionString`.
  *
  * @example {
  *   "url": "https://storage.example.com/events/2026/*.csv",
@@ -452,55 +456,55 @@ export interface KafkaSource {
  */
 export interface ObjectStorageSource {
     /**
-     * The address of the files. It may contain wildcard patterns, whose syntax is not stated.
+     * Address of the files. May contain wildcard patterns.
      *
      * @example https://storage.example.com/events/2026/*.csv
      */
     url?: string;
     /**
-     * The delimiter in the files.
+     * Delimiter in the files.
      *
      * @example ,
      */
     delimiter?: string;
     /**
-     * The compression of the files. `auto` is the only value shown; the full set is not stated, so expect others.
+     * Compression of the files, such as `auto`.
      *
      * @example auto
      */
     compression?: "auto" | (string & {});
     /**
-     * Whether the pipe keeps ingesting new files (`true`) or not (`false`). The setting `object_storage_polling_interval_ms` says how often a continuous pipe looks for them.
+     * Whether the pipe keeps ingesting new files. The setting `object_storage_polling_interval_ms` is its polling interval.
      *
      * @example true
      */
     isContinuous?: boolean;
     /**
-     * The address of a queue that belongs to the storage. The reference does not say what the queue carries.
+     * Address of the queue that belongs to the storage.
      *
      * @example https://queue.example.com/events-created
      */
     queueUrl?: string;
     /**
-     * Identifier of the cloud role used for the storage.
+     * Identifier of the cloud role for access to the storage.
      *
      * @example role/pipe-reader
      */
     iamRole?: string;
     /**
-     * The connection string of the storage. It carries credentials: keep it out of logs, tickets and screens. The reference does not say whether a response masks it.
+     * Connection string of the storage. Contains credentials: keep it out of logs, tickets and screens.
      *
      * @example <CONNECTION_STRING>
      */
     connectionString?: string;
     /**
-     * The path of the files. It may contain wildcard patterns, whose syntax is not stated.
+     * Path of the files. May contain wildcard patterns.
      *
      * @example events/2026/*.csv
      */
     path?: string;
     /**
-     * The name of the storage container.
+     * Name of the storage container.
      *
      * @example events
      */
@@ -508,7 +512,7 @@ export interface ObjectStorageSource {
 }
 
 /**
- * A stream service as the source of a pipe.
+ * Stream service as the source of a pipe. The unit and the epoch of `timestamp` are not documented; its example is a date in 2026 if they are seconds since 1970.
  *
  * @example {
  *   "streamName": "clicks",
@@ -520,13 +524,13 @@ export interface ObjectStorageSource {
  */
 export interface KinesisSource {
     /**
-     * The name of the stream to read.
+     * Name of the stream to read.
      *
      * @example clicks
      */
     streamName?: string;
     /**
-     * The region the stream is in.
+     * Region of the stream.
      *
      * @example region-1
      */
@@ -538,7 +542,7 @@ export interface KinesisSource {
      */
     useEnhancedFanOut?: boolean;
     /**
-     * A point in time, as a whole number. The reference states neither its unit nor its starting point; the example would be 2026-01-15 if it were seconds since 1970.
+     * Point in time, as an integer.
      *
      * Format: int64
      *
@@ -546,7 +550,7 @@ export interface KinesisSource {
      */
     timestamp?: number;
     /**
-     * Identifier of the cloud role used for the stream.
+     * Identifier of the cloud role for access to the stream.
      *
      * @example role/pipe-reader
      */
@@ -554,7 +558,7 @@ export interface KinesisSource {
 }
 
 /**
- * How a relational database is read. Update pipe settings does not change these; no operation shown does.
+ * Settings for reading a relational database. Neither Update pipe settings nor another documented operation changes them. Not documented: the unit of `pullBatchSize`, and what `initialLoadParallelism` counts.
  *
  * @example {
  *   "syncIntervalSeconds": 60,
@@ -570,55 +574,55 @@ export interface KinesisSource {
  */
 export interface PostgresSourceSettings {
     /**
-     * Time between two synchronizations, in seconds.
+     * Interval between synchronizations, in seconds.
      *
      * @example 60
      */
     syncIntervalSeconds?: number;
     /**
-     * How much is pulled in one batch. The reference states no unit.
+     * Size of one pulled batch.
      *
      * @example 100000
      */
     pullBatchSize?: number;
     /**
-     * The name of the publication in the source database.
+     * Name of the publication in the source database.
      *
      * @example shop_publication
      */
     publicationName?: string;
     /**
-     * The name of the replication slot in the source database.
+     * Name of the replication slot in the source database.
      *
      * @example shop_slot
      */
     replicationSlotName?: string;
     /**
-     * Whether columns of the destination may be nullable.
+     * Whether destination columns may be nullable.
      *
      * @example true
      */
     allowNullableColumns?: boolean;
     /**
-     * How much of the initial load runs in parallel. The reference does not say what is counted.
+     * Parallelism of the initial load.
      *
      * @example 4
      */
     initialLoadParallelism?: number;
     /**
-     * Rows in one partition of the snapshot.
+     * Number of rows in one partition of the snapshot.
      *
      * @example 500000
      */
     snapshotNumRowsPerPartition?: number;
     /**
-     * How many tables are taken into the snapshot at the same time.
+     * Number of tables in the snapshot that are processed in parallel.
      *
      * @example 2
      */
     snapshotNumberOfParallelTables?: number;
     /**
-     * Whether failover slots are enabled for the replication.
+     * Whether failover slots are enabled for replication.
      *
      * @example false
      */
@@ -626,7 +630,7 @@ export interface PostgresSourceSettings {
 }
 
 /**
- * One table of a relational source and the table it goes to.
+ * Mapping of one source table to one destination table.
  *
  * @example {
  *   "sourceSchemaName": "public",
@@ -643,25 +647,25 @@ export interface PostgresSourceSettings {
  */
 export interface PostgresTableMapping {
     /**
-     * The database schema that holds the source table.
+     * Database schema of the source table.
      *
      * @example public
      */
     sourceSchemaName?: string;
     /**
-     * The table to read.
+     * Name of the source table.
      *
      * @example customers
      */
     sourceTable?: string;
     /**
-     * The table to write.
+     * Name of the destination table.
      *
      * @example customers
      */
     targetTable?: string;
     /**
-     * Columns of the source table that are left out.
+     * Columns of the source table to exclude.
      *
      * @example [
      *   "password_hash"
@@ -669,13 +673,13 @@ export interface PostgresTableMapping {
      */
     excludedColumns?: string[];
     /**
-     * Whether the target table gets a sorting key of its own; see `sortingKeys`.
+     * Whether the destination table has a custom sorting key, given by `sortingKeys`.
      *
      * @example true
      */
     useCustomSortingKey?: boolean;
     /**
-     * The columns of the custom sorting key.
+     * Columns of the custom sorting key.
      *
      * @example [
      *   "customer_id"
@@ -685,7 +689,7 @@ export interface PostgresTableMapping {
 }
 
 /**
- * A relational database as the source of a pipe.
+ * Relational database as the source of a pipe.
  *
  * @example {
  *   "host": "db.example.com",
@@ -706,27 +710,27 @@ export interface PostgresTableMapping {
  */
 export interface PostgresSource {
     /**
-     * The host name of the database server.
+     * Host name of the database server.
      *
      * @example db.example.com
      */
     host?: string;
     /**
-     * The port of the database server.
+     * Port of the database server.
      *
      * @example 5432
      */
     port?: number;
     /**
-     * The name of the database to read.
+     * Name of the database to read.
      *
      * @example shop
      */
     database?: string;
-    /** How the database is read. These are not the twelve settings of the pipe. */
+    /** Settings for reading the database, distinct from the twelve settings of the pipe. */
     settings?: PostgresSourceSettings;
     /**
-     * Which table of the source goes to which table of the destination.
+     * Source tables and the destination tables that they are written to.
      *
      * @example [
      *   {
@@ -740,8 +744,7 @@ export interface PostgresSource {
 }
 
 /**
- * Where the data of a pipe comes from: one member per kind of source. The reference does not say which member is present
- * for a given pipe. Test for each, and expect kinds that are not listed here.
+ * Source of a pipe, with one member per source kind. Which member is present for a given pipe is not documented: check for each of them, and expect kinds that are not listed here.
  *
  * @example {
  *   "kafka": {
@@ -752,18 +755,18 @@ export interface PostgresSource {
  * }
  */
 export interface PipeSource {
-    /** A streaming broker as the source. */
+    /** Streaming broker as the source. */
     kafka?: KafkaSource;
-    /** Files in object storage as the source. */
+    /** Object storage as the source. */
     objectStorage?: ObjectStorageSource;
-    /** A stream service as the source. */
+    /** Stream service as the source. */
     kinesis?: KinesisSource;
-    /** A relational database as the source. */
+    /** Relational database as the source. */
     postgres?: PostgresSource;
 }
 
 /**
- * The columns that the engine of a destination table works with. The reference names no engines.
+ * Columns that the engine of a destination table uses. The names of the engines are not documented.
  *
  * @example {
  *   "versionColumnId": "updated_at",
@@ -775,13 +778,13 @@ export interface PipeSource {
  */
 export interface TableEngine {
     /**
-     * Identifies the column that holds the version of a row.
+     * Identifier of the column with the version of a row.
      *
      * @example updated_at
      */
     versionColumnId?: string;
     /**
-     * Identifies the other columns that the engine works with.
+     * Identifiers of the other columns that the engine uses.
      *
      * @example [
      *   "amount",
@@ -792,7 +795,7 @@ export interface TableEngine {
 }
 
 /**
- * How the destination table is laid out.
+ * Layout of the destination table. Not documented: whether `partitionBy` is a column or an expression, and how `primaryKey` lists several columns.
  *
  * @example {
  *   "engine": {
@@ -810,10 +813,10 @@ export interface TableEngine {
  * }
  */
 export interface TableDefinition {
-    /** The columns that the engine of the table works with. */
+    /** Columns that the table engine uses. */
     engine?: TableEngine;
     /**
-     * The sorting key of the table.
+     * Sorting key of the table.
      *
      * @example [
      *   "id",
@@ -822,13 +825,13 @@ export interface TableDefinition {
      */
     sortingKey?: string[];
     /**
-     * What the table is partitioned by. The reference does not say whether it is a column or an expression.
+     * Partition key of the table.
      *
      * @example placed_on
      */
     partitionBy?: string;
     /**
-     * The primary key of the table. One string; the reference does not say how several columns are written.
+     * Primary key of the table, as one string.
      *
      * @example id
      */
@@ -836,7 +839,7 @@ export interface TableDefinition {
 }
 
 /**
- * One column of the destination table.
+ * Column of the destination table. The data types are not documented; those in the examples are illustrations.
  *
  * @example {
  *   "name": "placed_at",
@@ -845,13 +848,13 @@ export interface TableDefinition {
  */
 export interface DestinationColumn {
     /**
-     * The name of the column.
+     * Name of the column.
      *
      * @example placed_at
      */
     name?: string;
     /**
-     * The data type of the column. The reference lists no types; the one in the example is an illustration.
+     * Data type of the column.
      *
      * @example DateTime
      */
@@ -859,7 +862,7 @@ export interface DestinationColumn {
 }
 
 /**
- * The table of the service that a pipe writes to.
+ * Table of the service that a pipe writes to. Not documented: who manages a managed table, and what follows from that.
  *
  * @example {
  *   "database": "sales",
@@ -885,19 +888,19 @@ export interface DestinationColumn {
  */
 export interface PipeDestination {
     /**
-     * The database that holds the table.
+     * Database of the table.
      *
      * @example sales
      */
     database?: string;
     /**
-     * The name of the table.
+     * Name of the table.
      *
      * @example orders
      */
     table?: string;
     /**
-     * Whether the table is a managed one. The reference does not say who manages it, nor what follows from that.
+     * Whether the table is managed.
      *
      * @example true
      */
@@ -905,7 +908,7 @@ export interface PipeDestination {
     /** Engine, keys and partitions of the table. */
     tableDefinition?: TableDefinition;
     /**
-     * The columns of the table.
+     * Columns of the table.
      *
      * @example [
      *   {
@@ -922,7 +925,7 @@ export interface PipeDestination {
 }
 
 /**
- * Sends one field of the source to one field of the destination.
+ * Mapping of one source field to one destination field.
  *
  * @example {
  *   "sourceField": "order_id",
@@ -931,13 +934,13 @@ export interface PipeDestination {
  */
 export interface FieldMapping {
     /**
-     * The field of the source that is read.
+     * Source field to read.
      *
      * @example order_id
      */
     sourceField?: string;
     /**
-     * The field of the destination that is written.
+     * Destination field to write.
      *
      * @example id
      */
@@ -945,9 +948,11 @@ export interface FieldMapping {
 }
 
 /**
- * The settings of a pipe as the API returns them. The ranges of Update pipe settings are stated for its request body;
- * a response is not held to them. `null`, `0` or `false`, and an absent setting are different things; the reference
- * does not say what `null` means.
+ * Settings of a pipe, as the API returns them. The ranges of Update pipe settings apply to its request body; whether
+ * responses keep to them is not documented.
+ *
+ * `null`, `0` or `false`, and an absent setting are different. Not documented: what `null` and `0` mean, and what each
+ * value of `engine_parallel_distributed_insert_select` does.
  *
  * @example {
  *   "streaming_max_insert_wait_ms": 5000,
@@ -966,25 +971,25 @@ export interface FieldMapping {
  */
 export interface PipeSettings {
     /**
-     * Longest wait before data is inserted, in milliseconds; null is possible, its meaning not stated.
+     * Maximum wait before data is inserted, in milliseconds.
      *
      * @example 5000
      */
     streaming_max_insert_wait_ms?: number | null;
     /**
-     * How many threads process files at the same time; null is possible, its meaning not stated.
+     * Number of concurrent file-processing threads.
      *
      * @example 8
      */
     object_storage_concurrency?: number | null;
     /**
-     * How long continuous ingestion waits between two looks for new object data, in milliseconds; null is possible, its meaning not stated.
+     * Interval between checks for new object data during continuous ingestion, in milliseconds.
      *
      * @example 30000
      */
     object_storage_polling_interval_ms?: number | null;
     /**
-     * How much is processed in one insert batch, in bytes; null is possible, its meaning not stated.
+     * Number of bytes processed in one insert batch.
      *
      * Format: int64
      *
@@ -992,25 +997,25 @@ export interface PipeSettings {
      */
     object_storage_max_insert_bytes?: number | null;
     /**
-     * The most files in one insert batch; null is possible, its meaning not stated.
+     * Maximum number of files in one insert batch.
      *
      * @example 500
      */
     object_storage_max_file_count?: number | null;
     /**
-     * The most threads that process files at the same time. 0 and null are different values; the meaning of neither is stated.
+     * Maximum number of concurrent threads for file processing.
      *
      * @example 8
      */
     engine_max_threads?: number | null;
     /**
-     * The most threads that insert at the same time. 0 and null are different values; the meaning of neither is stated.
+     * Maximum number of concurrent insert threads.
      *
      * @example 4
      */
     engine_max_insert_threads?: number | null;
     /**
-     * The smallest block to insert, in bytes. 0 and null are different values; the meaning of neither is stated.
+     * Minimum insert block size, in bytes.
      *
      * Format: int64
      *
@@ -1018,25 +1023,25 @@ export interface PipeSettings {
      */
     engine_min_insert_block_size_bytes?: number | null;
     /**
-     * The most threads that download at the same time. 0 and null are different values; the meaning of neither is stated.
+     * Maximum number of concurrent download threads.
      *
      * @example 4
      */
     engine_max_download_threads?: number | null;
     /**
-     * The setting for parallel distributed insert-select. 0 and null are different values; what each value does is not stated.
+     * Parallel distributed insert-select setting.
      *
      * @example 2
      */
     engine_parallel_distributed_insert_select?: number | null;
     /**
-     * Whether the cluster function is used, which distributes the processing; null is possible, its meaning not stated.
+     * Whether to use the cluster function for distributed processing.
      *
      * @example true
      */
     object_storage_use_cluster_function?: boolean | null;
     /**
-     * Whether data is pushed to attached views concurrently (true) or one after another (false); null is possible, its meaning not stated.
+     * Whether to push to attached views concurrently (`true`) or sequentially (`false`).
      *
      * @example false
      */
@@ -1044,7 +1049,7 @@ export interface PipeSettings {
 }
 
 /**
- * A pipe moves data from a source into a destination table of its service.
+ * Pipe, which moves data from a source into a destination table of its service. Not documented: the values of `state` and the transitions between them, and the format of `createdAt` and `updatedAt`. The values in the examples are illustrations.
  *
  * @example {
  *   "id": "33333333-3333-4333-8333-333333333333",
@@ -1080,7 +1085,7 @@ export interface PipeSettings {
  */
 export interface Pipe {
     /**
-     * Identifies the pipe; the `pipeId` of the pipe operations.
+     * Identifier of the pipe, the `pipeId` of the pipe operations.
      *
      * Format: uuid
      *
@@ -1088,7 +1093,7 @@ export interface Pipe {
      */
     id?: string;
     /**
-     * The service that owns the pipe.
+     * Identifier of the service that owns the pipe.
      *
      * Format: uuid
      *
@@ -1096,25 +1101,25 @@ export interface Pipe {
      */
     serviceId?: string;
     /**
-     * The name of the pipe.
+     * Name of the pipe.
      *
      * @example orders-from-kafka
      */
     name?: string;
     /**
-     * The state the pipe is in. Neither the possible values nor the transitions between them are stated; the value in the example is only an illustration.
+     * State of the pipe.
      *
      * @example Running
      */
     state?: string;
-    /** How many replicas the pipe runs on, and how large each one is. */
+    /** Number of replicas of the pipe and resources of each. */
     scaling?: PipeScaling;
-    /** Where the data comes from, under a member named after the kind of source. */
+    /** Source of the data, in a member named after its kind. */
     source?: PipeSource;
-    /** The table that the data goes to. */
+    /** Table that the pipe writes to. */
     destination?: PipeDestination;
     /**
-     * Which field of the source goes to which field of the destination.
+     * Source fields and the destination fields that they are written to.
      *
      * @example [
      *   {
@@ -1124,32 +1129,32 @@ export interface Pipe {
      * ]
      */
     fieldMappings?: FieldMapping[];
-    /** The twelve settings of the pipe, the ones that Update pipe settings changes. */
+    /** The twelve settings of the pipe, which Update pipe settings changes. */
     settings?: PipeSettings;
     /**
-     * When the pipe was created. The reference states no format, so do not rely on the one in the example.
+     * Time at which the pipe was created.
      *
      * @example 2026-01-15T09:30:00Z
      */
     createdAt?: string;
     /**
-     * When the pipe was last updated. The reference states no format, so do not rely on the one in the example.
+     * Time of the last update of the pipe.
      *
      * @example 2026-02-03T14:05:12Z
      */
     updatedAt?: string;
 }
 
-/** The envelope around one pipe. */
+/** Response envelope with one pipe. */
 export interface PipeEnvelope {
     /**
-     * The HTTP status code of the response, repeated in the body.
+     * HTTP status code of the response.
      *
      * @example 200
      */
     status: number;
     /**
-     * Identifies this one request; a UUIDv4, unique per request.
+     * Unique identifier of the request, a UUIDv4.
      *
      * Format: uuid
      *
@@ -1161,10 +1166,11 @@ export interface PipeEnvelope {
 }
 
 /**
- * The settings to change. None is required. Each accepts `null` besides its integer or boolean type.
+ * Settings to change. None is required. Each accepts `null` besides its integer or boolean type.
  *
- * Leaving a setting out, `null` and `0` or `false` are three different things. The reference does not say what `null`
- * does to a setting, nor whether a setting that is left out keeps its value, nor what the defaults are.
+ * An omitted setting, `null`, and `0` or `false` are different. Not documented: what `null` and `0` do, whether an
+ * omitted setting keeps its value, what each value of `engine_parallel_distributed_insert_select` does, and the default
+ * values.
  *
  * @example {
  *   "streaming_max_insert_wait_ms": 5000,
@@ -1177,25 +1183,25 @@ export interface PipeEnvelope {
  */
 export interface PipeSettingsUpdate {
     /**
-     * Longest wait before data is inserted, in milliseconds. From 500 (half a second) to 60000 (one minute), both included. What null means is not stated.
+     * Maximum wait before data is inserted, in milliseconds.
      *
      * @example 5000
      */
     streaming_max_insert_wait_ms?: number | null;
     /**
-     * How many threads process files at the same time. From 1 to 35, both included; 0 is not allowed. What null means is not stated.
+     * Number of concurrent file-processing threads.
      *
      * @example 8
      */
     object_storage_concurrency?: number | null;
     /**
-     * How long continuous ingestion waits between two looks for new object data, in milliseconds. From 100 to 3600000 (one hour), both included. What null means is not stated.
+     * Interval between checks for new object data during continuous ingestion, in milliseconds.
      *
      * @example 30000
      */
     object_storage_polling_interval_ms?: number | null;
     /**
-     * How much is processed in one insert batch, in bytes. From 10485760 (10 MiB) to 53687091200 (50 GiB), both included. What null means is not stated.
+     * Number of bytes processed in one insert batch.
      *
      * Format: int64
      *
@@ -1203,25 +1209,25 @@ export interface PipeSettingsUpdate {
      */
     object_storage_max_insert_bytes?: number | null;
     /**
-     * The most files in one insert batch. From 1 to 10000, both included; 0 is not allowed. What null means is not stated.
+     * Maximum number of files in one insert batch.
      *
      * @example 500
      */
     object_storage_max_file_count?: number | null;
     /**
-     * The most threads that process files at the same time. From 0 to 64, both included. 0 is a value, unlike null or an absent setting; what 0 and null mean is not stated.
+     * Maximum number of concurrent threads for file processing.
      *
      * @example 8
      */
     engine_max_threads?: number | null;
     /**
-     * The most threads that insert at the same time. From 0 to 16, both included. 0 is a value, unlike null or an absent setting; what 0 and null mean is not stated.
+     * Maximum number of concurrent insert threads.
      *
      * @example 4
      */
     engine_max_insert_threads?: number | null;
     /**
-     * The smallest block to insert, in bytes. From 0 to 10737418240 (10 GiB), both included. 0 is a value, unlike null or an absent setting; what 0 and null mean is not stated.
+     * Minimum insert block size, in bytes.
      *
      * Format: int64
      *
@@ -1229,47 +1235,47 @@ export interface PipeSettingsUpdate {
      */
     engine_min_insert_block_size_bytes?: number | null;
     /**
-     * The most threads that download at the same time. From 0 to 32, both included. 0 is a value, unlike null or an absent setting; what 0 and null mean is not stated.
+     * Maximum number of concurrent download threads.
      *
      * @example 4
      */
     engine_max_download_threads?: number | null;
     /**
-     * The setting for parallel distributed insert-select: 0, 1 or 2. What each of the three does, and what null means, is not stated. 0 is a value, unlike null or an absent setting.
+     * Parallel distributed insert-select setting.
      *
      * @example 2
      */
     engine_parallel_distributed_insert_select?: number | null;
     /**
-     * Whether the cluster function is used, which distributes the processing. false is a value, unlike null or an absent setting; what null means is not stated.
+     * Whether to use the cluster function for distributed processing.
      *
      * @example true
      */
     object_storage_use_cluster_function?: boolean | null;
     /**
-     * Whether data is pushed to attached views concurrently (true) or one after another (false). false is a value, unlike null or an absent setting; what null means is not stated.
+     * Whether to push to attached views concurrently (`true`) or sequentially (`false`).
      *
      * @example false
      */
     engine_parallel_view_processing?: boolean | null;
 }
 
-/** The envelope around the settings of a pipe. */
+/** Response envelope with the settings of a pipe. */
 export interface PipeSettingsEnvelope {
     /**
-     * The HTTP status code of the response, repeated in the body.
+     * HTTP status code of the response.
      *
      * @example 200
      */
     status: number;
     /**
-     * Identifies this one request; a UUIDv4, unique per request.
+     * Unique identifier of the request, a UUIDv4.
      *
      * Format: uuid
      *
      * @example 3f2b8c14-5d7e-4a91-8b06-2e9d47c1a530
      */
     requestId: string;
-    /** The settings of the pipe, with the same twelve fields as the request body. */
+    /** Settings of the pipe, with the same twelve fields as the request body. */
     result: PipeSettings;
 }

@@ -37,12 +37,11 @@ export interface paths {
         /**
          * List the services of an organization
          *
-         * Returns the services of one organization with their endpoints, scaling, network access and encryption fields.
+         * Returns the services of one organization, with their endpoints, scaling, network access and encryption. The request
+         * has no body and changes nothing.
          *
-         * `filter` narrows the list by resource tags, the only filter there is. It is optional. The reference describes no
-         * paging and no order: read the whole array, which can be empty, and do not rely on the position of a service in it.
-         *
-         * The request has no body and changes nothing.
+         * The optional `filter` restricts the list by resource tags, the only supported kind of filter. Paging and order are
+         * not documented: read the whole array, which may be empty, and do not rely on the position of a service.
          */
         get: operations["listServices"];
         put?: never;
@@ -63,16 +62,14 @@ export interface paths {
         /**
          * Get one pipe
          *
-         * **Beta.** The contract of this operation is declared stable, with no breaking changes expected.
+         * **Beta.** The contract of this operation is declared stable; no breaking changes are expected.
          *
-         * Returns one pipe of a service: its state, how it is scaled, where its data comes from and goes to, how fields map
-         * to columns, and its twelve settings.
+         * Returns one pipe of a service: its state, scaling, source, destination, field mappings and twelve settings. The
+         * request has no body and changes nothing.
          *
-         * `source` holds one member per source kind: `kafka`, `objectStorage`, `kinesis` or `postgres`. The reference does not
-         * say which member is present for a given pipe or which fields are always there, so test for a member before reading
-         * it, and keep a branch for a kind you do not know.
-         *
-         * The request has no body and changes nothing.
+         * `source` has one member per source kind: `kafka`, `objectStorage`, `kinesis` or `postgres`. Which member is present
+         * for a given pipe, and which fields are always present, is not documented: check for a member before reading it, and
+         * expect unknown source kinds.
          */
         get: operations["getPipe"];
         put?: never;
@@ -94,16 +91,15 @@ export interface paths {
         /**
          * Update the settings of one pipe
          *
-         * **Beta.** The contract of this operation is declared stable, with no breaking changes expected.
+         * **Beta.** The contract of this operation is declared stable; no breaking changes are expected.
          *
-         * Changes up to twelve settings of a pipe and returns an object with the same twelve fields. No setting is marked
-         * required. Ten are whole numbers with an inclusive range, two are booleans, and each may also be `null`. Durations
-         * are in milliseconds and sizes in bytes, as the ends of the names (`_ms`, `_bytes`) say. A value outside its range
-         * is outside the contract.
+         * Changes up to twelve settings of a pipe and returns an object with the same twelve fields. No setting is required.
+         * Ten are integers with an inclusive range, two are booleans, and each may be `null`. Durations are in milliseconds
+         * (`_ms`) and sizes in bytes (`_bytes`). A value outside its range is outside the contract.
          *
-         * Leaving a setting out, sending `null` and sending `0` or `false` are three different requests; send exactly the
-         * one you mean. The reference does not say what `null` does, nor whether a setting that is left out keeps its value:
-         * if you depend on either, get the pipe afterwards and compare.
+         * Omitting a setting, sending `null`, and sending `0` or `false` are three different requests. What `null` does, and
+         * whether an omitted setting keeps its value, is not documented: if you depend on either, get the pipe afterwards and
+         * compare.
          */
         put: operations["updatePipeSettings"];
         post?: never;
@@ -145,7 +141,7 @@ export interface components {
         PipeSettingsEnvelope: PipeSettingsEnvelope;
     };
     responses: {
-        /** Any response other than the one above. The reference describes neither the status codes of errors nor their bodies: expect any media type, any shape, or no body at all, and decide by the status code. */
+        /** Any other response. Status codes, media types and bodies of errors are not documented: expect JSON of any shape, text, an HTML page from a proxy, or no body, and decide by the status code. */
         UnknownError: {
             headers: {
                 [name: string]: unknown;
@@ -154,7 +150,7 @@ export interface components {
                 "*/*": unknown;
             };
         };
-        /** The services of the organization, in the envelope. */
+        /** The services of the organization in the response envelope. */
         ServiceListResponse: {
             headers: {
                 [name: string]: unknown;
@@ -163,7 +159,7 @@ export interface components {
                 "application/json": ServiceListEnvelope;
             };
         };
-        /** The pipe, in the envelope. The examples show one pipe per kind of source. */
+        /** The requested pipe in the response envelope. There is one example per source kind. */
         PipeResponse: {
             headers: {
                 [name: string]: unknown;
@@ -172,7 +168,7 @@ export interface components {
                 "application/json": PipeEnvelope;
             };
         };
-        /** The twelve settings of the pipe, in the envelope. Each example answers the request example of the same name. */
+        /** The twelve settings of the pipe in the response envelope. Each example is the response to the request example of the same name. */
         PipeSettingsResponse: {
             headers: {
                 [name: string]: unknown;
@@ -184,18 +180,18 @@ export interface components {
     };
     parameters: {
         /**
-         * The organization that owns the service, or the one whose services are listed. A UUID.
+         * Identifier of the organization that owns the service, or whose services are listed.
          *
          * @example 11111111-1111-4111-8111-111111111111
          */
         organizationId: string;
         /**
-         * Criteria that narrow the list of services. Optional; repeat the parameter to give several. Only filtering by resource
-         * tags is supported.
+         * Restricts the list to services whose resource tags match, the only supported kind of filter. Repeat the parameter to
+         * pass several values.
          *
-         * The reference does not show the syntax of a value, nor how several are combined. The example uses a form that services
-         * of this kind have been seen to accept, `tag:KEY=VALUE`. Check the answer before you trust it: some servers ignore
-         * a value they do not understand and return every service.
+         * Not documented: the syntax of a value, and how several values are combined. The example uses a form that services of
+         * this kind accept, `tag:KEY=VALUE`. Some servers ignore a value that they do not recognize and return every service:
+         * check the response.
          *
          * @example [
          *   "tag:env=prod"
@@ -203,13 +199,13 @@ export interface components {
          */
         filter: string[];
         /**
-         * The service that owns the pipe. A UUID, found as `id` in the list of services.
+         * Identifier of the service that owns the pipe, its `id` in the list of services.
          *
          * @example 22222222-2222-4222-8222-222222222222
          */
         serviceId: string;
         /**
-         * The pipe to read, or the pipe whose settings are updated. A UUID.
+         * Identifier of the pipe to read or update.
          *
          * @example 33333333-3333-4333-8333-333333333333
          */
@@ -227,12 +223,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Criteria that narrow the list of services. Optional; repeat the parameter to give several. Only filtering by resource
-                 * tags is supported.
+                 * Restricts the list to services whose resource tags match, the only supported kind of filter. Repeat the parameter to
+                 * pass several values.
                  *
-                 * The reference does not show the syntax of a value, nor how several are combined. The example uses a form that services
-                 * of this kind have been seen to accept, `tag:KEY=VALUE`. Check the answer before you trust it: some servers ignore
-                 * a value they do not understand and return every service.
+                 * Not documented: the syntax of a value, and how several values are combined. The example uses a form that services of
+                 * this kind accept, `tag:KEY=VALUE`. Some servers ignore a value that they do not recognize and return every service:
+                 * check the response.
                  *
                  * @example [
                  *   "tag:env=prod"
@@ -243,7 +239,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The organization that owns the service, or the one whose services are listed. A UUID.
+                 * Identifier of the organization that owns the service, or whose services are listed.
                  *
                  * @example 11111111-1111-4111-8111-111111111111
                  */
@@ -263,19 +259,19 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The organization that owns the service, or the one whose services are listed. A UUID.
+                 * Identifier of the organization that owns the service, or whose services are listed.
                  *
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 organizationId: string;
                 /**
-                 * The service that owns the pipe. A UUID, found as `id` in the list of services.
+                 * Identifier of the service that owns the pipe, its `id` in the list of services.
                  *
                  * @example 22222222-2222-4222-8222-222222222222
                  */
                 serviceId: string;
                 /**
-                 * The pipe to read, or the pipe whose settings are updated. A UUID.
+                 * Identifier of the pipe to read or update.
                  *
                  * @example 33333333-3333-4333-8333-333333333333
                  */
@@ -295,19 +291,19 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The organization that owns the service, or the one whose services are listed. A UUID.
+                 * Identifier of the organization that owns the service, or whose services are listed.
                  *
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 organizationId: string;
                 /**
-                 * The service that owns the pipe. A UUID, found as `id` in the list of services.
+                 * Identifier of the service that owns the pipe, its `id` in the list of services.
                  *
                  * @example 22222222-2222-4222-8222-222222222222
                  */
                 serviceId: string;
                 /**
-                 * The pipe to read, or the pipe whose settings are updated. A UUID.
+                 * Identifier of the pipe to read or update.
                  *
                  * @example 33333333-3333-4333-8333-333333333333
                  */
@@ -315,7 +311,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The settings to change, as one JSON object. */
+        /** Settings to change, as a JSON object. */
         requestBody: {
             content: {
                 "application/json": PipeSettingsUpdate;

@@ -4,14 +4,14 @@ export const operations = {
   /**
    * Update an alert
    *
-   * Changes one alert: what it watches, the threshold and interval it is held against, the channel it notifies, and its
-   * name and message. The response holds the alert as it is after the update.
+   * Changes one alert: what it watches, its threshold and interval, the channel that it notifies, and its name and
+   * message. Returns the alert after the update.
    *
-   * No field of the body is marked required. What happens to a field that is left out is not said: to be sure of the
-   * result, send every field whose value matters and compare the alert that comes back.
+   * No field of the body is required. What happens to an omitted field is not documented: to be certain of the result,
+   * send every field whose value matters and compare the returned alert.
    *
-   * The body names the dashboard `dashboardId`; the alert in the response names it `dashboard`. The saved search, the
-   * grouping and the silencing of an alert are not part of the body.
+   * The dashboard is `dashboardId` in the body and `dashboard` in the response. The body has no field for the saved
+   * search, the grouping or the silencing of an alert.
    */
   updateAlert: {
     operationId: "updateAlert",
@@ -36,11 +36,11 @@ export const operations = {
   /**
    * List dashboards
    *
-   * Returns the dashboards with their tiles and the data series of each tile. It takes no parameters and no body, and no
-   * paging is shown.
+   * Returns the dashboards with their tiles and the data series of each tile. Takes no parameters and no body. Paging is
+   * not documented.
    *
-   * Use it to find the identifiers of a dashboard and of its tiles, which an update of an alert takes as `dashboardId`
-   * and `tileId`.
+   * An update of an alert takes the identifiers of a dashboard and of a tile from this list as `dashboardId` and
+   * `tileId`.
    */
   listDashboards: {
     operationId: "listDashboards",

@@ -1,6 +1,6 @@
 // Generated from openapi/observability/openapi.yaml by `npm run generate`. Do not edit.
 /**
- * The channel that the alert is to notify. Neither member is marked required; send both, since it is not said what leaving one out does.
+ * Channel to notify. Neither member is required, and the effect of omitting one is not documented: send both. How to look up webhook identifiers is not documented either.
  *
  * @example {
  *   "type": "webhook",
@@ -9,13 +9,13 @@
  */
 export interface AlertChannelUpdate {
     /**
-     * The kind of channel. `webhook` is the one value known; the full set is not given.
+     * Kind of channel, such as `webhook`.
      *
      * @example webhook
      */
     type?: "webhook" | (string & {});
     /**
-     * Identifier of an existing webhook to notify. Where these identifiers are looked up is not said.
+     * Identifier of an existing webhook to notify.
      *
      * @example e08b3d71-64fa-4c95-a2e7-9f1c50d8b346
      */
@@ -23,7 +23,11 @@ export interface AlertChannelUpdate {
 }
 
 /**
- * The fields of an alert that an update can set. None is marked required, and what a field that is left out means is not said. Other members are outside the contract.
+ * Fields of an alert to set. None is required. Other members are outside the contract; there is no field for the saved
+ * search.
+ *
+ * Not documented: the meaning of an omitted field, the bounds of `threshold`, whether a value equal to the threshold
+ * triggers the alert, the full set of `interval` values, and how `message` appears in a notification.
  *
  * @example {
  *   "threshold": 750,
@@ -42,7 +46,7 @@ export interface AlertChannelUpdate {
  */
 export interface AlertUpdate {
     /**
-     * The value to compare the watched value with, in the unit of what is watched. No bounds are given. `thresholdType` says which side of it alerts.
+     * Value that the watched value is compared with, in the unit of the watched value.
      *
      * Format: double
      *
@@ -50,46 +54,46 @@ export interface AlertUpdate {
      */
     threshold?: number;
     /**
-     * The length of time over which the value is watched, as a number followed by a unit letter, such as `m` (minutes) or `h` (hours). The full set of values is not given.
+     * Duration over which the value is watched: a number followed by a unit letter, such as `m` (minutes) or `h` (hours).
      *
      * @example 5m
      * @example 1h
      */
     interval?: string;
     /**
-     * The side of the threshold that alerts: `above` or `below`. Whether a value equal to the threshold counts is not said.
+     * Side of the threshold on which the alert is triggered.
      *
      * @example above
      */
     thresholdType?: "above" | "below";
     /**
-     * What the alert watches, either a dashboard tile (`tile`) or a saved search (`search`). The body has no field for the saved search itself.
+     * Whether the alert watches a dashboard tile (`tile`) or a saved search (`search`).
      *
      * @example tile
      */
     source?: "tile" | "search";
     /**
-     * Identifier of the dashboard, the `id` of one that the list of dashboards returns. The alert in the response calls the same thing `dashboard`.
+     * Identifier of the dashboard, its `id` in the list of dashboards. Named `dashboard` in the response.
      *
      * @example 8c3e5b17-90d2-4f6a-a5c8-1e74b2960d3f
      */
     dashboardId?: string;
     /**
-     * Identifier of the dashboard tile to watch, the `id` of one of the dashboard's tiles.
+     * Identifier of the dashboard tile to watch, its `id` in the dashboard.
      *
      * @example 1d94c0f6-7e2b-4a53-b8d1-06f3e5a7429c
      */
     tileId?: string;
-    /** The channel to notify. */
+    /** Channel to notify. */
     channel?: AlertChannelUpdate;
     /**
-     * Name of the alert, for people to recognise it.
+     * Name of the alert.
      *
      * @example Checkout latency
      */
     name?: string;
     /**
-     * Text that goes with the alert. How it appears in a notification is not said.
+     * Message of the alert.
      *
      * @example Checkout answers slowly. See the runbook at https://runbooks.example.com/checkout.
      */
@@ -97,7 +101,7 @@ export interface AlertUpdate {
 }
 
 /**
- * Where an alert sends its notifications.
+ * Channel that an alert notifies. The content of a webhook notification is not documented.
  *
  * @example {
  *   "type": "webhook",
@@ -106,13 +110,13 @@ export interface AlertUpdate {
  */
 export interface AlertChannel {
     /**
-     * The kind of channel. `webhook` is the one value shown; expect others.
+     * Kind of channel, such as `webhook`.
      *
      * @example webhook
      */
     type?: "webhook" | (string & {});
     /**
-     * Identifier of the webhook that is notified. What the webhook receives is not said.
+     * Identifier of the webhook to notify.
      *
      * @example e08b3d71-64fa-4c95-a2e7-9f1c50d8b346
      */
@@ -120,7 +124,13 @@ export interface AlertChannel {
 }
 
 /**
- * An alert: it compares a value with a threshold over an interval, on a dashboard tile or on a saved search, and notifies a channel. Which fields are always present is not said.
+ * Alert, which compares a value with a threshold over an interval, on a dashboard tile or on a saved search, and
+ * notifies a channel.
+ *
+ * Not documented: which fields are always present, the form of identifiers, the bounds of `threshold`, whether a value
+ * equal to it triggers the alert, the full set of `interval` values, the syntax of `groupBy`, what changes `state` and
+ * `silenced`, the effect of silencing, and how `message` appears in a notification. An update has no field for `team`,
+ * `savedSearch`, `groupBy` or `silenced`.
  *
  * @example {
  *   "id": "6f1d8a52-3c47-4e90-9b1e-7d20c5a4f813",
@@ -146,55 +156,55 @@ export interface AlertChannel {
  */
 export interface Alert {
     /**
-     * Identifier of the alert; the path of an update takes it. A plain string of no promised form.
+     * Identifier of the alert, the `id` in the path of an update.
      *
      * @example 6f1d8a52-3c47-4e90-9b1e-7d20c5a4f813
      */
     id?: string;
     /**
-     * Name of the alert, for people to recognise it.
+     * Name of the alert.
      *
      * @example Checkout latency
      */
     name?: string;
     /**
-     * Text that goes with the alert. How it appears in a notification is not said.
+     * Message of the alert.
      *
      * @example Checkout answers slowly. See the runbook at https://runbooks.example.com/checkout.
      */
     message?: string;
     /**
-     * The value that the watched value is compared with, in the unit of what is watched. No bounds are given. `thresholdType` says which side of it alerts.
+     * Value that the watched value is compared with, in the unit of the watched value.
      *
      * @example 750
      */
     threshold?: number;
     /**
-     * The length of time over which the value is watched, as a number followed by a unit letter, such as `m` (minutes) or `h` (hours). The full set of values is not given.
+     * Duration over which the value is watched: a number followed by a unit letter, such as `m` (minutes) or `h` (hours).
      *
      * @example 5m
      * @example 1h
      */
     interval?: string;
     /**
-     * The side of the threshold that alerts: `above` or `below`. Whether a value equal to the threshold counts is not said.
+     * Side of the threshold on which the alert is triggered.
      *
      * @example above
      */
     thresholdType?: "above" | "below";
     /**
-     * What the alert watches, either a dashboard tile (`tile`) or a saved search (`search`).
+     * Whether the alert watches a dashboard tile (`tile`) or a saved search (`search`).
      *
      * @example tile
      */
     source?: "tile" | "search";
     /**
-     * The state of the alert. `inactive` is the one value shown; expect others. What changes the state is not said.
+     * State of the alert, such as `inactive`.
      *
      * @example inactive
      */
     state?: "inactive" | (string & {});
-    /** The channel that the alert notifies. */
+    /** Channel that the alert notifies. */
     channel?: AlertChannel;
     /**
      * Identifier of the team that owns the alert.
@@ -209,31 +219,31 @@ export interface Alert {
      */
     tileId?: string;
     /**
-     * Identifier of the dashboard. The request body of an update calls the same thing `dashboardId`.
+     * Identifier of the dashboard, named `dashboardId` in an update.
      *
      * @example 8c3e5b17-90d2-4f6a-a5c8-1e74b2960d3f
      */
     dashboard?: string;
     /**
-     * Identifier of the saved search. An update has no field for it.
+     * Identifier of the saved search.
      *
      * @example c25f71a8-e6d9-4b04-93a7-58b0d41e6f2a
      */
     savedSearch?: string;
     /**
-     * What the watched value is grouped by, as one string. Its syntax is not given, and an update has no field for it.
+     * Grouping of the watched value, as one string.
      *
      * @example service
      */
     groupBy?: string;
     /**
-     * Whether the alert is silenced. Its effect, and how an alert is silenced, are not said; an update has no field for it.
+     * Whether the alert is silenced.
      *
      * @example false
      */
     silenced?: boolean;
     /**
-     * When the alert was created, in ISO 8601 with milliseconds and the suffix `Z` (UTC).
+     * Time at which the alert was created, in ISO 8601 with milliseconds and the suffix `Z` (UTC).
      *
      * Format: date-time
      *
@@ -241,7 +251,7 @@ export interface Alert {
      */
     createdAt?: string;
     /**
-     * When the alert was last changed, in ISO 8601 with milliseconds and the suffix `Z` (UTC).
+     * Time of the last update of the alert, in ISO 8601 with milliseconds and the suffix `Z` (UTC).
      *
      * Format: date-time
      *
@@ -250,14 +260,14 @@ export interface Alert {
     updatedAt?: string;
 }
 
-/** What a successful update of an alert returns. The payload is in `data`. */
+/** Response envelope with the updated alert. */
 export interface AlertEnvelope {
-    /** The alert as it is after the update. */
+    /** The alert after the update. */
     data: Alert;
 }
 
 /**
- * One data series of a tile: where its data comes from, which of it is taken, and how it is aggregated. The values of `aggFn`, `whereLanguage`, `metricDataType`, `type` and `dataSource` are not given; those in the examples only illustrate.
+ * Data series of a tile. The values of `aggFn`, `whereLanguage`, `metricDataType`, `type` and `dataSource` are not documented; those in the examples are illustrations.
  *
  * @example {
  *   "sourceId": "a71e6c39-05d8-4b2f-9c64-e8f20b5d1378",
@@ -277,25 +287,25 @@ export interface AlertEnvelope {
  */
 export interface Series {
     /**
-     * Identifier of the source that the data is read from.
+     * Identifier of the source of the data.
      *
      * @example a71e6c39-05d8-4b2f-9c64-e8f20b5d1378
      */
     sourceId?: string;
     /**
-     * The function that aggregates the data. Its values are not given.
+     * Aggregation function.
      *
      * @example avg
      */
     aggFn?: string;
     /**
-     * The condition that selects the data, written in the language that `whereLanguage` names.
+     * Filter condition, in the language given by `whereLanguage`.
      *
      * @example service = 'checkout'
      */
     where?: string;
     /**
-     * What the data is grouped by. Here it is an array of strings, while an alert's `groupBy` is one string.
+     * Fields to group by, as an array; the `groupBy` of an alert is one string.
      *
      * @example [
      *   "service",
@@ -304,37 +314,37 @@ export interface Series {
      */
     groupBy?: string[];
     /**
-     * The field of the data that is aggregated.
+     * Field to aggregate.
      *
      * @example value
      */
     field?: string;
     /**
-     * The language that `where` is written in. Its values are not given.
+     * Language of `where`.
      *
      * @example sql
      */
     whereLanguage?: string;
     /**
-     * Name of the metric that the series reads.
+     * Name of the metric.
      *
      * @example http.server.duration
      */
     metricName?: string;
     /**
-     * The kind of data that the metric holds. Its values are not given.
+     * Data type of the metric.
      *
      * @example gauge
      */
     metricDataType?: string;
     /**
-     * The kind of series. Its values are not given.
+     * Kind of series.
      *
      * @example time
      */
     type?: string;
     /**
-     * The kind of data that the series reads. Its values are not given.
+     * Kind of data that the series reads.
      *
      * @example metrics
      */
@@ -342,7 +352,7 @@ export interface Series {
 }
 
 /**
- * One tile of a dashboard: where it stands, how large it is, and the data series it holds. The unit of `x`, `y`, `w` and `h` is not given, and they are numbers, not promised to be whole.
+ * Tile of a dashboard: its position, size and data series. `x`, `y`, `w` and `h` are numbers that need not be integers. Not documented: their unit, and how the ratio of `asRatio` is formed.
  *
  * @example {
  *   "id": "1d94c0f6-7e2b-4a53-b8d1-06f3e5a7429c",
@@ -364,7 +374,7 @@ export interface Series {
  */
 export interface Tile {
     /**
-     * Identifier of the tile; an update of an alert takes it as `tileId`.
+     * Identifier of the tile, the `tileId` of an alert update.
      *
      * @example 1d94c0f6-7e2b-4a53-b8d1-06f3e5a7429c
      */
@@ -376,13 +386,13 @@ export interface Tile {
      */
     name?: string;
     /**
-     * Horizontal position of the tile on the dashboard.
+     * Horizontal position on the dashboard.
      *
      * @example 0
      */
     x?: number;
     /**
-     * Vertical position of the tile on the dashboard.
+     * Vertical position on the dashboard.
      *
      * @example 0
      */
@@ -400,13 +410,13 @@ export interface Tile {
      */
     h?: number;
     /**
-     * Whether the tile shows its series as a ratio. How the ratio is formed is not said.
+     * Whether the tile shows its series as a ratio.
      *
      * @example false
      */
     asRatio?: boolean;
     /**
-     * The data series that the tile holds.
+     * Data series of the tile.
      *
      * @example [
      *   {
@@ -421,7 +431,7 @@ export interface Tile {
 }
 
 /**
- * A named collection of tiles. Which fields are always present is not said.
+ * Named collection of tiles. Which fields are always present is not documented.
  *
  * @example {
  *   "id": "8c3e5b17-90d2-4f6a-a5c8-1e74b2960d3f",
@@ -453,7 +463,7 @@ export interface Tile {
  */
 export interface Dashboard {
     /**
-     * Identifier of the dashboard; an update of an alert takes it as `dashboardId`.
+     * Identifier of the dashboard, the `dashboardId` of an alert update.
      *
      * @example 8c3e5b17-90d2-4f6a-a5c8-1e74b2960d3f
      */
@@ -465,7 +475,7 @@ export interface Dashboard {
      */
     name?: string;
     /**
-     * The tiles of the dashboard.
+     * Tiles of the dashboard.
      *
      * @example [
      *   {
@@ -480,7 +490,7 @@ export interface Dashboard {
      */
     tiles?: Tile[];
     /**
-     * Labels of the dashboard, for finding and grouping it.
+     * Tags of the dashboard.
      *
      * @example [
      *   "production",
@@ -490,10 +500,10 @@ export interface Dashboard {
     tags?: string[];
 }
 
-/** What a successful listing of dashboards returns. The payload is in `data`. */
+/** Response envelope with a list of dashboards. */
 export interface DashboardListEnvelope {
     /**
-     * The dashboards. Their order is not said, and no paging is shown.
+     * Dashboards. Order and paging are not documented.
      *
      * @example [
      *   {

@@ -23,14 +23,14 @@ export interface paths {
         /**
          * Update an alert
          *
-         * Changes one alert: what it watches, the threshold and interval it is held against, the channel it notifies, and its
-         * name and message. The response holds the alert as it is after the update.
+         * Changes one alert: what it watches, its threshold and interval, the channel that it notifies, and its name and
+         * message. Returns the alert after the update.
          *
-         * No field of the body is marked required. What happens to a field that is left out is not said: to be sure of the
-         * result, send every field whose value matters and compare the alert that comes back.
+         * No field of the body is required. What happens to an omitted field is not documented: to be certain of the result,
+         * send every field whose value matters and compare the returned alert.
          *
-         * The body names the dashboard `dashboardId`; the alert in the response names it `dashboard`. The saved search, the
-         * grouping and the silencing of an alert are not part of the body.
+         * The dashboard is `dashboardId` in the body and `dashboard` in the response. The body has no field for the saved
+         * search, the grouping or the silencing of an alert.
          */
         put: operations["updateAlert"];
         post?: never;
@@ -50,11 +50,11 @@ export interface paths {
         /**
          * List dashboards
          *
-         * Returns the dashboards with their tiles and the data series of each tile. It takes no parameters and no body, and no
-         * paging is shown.
+         * Returns the dashboards with their tiles and the data series of each tile. Takes no parameters and no body. Paging is
+         * not documented.
          *
-         * Use it to find the identifiers of a dashboard and of its tiles, which an update of an alert takes as `dashboardId`
-         * and `tileId`.
+         * An update of an alert takes the identifiers of a dashboard and of a tile from this list as `dashboardId` and
+         * `tileId`.
          */
         get: operations["listDashboards"];
         put?: never;
@@ -82,7 +82,7 @@ export interface components {
         DashboardListEnvelope: DashboardListEnvelope;
     };
     responses: {
-        /** Anything but success. Status codes, media types and bodies of errors are not described, so expect any: JSON of any shape, text, a page of a proxy, or nothing. */
+        /** Any other response. Status codes, media types and bodies of errors are not documented: expect JSON of any shape, text, an HTML page from a proxy, or no body, and decide by the status code. */
         UnknownError: {
             headers: {
                 [name: string]: unknown;
@@ -91,7 +91,7 @@ export interface components {
                 "*/*": unknown;
             };
         };
-        /** The alert as it is after the update, in `data`. */
+        /** The alert after the update in the response envelope. */
         AlertResponse: {
             headers: {
                 [name: string]: unknown;
@@ -100,7 +100,7 @@ export interface components {
                 "application/json": AlertEnvelope;
             };
         };
-        /** The dashboards with their tiles and series, in `data`. */
+        /** The dashboards with their tiles and series in the response envelope. */
         DashboardListResponse: {
             headers: {
                 [name: string]: unknown;
@@ -112,7 +112,7 @@ export interface components {
     };
     parameters: {
         /**
-         * Identifier of the alert to update, as the alert's own `id` gives it. A plain string: no form is promised. No described operation lists alerts, so it has to be known beforehand.
+         * Identifier of the alert to update, its `id`. The form of the identifier is not documented, and no documented operation lists alerts.
          *
          * @example 6f1d8a52-3c47-4e90-9b1e-7d20c5a4f813
          */
@@ -132,7 +132,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Identifier of the alert to update, as the alert's own `id` gives it. A plain string: no form is promised. No described operation lists alerts, so it has to be known beforehand.
+                 * Identifier of the alert to update, its `id`. The form of the identifier is not documented, and no documented operation lists alerts.
                  *
                  * @example 6f1d8a52-3c47-4e90-9b1e-7d20c5a4f813
                  */
@@ -140,7 +140,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The fields to set. Members other than those listed are outside the contract. */
+        /** Fields to set. Other members are outside the contract. */
         requestBody: {
             content: {
                 "application/json": AlertUpdate;

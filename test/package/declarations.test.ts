@@ -136,5 +136,5 @@ test("the declarations keep what editors show", () => {
   expect(hover.type).toMatch(/Promise<Pipe>$/);
   expect(hover.documentation).toMatch(/^Get one pipe\n/);
   expect([...hover.tags.keys()]).toEqual(["beta"]);
-  expect(editor.hover("engine_max_threads").documentation).toMatch(/^The most threads/);
+  expect(editor.hover("engine_max_threads").documentation).toMatch(/^Maximum number of concurrent threads/);
 });

@@ -97,12 +97,14 @@ describe("over what came back", () => {
   test("a member shows its description as text, and its example as a tag", () => {
     const { type, documentation, tags } = editor.hover("engine_max_threads");
     expect(type).toBe("(property) PipeSettingsUpdate.engine_max_threads?: number | null");
-    expect(documentation).toMatch(/^The most threads that process files at the same time\./);
+    expect(documentation).toMatch(/^Maximum number of concurrent threads for file processing\./);
     expect([...tags]).toEqual([["example", "8"]]);
   });
 
   test("a parameter shows its description", () => {
-    expect(editor.hover("filter").documentation).toMatch(/^Criteria that narrow the list of services/);
+    expect(editor.hover("filter").documentation).toMatch(
+      /^Restricts the list to services whose resource tags match/,
+    );
   });
 
   test("an open value list shows its known values", () => {

@@ -45,9 +45,9 @@ test("named examples are found with the place of their body", () => {
   ]);
 });
 
-test("only the list items of the section on what the API does not say are its lines", () => {
+test("only the list items of the section on what is not documented are its lines", () => {
   const before = "Text.\n\n- before\n\n";
-  const section = "## What this API does not say\n\nAbout gaps:\n\n- Events: not\n  shown.\n- Limits.\n\n";
+  const section = "## Not documented\n\nAbout gaps:\n\n- Events: not\n  shown.\n- Limits.\n\n";
   const description = `${before}${section}## After\n\n- after\n`;
   expect(gapLines({ info: { description } })).toEqual(["Events: not shown.", "Limits."]);
   expect(gapLines({ info: { description: before } })).toEqual([]);

@@ -102,13 +102,13 @@ export function inferredReasons(value: unknown, path = "document"): readonly (re
 }
 
 /**
- * The list items of the section on what the API does not say.
+ * The list items of the section "Not documented".
  *
  * @returns one text per item, line breaks taken out; none when the section is missing
  */
 export function gapLines(document: Node): readonly string[] {
   const description = String(asNode(document["info"], "info")["description"]);
-  const [, section] = description.split(/^## What this API does not say[ \t]*\n/m);
+  const [, section] = description.split(/^## Not documented[ \t]*\n/m);
   return (section ?? "")
     .replace(/^#{1,2} [\s\S]*/m, "")
     .split(/^[-*] /m)
