@@ -1,0 +1,128 @@
+/** The documents have the style that openapi/README.md defines: member order, YAML style and file names. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { readRegister } from "../../scripts/lib/apis.ts";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { readBundle } from "./reference/bundles.ts";
+import { checkFile, checkNames, readMemberOrder } from "./style.ts";
+
+const order = readMemberOrder(readFileSync(path.join(repositoryRoot, "openapi", "README.md"), "utf8"));
+const { apis } = await readRegister();
+
+test("the table of openapi/README.md has an order for every kind of object", () => {
+  expect(order.size).toBe(16);
+  expect(order.get("Media type")).toEqual(["schema", "examples"]);
+});
+
+describe.each(apis)("the document of $name", ({ name, root }) => {
+  const folder = path.dirname(root);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".yaml"),
+  );
+
+  test("has the member order and the YAML style in every file", () => {
+    expect(files.length).toBeGreaterThan(10);
+    const problems = files.flatMap((file) =>
+      checkFile(file, readFileSync(path.join(folder, file), "utf8"), order),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test("names parameters, responses and examples alike", async () => {
+    expect(checkNames(await readBundle(name))).toEqual([]);
+  });
+});
+
+const long = "word ".repeat(30).trim();
+
+describe("a file is refused", () => {
+  test.each([
+    [
+      "a description before the type",
+      "description: Text.\ntype: string",
+      "2: type must be before description",
+    ],
+    [
+      "such an order in a property",
+      "type: object\nproperties:\n  type:\n    examples: [1]\n    type: integer",
+      "5: type must be before examples",
+    ],
+    [
+      "such an order in list elements",
+      "items:\n  minimum: 1\n  type: integer",
+      "3: type must be before minimum",
+    ],
+    [
+      "a member without a place",
+      "title: Text",
+      "1: title is not in the order of Schema: add it to openapi/README.md",
+    ],
+    ["a block list of scalars", "required:\n  - id", "2: write a list of scalars in flow form"],
+    ["a flow list of objects", "examples: [{}, {}]", "1: write this list in block form"],
+    ["a flow map", "properties: { id: {} }", "1: write this map in block form"],
+    ["single quotes", "description: 'Text.'", "1: use double quotes instead of single quotes"],
+    ["quotes without need", 'description: "Text."', "1: remove the quotes"],
+    ["a plain text of two lines", "description: Some\n  text.", "1: fold this text with >-"],
+    ["a literal text of one paragraph", "description: |\n  Text.", "1: fold this text with >-"],
+    [
+      "a folded text that fits on its line",
+      "description: >-\n  Some\n  text.",
+      "1: this text fits on its line",
+    ],
+    [
+      "a folded text with a line break at its end",
+      `description: >\n  ${long.slice(0, 99)}\n  ${long.slice(0, 99)}\n`,
+      "1: write >- in place of >",
+    ],
+    ["a long line", `description: ${long}`, "1: longer than 120 columns"],
+  ])("for %s", (_, text, problem) => {
+    expect(checkFile("schemas/Thing.yaml", `${text}\n`, order)).toEqual([`schemas/Thing.yaml:${problem}`]);
+  });
+});
+
+test("a file is accepted in which names, values and quoted strings look like other things", () => {
+  const text = `type: [string, "null"]
+pattern: ^\\d$
+description: >-
+  ${long.slice(0, 99)}
+  ${long.slice(0, 99)}
+properties:
+  items:
+    type: string
+    examples: ["2026-01-15T09:30:00Z", "200", ",", https://example.com/a]
+  examples:
+    type: string
+examples:
+  - examples: {}
+    description: Text.
+    type: string
+`;
+  expect(checkFile("schemas/Thing.yaml", text, order)).toEqual([]);
+});
+
+test("each kind of misnamed component is refused", () => {
+  const content = (name: string): object => ({
+    content: { "application/json": { examples: { tile: { $ref: `#/components/examples/${name}` } } } },
+  });
+  const put = {
+    operationId: "updateThing",
+    requestBody: content("updateThingTile"),
+    responses: { "200": { $ref: "#/components/responses/UpdatedThing" } },
+  };
+  const get = { operationId: "getThing", responses: { "200": content("getThingTileResponse") } };
+  const document = {
+    paths: { "/things": { get, put } },
+    components: {
+      parameters: { thing: { name: "id" }, thingId: { name: "id" }, filter: { name: "filter" } },
+      responses: { UpdatedThing: content("thing-tile") },
+    },
+  };
+  expect(checkNames(document)).toEqual([
+    "parameters/thing: must be id, or end in Id",
+    "responses/UpdatedThing: must end in Response",
+    "#/components/examples/getThingTileResponse: must be getThingTile",
+    "#/components/examples/updateThingTile: must be updateThingTileRequest",
+    "#/components/examples/thing-tile: must be updateThingTileResponse",
+  ]);
+});
