@@ -1,6 +1,6 @@
 /** The Management API: pipes and services. Binds the client core to its operations, envelope and credentials. */
 import { operations } from "../generated/management/operations.ts";
-import { requestValidators } from "../generated/management/request-validators.js";
+import { requests } from "../generated/management/requests.js";
 import type { operations as OperationTypes } from "../generated/management/types.ts";
 import { createClient } from "./client/create-client.ts";
 import { type BasicCredentials, basicAuthorization } from "./client/credentials.ts";
@@ -24,8 +24,8 @@ export interface ManagementClient extends Client<typeof operations, OperationTyp
 export function createManagementClient(options: ManagementClientOptions = {}): ManagementClient {
   const binding = {
     operations,
-    requestValidators,
-    loadShapes: () => import("../generated/management/response-shapes.js"),
+    requestValidators: requests,
+    loadShapes: async () => ({ responseShapes: {}, conforming: {} }),
     payload: "result",
     baseUrlVariable: "DATAPLAT_MANAGEMENT_URL",
   };
@@ -33,5 +33,5 @@ export function createManagementClient(options: ManagementClientOptions = {}): M
   return createClient(binding, basicAuthorization(options), options) as ManagementClient;
 }
 
-export type * from "../generated/management/schemas.ts";
+export type * from "../generated/management/types.ts";
 export { operations };

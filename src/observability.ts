@@ -1,6 +1,6 @@
 /** The Observability API: alerts and dashboards. Binds the client core to its operations, envelope and credentials. */
 import { operations } from "../generated/observability/operations.ts";
-import { requestValidators } from "../generated/observability/request-validators.js";
+import { requests } from "../generated/observability/requests.js";
 import type { operations as OperationTypes } from "../generated/observability/types.ts";
 import { createClient } from "./client/create-client.ts";
 import { type BearerCredentials, bearerAuthorization } from "./client/credentials.ts";
@@ -24,8 +24,8 @@ export interface ObservabilityClient extends Client<typeof operations, Operation
 export function createObservabilityClient(options: ObservabilityClientOptions = {}): ObservabilityClient {
   const binding = {
     operations,
-    requestValidators,
-    loadShapes: () => import("../generated/observability/response-shapes.js"),
+    requestValidators: requests,
+    loadShapes: async () => ({ responseShapes: {}, conforming: {} }),
     payload: "data",
     baseUrlVariable: "DATAPLAT_OBSERVABILITY_URL",
   };
@@ -33,5 +33,5 @@ export function createObservabilityClient(options: ObservabilityClientOptions = 
   return createClient(binding, bearerAuthorization(options), options) as ObservabilityClient;
 }
 
-export type * from "../generated/observability/schemas.ts";
+export type * from "../generated/observability/types.ts";
 export { operations };

@@ -1,4 +1,6 @@
 // Generated from openapi/management/openapi.yaml by `npm run generate`. Do not edit.
+import type { OperationTable } from "../../src/contract/operation.ts";
+
 /** Every operation of the Management API, by operationId. */
 export const operations = {
   /**
@@ -15,22 +17,16 @@ export const operations = {
     method: "GET",
     path: "/v1/organizations/{organizationId}/services",
     parameters: [
-      {
-        name: "organizationId",
-        in: "path",
-        required: true
-      },
-      {
-        name: "filter",
-        in: "query",
-        required: false
-      }
+      { name: "organizationId", in: "path", required: true, repeated: false },
+      { name: "filter", in: "query", required: false, repeated: true },
     ],
     requestBody: null,
+    authentication: "basic",
+    success: { status: 200, payload: "result", type: "array" },
     safe: true,
     idempotent: true,
     beta: false,
-    deprecated: false
+    deprecated: false,
   },
   /**
    * Get one pipe
@@ -51,27 +47,17 @@ export const operations = {
     method: "GET",
     path: "/v1/organizations/{organizationId}/services/{serviceId}/pipes/{pipeId}",
     parameters: [
-      {
-        name: "organizationId",
-        in: "path",
-        required: true
-      },
-      {
-        name: "serviceId",
-        in: "path",
-        required: true
-      },
-      {
-        name: "pipeId",
-        in: "path",
-        required: true
-      }
+      { name: "organizationId", in: "path", required: true, repeated: false },
+      { name: "serviceId", in: "path", required: true, repeated: false },
+      { name: "pipeId", in: "path", required: true, repeated: false },
     ],
     requestBody: null,
+    authentication: "basic",
+    success: { status: 200, payload: "result", type: "object" },
     safe: true,
     idempotent: true,
     beta: true,
-    deprecated: false
+    deprecated: false,
   },
   /**
    * Update the settings of one pipe
@@ -93,29 +79,16 @@ export const operations = {
     method: "PUT",
     path: "/v1/organizations/{organizationId}/services/{serviceId}/pipes/{pipeId}/settings",
     parameters: [
-      {
-        name: "organizationId",
-        in: "path",
-        required: true
-      },
-      {
-        name: "serviceId",
-        in: "path",
-        required: true
-      },
-      {
-        name: "pipeId",
-        in: "path",
-        required: true
-      }
+      { name: "organizationId", in: "path", required: true, repeated: false },
+      { name: "serviceId", in: "path", required: true, repeated: false },
+      { name: "pipeId", in: "path", required: true, repeated: false },
     ],
-    requestBody: {
-      required: true,
-      mediaType: "application/json"
-    },
+    requestBody: { required: true, mediaType: "application/json" },
+    authentication: "basic",
+    success: { status: 200, payload: "result", type: "object" },
     safe: false,
     idempotent: true,
     beta: true,
-    deprecated: false
+    deprecated: false,
   },
-} as const;
+} as const satisfies OperationTable;

@@ -1,4 +1,6 @@
 // Generated from openapi/observability/openapi.yaml by `npm run generate`. Do not edit.
+import type { OperationTable } from "../../src/contract/operation.ts";
+
 /** Every operation of the Observability API, by operationId. */
 export const operations = {
   /**
@@ -18,20 +20,15 @@ export const operations = {
     method: "PUT",
     path: "/api/v2/alerts/{id}",
     parameters: [
-      {
-        name: "id",
-        in: "path",
-        required: true
-      }
+      { name: "id", in: "path", required: true, repeated: false },
     ],
-    requestBody: {
-      required: true,
-      mediaType: "application/json"
-    },
+    requestBody: { required: true, mediaType: "application/json" },
+    authentication: "bearer",
+    success: { status: 200, payload: "data", type: "object" },
     safe: false,
     idempotent: true,
     beta: false,
-    deprecated: false
+    deprecated: false,
   },
   /**
    * List dashboards
@@ -48,9 +45,11 @@ export const operations = {
     path: "/api/v2/dashboards",
     parameters: [],
     requestBody: null,
+    authentication: "bearer",
+    success: { status: 200, payload: "data", type: "array" },
     safe: true,
     idempotent: true,
     beta: false,
-    deprecated: false
+    deprecated: false,
   },
-} as const;
+} as const satisfies OperationTable;

@@ -1,15 +1,522 @@
 // Generated from openapi/observability/openapi.yaml by `npm run generate`. Do not edit.
-import type {
-    AlertChannelUpdate,
-    AlertUpdate,
-    AlertChannel,
-    Alert,
-    AlertEnvelope,
-    Series,
-    Tile,
-    Dashboard,
-    DashboardListEnvelope,
-} from "./schemas.ts";
+/**
+ * Channel to notify. Neither member is required, and the effect of omitting one is not documented: send both. How to look up webhook identifiers is not documented either.
+ *
+ * @example {
+ *   "type": "webhook",
+ *   "webhookId": "e08b3d71-64fa-4c95-a2e7-9f1c50d8b346"
+ * }
+ */
+export interface AlertChannelUpdate {
+    /**
+     * Kind of channel, such as `webhook`.
+     *
+     * @example webhook
+     */
+    type?: "webhook" | (string & {});
+    /**
+     * Identifier of an existing webhook to notify.
+     *
+     * @example e08b3d71-64fa-4c95-a2e7-9f1c50d8b346
+     */
+    webhookId?: string;
+}
+
+/**
+ * Fields of an alert to set. None is required. Other members are outside the contract; there is no field for the saved
+ * search.
+ *
+ * Not documented: the meaning of an omitted field, the bounds of `threshold`, whether a value equal to the threshold
+ * triggers the alert, the full set of `interval` values, and how `message` appears in a notification.
+ *
+ * @example {
+ *   "threshold": 750,
+ *   "interval": "5m",
+ *   "thresholdType": "above",
+ *   "source": "tile",
+ *   "dashboardId": "8c3e5b17-90d2-4f6a-a5c8-1e74b2960d3f",
+ *   "tileId": "1d94c0f6-7e2b-4a53-b8d1-06f3e5a7429c",
+ *   "channel": {
+ *     "type": "webhook",
+ *     "webhookId": "e08b3d71-64fa-4c95-a2e7-9f1c50d8b346"
+ *   },
+ *   "name": "Checkout latency",
+ *   "message": "Checkout answers slowly. See the runbook at https://runbooks.example.com/checkout."
+ * }
+ */
+export interface AlertUpdate {
+    /**
+     * Value that the watched value is compared with, in the unit of the watched value.
+     *
+     * Format: double
+     *
+     * @example 750
+     */
+    threshold?: number;
+    /**
+     * Duration over which the value is watched: a number followed by a unit letter, such as `m` (minutes) or `h` (hours).
+     *
+     * @example 5m
+     * @example 1h
+     */
+    interval?: string;
+    /**
+     * Side of the threshold on which the alert is triggered.
+     *
+     * @example above
+     */
+    thresholdType?: "above" | "below";
+    /**
+     * Whether the alert watches a dashboard tile (`tile`) or a saved search (`search`).
+     *
+     * @example tile
+     */
+    source?: "tile" | "search";
+    /**
+     * Identifier of the dashboard, its `id` in the list of dashboards. Named `dashboard` in the response.
+     *
+     * @example 8c3e5b17-90d2-4f6a-a5c8-1e74b2960d3f
+     */
+    dashboardId?: string;
+    /**
+     * Identifier of the dashboard tile to watch, its `id` in the dashboard.
+     *
+     * @example 1d94c0f6-7e2b-4a53-b8d1-06f3e5a7429c
+     */
+    tileId?: string;
+    /** Channel to notify. */
+    channel?: AlertChannelUpdate;
+    /**
+     * Name of the alert.
+     *
+     * @example Checkout latency
+     */
+    name?: string;
+    /**
+     * Message of the alert.
+     *
+     * @example Checkout answers slowly. See the runbook at https://runbooks.example.com/checkout.
+     */
+    message?: string;
+}
+
+/**
+ * Channel that an alert notifies. The content of a webhook notification is not documented.
+ *
+ * @example {
+ *   "type": "webhook",
+ *   "webhookId": "e08b3d71-64fa-4c95-a2e7-9f1c50d8b346"
+ * }
+ */
+export interface AlertChannel {
+    /**
+     * Kind of channel, such as `webhook`.
+     *
+     * @example webhook
+     */
+    type?: "webhook" | (string & {});
+    /**
+     * Identifier of the webhook to notify.
+     *
+     * @example e08b3d71-64fa-4c95-a2e7-9f1c50d8b346
+     */
+    webhookId?: string;
+}
+
+/**
+ * Alert, which compares a value with a threshold over an interval, on a dashboard tile or on a saved search, and
+ * notifies a channel.
+ *
+ * Not documented: which fields are always present, the form of identifiers, the bounds of `threshold`, whether a value
+ * equal to it triggers the alert, the full set of `interval` values, the syntax of `groupBy`, what changes `state` and
+ * `silenced`, the effect of silencing, and how `message` appears in a notification. An update has no field for `team`,
+ * `savedSearch`, `groupBy` or `silenced`.
+ *
+ * @example {
+ *   "id": "6f1d8a52-3c47-4e90-9b1e-7d20c5a4f813",
+ *   "name": "Checkout latency",
+ *   "message": "Checkout answers slowly. See the runbook at https://runbooks.example.com/checkout.",
+ *   "threshold": 750,
+ *   "interval": "5m",
+ *   "thresholdType": "above",
+ *   "source": "tile",
+ *   "state": "inactive",
+ *   "channel": {
+ *     "type": "webhook",
+ *     "webhookId": "e08b3d71-64fa-4c95-a2e7-9f1c50d8b346"
+ *   },
+ *   "team": "4b7a9e60-52c1-4d38-8f0b-a93d6e21c754",
+ *   "tileId": "1d94c0f6-7e2b-4a53-b8d1-06f3e5a7429c",
+ *   "dashboard": "8c3e5b17-90d2-4f6a-a5c8-1e74b2960d3f",
+ *   "groupBy": "service",
+ *   "silenced": false,
+ *   "createdAt": "2026-03-02T09:15:30.000Z",
+ *   "updatedAt": "2026-06-18T14:02:07.481Z"
+ * }
+ */
+export interface Alert {
+    /**
+     * Identifier of the alert, the `id` in the path of an update.
+     *
+     * @example 6f1d8a52-3c47-4e90-9b1e-7d20c5a4f813
+     */
+    id?: string;
+    /**
+     * Name of the alert.
+     *
+     * @example Checkout latency
+     */
+    name?: string;
+    /**
+     * Message of the alert.
+     *
+     * @example Checkout answers slowly. See the runbook at https://runbooks.example.com/checkout.
+     */
+    message?: string;
+    /**
+     * Value that the watched value is compared with, in the unit of the watched value.
+     *
+     * @example 750
+     */
+    threshold?: number;
+    /**
+     * Duration over which the value is watched: a number followed by a unit letter, such as `m` (minutes) or `h` (hours).
+     *
+     * @example 5m
+     * @example 1h
+     */
+    interval?: string;
+    /**
+     * Side of the threshold on which the alert is triggered.
+     *
+     * @example above
+     */
+    thresholdType?: "above" | "below";
+    /**
+     * Whether the alert watches a dashboard tile (`tile`) or a saved search (`search`).
+     *
+     * @example tile
+     */
+    source?: "tile" | "search";
+    /**
+     * State of the alert, such as `inactive`.
+     *
+     * @example inactive
+     */
+    state?: "inactive" | (string & {});
+    /** Channel that the alert notifies. */
+    channel?: AlertChannel;
+    /**
+     * Identifier of the team that owns the alert.
+     *
+     * @example 4b7a9e60-52c1-4d38-8f0b-a93d6e21c754
+     */
+    team?: string;
+    /**
+     * Identifier of the dashboard tile that the alert watches.
+     *
+     * @example 1d94c0f6-7e2b-4a53-b8d1-06f3e5a7429c
+     */
+    tileId?: string;
+    /**
+     * Identifier of the dashboard, named `dashboardId` in an update.
+     *
+     * @example 8c3e5b17-90d2-4f6a-a5c8-1e74b2960d3f
+     */
+    dashboard?: string;
+    /**
+     * Identifier of the saved search.
+     *
+     * @example c25f71a8-e6d9-4b04-93a7-58b0d41e6f2a
+     */
+    savedSearch?: string;
+    /**
+     * Grouping of the watched value, as one string.
+     *
+     * @example service
+     */
+    groupBy?: string;
+    /**
+     * Whether the alert is silenced.
+     *
+     * @example false
+     */
+    silenced?: boolean;
+    /**
+     * Time at which the alert was created, in ISO 8601 with milliseconds and the suffix `Z` (UTC).
+     *
+     * Format: date-time
+     *
+     * @example 2026-03-02T09:15:30.000Z
+     */
+    createdAt?: string;
+    /**
+     * Time of the last update of the alert, in ISO 8601 with milliseconds and the suffix `Z` (UTC).
+     *
+     * Format: date-time
+     *
+     * @example 2026-06-18T14:02:07.481Z
+     */
+    updatedAt?: string;
+}
+
+/** Response envelope with the updated alert. */
+export interface AlertEnvelope {
+    /** The alert after the update. */
+    data: Alert;
+}
+
+/**
+ * Data series of a tile. The values of `aggFn`, `whereLanguage`, `metricDataType`, `type` and `dataSource` are not documented; those in the examples are illustrations.
+ *
+ * @example {
+ *   "sourceId": "a71e6c39-05d8-4b2f-9c64-e8f20b5d1378",
+ *   "aggFn": "avg",
+ *   "where": "service = 'checkout'",
+ *   "groupBy": [
+ *     "service",
+ *     "route"
+ *   ],
+ *   "field": "value",
+ *   "whereLanguage": "sql",
+ *   "metricName": "http.server.duration",
+ *   "metricDataType": "gauge",
+ *   "type": "time",
+ *   "dataSource": "metrics"
+ * }
+ */
+export interface Series {
+    /**
+     * Identifier of the source of the data.
+     *
+     * @example a71e6c39-05d8-4b2f-9c64-e8f20b5d1378
+     */
+    sourceId?: string;
+    /**
+     * Aggregation function.
+     *
+     * @example avg
+     */
+    aggFn?: string;
+    /**
+     * Filter condition, in the language given by `whereLanguage`.
+     *
+     * @example service = 'checkout'
+     */
+    where?: string;
+    /**
+     * Fields to group by, as an array; the `groupBy` of an alert is one string.
+     *
+     * @example [
+     *   "service",
+     *   "route"
+     * ]
+     */
+    groupBy?: string[];
+    /**
+     * Field to aggregate.
+     *
+     * @example value
+     */
+    field?: string;
+    /**
+     * Language of `where`.
+     *
+     * @example sql
+     */
+    whereLanguage?: string;
+    /**
+     * Name of the metric.
+     *
+     * @example http.server.duration
+     */
+    metricName?: string;
+    /**
+     * Data type of the metric.
+     *
+     * @example gauge
+     */
+    metricDataType?: string;
+    /**
+     * Kind of series.
+     *
+     * @example time
+     */
+    type?: string;
+    /**
+     * Kind of data that the series reads.
+     *
+     * @example metrics
+     */
+    dataSource?: string;
+}
+
+/**
+ * Tile of a dashboard: its position, size and data series. `x`, `y`, `w` and `h` are numbers that need not be integers. Not documented: their unit, and how the ratio of `asRatio` is formed.
+ *
+ * @example {
+ *   "id": "1d94c0f6-7e2b-4a53-b8d1-06f3e5a7429c",
+ *   "name": "Response time by route",
+ *   "x": 0,
+ *   "y": 0,
+ *   "w": 8,
+ *   "h": 3,
+ *   "asRatio": false,
+ *   "series": [
+ *     {
+ *       "sourceId": "a71e6c39-05d8-4b2f-9c64-e8f20b5d1378",
+ *       "aggFn": "avg",
+ *       "field": "value",
+ *       "type": "time"
+ *     }
+ *   ]
+ * }
+ */
+export interface Tile {
+    /**
+     * Identifier of the tile, the `tileId` of an alert update.
+     *
+     * @example 1d94c0f6-7e2b-4a53-b8d1-06f3e5a7429c
+     */
+    id?: string;
+    /**
+     * Name of the tile.
+     *
+     * @example Response time by route
+     */
+    name?: string;
+    /**
+     * Horizontal position on the dashboard.
+     *
+     * @example 0
+     */
+    x?: number;
+    /**
+     * Vertical position on the dashboard.
+     *
+     * @example 0
+     */
+    y?: number;
+    /**
+     * Width of the tile.
+     *
+     * @example 8
+     */
+    w?: number;
+    /**
+     * Height of the tile.
+     *
+     * @example 3
+     */
+    h?: number;
+    /**
+     * Whether the tile shows its series as a ratio.
+     *
+     * @example false
+     */
+    asRatio?: boolean;
+    /**
+     * Data series of the tile.
+     *
+     * @example [
+     *   {
+     *     "sourceId": "a71e6c39-05d8-4b2f-9c64-e8f20b5d1378",
+     *     "aggFn": "avg",
+     *     "field": "value",
+     *     "type": "time"
+     *   }
+     * ]
+     */
+    series?: Series[];
+}
+
+/**
+ * Named collection of tiles. Which fields are always present is not documented.
+ *
+ * @example {
+ *   "id": "8c3e5b17-90d2-4f6a-a5c8-1e74b2960d3f",
+ *   "name": "Checkout service",
+ *   "tiles": [
+ *     {
+ *       "id": "1d94c0f6-7e2b-4a53-b8d1-06f3e5a7429c",
+ *       "name": "Response time by route",
+ *       "x": 0,
+ *       "y": 0,
+ *       "w": 8,
+ *       "h": 3,
+ *       "asRatio": false,
+ *       "series": [
+ *         {
+ *           "sourceId": "a71e6c39-05d8-4b2f-9c64-e8f20b5d1378",
+ *           "aggFn": "avg",
+ *           "field": "value",
+ *           "type": "time"
+ *         }
+ *       ]
+ *     }
+ *   ],
+ *   "tags": [
+ *     "production",
+ *     "checkout"
+ *   ]
+ * }
+ */
+export interface Dashboard {
+    /**
+     * Identifier of the dashboard, the `dashboardId` of an alert update.
+     *
+     * @example 8c3e5b17-90d2-4f6a-a5c8-1e74b2960d3f
+     */
+    id?: string;
+    /**
+     * Name of the dashboard.
+     *
+     * @example Checkout service
+     */
+    name?: string;
+    /**
+     * Tiles of the dashboard.
+     *
+     * @example [
+     *   {
+     *     "id": "1d94c0f6-7e2b-4a53-b8d1-06f3e5a7429c",
+     *     "name": "Response time by route",
+     *     "x": 0,
+     *     "y": 0,
+     *     "w": 8,
+     *     "h": 3
+     *   }
+     * ]
+     */
+    tiles?: Tile[];
+    /**
+     * Tags of the dashboard.
+     *
+     * @example [
+     *   "production",
+     *   "checkout"
+     * ]
+     */
+    tags?: string[];
+}
+
+/** Response envelope with a list of dashboards. */
+export interface DashboardListEnvelope {
+    /**
+     * Dashboards. Order and paging are not documented.
+     *
+     * @example [
+     *   {
+     *     "id": "8c3e5b17-90d2-4f6a-a5c8-1e74b2960d3f",
+     *     "name": "Checkout service",
+     *     "tags": [
+     *       "production"
+     *     ]
+     *   }
+     * ]
+     */
+    data: Dashboard[];
+}
 
 export interface paths {
     "/api/v2/alerts/{id}": {
@@ -67,8 +574,6 @@ export interface paths {
     };
 }
 
-export type webhooks = Record<string, never>;
-
 export interface components {
     schemas: {
         AlertChannelUpdate: AlertChannelUpdate;
@@ -122,8 +627,6 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-
-export type $defs = Record<string, never>;
 
 export interface operations {
     updateAlert: {

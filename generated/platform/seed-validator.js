@@ -1,11 +1,11 @@
 // Generated from src/platform/seed/seed.schema.yaml by `npm run generate`. Do not edit.
-
+"use strict";
 export const validateSeed = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","properties":{"$schema":{"type":"string"},"organizations":{"type":"array","items":{"$ref":"#/$defs/SeedOrganization"}},"teams":{"type":"array","items":{"$ref":"#/$defs/SeedTeam"}}},"additionalProperties":false,"$defs":{"SeedOrganization":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"#/$defs/SeedName"},"keys":{"type":"array","items":{"$ref":"#/$defs/SeedKey"}},"services":{"type":"array","items":{"$ref":"#/$defs/SeedService"}}},"additionalProperties":false},"SeedTeam":{"type":"object","required":["id"],"properties":{"id":{"$ref":"#/$defs/SeedId"},"name":{"$ref":"#/$defs/SeedName"},"tokens":{"type":"array","items":{"$ref":"#/$defs/SeedToken"}},"dashboards":{"type":"array","items":{"$ref":"#/$defs/SeedDashboard"}},"alerts":{"type":"array","items":{"$ref":"#/$defs/SeedAlert"}}},"additionalProperties":false},"SeedName":{"type":"string","maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},"SeedKey":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},"secret":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},"secretHash":{"type":"string","pattern":"^[0-9A-Fa-f]{64}$"},"expiresAt":{"$ref":"#/$defs/SeedExpiry"},"revokedAt":{"$ref":"#/$defs/SeedRevocation"}},"oneOf":[{"required":["secret"]},{"required":["secretHash"]}],"additionalProperties":false},"SeedService":{"type":"object","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"engineVersion":{"type":"string"},"endpoints":{"type":"array","items":{"$ref":"#/$defs/ServiceEndpoint"}},"minTotalMemoryGb":{"type":"number"},"maxTotalMemoryGb":{"type":"number"},"minReplicaMemoryGb":{"type":"number"},"maxReplicaMemoryGb":{"type":"number"},"numReplicas":{"type":"number"},"idleScaling":{"type":"boolean"},"idleTimeoutMinutes":{"type":"number"},"ipAccessList":{"type":"array","items":{"$ref":"#/$defs/IpAccessListEntry"}},"createdAt":{"type":"string","format":"date-time"},"encryptionKey":{"type":"string"},"encryptionAssumedRoleIdentifier":{"type":"string"},"iamRole":{"type":"string"},"privateEndpointIds":{"type":"array","items":{"type":"string"}},"availablePrivateEndpointIds":{"type":"array","items":{"type":"string"}},"dataWarehouseId":{"type":"string"},"isPrimary":{"type":"boolean"},"isReadonly":{"type":"boolean"},"byocId":{"type":"string"},"hasTransparentDataEncryption":{"type":"boolean"},"transparentDataEncryptionKeyId":{"type":"string"},"encryptionRoleId":{"type":"string"},"tags":{"type":"object","propertyNames":{"minLength":1,"maxLength":255,"pattern":"^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},"additionalProperties":{"type":"string","maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}},"pipes":{"type":"array","items":{"$ref":"#/$defs/SeedPipe"}}},"additionalProperties":false,"required":["id"]},"SeedId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},"SeedToken":{"type":"object","properties":{"token":{"type":"string","minLength":1,"pattern":"^[!-~]*$"},"tokenHash":{"type":"string","pattern":"^[0-9A-Fa-f]{64}$"},"expiresAt":{"$ref":"#/$defs/SeedExpiry"},"revokedAt":{"$ref":"#/$defs/SeedRevocation"}},"oneOf":[{"required":["token"]},{"required":["tokenHash"]}],"additionalProperties":false},"SeedDashboard":{"type":"object","properties":{"id":{"$ref":"#/$defs/SeedId"},"name":{"type":"string"},"tiles":{"type":"array","items":{"$ref":"#/$defs/Tile"}},"tags":{"type":"array","items":{"type":"string"}}},"additionalProperties":false,"required":["id"]},"SeedAlert":{"type":"object","properties":{"id":{"$ref":"#/$defs/SeedId"},"name":{"type":"string"},"message":{"type":"string"},"threshold":{"type":"number"},"interval":{"type":"string"},"thresholdType":{"type":"string","enum":["above","below"]},"source":{"type":"string","enum":["tile","search"]},"state":{"type":"string"},"channel":{"$ref":"#/$defs/AlertChannel"},"team":false,"tileId":{"type":"string"},"dashboard":{"type":"string"},"savedSearch":{"type":"string"},"groupBy":{"type":"string"},"silenced":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},"updatedAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}},"additionalProperties":false,"required":["id"]},"SeedExpiry":{"type":"string","format":"date-time"},"SeedRevocation":{"type":"string","format":"date-time"},"ServiceEndpoint":{"type":"object","properties":{"protocol":{"type":"string"},"host":{"type":"string"},"port":{"type":"number"},"username":{"type":"string"}},"additionalProperties":false},"IpAccessListEntry":{"type":"object","properties":{"source":{"type":"string"},"description":{"type":"string"}},"additionalProperties":false},"SeedPipe":{"type":"object","properties":{"id":{"type":"string","format":"uuid"},"serviceId":false,"name":{"type":"string"},"state":{"type":"string"},"scaling":{"$ref":"#/$defs/PipeScaling"},"source":{"$ref":"#/$defs/PipeSource"},"destination":{"$ref":"#/$defs/PipeDestination"},"fieldMappings":{"type":"array","items":{"$ref":"#/$defs/FieldMapping"}},"settings":{"$ref":"#/$defs/PipeSettingsUpdate"},"createdAt":{"type":"string"},"updatedAt":{"type":"string"}},"additionalProperties":false,"required":["id"]},"Tile":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"x":{"type":"number"},"y":{"type":"number"},"w":{"type":"number"},"h":{"type":"number"},"asRatio":{"type":"boolean"},"series":{"type":"array","items":{"$ref":"#/$defs/Series"}}},"additionalProperties":false},"AlertChannel":{"type":"object","properties":{"type":{"type":"string"},"webhookId":{"type":"string"}},"additionalProperties":false},"PipeScaling":{"type":"object","properties":{"replicas":{"type":"number"},"concurrency":{"type":"number"},"replicaCpuMillicores":{"type":"number"},"replicaMemoryGb":{"type":"number"}},"additionalProperties":false},"PipeSource":{"type":"object","properties":{"kafka":{"$ref":"#/$defs/KafkaSource"},"objectStorage":{"$ref":"#/$defs/ObjectStorageSource"},"kinesis":{"$ref":"#/$defs/KinesisSource"},"postgres":{"$ref":"#/$defs/PostgresSource"}},"additionalProperties":false},"PipeDestination":{"type":"object","properties":{"database":{"type":"string"},"table":{"type":"string"},"managedTable":{"type":"boolean"},"tableDefinition":{"$ref":"#/$defs/TableDefinition"},"columns":{"type":"array","items":{"$ref":"#/$defs/DestinationColumn"}}},"additionalProperties":false},"FieldMapping":{"type":"object","properties":{"sourceField":{"type":"string"},"destinationField":{"type":"string"}},"additionalProperties":false},"PipeSettingsUpdate":{"type":"object","additionalProperties":false,"properties":{"streaming_max_insert_wait_ms":{"type":["integer","null"],"minimum":500,"maximum":60000},"object_storage_concurrency":{"type":["integer","null"],"minimum":1,"maximum":35},"object_storage_polling_interval_ms":{"type":["integer","null"],"minimum":100,"maximum":3600000},"object_storage_max_insert_bytes":{"type":["integer","null"],"format":"int64","minimum":10485760,"maximum":53687091200},"object_storage_max_file_count":{"type":["integer","null"],"minimum":1,"maximum":10000},"engine_max_threads":{"type":["integer","null"],"minimum":0,"maximum":64},"engine_max_insert_threads":{"type":["integer","null"],"minimum":0,"maximum":16},"engine_min_insert_block_size_bytes":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":10737418240},"engine_max_download_threads":{"type":["integer","null"],"minimum":0,"maximum":32},"engine_parallel_distributed_insert_select":{"type":["integer","null"],"minimum":0,"maximum":2},"object_storage_use_cluster_function":{"type":["boolean","null"]},"engine_parallel_view_processing":{"type":["boolean","null"]}}},"Series":{"type":"object","properties":{"sourceId":{"type":"string"},"aggFn":{"type":"string"},"where":{"type":"string"},"groupBy":{"type":"array","items":{"type":"string"}},"field":{"type":"string"},"whereLanguage":{"type":"string"},"metricName":{"type":"string"},"metricDataType":{"type":"string"},"type":{"type":"string"},"dataSource":{"type":"string"}},"additionalProperties":false},"KafkaSource":{"type":"object","properties":{"brokers":{"type":"string"},"topics":{"type":"string"},"consumerGroup":{"type":"string"},"iamRole":{"type":"string"},"offset":{"$ref":"#/$defs/KafkaOffset"},"schemaRegistry":{"$ref":"#/$defs/SchemaRegistry"},"caCertificate":{"type":"string"},"reversePrivateEndpointIds":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"ObjectStorageSource":{"type":"object","properties":{"url":{"type":"string"},"delimiter":{"type":"string"},"compression":{"type":"string"},"isContinuous":{"type":"boolean"},"queueUrl":{"type":"string"},"iamRole":{"type":"string"},"connectionString":{"type":"string"},"path":{"type":"string"},"azureContainerName":{"type":"string"}},"additionalProperties":false},"KinesisSource":{"type":"object","properties":{"streamName":{"type":"string"},"region":{"type":"string"},"useEnhancedFanOut":{"type":"boolean"},"timestamp":{"type":"integer","format":"int64"},"iamRole":{"type":"string"}},"additionalProperties":false},"PostgresSource":{"type":"object","properties":{"host":{"type":"string"},"port":{"type":"number"},"database":{"type":"string"},"settings":{"$ref":"#/$defs/PostgresSourceSettings"},"tableMappings":{"type":"array","items":{"$ref":"#/$defs/PostgresTableMapping"}}},"additionalProperties":false},"TableDefinition":{"type":"object","properties":{"engine":{"$ref":"#/$defs/TableEngine"},"sortingKey":{"type":"array","items":{"type":"string"}},"partitionBy":{"type":"string"},"primaryKey":{"type":"string"}},"additionalProperties":false},"DestinationColumn":{"type":"object","properties":{"name":{"type":"string"},"type":{"type":"string"}},"additionalProperties":false},"KafkaOffset":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"}},"additionalProperties":false},"SchemaRegistry":{"type":"object","properties":{"url":{"type":"string"},"authentication":{"type":"string"},"caCertificate":{"type":"string"}},"additionalProperties":false},"PostgresSourceSettings":{"type":"object","properties":{"syncIntervalSeconds":{"type":"number"},"pullBatchSize":{"type":"number"},"publicationName":{"type":"string"},"replicationSlotName":{"type":"string"},"allowNullableColumns":{"type":"boolean"},"initialLoadParallelism":{"type":"number"},"snapshotNumRowsPerPartition":{"type":"number"},"snapshotNumberOfParallelTables":{"type":"number"},"enableFailoverSlots":{"type":"boolean"}},"additionalProperties":false},"PostgresTableMapping":{"type":"object","properties":{"sourceSchemaName":{"type":"string"},"sourceTable":{"type":"string"},"targetTable":{"type":"string"},"excludedColumns":{"type":"array","items":{"type":"string"}},"useCustomSortingKey":{"type":"boolean"},"sortingKeys":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"TableEngine":{"type":"object","properties":{"versionColumnId":{"type":"string"},"columnIds":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}}};
+const func0 = Object.prototype.hasOwnProperty;
 const schema32 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"#/$defs/SeedName"},"keys":{"type":"array","items":{"$ref":"#/$defs/SeedKey"}},"services":{"type":"array","items":{"$ref":"#/$defs/SeedService"}}},"additionalProperties":false};
 const schema33 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"};
 const formats0 = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
-const func1 = (text) => [...text].length;
 const pattern4 = new RegExp("^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$", "u");
 const schema34 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},"secret":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},"secretHash":{"type":"string","pattern":"^[0-9A-Fa-f]{64}$"},"expiresAt":{"$ref":"#/$defs/SeedExpiry"},"revokedAt":{"$ref":"#/$defs/SeedRevocation"}},"oneOf":[{"required":["secret"]},{"required":["secretHash"]}],"additionalProperties":false};
 const schema35 = {"type":"string","format":"date-time"};
@@ -29,7 +29,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.secret === undefined){
+if((data.secret === undefined) || (!(func0.call(data, "secret")))){
 const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "secret"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -47,7 +47,7 @@ passing0 = 0;
 }
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.secretHash === undefined){
+if((data.secretHash === undefined) || (!(func0.call(data, "secretHash")))){
 const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "secretHash"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -91,7 +91,7 @@ vErrors = null;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
 const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -101,7 +101,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 of Object.keys(data)){
 if(!(((((key0 === "id") || (key0 === "secret")) || (key0 === "secretHash")) || (key0 === "expiresAt")) || (key0 === "revokedAt"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -113,11 +113,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.id !== undefined){
+if(data.id !== undefined && func0.call(data, "id")){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func1(data0) > 255){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(!pattern5.test(data0)){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -126,7 +126,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if([...data0].length < 1){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -136,8 +136,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern5.test(data0)){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+if([...data0].length > 255){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -158,11 +158,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.secret !== undefined){
+if(data.secret !== undefined && func0.call(data, "secret")){
 let data1 = data.secret;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err9 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern4.test(data1)){
+const err9 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -171,8 +171,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern4.test(data1)){
-const err10 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+if([...data1].length < 1){
+const err10 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -193,7 +193,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.secretHash !== undefined){
+if(data.secretHash !== undefined && func0.call(data, "secretHash")){
 let data2 = data.secretHash;
 if(typeof data2 === "string"){
 if(!pattern7.test(data2)){
@@ -218,7 +218,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.expiresAt !== undefined){
+if(data.expiresAt !== undefined && func0.call(data, "expiresAt")){
 let data3 = data.expiresAt;
 if(typeof data3 === "string"){
 if(!(formats2.test(data3))){
@@ -243,7 +243,7 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.revokedAt !== undefined){
+if(data.revokedAt !== undefined && func0.call(data, "revokedAt")){
 let data4 = data.revokedAt;
 if(typeof data4 === "string"){
 if(!(formats2.test(data4))){
@@ -287,7 +287,6 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const schema37 = {"type":"object","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"engineVersion":{"type":"string"},"endpoints":{"type":"array","items":{"$ref":"#/$defs/ServiceEndpoint"}},"minTotalMemoryGb":{"type":"number"},"maxTotalMemoryGb":{"type":"number"},"minReplicaMemoryGb":{"type":"number"},"maxReplicaMemoryGb":{"type":"number"},"numReplicas":{"type":"number"},"idleScaling":{"type":"boolean"},"idleTimeoutMinutes":{"type":"number"},"ipAccessList":{"type":"array","items":{"$ref":"#/$defs/IpAccessListEntry"}},"createdAt":{"type":"string","format":"date-time"},"encryptionKey":{"type":"string"},"encryptionAssumedRoleIdentifier":{"type":"string"},"iamRole":{"type":"string"},"privateEndpointIds":{"type":"array","items":{"type":"string"}},"availablePrivateEndpointIds":{"type":"array","items":{"type":"string"}},"dataWarehouseId":{"type":"string"},"isPrimary":{"type":"boolean"},"isReadonly":{"type":"boolean"},"byocId":{"type":"string"},"hasTransparentDataEncryption":{"type":"boolean"},"transparentDataEncryptionKeyId":{"type":"string"},"encryptionRoleId":{"type":"string"},"tags":{"type":"object","propertyNames":{"minLength":1,"maxLength":255,"pattern":"^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},"additionalProperties":{"type":"string","maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}},"pipes":{"type":"array","items":{"$ref":"#/$defs/SeedPipe"}}},"additionalProperties":false,"required":["id"]};
 const schema38 = {"type":"object","properties":{"protocol":{"type":"string"},"host":{"type":"string"},"port":{"type":"number"},"username":{"type":"string"}},"additionalProperties":false};
 const schema39 = {"type":"object","properties":{"source":{"type":"string"},"description":{"type":"string"}},"additionalProperties":false};
-const func5 = Object.prototype.hasOwnProperty;
 const pattern8 = new RegExp("^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$", "u");
 const schema40 = {"type":"object","properties":{"id":{"type":"string","format":"uuid"},"serviceId":false,"name":{"type":"string"},"state":{"type":"string"},"scaling":{"$ref":"#/$defs/PipeScaling"},"source":{"$ref":"#/$defs/PipeSource"},"destination":{"$ref":"#/$defs/PipeDestination"},"fieldMappings":{"type":"array","items":{"$ref":"#/$defs/FieldMapping"}},"settings":{"$ref":"#/$defs/PipeSettingsUpdate"},"createdAt":{"type":"string"},"updatedAt":{"type":"string"}},"additionalProperties":false,"required":["id"]};
 const schema41 = {"type":"object","properties":{"replicas":{"type":"number"},"concurrency":{"type":"number"},"replicaCpuMillicores":{"type":"number"},"replicaMemoryGb":{"type":"number"}},"additionalProperties":false};
@@ -312,7 +311,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 of Object.keys(data)){
 if(!((((((((key0 === "brokers") || (key0 === "topics")) || (key0 === "consumerGroup")) || (key0 === "iamRole")) || (key0 === "offset")) || (key0 === "schemaRegistry")) || (key0 === "caCertificate")) || (key0 === "reversePrivateEndpointIds"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -324,7 +323,7 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.brokers !== undefined){
+if(data.brokers !== undefined && func0.call(data, "brokers")){
 if(typeof data.brokers !== "string"){
 const err1 = {instancePath:instancePath+"/brokers",schemaPath:"#/properties/brokers/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -336,7 +335,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.topics !== undefined){
+if(data.topics !== undefined && func0.call(data, "topics")){
 if(typeof data.topics !== "string"){
 const err2 = {instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -348,7 +347,7 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.consumerGroup !== undefined){
+if(data.consumerGroup !== undefined && func0.call(data, "consumerGroup")){
 if(typeof data.consumerGroup !== "string"){
 const err3 = {instancePath:instancePath+"/consumerGroup",schemaPath:"#/properties/consumerGroup/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -360,7 +359,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.iamRole !== undefined){
+if(data.iamRole !== undefined && func0.call(data, "iamRole")){
 if(typeof data.iamRole !== "string"){
 const err4 = {instancePath:instancePath+"/iamRole",schemaPath:"#/properties/iamRole/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -372,10 +371,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.offset !== undefined){
+if(data.offset !== undefined && func0.call(data, "offset")){
 let data4 = data.offset;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key1 in data4){
+for(const key1 of Object.keys(data4)){
 if(!(key1 === "timestamp")){
 const err5 = {instancePath:instancePath+"/offset",schemaPath:"#/$defs/KafkaOffset/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -387,7 +386,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data4.timestamp !== undefined){
+if(data4.timestamp !== undefined && func0.call(data4, "timestamp")){
 let data5 = data4.timestamp;
 if(typeof data5 === "string"){
 if(!pattern10.test(data5)){
@@ -424,10 +423,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.schemaRegistry !== undefined){
+if(data.schemaRegistry !== undefined && func0.call(data, "schemaRegistry")){
 let data6 = data.schemaRegistry;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key2 in data6){
+for(const key2 of Object.keys(data6)){
 if(!(((key2 === "url") || (key2 === "authentication")) || (key2 === "caCertificate"))){
 const err9 = {instancePath:instancePath+"/schemaRegistry",schemaPath:"#/$defs/SchemaRegistry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
@@ -439,7 +438,7 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data6.url !== undefined){
+if(data6.url !== undefined && func0.call(data6, "url")){
 if(typeof data6.url !== "string"){
 const err10 = {instancePath:instancePath+"/schemaRegistry/url",schemaPath:"#/$defs/SchemaRegistry/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -451,7 +450,7 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data6.authentication !== undefined){
+if(data6.authentication !== undefined && func0.call(data6, "authentication")){
 if(typeof data6.authentication !== "string"){
 const err11 = {instancePath:instancePath+"/schemaRegistry/authentication",schemaPath:"#/$defs/SchemaRegistry/properties/authentication/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -463,7 +462,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data6.caCertificate !== undefined){
+if(data6.caCertificate !== undefined && func0.call(data6, "caCertificate")){
 if(typeof data6.caCertificate !== "string"){
 const err12 = {instancePath:instancePath+"/schemaRegistry/caCertificate",schemaPath:"#/$defs/SchemaRegistry/properties/caCertificate/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -487,7 +486,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.caCertificate !== undefined){
+if(data.caCertificate !== undefined && func0.call(data, "caCertificate")){
 if(typeof data.caCertificate !== "string"){
 const err14 = {instancePath:instancePath+"/caCertificate",schemaPath:"#/properties/caCertificate/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -499,7 +498,7 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.reversePrivateEndpointIds !== undefined){
+if(data.reversePrivateEndpointIds !== undefined && func0.call(data, "reversePrivateEndpointIds")){
 let data11 = data.reversePrivateEndpointIds;
 if(Array.isArray(data11)){
 const len0 = data11.length;
@@ -558,7 +557,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 of Object.keys(data)){
 if(!(((((key0 === "host") || (key0 === "port")) || (key0 === "database")) || (key0 === "settings")) || (key0 === "tableMappings"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -570,7 +569,7 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.host !== undefined){
+if(data.host !== undefined && func0.call(data, "host")){
 if(typeof data.host !== "string"){
 const err1 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -582,7 +581,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.port !== undefined){
+if(data.port !== undefined && func0.call(data, "port")){
 let data1 = data.port;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
 const err2 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type: "number"}};
@@ -595,7 +594,7 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.database !== undefined){
+if(data.database !== undefined && func0.call(data, "database")){
 if(typeof data.database !== "string"){
 const err3 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -607,11 +606,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.settings !== undefined){
+if(data.settings !== undefined && func0.call(data, "settings")){
 let data3 = data.settings;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key1 in data3){
-if(!(func5.call(schema49.properties, key1))){
+for(const key1 of Object.keys(data3)){
+if(!(func0.call(schema49.properties, key1))){
 const err4 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/PostgresSourceSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err4];
@@ -622,7 +621,7 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data3.syncIntervalSeconds !== undefined){
+if(data3.syncIntervalSeconds !== undefined && func0.call(data3, "syncIntervalSeconds")){
 let data4 = data3.syncIntervalSeconds;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
 const err5 = {instancePath:instancePath+"/settings/syncIntervalSeconds",schemaPath:"#/$defs/PostgresSourceSettings/properties/syncIntervalSeconds/type",keyword:"type",params:{type: "number"}};
@@ -635,7 +634,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data3.pullBatchSize !== undefined){
+if(data3.pullBatchSize !== undefined && func0.call(data3, "pullBatchSize")){
 let data5 = data3.pullBatchSize;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
 const err6 = {instancePath:instancePath+"/settings/pullBatchSize",schemaPath:"#/$defs/PostgresSourceSettings/properties/pullBatchSize/type",keyword:"type",params:{type: "number"}};
@@ -648,7 +647,7 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data3.publicationName !== undefined){
+if(data3.publicationName !== undefined && func0.call(data3, "publicationName")){
 if(typeof data3.publicationName !== "string"){
 const err7 = {instancePath:instancePath+"/settings/publicationName",schemaPath:"#/$defs/PostgresSourceSettings/properties/publicationName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -660,7 +659,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data3.replicationSlotName !== undefined){
+if(data3.replicationSlotName !== undefined && func0.call(data3, "replicationSlotName")){
 if(typeof data3.replicationSlotName !== "string"){
 const err8 = {instancePath:instancePath+"/settings/replicationSlotName",schemaPath:"#/$defs/PostgresSourceSettings/properties/replicationSlotName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -672,7 +671,7 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data3.allowNullableColumns !== undefined){
+if(data3.allowNullableColumns !== undefined && func0.call(data3, "allowNullableColumns")){
 if(typeof data3.allowNullableColumns !== "boolean"){
 const err9 = {instancePath:instancePath+"/settings/allowNullableColumns",schemaPath:"#/$defs/PostgresSourceSettings/properties/allowNullableColumns/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -684,7 +683,7 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data3.initialLoadParallelism !== undefined){
+if(data3.initialLoadParallelism !== undefined && func0.call(data3, "initialLoadParallelism")){
 let data9 = data3.initialLoadParallelism;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
 const err10 = {instancePath:instancePath+"/settings/initialLoadParallelism",schemaPath:"#/$defs/PostgresSourceSettings/properties/initialLoadParallelism/type",keyword:"type",params:{type: "number"}};
@@ -697,7 +696,7 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data3.snapshotNumRowsPerPartition !== undefined){
+if(data3.snapshotNumRowsPerPartition !== undefined && func0.call(data3, "snapshotNumRowsPerPartition")){
 let data10 = data3.snapshotNumRowsPerPartition;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
 const err11 = {instancePath:instancePath+"/settings/snapshotNumRowsPerPartition",schemaPath:"#/$defs/PostgresSourceSettings/properties/snapshotNumRowsPerPartition/type",keyword:"type",params:{type: "number"}};
@@ -710,7 +709,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data3.snapshotNumberOfParallelTables !== undefined){
+if(data3.snapshotNumberOfParallelTables !== undefined && func0.call(data3, "snapshotNumberOfParallelTables")){
 let data11 = data3.snapshotNumberOfParallelTables;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
 const err12 = {instancePath:instancePath+"/settings/snapshotNumberOfParallelTables",schemaPath:"#/$defs/PostgresSourceSettings/properties/snapshotNumberOfParallelTables/type",keyword:"type",params:{type: "number"}};
@@ -723,7 +722,7 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data3.enableFailoverSlots !== undefined){
+if(data3.enableFailoverSlots !== undefined && func0.call(data3, "enableFailoverSlots")){
 if(typeof data3.enableFailoverSlots !== "boolean"){
 const err13 = {instancePath:instancePath+"/settings/enableFailoverSlots",schemaPath:"#/$defs/PostgresSourceSettings/properties/enableFailoverSlots/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -747,14 +746,14 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.tableMappings !== undefined){
+if(data.tableMappings !== undefined && func0.call(data, "tableMappings")){
 let data13 = data.tableMappings;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
 let data14 = data13[i0];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key2 in data14){
+for(const key2 of Object.keys(data14)){
 if(!((((((key2 === "sourceSchemaName") || (key2 === "sourceTable")) || (key2 === "targetTable")) || (key2 === "excludedColumns")) || (key2 === "useCustomSortingKey")) || (key2 === "sortingKeys"))){
 const err15 = {instancePath:instancePath+"/tableMappings/" + i0,schemaPath:"#/$defs/PostgresTableMapping/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
@@ -766,7 +765,7 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data14.sourceSchemaName !== undefined){
+if(data14.sourceSchemaName !== undefined && func0.call(data14, "sourceSchemaName")){
 if(typeof data14.sourceSchemaName !== "string"){
 const err16 = {instancePath:instancePath+"/tableMappings/" + i0+"/sourceSchemaName",schemaPath:"#/$defs/PostgresTableMapping/properties/sourceSchemaName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -778,7 +777,7 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data14.sourceTable !== undefined){
+if(data14.sourceTable !== undefined && func0.call(data14, "sourceTable")){
 if(typeof data14.sourceTable !== "string"){
 const err17 = {instancePath:instancePath+"/tableMappings/" + i0+"/sourceTable",schemaPath:"#/$defs/PostgresTableMapping/properties/sourceTable/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -790,7 +789,7 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data14.targetTable !== undefined){
+if(data14.targetTable !== undefined && func0.call(data14, "targetTable")){
 if(typeof data14.targetTable !== "string"){
 const err18 = {instancePath:instancePath+"/tableMappings/" + i0+"/targetTable",schemaPath:"#/$defs/PostgresTableMapping/properties/targetTable/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -802,7 +801,7 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data14.excludedColumns !== undefined){
+if(data14.excludedColumns !== undefined && func0.call(data14, "excludedColumns")){
 let data18 = data14.excludedColumns;
 if(Array.isArray(data18)){
 const len1 = data18.length;
@@ -830,7 +829,7 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data14.useCustomSortingKey !== undefined){
+if(data14.useCustomSortingKey !== undefined && func0.call(data14, "useCustomSortingKey")){
 if(typeof data14.useCustomSortingKey !== "boolean"){
 const err21 = {instancePath:instancePath+"/tableMappings/" + i0+"/useCustomSortingKey",schemaPath:"#/$defs/PostgresTableMapping/properties/useCustomSortingKey/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -842,7 +841,7 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data14.sortingKeys !== undefined){
+if(data14.sortingKeys !== undefined && func0.call(data14, "sortingKeys")){
 let data21 = data14.sortingKeys;
 if(Array.isArray(data21)){
 const len2 = data21.length;
@@ -922,7 +921,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 of Object.keys(data)){
 if(!((((key0 === "kafka") || (key0 === "objectStorage")) || (key0 === "kinesis")) || (key0 === "postgres"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -934,17 +933,17 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.kafka !== undefined){
+if(data.kafka !== undefined && func0.call(data, "kafka")){
 if(!(validate27(data.kafka, {instancePath:instancePath+"/kafka",parentData:data,parentDataProperty:"kafka",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
-if(data.objectStorage !== undefined){
+if(data.objectStorage !== undefined && func0.call(data, "objectStorage")){
 let data1 = data.objectStorage;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key1 in data1){
-if(!(func5.call(schema46.properties, key1))){
+for(const key1 of Object.keys(data1)){
+if(!(func0.call(schema46.properties, key1))){
 const err1 = {instancePath:instancePath+"/objectStorage",schemaPath:"#/$defs/ObjectStorageSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -955,7 +954,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data1.url !== undefined){
+if(data1.url !== undefined && func0.call(data1, "url")){
 if(typeof data1.url !== "string"){
 const err2 = {instancePath:instancePath+"/objectStorage/url",schemaPath:"#/$defs/ObjectStorageSource/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -967,7 +966,7 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data1.delimiter !== undefined){
+if(data1.delimiter !== undefined && func0.call(data1, "delimiter")){
 if(typeof data1.delimiter !== "string"){
 const err3 = {instancePath:instancePath+"/objectStorage/delimiter",schemaPath:"#/$defs/ObjectStorageSource/properties/delimiter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -979,7 +978,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data1.compression !== undefined){
+if(data1.compression !== undefined && func0.call(data1, "compression")){
 if(typeof data1.compression !== "string"){
 const err4 = {instancePath:instancePath+"/objectStorage/compression",schemaPath:"#/$defs/ObjectStorageSource/properties/compression/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -991,7 +990,7 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data1.isContinuous !== undefined){
+if(data1.isContinuous !== undefined && func0.call(data1, "isContinuous")){
 if(typeof data1.isContinuous !== "boolean"){
 const err5 = {instancePath:instancePath+"/objectStorage/isContinuous",schemaPath:"#/$defs/ObjectStorageSource/properties/isContinuous/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -1003,7 +1002,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data1.queueUrl !== undefined){
+if(data1.queueUrl !== undefined && func0.call(data1, "queueUrl")){
 if(typeof data1.queueUrl !== "string"){
 const err6 = {instancePath:instancePath+"/objectStorage/queueUrl",schemaPath:"#/$defs/ObjectStorageSource/properties/queueUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1015,7 +1014,7 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data1.iamRole !== undefined){
+if(data1.iamRole !== undefined && func0.call(data1, "iamRole")){
 if(typeof data1.iamRole !== "string"){
 const err7 = {instancePath:instancePath+"/objectStorage/iamRole",schemaPath:"#/$defs/ObjectStorageSource/properties/iamRole/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1027,7 +1026,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data1.connectionString !== undefined){
+if(data1.connectionString !== undefined && func0.call(data1, "connectionString")){
 if(typeof data1.connectionString !== "string"){
 const err8 = {instancePath:instancePath+"/objectStorage/connectionString",schemaPath:"#/$defs/ObjectStorageSource/properties/connectionString/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1039,7 +1038,7 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data1.path !== undefined){
+if(data1.path !== undefined && func0.call(data1, "path")){
 if(typeof data1.path !== "string"){
 const err9 = {instancePath:instancePath+"/objectStorage/path",schemaPath:"#/$defs/ObjectStorageSource/properties/path/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1051,7 +1050,7 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data1.azureContainerName !== undefined){
+if(data1.azureContainerName !== undefined && func0.call(data1, "azureContainerName")){
 if(typeof data1.azureContainerName !== "string"){
 const err10 = {instancePath:instancePath+"/objectStorage/azureContainerName",schemaPath:"#/$defs/ObjectStorageSource/properties/azureContainerName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1075,10 +1074,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.kinesis !== undefined){
+if(data.kinesis !== undefined && func0.call(data, "kinesis")){
 let data11 = data.kinesis;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key2 in data11){
+for(const key2 of Object.keys(data11)){
 if(!(((((key2 === "streamName") || (key2 === "region")) || (key2 === "useEnhancedFanOut")) || (key2 === "timestamp")) || (key2 === "iamRole"))){
 const err12 = {instancePath:instancePath+"/kinesis",schemaPath:"#/$defs/KinesisSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
@@ -1090,7 +1089,7 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data11.streamName !== undefined){
+if(data11.streamName !== undefined && func0.call(data11, "streamName")){
 if(typeof data11.streamName !== "string"){
 const err13 = {instancePath:instancePath+"/kinesis/streamName",schemaPath:"#/$defs/KinesisSource/properties/streamName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1102,7 +1101,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data11.region !== undefined){
+if(data11.region !== undefined && func0.call(data11, "region")){
 if(typeof data11.region !== "string"){
 const err14 = {instancePath:instancePath+"/kinesis/region",schemaPath:"#/$defs/KinesisSource/properties/region/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1114,7 +1113,7 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data11.useEnhancedFanOut !== undefined){
+if(data11.useEnhancedFanOut !== undefined && func0.call(data11, "useEnhancedFanOut")){
 if(typeof data11.useEnhancedFanOut !== "boolean"){
 const err15 = {instancePath:instancePath+"/kinesis/useEnhancedFanOut",schemaPath:"#/$defs/KinesisSource/properties/useEnhancedFanOut/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -1126,7 +1125,7 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data11.timestamp !== undefined){
+if(data11.timestamp !== undefined && func0.call(data11, "timestamp")){
 let data15 = data11.timestamp;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 const err16 = {instancePath:instancePath+"/kinesis/timestamp",schemaPath:"#/$defs/KinesisSource/properties/timestamp/type",keyword:"type",params:{type: "integer"}};
@@ -1139,7 +1138,7 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data11.iamRole !== undefined){
+if(data11.iamRole !== undefined && func0.call(data11, "iamRole")){
 if(typeof data11.iamRole !== "string"){
 const err17 = {instancePath:instancePath+"/kinesis/iamRole",schemaPath:"#/$defs/KinesisSource/properties/iamRole/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1163,7 +1162,7 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.postgres !== undefined){
+if(data.postgres !== undefined && func0.call(data, "postgres")){
 if(!(validate29(data.postgres, {instancePath:instancePath+"/postgres",parentData:data,parentDataProperty:"postgres",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
@@ -1201,7 +1200,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 of Object.keys(data)){
 if(!((((key0 === "engine") || (key0 === "sortingKey")) || (key0 === "partitionBy")) || (key0 === "primaryKey"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1213,10 +1212,10 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.engine !== undefined){
+if(data.engine !== undefined && func0.call(data, "engine")){
 let data0 = data.engine;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key1 in data0){
+for(const key1 of Object.keys(data0)){
 if(!((key1 === "versionColumnId") || (key1 === "columnIds"))){
 const err1 = {instancePath:instancePath+"/engine",schemaPath:"#/$defs/TableEngine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -1228,7 +1227,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data0.versionColumnId !== undefined){
+if(data0.versionColumnId !== undefined && func0.call(data0, "versionColumnId")){
 if(typeof data0.versionColumnId !== "string"){
 const err2 = {instancePath:instancePath+"/engine/versionColumnId",schemaPath:"#/$defs/TableEngine/properties/versionColumnId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1240,7 +1239,7 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data0.columnIds !== undefined){
+if(data0.columnIds !== undefined && func0.call(data0, "columnIds")){
 let data2 = data0.columnIds;
 if(Array.isArray(data2)){
 const len0 = data2.length;
@@ -1280,7 +1279,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.sortingKey !== undefined){
+if(data.sortingKey !== undefined && func0.call(data, "sortingKey")){
 let data4 = data.sortingKey;
 if(Array.isArray(data4)){
 const len1 = data4.length;
@@ -1308,7 +1307,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.partitionBy !== undefined){
+if(data.partitionBy !== undefined && func0.call(data, "partitionBy")){
 if(typeof data.partitionBy !== "string"){
 const err8 = {instancePath:instancePath+"/partitionBy",schemaPath:"#/properties/partitionBy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1320,7 +1319,7 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.primaryKey !== undefined){
+if(data.primaryKey !== undefined && func0.call(data, "primaryKey")){
 if(typeof data.primaryKey !== "string"){
 const err9 = {instancePath:instancePath+"/primaryKey",schemaPath:"#/properties/primaryKey/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1360,7 +1359,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 of Object.keys(data)){
 if(!(((((key0 === "database") || (key0 === "table")) || (key0 === "managedTable")) || (key0 === "tableDefinition")) || (key0 === "columns"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1372,7 +1371,7 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.database !== undefined){
+if(data.database !== undefined && func0.call(data, "database")){
 if(typeof data.database !== "string"){
 const err1 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1384,7 +1383,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.table !== undefined){
+if(data.table !== undefined && func0.call(data, "table")){
 if(typeof data.table !== "string"){
 const err2 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1396,7 +1395,7 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.managedTable !== undefined){
+if(data.managedTable !== undefined && func0.call(data, "managedTable")){
 if(typeof data.managedTable !== "boolean"){
 const err3 = {instancePath:instancePath+"/managedTable",schemaPath:"#/properties/managedTable/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -1408,20 +1407,20 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.tableDefinition !== undefined){
+if(data.tableDefinition !== undefined && func0.call(data, "tableDefinition")){
 if(!(validate33(data.tableDefinition, {instancePath:instancePath+"/tableDefinition",parentData:data,parentDataProperty:"tableDefinition",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
-if(data.columns !== undefined){
+if(data.columns !== undefined && func0.call(data, "columns")){
 let data4 = data.columns;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key1 in data5){
+for(const key1 of Object.keys(data5)){
 if(!((key1 === "name") || (key1 === "type"))){
 const err4 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/$defs/DestinationColumn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -1433,7 +1432,7 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data5.name !== undefined){
+if(data5.name !== undefined && func0.call(data5, "name")){
 if(typeof data5.name !== "string"){
 const err5 = {instancePath:instancePath+"/columns/" + i0+"/name",schemaPath:"#/$defs/DestinationColumn/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1445,7 +1444,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data5.type !== undefined){
+if(data5.type !== undefined && func0.call(data5, "type")){
 if(typeof data5.type !== "string"){
 const err6 = {instancePath:instancePath+"/columns/" + i0+"/type",schemaPath:"#/$defs/DestinationColumn/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1509,7 +1508,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1519,8 +1518,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func5.call(schema40.properties, key0))){
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema40.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1531,7 +1530,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.id !== undefined){
+if(data.id !== undefined && func0.call(data, "id")){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
@@ -1556,7 +1555,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.serviceId !== undefined){
+if(data.serviceId !== undefined && func0.call(data, "serviceId")){
 const err4 = {instancePath:instancePath+"/serviceId",schemaPath:"#/properties/serviceId/false schema",keyword:"false schema",params:{}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1566,7 +1565,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.name !== undefined){
+if(data.name !== undefined && func0.call(data, "name")){
 if(typeof data.name !== "string"){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1578,7 +1577,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.state !== undefined){
+if(data.state !== undefined && func0.call(data, "state")){
 if(typeof data.state !== "string"){
 const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1590,10 +1589,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.scaling !== undefined){
+if(data.scaling !== undefined && func0.call(data, "scaling")){
 let data4 = data.scaling;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key1 in data4){
+for(const key1 of Object.keys(data4)){
 if(!((((key1 === "replicas") || (key1 === "concurrency")) || (key1 === "replicaCpuMillicores")) || (key1 === "replicaMemoryGb"))){
 const err7 = {instancePath:instancePath+"/scaling",schemaPath:"#/$defs/PipeScaling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -1605,7 +1604,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data4.replicas !== undefined){
+if(data4.replicas !== undefined && func0.call(data4, "replicas")){
 let data5 = data4.replicas;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
 const err8 = {instancePath:instancePath+"/scaling/replicas",schemaPath:"#/$defs/PipeScaling/properties/replicas/type",keyword:"type",params:{type: "number"}};
@@ -1618,7 +1617,7 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data4.concurrency !== undefined){
+if(data4.concurrency !== undefined && func0.call(data4, "concurrency")){
 let data6 = data4.concurrency;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
 const err9 = {instancePath:instancePath+"/scaling/concurrency",schemaPath:"#/$defs/PipeScaling/properties/concurrency/type",keyword:"type",params:{type: "number"}};
@@ -1631,7 +1630,7 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data4.replicaCpuMillicores !== undefined){
+if(data4.replicaCpuMillicores !== undefined && func0.call(data4, "replicaCpuMillicores")){
 let data7 = data4.replicaCpuMillicores;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
 const err10 = {instancePath:instancePath+"/scaling/replicaCpuMillicores",schemaPath:"#/$defs/PipeScaling/properties/replicaCpuMillicores/type",keyword:"type",params:{type: "number"}};
@@ -1644,7 +1643,7 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data4.replicaMemoryGb !== undefined){
+if(data4.replicaMemoryGb !== undefined && func0.call(data4, "replicaMemoryGb")){
 let data8 = data4.replicaMemoryGb;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
 const err11 = {instancePath:instancePath+"/scaling/replicaMemoryGb",schemaPath:"#/$defs/PipeScaling/properties/replicaMemoryGb/type",keyword:"type",params:{type: "number"}};
@@ -1669,26 +1668,26 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.source !== undefined){
+if(data.source !== undefined && func0.call(data, "source")){
 if(!(validate26(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
-if(data.destination !== undefined){
+if(data.destination !== undefined && func0.call(data, "destination")){
 if(!(validate32(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
-if(data.fieldMappings !== undefined){
+if(data.fieldMappings !== undefined && func0.call(data, "fieldMappings")){
 let data11 = data.fieldMappings;
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key2 in data12){
+for(const key2 of Object.keys(data12)){
 if(!((key2 === "sourceField") || (key2 === "destinationField"))){
 const err13 = {instancePath:instancePath+"/fieldMappings/" + i0,schemaPath:"#/$defs/FieldMapping/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
@@ -1700,7 +1699,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data12.sourceField !== undefined){
+if(data12.sourceField !== undefined && func0.call(data12, "sourceField")){
 if(typeof data12.sourceField !== "string"){
 const err14 = {instancePath:instancePath+"/fieldMappings/" + i0+"/sourceField",schemaPath:"#/$defs/FieldMapping/properties/sourceField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1712,7 +1711,7 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data12.destinationField !== undefined){
+if(data12.destinationField !== undefined && func0.call(data12, "destinationField")){
 if(typeof data12.destinationField !== "string"){
 const err15 = {instancePath:instancePath+"/fieldMappings/" + i0+"/destinationField",schemaPath:"#/$defs/FieldMapping/properties/destinationField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1748,11 +1747,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.settings !== undefined){
+if(data.settings !== undefined && func0.call(data, "settings")){
 let data15 = data.settings;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key3 in data15){
-if(!(func5.call(schema56.properties, key3))){
+for(const key3 of Object.keys(data15)){
+if(!(func0.call(schema56.properties, key3))){
 const err18 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/PipeSettingsUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err18];
@@ -1763,7 +1762,7 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data15.streaming_max_insert_wait_ms !== undefined){
+if(data15.streaming_max_insert_wait_ms !== undefined && func0.call(data15, "streaming_max_insert_wait_ms")){
 let data16 = data15.streaming_max_insert_wait_ms;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
 const err19 = {instancePath:instancePath+"/settings/streaming_max_insert_wait_ms",schemaPath:"#/$defs/PipeSettingsUpdate/properties/streaming_max_insert_wait_ms/type",keyword:"type",params:{type: schema56.properties.streaming_max_insert_wait_ms.type}};
@@ -1798,7 +1797,7 @@ errors++;
 }
 }
 }
-if(data15.object_storage_concurrency !== undefined){
+if(data15.object_storage_concurrency !== undefined && func0.call(data15, "object_storage_concurrency")){
 let data17 = data15.object_storage_concurrency;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
 const err22 = {instancePath:instancePath+"/settings/object_storage_concurrency",schemaPath:"#/$defs/PipeSettingsUpdate/properties/object_storage_concurrency/type",keyword:"type",params:{type: schema56.properties.object_storage_concurrency.type}};
@@ -1833,7 +1832,7 @@ errors++;
 }
 }
 }
-if(data15.object_storage_polling_interval_ms !== undefined){
+if(data15.object_storage_polling_interval_ms !== undefined && func0.call(data15, "object_storage_polling_interval_ms")){
 let data18 = data15.object_storage_polling_interval_ms;
 if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
 const err25 = {instancePath:instancePath+"/settings/object_storage_polling_interval_ms",schemaPath:"#/$defs/PipeSettingsUpdate/properties/object_storage_polling_interval_ms/type",keyword:"type",params:{type: schema56.properties.object_storage_polling_interval_ms.type}};
@@ -1868,7 +1867,7 @@ errors++;
 }
 }
 }
-if(data15.object_storage_max_insert_bytes !== undefined){
+if(data15.object_storage_max_insert_bytes !== undefined && func0.call(data15, "object_storage_max_insert_bytes")){
 let data19 = data15.object_storage_max_insert_bytes;
 if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
 const err28 = {instancePath:instancePath+"/settings/object_storage_max_insert_bytes",schemaPath:"#/$defs/PipeSettingsUpdate/properties/object_storage_max_insert_bytes/type",keyword:"type",params:{type: schema56.properties.object_storage_max_insert_bytes.type}};
@@ -1903,7 +1902,7 @@ errors++;
 }
 }
 }
-if(data15.object_storage_max_file_count !== undefined){
+if(data15.object_storage_max_file_count !== undefined && func0.call(data15, "object_storage_max_file_count")){
 let data20 = data15.object_storage_max_file_count;
 if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
 const err31 = {instancePath:instancePath+"/settings/object_storage_max_file_count",schemaPath:"#/$defs/PipeSettingsUpdate/properties/object_storage_max_file_count/type",keyword:"type",params:{type: schema56.properties.object_storage_max_file_count.type}};
@@ -1938,7 +1937,7 @@ errors++;
 }
 }
 }
-if(data15.engine_max_threads !== undefined){
+if(data15.engine_max_threads !== undefined && func0.call(data15, "engine_max_threads")){
 let data21 = data15.engine_max_threads;
 if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
 const err34 = {instancePath:instancePath+"/settings/engine_max_threads",schemaPath:"#/$defs/PipeSettingsUpdate/properties/engine_max_threads/type",keyword:"type",params:{type: schema56.properties.engine_max_threads.type}};
@@ -1973,7 +1972,7 @@ errors++;
 }
 }
 }
-if(data15.engine_max_insert_threads !== undefined){
+if(data15.engine_max_insert_threads !== undefined && func0.call(data15, "engine_max_insert_threads")){
 let data22 = data15.engine_max_insert_threads;
 if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
 const err37 = {instancePath:instancePath+"/settings/engine_max_insert_threads",schemaPath:"#/$defs/PipeSettingsUpdate/properties/engine_max_insert_threads/type",keyword:"type",params:{type: schema56.properties.engine_max_insert_threads.type}};
@@ -2008,7 +2007,7 @@ errors++;
 }
 }
 }
-if(data15.engine_min_insert_block_size_bytes !== undefined){
+if(data15.engine_min_insert_block_size_bytes !== undefined && func0.call(data15, "engine_min_insert_block_size_bytes")){
 let data23 = data15.engine_min_insert_block_size_bytes;
 if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
 const err40 = {instancePath:instancePath+"/settings/engine_min_insert_block_size_bytes",schemaPath:"#/$defs/PipeSettingsUpdate/properties/engine_min_insert_block_size_bytes/type",keyword:"type",params:{type: schema56.properties.engine_min_insert_block_size_bytes.type}};
@@ -2043,7 +2042,7 @@ errors++;
 }
 }
 }
-if(data15.engine_max_download_threads !== undefined){
+if(data15.engine_max_download_threads !== undefined && func0.call(data15, "engine_max_download_threads")){
 let data24 = data15.engine_max_download_threads;
 if((!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))) && (data24 !== null)){
 const err43 = {instancePath:instancePath+"/settings/engine_max_download_threads",schemaPath:"#/$defs/PipeSettingsUpdate/properties/engine_max_download_threads/type",keyword:"type",params:{type: schema56.properties.engine_max_download_threads.type}};
@@ -2078,7 +2077,7 @@ errors++;
 }
 }
 }
-if(data15.engine_parallel_distributed_insert_select !== undefined){
+if(data15.engine_parallel_distributed_insert_select !== undefined && func0.call(data15, "engine_parallel_distributed_insert_select")){
 let data25 = data15.engine_parallel_distributed_insert_select;
 if((!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) && (data25 !== null)){
 const err46 = {instancePath:instancePath+"/settings/engine_parallel_distributed_insert_select",schemaPath:"#/$defs/PipeSettingsUpdate/properties/engine_parallel_distributed_insert_select/type",keyword:"type",params:{type: schema56.properties.engine_parallel_distributed_insert_select.type}};
@@ -2113,7 +2112,7 @@ errors++;
 }
 }
 }
-if(data15.object_storage_use_cluster_function !== undefined){
+if(data15.object_storage_use_cluster_function !== undefined && func0.call(data15, "object_storage_use_cluster_function")){
 let data26 = data15.object_storage_use_cluster_function;
 if((typeof data26 !== "boolean") && (data26 !== null)){
 const err49 = {instancePath:instancePath+"/settings/object_storage_use_cluster_function",schemaPath:"#/$defs/PipeSettingsUpdate/properties/object_storage_use_cluster_function/type",keyword:"type",params:{type: schema56.properties.object_storage_use_cluster_function.type}};
@@ -2126,7 +2125,7 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data15.engine_parallel_view_processing !== undefined){
+if(data15.engine_parallel_view_processing !== undefined && func0.call(data15, "engine_parallel_view_processing")){
 let data27 = data15.engine_parallel_view_processing;
 if((typeof data27 !== "boolean") && (data27 !== null)){
 const err50 = {instancePath:instancePath+"/settings/engine_parallel_view_processing",schemaPath:"#/$defs/PipeSettingsUpdate/properties/engine_parallel_view_processing/type",keyword:"type",params:{type: schema56.properties.engine_parallel_view_processing.type}};
@@ -2151,7 +2150,7 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.createdAt !== undefined){
+if(data.createdAt !== undefined && func0.call(data, "createdAt")){
 if(typeof data.createdAt !== "string"){
 const err52 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2163,7 +2162,7 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data.updatedAt !== undefined){
+if(data.updatedAt !== undefined && func0.call(data, "updatedAt")){
 if(typeof data.updatedAt !== "string"){
 const err53 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2203,7 +2202,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2213,8 +2212,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func5.call(schema37.properties, key0))){
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema37.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2225,7 +2224,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.id !== undefined){
+if(data.id !== undefined && func0.call(data, "id")){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
@@ -2250,7 +2249,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.name !== undefined){
+if(data.name !== undefined && func0.call(data, "name")){
 if(typeof data.name !== "string"){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2262,7 +2261,7 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.engineVersion !== undefined){
+if(data.engineVersion !== undefined && func0.call(data, "engineVersion")){
 if(typeof data.engineVersion !== "string"){
 const err5 = {instancePath:instancePath+"/engineVersion",schemaPath:"#/properties/engineVersion/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2274,14 +2273,14 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.endpoints !== undefined){
+if(data.endpoints !== undefined && func0.call(data, "endpoints")){
 let data3 = data.endpoints;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key1 in data4){
+for(const key1 of Object.keys(data4)){
 if(!((((key1 === "protocol") || (key1 === "host")) || (key1 === "port")) || (key1 === "username"))){
 const err6 = {instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/$defs/ServiceEndpoint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -2293,7 +2292,7 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data4.protocol !== undefined){
+if(data4.protocol !== undefined && func0.call(data4, "protocol")){
 if(typeof data4.protocol !== "string"){
 const err7 = {instancePath:instancePath+"/endpoints/" + i0+"/protocol",schemaPath:"#/$defs/ServiceEndpoint/properties/protocol/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2305,7 +2304,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data4.host !== undefined){
+if(data4.host !== undefined && func0.call(data4, "host")){
 if(typeof data4.host !== "string"){
 const err8 = {instancePath:instancePath+"/endpoints/" + i0+"/host",schemaPath:"#/$defs/ServiceEndpoint/properties/host/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2317,7 +2316,7 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data4.port !== undefined){
+if(data4.port !== undefined && func0.call(data4, "port")){
 let data7 = data4.port;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
 const err9 = {instancePath:instancePath+"/endpoints/" + i0+"/port",schemaPath:"#/$defs/ServiceEndpoint/properties/port/type",keyword:"type",params:{type: "number"}};
@@ -2330,7 +2329,7 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data4.username !== undefined){
+if(data4.username !== undefined && func0.call(data4, "username")){
 if(typeof data4.username !== "string"){
 const err10 = {instancePath:instancePath+"/endpoints/" + i0+"/username",schemaPath:"#/$defs/ServiceEndpoint/properties/username/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2366,7 +2365,7 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.minTotalMemoryGb !== undefined){
+if(data.minTotalMemoryGb !== undefined && func0.call(data, "minTotalMemoryGb")){
 let data9 = data.minTotalMemoryGb;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
 const err13 = {instancePath:instancePath+"/minTotalMemoryGb",schemaPath:"#/properties/minTotalMemoryGb/type",keyword:"type",params:{type: "number"}};
@@ -2379,7 +2378,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.maxTotalMemoryGb !== undefined){
+if(data.maxTotalMemoryGb !== undefined && func0.call(data, "maxTotalMemoryGb")){
 let data10 = data.maxTotalMemoryGb;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
 const err14 = {instancePath:instancePath+"/maxTotalMemoryGb",schemaPath:"#/properties/maxTotalMemoryGb/type",keyword:"type",params:{type: "number"}};
@@ -2392,7 +2391,7 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.minReplicaMemoryGb !== undefined){
+if(data.minReplicaMemoryGb !== undefined && func0.call(data, "minReplicaMemoryGb")){
 let data11 = data.minReplicaMemoryGb;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
 const err15 = {instancePath:instancePath+"/minReplicaMemoryGb",schemaPath:"#/properties/minReplicaMemoryGb/type",keyword:"type",params:{type: "number"}};
@@ -2405,7 +2404,7 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.maxReplicaMemoryGb !== undefined){
+if(data.maxReplicaMemoryGb !== undefined && func0.call(data, "maxReplicaMemoryGb")){
 let data12 = data.maxReplicaMemoryGb;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
 const err16 = {instancePath:instancePath+"/maxReplicaMemoryGb",schemaPath:"#/properties/maxReplicaMemoryGb/type",keyword:"type",params:{type: "number"}};
@@ -2418,7 +2417,7 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.numReplicas !== undefined){
+if(data.numReplicas !== undefined && func0.call(data, "numReplicas")){
 let data13 = data.numReplicas;
 if(!((typeof data13 == "number") && (isFinite(data13)))){
 const err17 = {instancePath:instancePath+"/numReplicas",schemaPath:"#/properties/numReplicas/type",keyword:"type",params:{type: "number"}};
@@ -2431,7 +2430,7 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.idleScaling !== undefined){
+if(data.idleScaling !== undefined && func0.call(data, "idleScaling")){
 if(typeof data.idleScaling !== "boolean"){
 const err18 = {instancePath:instancePath+"/idleScaling",schemaPath:"#/properties/idleScaling/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -2443,7 +2442,7 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.idleTimeoutMinutes !== undefined){
+if(data.idleTimeoutMinutes !== undefined && func0.call(data, "idleTimeoutMinutes")){
 let data15 = data.idleTimeoutMinutes;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
 const err19 = {instancePath:instancePath+"/idleTimeoutMinutes",schemaPath:"#/properties/idleTimeoutMinutes/type",keyword:"type",params:{type: "number"}};
@@ -2456,14 +2455,14 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.ipAccessList !== undefined){
+if(data.ipAccessList !== undefined && func0.call(data, "ipAccessList")){
 let data16 = data.ipAccessList;
 if(Array.isArray(data16)){
 const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
 let data17 = data16[i1];
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key2 in data17){
+for(const key2 of Object.keys(data17)){
 if(!((key2 === "source") || (key2 === "description"))){
 const err20 = {instancePath:instancePath+"/ipAccessList/" + i1,schemaPath:"#/$defs/IpAccessListEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
@@ -2475,7 +2474,7 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data17.source !== undefined){
+if(data17.source !== undefined && func0.call(data17, "source")){
 if(typeof data17.source !== "string"){
 const err21 = {instancePath:instancePath+"/ipAccessList/" + i1+"/source",schemaPath:"#/$defs/IpAccessListEntry/properties/source/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2487,7 +2486,7 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data17.description !== undefined){
+if(data17.description !== undefined && func0.call(data17, "description")){
 if(typeof data17.description !== "string"){
 const err22 = {instancePath:instancePath+"/ipAccessList/" + i1+"/description",schemaPath:"#/$defs/IpAccessListEntry/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2523,7 +2522,7 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.createdAt !== undefined){
+if(data.createdAt !== undefined && func0.call(data, "createdAt")){
 let data20 = data.createdAt;
 if(typeof data20 === "string"){
 if(!(formats2.test(data20))){
@@ -2548,7 +2547,7 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.encryptionKey !== undefined){
+if(data.encryptionKey !== undefined && func0.call(data, "encryptionKey")){
 if(typeof data.encryptionKey !== "string"){
 const err27 = {instancePath:instancePath+"/encryptionKey",schemaPath:"#/properties/encryptionKey/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2560,7 +2559,7 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.encryptionAssumedRoleIdentifier !== undefined){
+if(data.encryptionAssumedRoleIdentifier !== undefined && func0.call(data, "encryptionAssumedRoleIdentifier")){
 if(typeof data.encryptionAssumedRoleIdentifier !== "string"){
 const err28 = {instancePath:instancePath+"/encryptionAssumedRoleIdentifier",schemaPath:"#/properties/encryptionAssumedRoleIdentifier/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2572,7 +2571,7 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.iamRole !== undefined){
+if(data.iamRole !== undefined && func0.call(data, "iamRole")){
 if(typeof data.iamRole !== "string"){
 const err29 = {instancePath:instancePath+"/iamRole",schemaPath:"#/properties/iamRole/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2584,7 +2583,7 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.privateEndpointIds !== undefined){
+if(data.privateEndpointIds !== undefined && func0.call(data, "privateEndpointIds")){
 let data24 = data.privateEndpointIds;
 if(Array.isArray(data24)){
 const len2 = data24.length;
@@ -2612,7 +2611,7 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.availablePrivateEndpointIds !== undefined){
+if(data.availablePrivateEndpointIds !== undefined && func0.call(data, "availablePrivateEndpointIds")){
 let data26 = data.availablePrivateEndpointIds;
 if(Array.isArray(data26)){
 const len3 = data26.length;
@@ -2640,7 +2639,7 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.dataWarehouseId !== undefined){
+if(data.dataWarehouseId !== undefined && func0.call(data, "dataWarehouseId")){
 if(typeof data.dataWarehouseId !== "string"){
 const err34 = {instancePath:instancePath+"/dataWarehouseId",schemaPath:"#/properties/dataWarehouseId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2652,7 +2651,7 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.isPrimary !== undefined){
+if(data.isPrimary !== undefined && func0.call(data, "isPrimary")){
 if(typeof data.isPrimary !== "boolean"){
 const err35 = {instancePath:instancePath+"/isPrimary",schemaPath:"#/properties/isPrimary/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -2664,7 +2663,7 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.isReadonly !== undefined){
+if(data.isReadonly !== undefined && func0.call(data, "isReadonly")){
 if(typeof data.isReadonly !== "boolean"){
 const err36 = {instancePath:instancePath+"/isReadonly",schemaPath:"#/properties/isReadonly/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -2676,7 +2675,7 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.byocId !== undefined){
+if(data.byocId !== undefined && func0.call(data, "byocId")){
 if(typeof data.byocId !== "string"){
 const err37 = {instancePath:instancePath+"/byocId",schemaPath:"#/properties/byocId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2688,7 +2687,7 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.hasTransparentDataEncryption !== undefined){
+if(data.hasTransparentDataEncryption !== undefined && func0.call(data, "hasTransparentDataEncryption")){
 if(typeof data.hasTransparentDataEncryption !== "boolean"){
 const err38 = {instancePath:instancePath+"/hasTransparentDataEncryption",schemaPath:"#/properties/hasTransparentDataEncryption/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -2700,7 +2699,7 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.transparentDataEncryptionKeyId !== undefined){
+if(data.transparentDataEncryptionKeyId !== undefined && func0.call(data, "transparentDataEncryptionKeyId")){
 if(typeof data.transparentDataEncryptionKeyId !== "string"){
 const err39 = {instancePath:instancePath+"/transparentDataEncryptionKeyId",schemaPath:"#/properties/transparentDataEncryptionKeyId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2712,7 +2711,7 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.encryptionRoleId !== undefined){
+if(data.encryptionRoleId !== undefined && func0.call(data, "encryptionRoleId")){
 if(typeof data.encryptionRoleId !== "string"){
 const err40 = {instancePath:instancePath+"/encryptionRoleId",schemaPath:"#/properties/encryptionRoleId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2724,14 +2723,14 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.tags !== undefined){
+if(data.tags !== undefined && func0.call(data, "tags")){
 let data35 = data.tags;
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-for(const key3 in data35){
+for(const key3 of Object.keys(data35)){
 const _errs78 = errors;
 if(typeof key3 === "string"){
-if(func1(key3) > 255){
-const err41 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},propertyName:key3};
+if(!pattern8.test(key3)){
+const err41 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},propertyName:key3};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2740,7 +2739,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(func1(key3) < 1){
+if([...key3].length < 1){
 const err42 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key3};
 if(vErrors === null){
 vErrors = [err42];
@@ -2750,8 +2749,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!pattern8.test(key3)){
-const err43 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},propertyName:key3};
+if([...key3].length > 255){
+const err43 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},propertyName:key3};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2773,11 +2772,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-for(const key4 in data35){
+for(const key4 of Object.keys(data35)){
 let data36 = data35[key4];
 if(typeof data36 === "string"){
-if(func1(data36) > 255){
-const err45 = {instancePath:instancePath+"/tags/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tags/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(!pattern4.test(data36)){
+const err45 = {instancePath:instancePath+"/tags/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tags/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2786,8 +2785,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!pattern4.test(data36)){
-const err46 = {instancePath:instancePath+"/tags/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tags/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+if([...data36].length > 255){
+const err46 = {instancePath:instancePath+"/tags/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tags/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2820,7 +2819,7 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.pipes !== undefined){
+if(data.pipes !== undefined && func0.call(data, "pipes")){
 let data37 = data.pipes;
 if(Array.isArray(data37)){
 const len4 = data37.length;
@@ -2870,7 +2869,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2880,7 +2879,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 of Object.keys(data)){
 if(!((((key0 === "id") || (key0 === "name")) || (key0 === "keys")) || (key0 === "services"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2892,7 +2891,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.id !== undefined){
+if(data.id !== undefined && func0.call(data, "id")){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
@@ -2917,11 +2916,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.name !== undefined){
+if(data.name !== undefined && func0.call(data, "name")){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func1(data1) > 255){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/SeedName/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(!pattern4.test(data1)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/SeedName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2930,8 +2929,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern4.test(data1)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/SeedName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+if([...data1].length > 255){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/SeedName/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2952,7 +2951,7 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.keys !== undefined){
+if(data.keys !== undefined && func0.call(data, "keys")){
 let data2 = data.keys;
 if(Array.isArray(data2)){
 const len0 = data2.length;
@@ -2974,7 +2973,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.services !== undefined){
+if(data.services !== undefined && func0.call(data, "services")){
 let data4 = data.services;
 if(Array.isArray(data4)){
 const len1 = data4.length;
@@ -3032,7 +3031,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.token === undefined){
+if((data.token === undefined) || (!(func0.call(data, "token")))){
 const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "token"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3050,7 +3049,7 @@ passing0 = 0;
 }
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.tokenHash === undefined){
+if((data.tokenHash === undefined) || (!(func0.call(data, "tokenHash")))){
 const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "tokenHash"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3094,7 +3093,7 @@ vErrors = null;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 of Object.keys(data)){
 if(!((((key0 === "token") || (key0 === "tokenHash")) || (key0 === "expiresAt")) || (key0 === "revokedAt"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3106,11 +3105,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.token !== undefined){
+if(data.token !== undefined && func0.call(data, "token")){
 let data0 = data.token;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern13.test(data0)){
+const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3119,8 +3118,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern13.test(data0)){
-const err5 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"}};
+if([...data0].length < 1){
+const err5 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3141,7 +3140,7 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.tokenHash !== undefined){
+if(data.tokenHash !== undefined && func0.call(data, "tokenHash")){
 let data1 = data.tokenHash;
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
@@ -3166,7 +3165,7 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.expiresAt !== undefined){
+if(data.expiresAt !== undefined && func0.call(data, "expiresAt")){
 let data2 = data.expiresAt;
 if(typeof data2 === "string"){
 if(!(formats2.test(data2))){
@@ -3191,7 +3190,7 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.revokedAt !== undefined){
+if(data.revokedAt !== undefined && func0.call(data, "revokedAt")){
 let data3 = data.revokedAt;
 if(typeof data3 === "string"){
 if(!(formats2.test(data3))){
@@ -3247,7 +3246,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 of Object.keys(data)){
 if(!((((((((key0 === "id") || (key0 === "name")) || (key0 === "x")) || (key0 === "y")) || (key0 === "w")) || (key0 === "h")) || (key0 === "asRatio")) || (key0 === "series"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3259,7 +3258,7 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.id !== undefined){
+if(data.id !== undefined && func0.call(data, "id")){
 if(typeof data.id !== "string"){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3271,7 +3270,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.name !== undefined){
+if(data.name !== undefined && func0.call(data, "name")){
 if(typeof data.name !== "string"){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3283,7 +3282,7 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.x !== undefined){
+if(data.x !== undefined && func0.call(data, "x")){
 let data2 = data.x;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
 const err3 = {instancePath:instancePath+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type: "number"}};
@@ -3296,7 +3295,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.y !== undefined){
+if(data.y !== undefined && func0.call(data, "y")){
 let data3 = data.y;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
 const err4 = {instancePath:instancePath+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type: "number"}};
@@ -3309,7 +3308,7 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.w !== undefined){
+if(data.w !== undefined && func0.call(data, "w")){
 let data4 = data.w;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
 const err5 = {instancePath:instancePath+"/w",schemaPath:"#/properties/w/type",keyword:"type",params:{type: "number"}};
@@ -3322,7 +3321,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.h !== undefined){
+if(data.h !== undefined && func0.call(data, "h")){
 let data5 = data.h;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
 const err6 = {instancePath:instancePath+"/h",schemaPath:"#/properties/h/type",keyword:"type",params:{type: "number"}};
@@ -3335,7 +3334,7 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.asRatio !== undefined){
+if(data.asRatio !== undefined && func0.call(data, "asRatio")){
 if(typeof data.asRatio !== "boolean"){
 const err7 = {instancePath:instancePath+"/asRatio",schemaPath:"#/properties/asRatio/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -3347,15 +3346,15 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.series !== undefined){
+if(data.series !== undefined && func0.call(data, "series")){
 let data7 = data.series;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key1 in data8){
-if(!(func5.call(schema66.properties, key1))){
+for(const key1 of Object.keys(data8)){
+if(!(func0.call(schema66.properties, key1))){
 const err8 = {instancePath:instancePath+"/series/" + i0,schemaPath:"#/$defs/Series/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err8];
@@ -3366,7 +3365,7 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data8.sourceId !== undefined){
+if(data8.sourceId !== undefined && func0.call(data8, "sourceId")){
 if(typeof data8.sourceId !== "string"){
 const err9 = {instancePath:instancePath+"/series/" + i0+"/sourceId",schemaPath:"#/$defs/Series/properties/sourceId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3378,7 +3377,7 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data8.aggFn !== undefined){
+if(data8.aggFn !== undefined && func0.call(data8, "aggFn")){
 if(typeof data8.aggFn !== "string"){
 const err10 = {instancePath:instancePath+"/series/" + i0+"/aggFn",schemaPath:"#/$defs/Series/properties/aggFn/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3390,7 +3389,7 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data8.where !== undefined){
+if(data8.where !== undefined && func0.call(data8, "where")){
 if(typeof data8.where !== "string"){
 const err11 = {instancePath:instancePath+"/series/" + i0+"/where",schemaPath:"#/$defs/Series/properties/where/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3402,7 +3401,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data8.groupBy !== undefined){
+if(data8.groupBy !== undefined && func0.call(data8, "groupBy")){
 let data12 = data8.groupBy;
 if(Array.isArray(data12)){
 const len1 = data12.length;
@@ -3430,7 +3429,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data8.field !== undefined){
+if(data8.field !== undefined && func0.call(data8, "field")){
 if(typeof data8.field !== "string"){
 const err14 = {instancePath:instancePath+"/series/" + i0+"/field",schemaPath:"#/$defs/Series/properties/field/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3442,7 +3441,7 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data8.whereLanguage !== undefined){
+if(data8.whereLanguage !== undefined && func0.call(data8, "whereLanguage")){
 if(typeof data8.whereLanguage !== "string"){
 const err15 = {instancePath:instancePath+"/series/" + i0+"/whereLanguage",schemaPath:"#/$defs/Series/properties/whereLanguage/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3454,7 +3453,7 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data8.metricName !== undefined){
+if(data8.metricName !== undefined && func0.call(data8, "metricName")){
 if(typeof data8.metricName !== "string"){
 const err16 = {instancePath:instancePath+"/series/" + i0+"/metricName",schemaPath:"#/$defs/Series/properties/metricName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3466,7 +3465,7 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data8.metricDataType !== undefined){
+if(data8.metricDataType !== undefined && func0.call(data8, "metricDataType")){
 if(typeof data8.metricDataType !== "string"){
 const err17 = {instancePath:instancePath+"/series/" + i0+"/metricDataType",schemaPath:"#/$defs/Series/properties/metricDataType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3478,7 +3477,7 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data8.type !== undefined){
+if(data8.type !== undefined && func0.call(data8, "type")){
 if(typeof data8.type !== "string"){
 const err18 = {instancePath:instancePath+"/series/" + i0+"/type",schemaPath:"#/$defs/Series/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3490,7 +3489,7 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data8.dataSource !== undefined){
+if(data8.dataSource !== undefined && func0.call(data8, "dataSource")){
 if(typeof data8.dataSource !== "string"){
 const err19 = {instancePath:instancePath+"/series/" + i0+"/dataSource",schemaPath:"#/$defs/Series/properties/dataSource/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3554,7 +3553,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3564,7 +3563,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 of Object.keys(data)){
 if(!((((key0 === "id") || (key0 === "name")) || (key0 === "tiles")) || (key0 === "tags"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -3576,11 +3575,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.id !== undefined){
+if(data.id !== undefined && func0.call(data, "id")){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func1(data0) > 255){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SeedId/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(!pattern4.test(data0)){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SeedId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3589,7 +3588,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if([...data0].length < 1){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SeedId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
@@ -3599,8 +3598,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SeedId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+if([...data0].length > 255){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SeedId/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3621,7 +3620,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.name !== undefined){
+if(data.name !== undefined && func0.call(data, "name")){
 if(typeof data.name !== "string"){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3633,7 +3632,7 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.tiles !== undefined){
+if(data.tiles !== undefined && func0.call(data, "tiles")){
 let data2 = data.tiles;
 if(Array.isArray(data2)){
 const len0 = data2.length;
@@ -3655,7 +3654,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.tags !== undefined){
+if(data.tags !== undefined && func0.call(data, "tags")){
 let data4 = data.tags;
 if(Array.isArray(data4)){
 const len1 = data4.length;
@@ -3714,7 +3713,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3724,8 +3723,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func5.call(schema67.properties, key0))){
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema67.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3736,11 +3735,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.id !== undefined){
+if(data.id !== undefined && func0.call(data, "id")){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func1(data0) > 255){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SeedId/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(!pattern4.test(data0)){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SeedId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3749,7 +3748,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if([...data0].length < 1){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SeedId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
@@ -3759,8 +3758,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SeedId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+if([...data0].length > 255){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SeedId/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3781,7 +3780,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.name !== undefined){
+if(data.name !== undefined && func0.call(data, "name")){
 if(typeof data.name !== "string"){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3793,7 +3792,7 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.message !== undefined){
+if(data.message !== undefined && func0.call(data, "message")){
 if(typeof data.message !== "string"){
 const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3805,7 +3804,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.threshold !== undefined){
+if(data.threshold !== undefined && func0.call(data, "threshold")){
 let data3 = data.threshold;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
 const err8 = {instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/type",keyword:"type",params:{type: "number"}};
@@ -3818,7 +3817,7 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.interval !== undefined){
+if(data.interval !== undefined && func0.call(data, "interval")){
 if(typeof data.interval !== "string"){
 const err9 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3830,7 +3829,7 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.thresholdType !== undefined){
+if(data.thresholdType !== undefined && func0.call(data, "thresholdType")){
 let data5 = data.thresholdType;
 if(typeof data5 !== "string"){
 const err10 = {instancePath:instancePath+"/thresholdType",schemaPath:"#/properties/thresholdType/type",keyword:"type",params:{type: "string"}};
@@ -3853,7 +3852,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.source !== undefined){
+if(data.source !== undefined && func0.call(data, "source")){
 let data6 = data.source;
 if(typeof data6 !== "string"){
 const err12 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"}};
@@ -3876,7 +3875,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.state !== undefined){
+if(data.state !== undefined && func0.call(data, "state")){
 if(typeof data.state !== "string"){
 const err14 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3888,10 +3887,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.channel !== undefined){
+if(data.channel !== undefined && func0.call(data, "channel")){
 let data8 = data.channel;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key1 in data8){
+for(const key1 of Object.keys(data8)){
 if(!((key1 === "type") || (key1 === "webhookId"))){
 const err15 = {instancePath:instancePath+"/channel",schemaPath:"#/$defs/AlertChannel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -3903,7 +3902,7 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data8.type !== undefined){
+if(data8.type !== undefined && func0.call(data8, "type")){
 if(typeof data8.type !== "string"){
 const err16 = {instancePath:instancePath+"/channel/type",schemaPath:"#/$defs/AlertChannel/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3915,7 +3914,7 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data8.webhookId !== undefined){
+if(data8.webhookId !== undefined && func0.call(data8, "webhookId")){
 if(typeof data8.webhookId !== "string"){
 const err17 = {instancePath:instancePath+"/channel/webhookId",schemaPath:"#/$defs/AlertChannel/properties/webhookId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3939,7 +3938,7 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.team !== undefined){
+if(data.team !== undefined && func0.call(data, "team")){
 const err19 = {instancePath:instancePath+"/team",schemaPath:"#/properties/team/false schema",keyword:"false schema",params:{}};
 if(vErrors === null){
 vErrors = [err19];
@@ -3949,7 +3948,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data.tileId !== undefined){
+if(data.tileId !== undefined && func0.call(data, "tileId")){
 if(typeof data.tileId !== "string"){
 const err20 = {instancePath:instancePath+"/tileId",schemaPath:"#/properties/tileId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3961,7 +3960,7 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.dashboard !== undefined){
+if(data.dashboard !== undefined && func0.call(data, "dashboard")){
 if(typeof data.dashboard !== "string"){
 const err21 = {instancePath:instancePath+"/dashboard",schemaPath:"#/properties/dashboard/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3973,7 +3972,7 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.savedSearch !== undefined){
+if(data.savedSearch !== undefined && func0.call(data, "savedSearch")){
 if(typeof data.savedSearch !== "string"){
 const err22 = {instancePath:instancePath+"/savedSearch",schemaPath:"#/properties/savedSearch/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3985,7 +3984,7 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.groupBy !== undefined){
+if(data.groupBy !== undefined && func0.call(data, "groupBy")){
 if(typeof data.groupBy !== "string"){
 const err23 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3997,7 +3996,7 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.silenced !== undefined){
+if(data.silenced !== undefined && func0.call(data, "silenced")){
 if(typeof data.silenced !== "boolean"){
 const err24 = {instancePath:instancePath+"/silenced",schemaPath:"#/properties/silenced/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -4009,7 +4008,7 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.createdAt !== undefined){
+if(data.createdAt !== undefined && func0.call(data, "createdAt")){
 let data17 = data.createdAt;
 if(typeof data17 === "string"){
 if(!pattern17.test(data17)){
@@ -4044,7 +4043,7 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.updatedAt !== undefined){
+if(data.updatedAt !== undefined && func0.call(data, "updatedAt")){
 let data18 = data.updatedAt;
 if(typeof data18 === "string"){
 if(!pattern17.test(data18)){
@@ -4107,7 +4106,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -4117,7 +4116,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
+for(const key0 of Object.keys(data)){
 if(!(((((key0 === "id") || (key0 === "name")) || (key0 === "tokens")) || (key0 === "dashboards")) || (key0 === "alerts"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4129,11 +4128,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.id !== undefined){
+if(data.id !== undefined && func0.call(data, "id")){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func1(data0) > 255){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SeedId/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(!pattern4.test(data0)){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SeedId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4142,7 +4141,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if([...data0].length < 1){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SeedId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
@@ -4152,8 +4151,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SeedId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+if([...data0].length > 255){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SeedId/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4174,11 +4173,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.name !== undefined){
+if(data.name !== undefined && func0.call(data, "name")){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func1(data1) > 255){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/SeedName/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(!pattern4.test(data1)){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/SeedName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4187,8 +4186,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern4.test(data1)){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/SeedName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+if([...data1].length > 255){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/SeedName/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4209,7 +4208,7 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.tokens !== undefined){
+if(data.tokens !== undefined && func0.call(data, "tokens")){
 let data2 = data.tokens;
 if(Array.isArray(data2)){
 const len0 = data2.length;
@@ -4231,7 +4230,7 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.dashboards !== undefined){
+if(data.dashboards !== undefined && func0.call(data, "dashboards")){
 let data4 = data.dashboards;
 if(Array.isArray(data4)){
 const len1 = data4.length;
@@ -4253,7 +4252,7 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.alerts !== undefined){
+if(data.alerts !== undefined && func0.call(data, "alerts")){
 let data6 = data.alerts;
 if(Array.isArray(data6)){
 const len2 = data6.length;
@@ -4303,7 +4302,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
+for(const key0 of Object.keys(data)){
 if(!(((key0 === "$schema") || (key0 === "organizations")) || (key0 === "teams"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -4315,7 +4314,7 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.$schema !== undefined){
+if(data.$schema !== undefined && func0.call(data, "$schema")){
 if(typeof data.$schema !== "string"){
 const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -4327,7 +4326,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.organizations !== undefined){
+if(data.organizations !== undefined && func0.call(data, "organizations")){
 let data1 = data.organizations;
 if(Array.isArray(data1)){
 const len0 = data1.length;
@@ -4349,7 +4348,7 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.teams !== undefined){
+if(data.teams !== undefined && func0.call(data, "teams")){
 let data3 = data.teams;
 if(Array.isArray(data3)){
 const len1 = data3.length;

@@ -8,7 +8,7 @@ import { readRegister } from "../lib/apis.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 
 /** JavaScript of each API's folder that src imports. */
-const apiModules = ["request-validators", "response-shapes", "response-validators"];
+const apiModules = ["requests", "responses"];
 
 const compiled = ["src", "generated"].map((folder) => path.join(repositoryRoot, "dist", folder));
 

@@ -1,50 +1,50 @@
-/** operations.ts of an API: one table entry per operation, with what a client, a server or a tool must know to serve it. */
+/** `operations.ts` of an API: the operation table. */
+import type { Oas3SecurityScheme } from "@redocly/openapi-core";
+import type { Operation } from "../../src/contract/operation.ts";
 import type { OpenApiDocument } from "../lib/bundle.ts";
-import { type DocumentOperation, listOperations, type Parameter } from "../lib/document.ts";
+import { type DocumentOperation, dereference, listOperations, type Parameter } from "../lib/document.ts";
 import { docComment } from "./doc-comment.ts";
+import { describeSuccess } from "./success.ts";
 
 /** RFC 9110 section 9.2.1. */
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS", "TRACE"]);
-/** RFC 9110 section 9.2.2, beyond the safe ones. */
+/** RFC 9110 section 9.2.2; safe methods are idempotent as well. */
 const idempotentMethods = new Set(["PUT", "DELETE"]);
 
 /**
  * Generates the operation table of a bundled document.
  *
  * @param document the bundled OpenAPI document
- * @returns TypeScript source exporting `operations`, an object keyed by operationId
- * @throws when an operation needs what clients cannot send: see {@link refuseUnsupported}
+ * @returns TypeScript source that exports `operations`, by operationId
+ * @throws if an operation needs something that the clients or the platform do not support
  */
 export function generateOperations(document: OpenApiDocument): string {
   const entries = listOperations(document).map((operation) => {
-    refuseUnsupported(operation);
-    return `${docComment(describe(operation), "  ")}  ${operation.operationId}: ${literal(tableEntry(operation))},`;
+    const entry = printEntry(readOperation(document, operation));
+    return `${docComment(describe(operation), "  ")}  ${operation.operationId}: ${entry},\n`;
   });
-  return `/** Every operation of the ${document.info?.title}, by operationId. */\nexport const operations = {\n${entries.join("\n")}\n} as const;\n`;
+  return `import type { OperationTable } from "../../src/contract/operation.ts";
+
+/** Every operation of the ${document.info?.title}, by operationId. */
+export const operations = {
+${entries.join("")}} as const satisfies OperationTable;
+`;
 }
 
-/** Data as a TypeScript literal: JSON, its keys without quotes. */
-function literal(value: object): string {
-  return JSON.stringify(value, null, 2)
-    .replaceAll(/^( *)"(\w+)":/gm, "$1$2:")
-    .replaceAll("\n", "\n  ");
-}
-
-function tableEntry(operation: DocumentOperation): object {
+function readOperation(document: OpenApiDocument, operation: DocumentOperation): Operation {
   const { operationId, method, path, parameters, requestBody, object } = operation;
   const safe = safeMethods.has(method);
+  checkNames(operation);
   return {
     operationId,
     method,
     path,
-    parameters: parameters.map(({ name, in: place, required }) => ({
-      name,
-      in: place,
-      required: required === true,
-    })),
+    parameters: parameters.map((parameter) => readParameter(document, operation, parameter)),
     requestBody: requestBody
-      ? { required: requestBody.required, mediaType: requestBody.content[0]?.mediaType }
+      ? { required: requestBody.required, mediaType: readMediaType(operation, requestBody.content) }
       : null,
+    authentication: readAuthentication(document, operation),
+    success: describeSuccess(document, operation),
     safe,
     idempotent: safe || idempotentMethods.has(method),
     beta: isBeta(object),
@@ -52,34 +52,95 @@ function tableEntry(operation: DocumentOperation): object {
   };
 }
 
-/** Fail closed: what the clients could only send wrongly stops the build instead. */
-function refuseUnsupported(operation: DocumentOperation): void {
-  const refuse = (what: string): never => {
-    throw new Error(`${operation.operationId}: ${what}. Teach the clients first, then the generator.`);
-  };
+/** Clients take all parameters as one object, and the platform reads path parameters with `\w+`. */
+function checkNames({ operationId, parameters }: DocumentOperation): void {
   const names = new Set<string>();
-  for (const parameter of operation.parameters) {
-    if (names.has(parameter.name)) refuse(`two parameters are named ${parameter.name}`);
-    if (!/^\w+$/.test(parameter.name))
-      refuse(`parameter ${parameter.name} has a name beyond letters, digits and _`);
-    names.add(parameter.name);
-    if (!isSupported(parameter)) {
-      refuse(`parameter ${parameter.name} is not a path parameter or a repeated or single query parameter`);
+  for (const { name } of parameters) {
+    if (!/^\w+$/.test(name)) {
+      throw unsupported(operationId, `parameter name ${name} (use letters, digits and _ only)`);
     }
-  }
-  const media = operation.requestBody?.content.map(({ mediaType }) => mediaType);
-  if (media && (media.length !== 1 || media[0] !== "application/json")) {
-    refuse(`its request body is ${media.join(", ") || "empty"}, not application/json alone`);
+    if (names.has(name)) throw unsupported(operationId, `two parameters named ${name}`);
+    names.add(name);
   }
 }
 
-function isSupported({ in: place, style, explode, allowReserved, content }: Parameter): boolean {
-  if (content || allowReserved) return false;
-  if (place === "path") return style === undefined || style === "simple";
-  return place === "query" && (style === undefined || style === "form") && explode !== false;
+function readParameter(
+  document: OpenApiDocument,
+  { operationId }: DocumentOperation,
+  parameter: Parameter,
+): Operation["parameters"][number] {
+  const { name, in: location, style, explode, allowReserved, content, schema } = parameter;
+  const isPath = location === "path" && (style ?? "simple") === "simple";
+  const isQuery = location === "query" && (style ?? "form") === "form" && explode !== false;
+  if (content || allowReserved || !(isPath || isQuery)) {
+    throw unsupported(
+      operationId,
+      `parameter ${name}, which is neither a simple path parameter nor a single or repeated query parameter`,
+    );
+  }
+  const isArray = schema !== undefined && dereference(document, schema).type === "array";
+  return {
+    name,
+    in: isPath ? "path" : "query",
+    required: parameter.required === true,
+    repeated: isQuery && isArray,
+  };
 }
 
-/** Summary, description and tags, as editors show them over a client's function. */
+function readMediaType(
+  { operationId }: DocumentOperation,
+  content: NonNullable<DocumentOperation["requestBody"]>["content"],
+): "application/json" {
+  const mediaTypes = content.map(({ mediaType }) => mediaType).join(", ");
+  if (mediaTypes !== "application/json") {
+    throw unsupported(operationId, `a request body of ${mediaTypes || "no media type"}`);
+  }
+  return mediaTypes;
+}
+
+/** The HTTP authentication scheme of the one security requirement. */
+function readAuthentication(
+  document: OpenApiDocument,
+  { operationId, object }: DocumentOperation,
+): Operation["authentication"] {
+  const requirements = object.security ?? document.security ?? [];
+  const names = requirements.flatMap((requirement) => Object.keys(requirement));
+  const reference = names[0] === undefined ? undefined : document.components?.securitySchemes?.[names[0]];
+  const scheme: Oas3SecurityScheme | undefined = reference && dereference(document, reference);
+  const name = scheme?.type === "http" ? scheme.scheme?.toLowerCase() : undefined;
+  if (requirements.length !== 1 || names.length !== 1 || (name !== "basic" && name !== "bearer")) {
+    throw unsupported(operationId, "a security requirement other than HTTP Basic or HTTP Bearer alone");
+  }
+  return name;
+}
+
+function unsupported(operationId: string, what: string): Error {
+  return new Error(
+    `${operationId}: ${what} is not supported. Add support to the client and the platform before scripts/generate/operations.ts.`,
+  );
+}
+
+/** Prints one member per line, and one parameter per line. */
+function printEntry(operation: Operation): string {
+  const lines = Object.entries(operation).map(([name, value]) => {
+    const isList = name === "parameters" && operation.parameters.length > 0;
+    const literal = isList ? printLines(operation.parameters) : printLiteral(value);
+    return `    ${name}: ${literal},\n`;
+  });
+  return `{\n${lines.join("")}  }`;
+}
+
+function printLines(values: readonly object[]): string {
+  return `[\n${values.map((value) => `      ${printLiteral(value)},\n`).join("")}    ]`;
+}
+
+function printLiteral(value: unknown): string {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return JSON.stringify(value);
+  const members = Object.entries(value).map(([name, member]) => `${name}: ${printLiteral(member)}`);
+  return `{ ${members.join(", ")} }`;
+}
+
+/** Doc comment of an entry: summary, description and tags. Editors show it on a client's method. */
 function describe({ object }: DocumentOperation): string {
   const tags = [isBeta(object) ? "@beta" : "", object.deprecated === true ? "@deprecated" : ""];
   return [object.summary, object.description?.trim(), tags.filter(Boolean).join("\n")]

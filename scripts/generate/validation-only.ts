@@ -1,6 +1,6 @@
-/** Leaves of a schema what validates, so that compiled validators carry no prose. */
+/** Copies of schemas without annotations, so that compiled validators do not contain descriptions and examples. */
 
-/** Keywords that say something about a value and never refuse one (JSON Schema 2020-12, sections 9.1 to 9.5; OpenAPI 3.1). */
+/** Keywords that never reject a value (JSON Schema 2020-12, sections 9.1 to 9.5; OpenAPI 3.1; VS Code). */
 const annotations = new Set([
   "title",
   "description",
@@ -13,39 +13,44 @@ const annotations = new Set([
   "externalDocs",
   "xml",
   "$comment",
+  "patternErrorMessage",
 ]);
 
 /** Keywords whose value maps names to schemas. */
 const schemaMaps = new Set(["properties", "patternProperties", "$defs", "dependentSchemas"]);
-/** Keywords whose value is data and must not be read as a schema. */
+/** Keywords whose value is data, not a schema. */
 const data = new Set(["enum", "const", "required", "type", "dependentRequired"]);
 
 /**
- * Copies a schema without annotations and extensions, its references pointing to the schema set `components`.
- * Unknown keywords stay, so that a strict compiler refuses them.
+ * Tells whether a keyword is an annotation or an extension.
  *
- * @param schema a schema of a bundled document; not changed
- * @returns the copy
+ * @param keyword a keyword of a schema
+ */
+export function isAnnotation(keyword: string): boolean {
+  return annotations.has(keyword) || keyword.startsWith("x-");
+}
+
+/**
+ * Copies a schema without annotations and extensions. Unknown keywords stay, so that the compiler rejects them.
+ *
+ * @param schema a schema; not changed
  */
 export function validationOnly<T extends object>(schema: T): T {
-  // The copy holds a subset of the same keywords, so it is a T wherever the schema was one.
+  // The copy has a subset of the same keywords, so it is a T wherever the schema was one.
   return copySchema(schema) as T;
 }
 
 function copySchema(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copySchema);
   if (typeof value !== "object" || value === null) return value;
-  const kept = Object.entries(value).filter(([key]) => !annotations.has(key) && !key.startsWith("x-"));
-  return Object.fromEntries(kept.map(([key, member]) => [key, copyMember(key, member)]));
+  const kept = Object.entries(value).filter(([keyword]) => !isAnnotation(keyword));
+  return Object.fromEntries(kept.map(([keyword, member]) => [keyword, copyKeyword(keyword, member)]));
 }
 
-function copyMember(key: string, member: unknown): unknown {
-  if (key === "$ref" && typeof member === "string") {
-    return member.replace("#/components/schemas/", "components#/$defs/");
+function copyKeyword(keyword: string, value: unknown): unknown {
+  if (data.has(keyword)) return value;
+  if (schemaMaps.has(keyword) && typeof value === "object" && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, copySchema(schema)]));
   }
-  if (data.has(key)) return member;
-  if (schemaMaps.has(key) && typeof member === "object" && member !== null) {
-    return Object.fromEntries(Object.entries(member).map(([name, schema]) => [name, copySchema(schema)]));
-  }
-  return copySchema(member);
+  return copySchema(value);
 }

@@ -1,57 +1,48 @@
-/** Compiled validators of an API: Ajv 2020-12 standalone code, requests apart from responses, no `eval` at run time. */
-import { Ajv2020 } from "ajv/dist/2020.js";
-import standaloneCode from "ajv/dist/standalone/index.js";
+/** `requests.js` and `responses.js` of an API: compiled validators with a table by operationId, and their declarations. */
 import type { OpenApiDocument } from "../lib/bundle.ts";
-import { type DocumentOperation, listOperations, type Parameter, type Schema } from "../lib/document.ts";
+import { listOperations, type Parameter, type Schema } from "../lib/document.ts";
 import { messageOf } from "../lib/message-of.ts";
-import { formats } from "./formats.ts";
-import { slim } from "./slim.ts";
+import { closeSchema } from "./close-schema.ts";
+import { compileValidators } from "./compile-validators.ts";
+import { findSuccess } from "./success.ts";
 import { validationOnly } from "./validation-only.ts";
 
-/** A schema to compile, and the name its validator is exported by. */
-export interface Root {
-  readonly exportName: string;
-  readonly schema: object;
-}
-
-/** JavaScript and declarations of one validator module. */
+/** Source text of one validator module. */
 export interface ValidatorModule {
   readonly javascript: string;
   readonly declarations: string;
 }
 
-/**
- * Compiles validators of every request: `parameters` (an object by name) and `body`, where the operation has them.
- *
- * @param document the bundled OpenAPI document
- * @returns the module exporting `requestValidators`, keyed by operationId
- * @throws when Ajv refuses a schema: nothing is left unchecked silently
- */
-export function generateRequestValidators(document: OpenApiDocument): ValidatorModule {
-  return compileModule(document, "requestValidators", ({ parameters, requestBody }) => ({
-    ...(parameters.length > 0 && { parameters: parametersSchema(parameters) }),
-    ...(requestBody?.content[0] && { body: requestBody.content[0].schema }),
-  }));
-}
+const componentPrefix = "#/components/schemas/";
 
 /**
- * Compiles validators of every response body with a JSON schema, keyed by operationId and status code.
+ * Compiles the validators of every request: `parameters` (one object, by name) and `body`, where the operation has them.
  *
  * @param document the bundled OpenAPI document
- * @returns the module exporting `responseValidators`
- * @throws when Ajv refuses a schema
+ * @returns the module that exports `requests`
+ * @throws if Ajv rejects a schema
  */
-export function generateResponseValidators(document: OpenApiDocument): ValidatorModule {
-  return compileModule(document, "responseValidators", ({ responses }) => {
-    const json = Object.entries(responses).flatMap(([status, content]) => {
-      const schema = content.find(({ mediaType }) => mediaType === "application/json")?.schema;
-      return schema ? [[status, schema] as const] : [];
-    });
-    return Object.fromEntries(json);
+export function generateRequests(document: OpenApiDocument): ValidatorModule {
+  const validators = collectValidators();
+  const table = listOperations(document).map(({ operationId, parameters, requestBody }) => {
+    const body = requestBody?.content[0]?.schema;
+    const members: (readonly [name: string, schema: object])[] = [
+      ...(parameters.length > 0 ? [["parameters", parametersSchema(parameters)] as const] : []),
+      ...(body ? [["body", body] as const] : []),
+    ];
+    const names = members.map(([name]) => `readonly ${name}: Validator`);
+    const values = members.map(
+      ([name, schema]) => `${name}: ${validators.add(`${operationId}_${name}`, validationOnly(schema))}`,
+    );
+    return { operationId, value: `{ ${values.join(", ")} }`, type: `{ ${names.join("; ")} }` };
   });
+  const schemas = Object.entries(document.components?.schemas ?? {});
+  const components = Object.fromEntries(schemas.map(([name, schema]) => [name, validationOnly(schema)]));
+  const code = explainFailure(document, () => validators.compile(components));
+  return printModule("requests", `Request validators of the ${document.info?.title}`, code, table);
 }
 
-/** The parameters of an operation as one closed object, so that a misspelt name is an error as well. */
+/** All parameters of an operation as one closed object, so that a misspelt name is an error as well. */
 export function parametersSchema(parameters: readonly Parameter[]): object {
   return {
     type: "object",
@@ -61,149 +52,113 @@ export function parametersSchema(parameters: readonly Parameter[]): object {
   };
 }
 
-function compileModule(
+/**
+ * Compiles the validators of every success response, from closed copies of their schemas (see `close-schema.ts`).
+ *
+ * @param document the bundled OpenAPI document
+ * @returns the module that exports `responses`
+ * @throws if a schema cannot be closed, or Ajv rejects one
+ */
+export function generateResponses(document: OpenApiDocument): ValidatorModule {
+  return explainFailure(document, () => {
+    const validators = collectValidators();
+    const table = listOperations(document).map((operation) => {
+      const { operationId } = operation;
+      const closed = closeSchema(findSuccess(operation).schema, operationId);
+      return { operationId, value: validators.add(`${operationId}_response`, closed), type: "Validator" };
+    });
+    const code = validators.compile(closeReferenced(document, validators.schemas));
+    return printModule(
+      "responses",
+      `Success response validators of the ${document.info?.title}`,
+      code,
+      table,
+    );
+  });
+}
+
+/** Closes the component schemas that responses refer to, directly or not. Schemas of requests may have more keywords. */
+function closeReferenced(
   document: OpenApiDocument,
-  exportName: string,
-  schemasOf: (operation: DocumentOperation) => Readonly<Record<string, object>>,
-): ValidatorModule {
-  const table = listOperations(document).map((operation) => {
-    const roots = Object.entries(schemasOf(operation)).map(([key, schema]) => ({
-      key,
-      exportName: `${operation.operationId}_${key}`,
-      schema,
-    }));
-    return { operationId: operation.operationId, roots };
-  });
-  const compiled = explain(document, () =>
-    compile(
-      document,
-      table.flatMap(({ roots }) => roots),
-    ),
-  );
-  const { code, expressionOf } = withoutExports(compiled);
-  const members = table.map(({ operationId, roots }) => {
-    const validators = roots.map((root) => `${JSON.stringify(root.key)}: ${expressionOf(root.exportName)}`);
-    return `  ${operationId}: { ${validators.join(", ")} },`;
-  });
-  const types = table.map(({ operationId, roots }) => {
-    const validators = roots.map((root) => `readonly ${JSON.stringify(root.key)}: Validator`);
-    return `  readonly ${operationId}: { ${validators.join("; ")} };`;
-  });
+  responses: readonly object[],
+): Readonly<Record<string, object>> {
+  const names = new Set(responses.flatMap(referencesOf));
+  const closed: Record<string, object> = {};
+  // Names added during the iteration are visited as well.
+  for (const name of names) {
+    const schema = document.components?.schemas?.[name];
+    if (!schema) throw new Error(`${componentPrefix}${name} does not exist`);
+    closed[name] = closeSchema(schema, name);
+    for (const reference of referencesOf(closed[name])) names.add(reference);
+  }
+  return closed;
+}
+
+/** Names of the component schemas that a closed schema refers to. */
+function referencesOf(schema: object): readonly string[] {
+  const { $ref, items, properties }: Schema = schema;
+  const nested = [...(typeof items === "object" ? [items] : []), ...Object.values(properties ?? {})];
+  return [...($ref ? [$ref.slice(componentPrefix.length)] : []), ...nested.flatMap(referencesOf)];
+}
+
+/** Collects the schemas of one module. Equal schemas share one validator. */
+function collectValidators(): {
+  readonly schemas: readonly object[];
+  /** @returns the export name of the schema's validator: `name`, or that of an equal schema */
+  readonly add: (name: string, schema: object) => string;
+  /** @returns the code Ajv prints for all schemas, which refer to `components` */
+  readonly compile: (components: Readonly<Record<string, object>>) => string;
+} {
+  const schemas: object[] = [];
+  const definitions: Record<string, object> = {};
+  const pointers: Record<string, string> = {};
+  const exportNames = new Map<string, string>();
   return {
-    javascript: `${code}\nexport const ${exportName} = {\n${members.join("\n")}\n};\n`,
-    declarations: `${validatorType}\nexport declare const ${exportName}: {\n${types.join("\n")}\n};\n`,
+    schemas,
+    add(name, schema) {
+      const key = JSON.stringify(schema);
+      const exported = exportNames.get(key);
+      if (exported !== undefined) return exported;
+      exportNames.set(key, name);
+      schemas.push(schema);
+      definitions[name] = schema;
+      // A reference alone is compiled as its target; otherwise the validator would only call another one.
+      const isReference = "$ref" in schema && Object.keys(schema).length === 1;
+      pointers[name] = isReference ? String(schema.$ref).slice(1) : `/$defs/${name}`;
+      return name;
+    },
+    compile: (components) =>
+      compileValidators({ $defs: definitions, components: { schemas: components } }, pointers),
   };
 }
 
-/**
- * Takes out the exports that only name a validator: whoever asks for one finds it in the table.
- *
- * @param compiled what {@link compile} gives
- * @returns code without them, and what to write in the place of a name
- */
-function withoutExports(compiled: string): {
-  readonly code: string;
-  readonly expressionOf: (name: string) => string;
-} {
-  const naming = /^export const (\w+) = (validator\(.*\)|\w+);\n/gm;
-  const values = new Map([...compiled.matchAll(naming)].map(([, name = "", value = ""]) => [name, value]));
-  // Made once and kept by its name, since others are the same.
-  const shared = new Set([...values.values()].filter((value) => values.has(value)));
-  const code = compiled.replaceAll(naming, (line, name) =>
-    shared.has(name) ? line.replace("export ", "") : "",
-  );
-  const expressionOf = (name: string): string => (shared.has(name) ? name : (values.get(name) ?? name));
-  return { code, expressionOf };
+function printModule(
+  exportName: string,
+  description: string,
+  code: string,
+  table: readonly { readonly operationId: string; readonly value: string; readonly type: string }[],
+): ValidatorModule {
+  const values = table.map(({ operationId, value }) => `  ${operationId}: ${value},\n`);
+  const types = table.map(({ operationId, type }) => `  readonly ${operationId}: ${type};\n`);
+  return {
+    javascript: `${code}\nexport const ${exportName} = {\n${values.join("")}};\n`,
+    declarations: `import type { Validator } from "../../src/contract/validator.ts";
+
+/** ${description}, by operationId. */
+export declare const ${exportName}: {\n${types.join("")}};
+`,
+  };
 }
 
-const validatorType = `/** One way in which a value breaks its schema, as Ajv reports it, without its message. */
-export interface ValidationError {
-  /** JSON Pointer to the value, empty for the root (RFC 6901). */
-  readonly instancePath: string;
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
-}
-
-/** Tells whether a value fits its schema; every way in which it does not is then in \`errors\`, until the next call. */
-export interface Validator {
-  (value: unknown): boolean;
-  errors?: readonly ValidationError[] | null;
-}
-`;
-
-/** Ajv's errors name a place in a schema, and not whose it is. */
-function explain<T>(document: OpenApiDocument, work: () => T): T {
+/** Ajv's errors name a keyword or a reference, but not the document. */
+function explainFailure<T>(document: OpenApiDocument, compile: () => T): T {
   try {
-    return work();
+    return compile();
   } catch (cause) {
     const reason = messageOf(cause);
-    const hint = reason.includes("unknown format") ? ". Add the format to scripts/generate/formats.ts." : "";
-    throw new Error(`${document.info?.title}: its validators cannot be compiled: ${reason}${hint}`, {
+    const hint = reason.includes("unknown format") ? ". Add the format to scripts/generate/formats.ts" : "";
+    throw new Error(`${document.info?.title}: the validators cannot be compiled: ${reason}${hint}.`, {
       cause,
     });
   }
-}
-
-function compile(document: OpenApiDocument, roots: readonly Root[]): string {
-  return slim(compileStandalone(document.components?.schemas ?? {}, roots));
-}
-
-/**
- * Compiles schemas to a module of its own.
- *
- * @param schemas what references to `#/components/schemas/` mean, by name
- * @param roots what to compile
- * @param options `strictRequired`, true by default: whether a required member must be defined beside where it is required
- * @returns JavaScript that exports a validator per root and imports nothing; its errors are Ajv's, without messages
- * @throws when Ajv refuses a schema, or the code would need Ajv at run time
- */
-export function compileStandalone(
-  schemas: Readonly<Record<string, Schema>>,
-  roots: readonly Root[],
-  { strictRequired = true }: { readonly strictRequired?: boolean } = {},
-): string {
-  const ajv = new Ajv2020({
-    strict: true,
-    strictRequired,
-    allowUnionTypes: true,
-    allErrors: true,
-    // The client words its own messages, from the keyword and its parameters.
-    messages: false,
-    formats,
-    code: { source: true, esm: true, lines: true },
-  });
-  ajv.addSchema({ $id: "components", $defs: mapValues(schemas) });
-  const mapping: Record<string, string> = {};
-  /** By schema, the name that its validator is exported by: Ajv would write the function of a shared one twice. */
-  const exported = new Map<string, string>();
-  const aliases: string[] = [];
-  for (const { exportName, schema } of roots) {
-    const compiled = validationOnly(schema);
-    const same = exported.get(JSON.stringify(compiled));
-    if (same !== undefined) {
-      aliases.push(`export const ${exportName} = ${same};\n`);
-      continue;
-    }
-    exported.set(JSON.stringify(compiled), exportName);
-    // A bare reference is compiled as what it refers to, or every such validator would be a function calling a function.
-    const isReference = "$ref" in compiled && Object.keys(compiled).length === 1;
-    if (!isReference) ajv.addSchema(compiled, exportName);
-    mapping[exportName] = isReference ? String(compiled.$ref) : exportName;
-  }
-  // Ajv types its standalone function as a module namespace under Node's ESM rules; it is the function.
-  const code = (standaloneCode as unknown as (ajv: Ajv2020, mapping: object) => string)(ajv, mapping);
-  const alone = code
-    .replace(/^"use strict";/, "")
-    // Of what Ajv would import, the length of a text in code points is the one thing that schemas ask for (2020-12, section 6.3.1).
-    .replaceAll('require("ajv/dist/runtime/ucs2length").default', "(text) => [...text].length");
-  const needed = /require\("([^"]*)"\)/.exec(alone);
-  if (needed)
-    throw new Error(
-      `A validator would import ${needed[1]} at run time. Teach scripts/generate/validators.ts.`,
-    );
-  return alone + aliases.join("");
-}
-
-function mapValues(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, validationOnly(schema)]));
 }

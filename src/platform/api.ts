@@ -1,43 +1,10 @@
 /** What an API brings to the platform: its generated tables, how its envelopes look, and a handler per operation. */
+import type { OperationTable } from "../contract/operation.ts";
+import type { BodyOf, ParametersOf, PayloadOf } from "../contract/operation-types.ts";
+import type { RequestValidatorTable, ResponseValidatorTable } from "../contract/validator.ts";
 import type { PlatformHeaders } from "./message.ts";
 import type { RateLimit } from "./rate-limiter.ts";
 import type { Store } from "./store/store.ts";
-
-/** One way in which a value breaks its schema, as the compiled validators report it. */
-export interface ValidationError {
-  readonly instancePath: string;
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
-}
-
-/** A compiled schema: tells whether a value fits, and keeps the reasons until its next call. */
-export interface Validator {
-  (value: unknown): boolean;
-  errors?: readonly ValidationError[] | null;
-}
-
-/** An operation as `generated/<api>/operations.ts` has it. */
-export interface OperationEntry {
-  readonly operationId: string;
-  readonly method: string;
-  readonly path: string;
-  readonly parameters: readonly {
-    readonly name: string;
-    readonly in: string;
-    readonly required: boolean;
-  }[];
-  readonly requestBody: { readonly required: boolean; readonly mediaType: string } | null;
-}
-
-/** How an operation is served, as `generated/<api>/serving.ts` has it. */
-export interface ServingEntry {
-  /** HTTP authentication scheme in lower case. */
-  readonly authentication: "basic" | "bearer";
-  /** Query parameters that may be repeated. */
-  readonly repeated: readonly string[];
-  /** Status of the one success. */
-  readonly success: number;
-}
 
 /** JSON text of a value. Most payloads are sent as they are stored, without being parsed. */
 export type JsonText<Value> = string & {
@@ -72,29 +39,11 @@ export type Handler<Parameters = unknown, Body = unknown, Payload = unknown> = (
   call: Call<Parameters, Body>,
 ) => Promise<Answer<Payload>>;
 
-/** Places without parameters are `never` in the generated types. */
-type Present<Parameters> = [NonNullable<Parameters>] extends [never] ? unknown : NonNullable<Parameters>;
-type PathOf<Operation> = Operation extends { parameters: { path?: infer Path } } ? Present<Path> : unknown;
-type QueryOf<Operation> = Operation extends { parameters: { query?: infer Query } }
-  ? Present<Query>
-  : unknown;
-type BodyOf<Operation> = Operation extends { requestBody: { content: { "application/json": infer Body } } }
-  ? Body
-  : undefined;
-type EnvelopeOf<Operation> = Operation extends {
-  responses: { 200: { content: { "application/json": infer Envelope } } };
-}
-  ? Envelope
-  : never;
-type PayloadOf<Operation, Member> = Member extends keyof EnvelopeOf<Operation>
-  ? NonNullable<EnvelopeOf<Operation>[Member]>
-  : never;
-
 /** The handler of one operation, typed by the generated types. `Member` is the envelope's member that holds the payload. */
-export type HandlerOf<Operation, Member> = Handler<
-  PathOf<Operation> & QueryOf<Operation>,
-  BodyOf<Operation>,
-  PayloadOf<Operation, Member>
+export type HandlerOf<Types, Member> = Handler<
+  ParametersOf<Types>,
+  BodyOf<Types>,
+  NonNullable<PayloadOf<Types, Member>>
 >;
 
 /** A handler for every operation of an API: one that is missing does not compile. */
@@ -106,15 +55,10 @@ export type HandlersOf<Operations, Member> = {
 export interface PlatformApi {
   /** Its name in the register, and the realm of its credentials. */
   readonly name: string;
-  readonly operations: Readonly<Record<string, OperationEntry>>;
-  readonly serving: Readonly<Record<string, ServingEntry>>;
-  readonly requestValidators: Readonly<
-    Record<string, { readonly parameters?: Validator; readonly body?: Validator }>
-  >;
-  /** Loads the response validators, which only a platform that checks its responses needs. */
-  readonly loadResponseValidators: () => Promise<
-    Readonly<Record<string, Readonly<Record<string, Validator>>>>
-  >;
+  readonly operations: OperationTable;
+  readonly requests: RequestValidatorTable;
+  /** Loads the response validators, which only a platform with `checkResponses` needs. */
+  readonly loadResponses: () => Promise<ResponseValidatorTable>;
   /** By operationId. An operation that has none is answered with 501. */
   readonly handlers: Readonly<Record<string, Handler>>;
   /** Puts the envelope of a success around a payload. */

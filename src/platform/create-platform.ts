@@ -62,7 +62,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
   const handle = createHandle({
     ...parts,
     router: createRouter(apis),
-    responseValidator: checks?.find,
+    validateResponse: checks?.validate,
     admin: (request) => handleAdmin(request, target),
     opened: opening.pending,
     onError,

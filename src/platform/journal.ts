@@ -1,5 +1,5 @@
 /** The latest requests, bounded and redacted, for a test that asks afterwards what was sent. */
-import type { OperationEntry } from "./api.ts";
+import type { Operation } from "../contract/operation.ts";
 import { refuseCalls, requireCalls } from "./journal-assertions.ts";
 import type { ExpectedCall, JournalEntry, JournalRecord, KeptRequest } from "./journal-entry.ts";
 import { journalBodyLimit, keepHeaders, redactBody, redactTarget } from "./journal-redaction.ts";
@@ -59,7 +59,7 @@ export interface JournalOptions {
   /** The time in milliseconds since 1970. */
   readonly now: () => number;
   /** All operations there are. Only values of their query parameters are shown. */
-  readonly operations: readonly Pick<OperationEntry, "operationId" | "parameters">[];
+  readonly operations: readonly Pick<Operation, "operationId" | "parameters">[];
 }
 
 /** Makes an empty journal. */

@@ -1,27 +1,39 @@
-/** The compiled response validators, which are loaded only for a platform that checks its responses. */
-import type { PlatformApi, Validator } from "./api.ts";
+/** Response validation, for a platform with `checkResponses`. */
+import type { ResponseValidatorTable, ValidationError } from "../contract/validator.ts";
 import { apis } from "./apis.ts";
 import type { Route } from "./handle/router.ts";
 
-/** Validators of responses. */
+/** Response validators of every API. */
 export interface ResponseChecks {
-  /** Loads them; before that, none is found. */
+  /** Loads the validators, which only a platform that checks its responses needs. */
   load(): Promise<void>;
-  /** Finds the validator of an operation's success. Throws when there is none: nothing is sent unchecked. */
-  find(route: Route): Validator;
+  /**
+   * Validates the body of an operation's success response.
+   *
+   * @returns every error that breaks the contract
+   * @throws if the operation has no validator: no response is sent unchecked
+   */
+  validate(route: Route, body: unknown): readonly ValidationError[];
 }
 
-/** Makes the checks of every API. */
+/**
+ * Keywords of the closed schemas that the validators are compiled from. The contract itself is open: it allows unknown members, and
+ * further values of an open value list.
+ */
+const allowed = new Set(["additionalProperties", "x-extensible-enum"]);
+
+/** Creates the checks; nothing is loaded yet. */
 export function createResponseChecks(): ResponseChecks {
-  const byApi = new Map<string, Awaited<ReturnType<PlatformApi["loadResponseValidators"]>>>();
+  const byApi = new Map<string, ResponseValidatorTable>();
   return {
     load: async () => {
-      for (const api of apis) byApi.set(api.name, await api.loadResponseValidators());
+      for (const api of apis) byApi.set(api.name, await api.loadResponses());
     },
-    find: ({ api, operation, serving }) => {
-      const validate = byApi.get(api.name)?.[operation.operationId]?.[String(serving.success)];
+    validate: ({ api, operation }, body) => {
+      const validate = byApi.get(api.name)?.[operation.operationId];
       if (!validate) throw new Error(`${operation.operationId}: its responses have no validator.`);
-      return validate;
+      validate(body);
+      return (validate.errors ?? []).filter(({ keyword }) => !allowed.has(keyword));
     },
   };
 }

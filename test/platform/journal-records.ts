@@ -3,10 +3,11 @@
 import { createJournal } from "../../src/platform/journal.ts";
 import type { JournalRecord } from "../../src/platform/journal-entry.ts";
 
-const filter = { name: "filter", in: "query", required: false };
+const filter = { name: "filter", in: "query", required: false, repeated: true } as const;
+const pipeId = { name: "pipeId", in: "path", required: true, repeated: false } as const;
 const operations = [
   { operationId: "listServices", parameters: [filter] },
-  { operationId: "updatePipeSettings", parameters: [{ name: "pipeId", in: "path", required: true }] },
+  { operationId: "updatePipeSettings", parameters: [pipeId] },
 ];
 /** An empty journal of two operations, at the first moment of 2026. */
 export const newJournal = (size = 10) => createJournal({ size, now: () => 1_767_225_600_000, operations });

@@ -159,18 +159,22 @@ function markedDocument(): OpenApiDocument {
   return {
     openapi: "3.1.0",
     info: { title: "Things", version: "1" },
+    security: [{ key: [] }],
     paths: {
       "/plain": { get: operation("plain", {}) },
       "/beta": { get: operation("fresh", { "x-beta": true }) },
       "/old": { get: operation("old", { deprecated: true }) },
       "/both": { get: operation("both", { deprecated: true, "x-beta": true }) },
     },
-    components: { schemas: { Thing: thing, ThingEnvelope: envelope } },
+    components: {
+      schemas: { Thing: thing, ThingEnvelope: envelope },
+      securitySchemes: { key: { type: "http", scheme: "bearer" } },
+    },
   } as unknown as OpenApiDocument;
 }
 
 describe("a mark of the document", async () => {
-  const { types, schemas } = await generateTypes(markedDocument());
+  const types = await generateTypes(markedDocument());
   const snippet = `
 import type { Client } from "../../src/client/types.ts";
 import { operations } from "./operations.ts";
@@ -184,7 +188,6 @@ export const member = (await client.plain()).old;
       [path.join(folder, "marked.ts"), snippet],
       [path.join(folder, "operations.ts"), generateOperations(markedDocument())],
       [path.join(folder, "types.ts"), types],
-      [path.join(folder, "schemas.ts"), schemas],
     ]),
   );
 

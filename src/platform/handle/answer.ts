@@ -2,14 +2,15 @@
  * Answers a request for an operation. The order of the checks is the order of what a caller may learn: which paths there are is public;
  * everything beyond asks for a credential first.
  */
-import type { Answer, PlatformApi, Validator } from "../api.ts";
+import type { Answer, PlatformApi } from "../api.ts";
 import type { FaultSource } from "../faults.ts";
 import type { PlatformResponse } from "../message.ts";
 import type { RateLimiter } from "../rate-limiter.ts";
 import { notFound, Refusal } from "../refusal.ts";
+import type { ResponseChecks } from "../response-checks.ts";
 import type { Store } from "../store/store.ts";
 import type { Authenticator } from "./authenticate.ts";
-import { checkValue, describeIssue } from "./describe-issues.ts";
+import { checkValue, describeError } from "./check-value.ts";
 import { createDestination, type Destination } from "./destination.ts";
 import type { Exchange } from "./exchange.ts";
 import { allowOf } from "./methods.ts";
@@ -33,8 +34,8 @@ export interface Surroundings {
   readonly faults: FaultSource;
   /** By the API's name; an API without one is not limited. */
   readonly limiters: ReadonlyMap<string, RateLimiter>;
-  /** Finds the validator of a success; undefined when responses are not checked. */
-  readonly responseValidator: ((route: Route) => Validator | undefined) | undefined;
+  /** Finds what breaks the contract in the body of a success; undefined when responses are not checked. */
+  readonly validateResponse: ResponseChecks["validate"] | undefined;
 }
 
 /**
@@ -80,10 +81,10 @@ async function answerOperation(
   const { store, now, faults, limiters, authenticator } = surroundings;
   const { headers = {} } = exchange.request;
   const { route } = destination;
-  const { api, serving, operation } = route;
+  const { api, operation } = route;
   exchange.destination = destination;
   if (!route.handler) throw new Refusal(501, `the platform does not implement ${operation.operationId}`);
-  const claim = authenticator.read(api.name, serving.authentication, headers["authorization"]);
+  const claim = authenticator.read(api.name, operation.authentication, headers["authorization"]);
   const known = await store.findCredential(api.name, claim.id);
   const credential = authenticator.check(api.name, claim, known, now());
   exchange.tenantId = credential.tenantId;
@@ -122,27 +123,28 @@ function conclude(
   exchange: Exchange,
   route: Route,
   answer: Answer | undefined,
-  { responseValidator }: Surroundings,
+  { validateResponse }: Surroundings,
 ): PlatformResponse {
   if (!answer) throw notFound();
   if (answer.etag !== undefined && route.operation.method === "GET") {
     checkPreconditions(exchange.request.headers ?? {}, answer.etag, true);
   }
   const response = renderAnswer(exchange, route, answer);
-  checkResponse(responseValidator?.(route), response, route);
+  if (validateResponse) checkResponse(validateResponse, response, route);
   return response;
 }
 
 /** Fails closed: a response that breaks the contract is not sent. */
 function checkResponse(
-  validate: Validator | undefined,
+  validateResponse: ResponseChecks["validate"],
   { status, body }: PlatformResponse,
-  { operation }: Route,
+  route: Route,
 ): void {
-  if (!validate || body === null || validate(JSON.parse(body))) return;
-  const issues = (validate.errors ?? []).map((error) => describeIssue(error, ""));
+  const errors = body === null ? [] : validateResponse(route, JSON.parse(body));
+  if (errors.length === 0) return;
+  const issues = errors.map((error) => describeError(error, ""));
   throw new Error(
-    `${operation.operationId}: its response ${status} breaks the contract: ${issues.join("; ")}`,
+    `${route.operation.operationId}: its response ${status} breaks the contract: ${issues.join("; ")}`,
   );
 }
 

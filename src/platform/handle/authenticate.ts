@@ -1,5 +1,5 @@
 /** Finds out who sent a request, by its `Authorization` header. */
-import type { ServingEntry } from "../api.ts";
+import type { Operation } from "../../contract/operation.ts";
 import { hashSecret, sameDigest } from "../digest.ts";
 import { Refusal } from "../refusal.ts";
 import type { Credential } from "../store/store.ts";
@@ -10,7 +10,7 @@ export interface Claim {
   /** What the credential is stored under. */
   readonly id: string;
   readonly secretHash: string;
-  readonly authentication: ServingEntry["authentication"];
+  readonly authentication: Operation["authentication"];
   /** The header that it was read from. */
   readonly header: string;
   /** Whether it was right before, so that it need not be kept again. */
@@ -27,7 +27,7 @@ export interface Authenticator {
    * @param header the value of `Authorization`
    * @throws Refusal 401 that says what is wrong with its form
    */
-  read(api: string, authentication: ServingEntry["authentication"], header: string | undefined): Claim;
+  read(api: string, authentication: Operation["authentication"], header: string | undefined): Claim;
   /**
    * Checks what was claimed against what is known.
    *
@@ -91,7 +91,7 @@ function isOver(at: number | null, now: number): boolean {
 
 /** The claim, or what is wrong with its form. */
 function parseClaim(
-  authentication: ServingEntry["authentication"],
+  authentication: Operation["authentication"],
   header: string,
 ): Pick<Claim, "id" | "secretHash"> | string {
   const scheme = authentication === "basic" ? "Basic" : "Bearer";

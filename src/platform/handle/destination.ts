@@ -1,5 +1,5 @@
 /** Where a request is to go: its operation, and the parameters that its target holds. */
-import { checkValue } from "./describe-issues.ts";
+import { checkValue } from "./check-value.ts";
 import type { Match, Route } from "./router.ts";
 import { readQuery, type Target } from "./target.ts";
 

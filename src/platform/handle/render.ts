@@ -40,15 +40,16 @@ export function render(
  */
 export function renderAnswer(
   exchange: Exchange,
-  { api, operation, serving }: Route,
+  { api, operation }: Route,
   answer: Answer,
 ): PlatformResponse {
   const { payload, etag } = answer;
   if (etag !== undefined && operation.method === "GET" && isUnchanged(exchange.request.headers ?? {}, etag)) {
     return render(exchange, 304, null, { etag: `"${etag}"` });
   }
-  const body = api.wrap(payload, serving.success, exchange.requestId);
-  return render(exchange, serving.success, body, etag === undefined ? {} : { etag: `"${etag}"` });
+  const { status } = operation.success;
+  const body = api.wrap(payload, status, exchange.requestId);
+  return render(exchange, status, body, etag === undefined ? {} : { etag: `"${etag}"` });
 }
 
 /**

@@ -1,18 +1,20 @@
 /** Finds the operation of a path and method among all APIs. */
-import type { Handler, OperationEntry, PlatformApi, ServingEntry, Validator } from "../api.ts";
+import type { Operation, OperationParameter } from "../../contract/operation.ts";
+import type { RequestValidators } from "../../contract/validator.ts";
+import type { Handler, PlatformApi } from "../api.ts";
 import { decodePart } from "./target.ts";
 
 /** An operation with everything that serving it needs, put together once. */
 export interface Route {
   readonly api: PlatformApi;
-  readonly operation: OperationEntry;
-  readonly serving: ServingEntry;
+  readonly operation: Operation;
   /** Undefined for an operation that nobody has written a handler for. */
   readonly handler: Handler | undefined;
-  readonly validators: { readonly parameters?: Validator; readonly body?: Validator };
+  readonly validators: RequestValidators;
   /** Names of the path parameters, in the order of the template. */
   readonly pathNames: readonly string[];
-  readonly query: ReadonlyMap<string, { readonly repeated: boolean }>;
+  /** By name. */
+  readonly query: ReadonlyMap<string, OperationParameter>;
 }
 
 /** What a path leads to. */
@@ -97,20 +99,19 @@ function walk(step: Step, segments: readonly string[], index: number, values: st
   return further;
 }
 
-function toRoute(api: PlatformApi, operation: OperationEntry): Route {
+function toRoute(api: PlatformApi, operation: Operation): Route {
   const { operationId, parameters, path } = operation;
-  const serving = api.serving[operationId];
-  const validators = api.requestValidators[operationId];
-  // Generated from one document, they have the same operations; serving one unchecked is not an option.
-  if (!serving || !validators) throw new Error(`${operationId}: generated/${api.name} lacks part of it.`);
+  const validators = api.requests[operationId];
+  // Fail closed: an operation is never served without request validation.
+  if (!validators)
+    throw new Error(`${operationId}: generated/${api.name}/requests.js has no validators for it.`);
   const query = parameters.filter((parameter) => parameter.in === "query");
   return {
     api,
     operation,
-    serving,
     handler: Object.hasOwn(api.handlers, operationId) ? api.handlers[operationId] : undefined,
     validators,
     pathNames: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name),
-    query: new Map(query.map(({ name }) => [name, { repeated: serving.repeated.includes(name) }])),
+    query: new Map(query.map((parameter) => [parameter.name, parameter])),
   };
 }

@@ -1,6 +1,6 @@
 /** Reads a JSON body without the leniencies that hide mistakes: duplicate names, `__proto__`, bytes that are not UTF-8. */
 import { Refusal } from "../refusal.ts";
-import { cutName } from "./describe-issues.ts";
+import { cutName } from "./check-value.ts";
 
 /** Deeper than any documented body by far, and shallow enough for every recursive reader behind this. */
 const mostLevels = 64;

@@ -1,7 +1,7 @@
 /** Reads a request target: its path, segment by segment, and its query. */
 import { childOf } from "../pointer.ts";
 import { Refusal } from "../refusal.ts";
-import { cutName } from "./describe-issues.ts";
+import { cutName } from "./check-value.ts";
 
 /** Bytes of a target at most: every documented one is far below, and longer ones are refused by proxies as well. */
 export const mostTargetLength = 8192;

@@ -1,7 +1,6 @@
 /** The Management API on the platform: its envelopes, and a handler per operation. */
 import { operations } from "../../../generated/management/operations.ts";
-import { requestValidators } from "../../../generated/management/request-validators.js";
-import { serving } from "../../../generated/management/serving.ts";
+import { requests } from "../../../generated/management/requests.js";
 import { defineApi } from "../api.ts";
 import { codeOf } from "../refusal.ts";
 import { getPipe } from "./get-pipe.ts";
@@ -14,10 +13,8 @@ const handlers: ManagementHandlers = { getPipe, listServices, updatePipeSettings
 export const management = defineApi({
   name: "management",
   operations,
-  serving,
-  requestValidators,
-  loadResponseValidators: async () =>
-    (await import("../../../generated/management/response-validators.js")).responseValidators,
+  requests,
+  loadResponses: async () => (await import("../../../generated/management/responses.js")).responses,
   handlers,
   // The status is a number and the id a UUID, so that neither needs quoting; the payload is JSON already.
   wrap: (payload, status, requestId) => `{"status":${status},"requestId":"${requestId}","result":${payload}}`,

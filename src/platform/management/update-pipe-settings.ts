@@ -1,4 +1,4 @@
-import type { Pipe } from "../../../generated/management/schemas.ts";
+import type { Pipe } from "../../../generated/management/types.ts";
 import { updateResource } from "../update-resource.ts";
 import type { ManagementHandlers } from "./handlers.ts";
 import { pipeKey } from "./pipe-key.ts";

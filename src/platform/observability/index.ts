@@ -1,7 +1,6 @@
 /** The Observability API on the platform: its envelopes, and a handler per operation. */
 import { operations } from "../../../generated/observability/operations.ts";
-import { requestValidators } from "../../../generated/observability/request-validators.js";
-import { serving } from "../../../generated/observability/serving.ts";
+import { requests } from "../../../generated/observability/requests.js";
 import { defineApi } from "../api.ts";
 import type { ObservabilityHandlers } from "./handlers.ts";
 import { listDashboards } from "./list-dashboards.ts";
@@ -12,10 +11,8 @@ const handlers: ObservabilityHandlers = { listDashboards, updateAlert };
 export const observability = defineApi({
   name: "observability",
   operations,
-  serving,
-  requestValidators,
-  loadResponseValidators: async () =>
-    (await import("../../../generated/observability/response-validators.js")).responseValidators,
+  requests,
+  loadResponses: async () => (await import("../../../generated/observability/responses.js")).responses,
   handlers,
   wrap: (payload) => `{"data":${payload}}`,
   describeError: (_status, message) => ({ message }),

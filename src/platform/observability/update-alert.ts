@@ -1,4 +1,4 @@
-import type { Alert, AlertUpdate, Dashboard } from "../../../generated/observability/schemas.ts";
+import type { Alert, AlertUpdate, Dashboard } from "../../../generated/observability/types.ts";
 import type { Call } from "../api.ts";
 import { Refusal } from "../refusal.ts";
 import { inOrder } from "../seed/in-order.ts";

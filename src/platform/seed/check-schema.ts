@@ -1,7 +1,7 @@
 /** Holds a value against the seed's schema, and says what breaks it. */
 import { patternMessages, seedShape } from "../../../generated/platform/seed-shape.ts";
-import type { SeedError } from "../../../generated/platform/seed-validator.js";
 import { nearestName } from "../../contract/nearest-name.ts";
+import type { ValidationError } from "../../contract/validator.ts";
 import { childOf } from "../pointer.ts";
 import { type Mistake, tokensOf } from "./mistake.ts";
 
@@ -26,7 +26,7 @@ export async function checkSchema(value: unknown): Promise<readonly Mistake[]> {
   return errors.map((error) => toMistake(error, value));
 }
 
-function toMistake(error: SeedError, root: unknown): Mistake {
+function toMistake(error: ValidationError, root: unknown): Mistake {
   const { instancePath, keyword, params } = error;
   const { additionalProperty: unknown, propertyName: tag } = params;
   if (typeof unknown === "string") return unknownMember(unknown, instancePath);
@@ -65,7 +65,7 @@ function shapeAt(pointer: string): Readonly<Record<string, string | null | false
   return shape;
 }
 
-function words({ instancePath, keyword, params }: SeedError, value: unknown): string {
+function words({ instancePath, keyword, params }: ValidationError, value: unknown): string {
   const { allowedValues, comparison, format, limit, missingProperty, pattern, type } = params;
   switch (keyword) {
     case "required":

@@ -1,6 +1,6 @@
 /** A seed, as TypeScript sees it; seed.schema.yaml says what its values may be. */
-import type { Pipe, PipeSettingsUpdate, Service } from "../../../generated/management/schemas.ts";
-import type { Alert, Dashboard } from "../../../generated/observability/schemas.ts";
+import type { Pipe, PipeSettingsUpdate, Service } from "../../../generated/management/types.ts";
+import type { Alert, Dashboard } from "../../../generated/observability/types.ts";
 
 /** The type with every member readonly, all the way down. An open value list has `string & {}`, which counts as an object. */
 type Immutable<T> = T extends string

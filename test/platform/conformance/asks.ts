@@ -1,6 +1,6 @@
 /** Requests of a party, one function per operation. What a case wants otherwise it changes in the plain data that these give. */
-import type { PipeSettingsUpdate } from "../../../generated/management/schemas.ts";
-import type { AlertUpdate } from "../../../generated/observability/schemas.ts";
+import type { PipeSettingsUpdate } from "../../../generated/management/types.ts";
+import type { AlertUpdate } from "../../../generated/observability/types.ts";
 import type { Ask } from "./subject.ts";
 import type { Party } from "./world.ts";
 

@@ -66,7 +66,7 @@ describe("Targets", () => {
       destinations,
       faults: createFaults([]),
       limiters: new Map(),
-      responseValidator: undefined,
+      validateResponse: undefined,
     };
     const good = getPipe(own);
     const remembers = async (request: typeof good) => {

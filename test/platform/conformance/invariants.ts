@@ -45,7 +45,7 @@ async function readRoutes({ name, generated }: { name: string; generated: string
     await readFile(path.join(generated, "openapi.json"), "utf8"),
   ) as OpenApiDocument;
   const byAjv = compileResponses(document);
-  const compiled = await apis.find((api) => api.name === name)?.loadResponseValidators();
+  const compiled = await apis.find((api) => api.name === name)?.loadResponses();
   return listOperations(document).map(({ operationId, method, path: template }) => ({
     method,
     pattern: new RegExp(`^${template.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
@@ -55,9 +55,14 @@ async function readRoutes({ name, generated }: { name: string; generated: string
       expect(validate, `${key} is described`).toBeDefined();
       validate?.(body);
       expect(validate?.errors ?? [], key).toEqual([]);
-      expect(compiled?.[operationId]?.[String(status)]?.(body), `${key} by the compiled validators`).toBe(
-        true,
+      const closed = compiled?.[operationId];
+      if (!closed) throw new Error(`${operationId} has no compiled validator.`);
+      closed(body);
+      // The closed copy of the schema refuses more than the contract does.
+      const errors = (closed.errors ?? []).filter(
+        ({ keyword }) => keyword !== "additionalProperties" && keyword !== "x-extensible-enum",
       );
+      expect(errors, `${key} by the compiled validators`).toEqual([]);
     },
   }));
 }

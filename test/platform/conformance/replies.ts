@@ -1,7 +1,7 @@
 /** Reads replies, and fails with their text when they are not what a case takes them for. */
 import { expect } from "vitest";
-import type { Pipe, PipeSettings, Service } from "../../../generated/management/schemas.ts";
-import type { Alert, Dashboard } from "../../../generated/observability/schemas.ts";
+import type { Pipe, PipeSettings, Service } from "../../../generated/management/types.ts";
+import type { Alert, Dashboard } from "../../../generated/observability/types.ts";
 import type { Reply } from "./subject.ts";
 
 /** The bodies of both APIs, successes and errors, as far as a case looks at them. */

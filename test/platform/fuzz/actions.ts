@@ -1,7 +1,7 @@
 /** Steps of a model-based test: each asks the platform and the model the same, and compares what they say. */
 import fc from "fast-check";
 import { expect } from "vitest";
-import type { AlertUpdate } from "../../../generated/observability/schemas.ts";
+import type { AlertUpdate } from "../../../generated/observability/types.ts";
 import type { Platform, PlatformResponse } from "../../../src/platform/index.ts";
 import { alertUpdate, settingsUpdate } from "./bodies.ts";
 import { checkAnswer } from "./check-answer.ts";

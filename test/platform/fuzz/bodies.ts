@@ -1,6 +1,6 @@
 /** Bodies that the fuzz tests send: what fits the contract, what nearly does, and what is nothing of the kind. */
 import fc from "fast-check";
-import type { AlertUpdate } from "../../../generated/observability/schemas.ts";
+import type { AlertUpdate } from "../../../generated/observability/types.ts";
 import { own } from "./world.ts";
 
 const ranges = {

@@ -1,5 +1,6 @@
 /** Which operation a path and method lead to. */
 import { describe, expect, test } from "vitest";
+import type { Operation } from "../../../src/contract/operation.ts";
 import { defineApi } from "../../../src/platform/api.ts";
 import { apis } from "../../../src/platform/apis.ts";
 import { createRouter } from "../../../src/platform/handle/router.ts";
@@ -41,23 +42,27 @@ test("literal segments may be percent-encoded, which changes nothing (RFC 3986 s
 });
 
 describe("paths that share templates", () => {
-  const operation = (operationId: string, path: string, method = "GET") => ({
+  const operation = (operationId: string, path: string, method = "GET"): Operation => ({
     operationId,
     method,
     path,
     parameters: [],
     requestBody: null,
+    authentication: "basic",
+    success: { status: 200, payload: "data", type: "object" },
+    safe: method === "GET",
+    idempotent: true,
+    beta: false,
+    deprecated: false,
   });
-  const entry = { authentication: "basic", repeated: [], success: 200 } as const;
   const make = (...operations: ReturnType<typeof operation>[]) => {
     const byId = Object.fromEntries(operations.map((one) => [one.operationId, one]));
     return createRouter([
       defineApi({
         name: "things",
         operations: byId,
-        serving: Object.fromEntries(operations.map(({ operationId }) => [operationId, entry])),
-        requestValidators: Object.fromEntries(operations.map(({ operationId }) => [operationId, {}])),
-        loadResponseValidators: async () => ({}),
+        requests: Object.fromEntries(operations.map(({ operationId }) => [operationId, {}])),
+        loadResponses: async () => ({}),
         handlers: {},
         wrap: (payload) => payload,
         describeError: () => ({}),

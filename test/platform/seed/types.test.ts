@@ -1,7 +1,7 @@
 /** What the schema refuses, the type refuses as well, as far as types can. */
 import { expectTypeOf, test } from "vitest";
-import type { Pipe, PipeSettings } from "../../../generated/management/schemas.ts";
-import type { Alert } from "../../../generated/observability/schemas.ts";
+import type { Pipe, PipeSettings } from "../../../generated/management/types.ts";
+import type { Alert } from "../../../generated/observability/types.ts";
 import type { Seed, SeedAlert, SeedPipe } from "../../../src/platform/seed/seed.ts";
 
 test("a seed's members are those of the documents, and misspelt ones do not compile", () => {

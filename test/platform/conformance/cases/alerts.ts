@@ -179,7 +179,7 @@ export const alerts: CaseGroup = {
         expectRefusal(
           await send(updateAlert(own, { channel: { url: "" } })),
           400,
-          "/body/channel/url is not known",
+          "/body/channel/url is unknown",
         );
         expectRefusal(
           await send(withBody(updateAlert(own, {}), '{"threshold": 1e400}')),

@@ -44,7 +44,7 @@ export const bodies: CaseGroup = {
       cannot: refusesOtherwise,
       run: async ({ own, send }) => {
         for (const ask of bothUpdates(own)) {
-          expectRefusal(await send(withBody(ask, `{"deep": ${nested(64)}}`)), 400, "/body/deep is not known");
+          expectRefusal(await send(withBody(ask, `{"deep": ${nested(64)}}`)), 400, "/body/deep is unknown");
           expectRefusal(await send(withBody(ask, `{"deep": ${nested(65)}}`)), 400, "deeper than 64");
         }
         // Brackets inside a text are no levels.

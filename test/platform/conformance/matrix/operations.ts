@@ -36,7 +36,7 @@ async function listOf(api: Api): Promise<readonly MatrixOperation[]> {
   const served = apis.find(({ name }) => name === api.name);
   return listOperations(document).map((operation) => {
     const { operationId } = operation;
-    const authentication = served?.serving[operationId]?.authentication;
+    const authentication = served?.operations[operationId]?.authentication;
     if (authentication === undefined) throw new Error(`${operationId} is not served.`);
     const { parameters } = exampleArguments(document, operation);
     const others = Object.fromEntries(

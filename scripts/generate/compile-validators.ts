@@ -1,0 +1,81 @@
+/** Compiles JSON Schemas (2020-12) to standalone JavaScript with Ajv, so that validating needs neither Ajv nor `eval`. */
+import { _, Ajv2020, type CodeKeywordDefinition } from "ajv/dist/2020.js";
+import standaloneCode from "ajv/dist/standalone/index.js";
+import enumKeyword from "ajv/dist/vocabularies/validation/enum.js";
+import { formats } from "./formats.ts";
+
+/** Counts code points inline. Ajv's own definition would import a function of Ajv at run time. */
+const lengthKeywords: CodeKeywordDefinition = {
+  keyword: ["minLength", "maxLength"],
+  type: "string",
+  schemaType: "number",
+  error: { message: "has the wrong length", params: ({ schemaCode }) => _`{limit: ${schemaCode}}` },
+  code(context) {
+    const length = _`[...${context.data}].length`;
+    const { schemaCode } = context;
+    context.fail(
+      context.keyword === "minLength" ? _`${length} < ${schemaCode}` : _`${length} > ${schemaCode}`,
+    );
+  },
+};
+
+/** `enum` for strings only, so that a value of another type is reported by `type` alone. */
+const extensibleEnumKeyword: CodeKeywordDefinition = {
+  ...enumKeyword.default,
+  keyword: "x-extensible-enum",
+  type: "string",
+};
+
+const documentId = "document";
+
+/**
+ * Compiles schemas of a document to an ES module.
+ *
+ * @param document object that contains the schemas; their references point into it
+ * @param pointers JSON Pointer to each schema, by the export name of its validator; a schema may be exported only once
+ * @param options `strictRequired`: whether a required property must be defined in the same schema; true by default
+ * @returns JavaScript as Ajv prints it; it imports nothing, and its errors have no messages
+ * @throws if Ajv rejects a schema, or its code would import something
+ */
+export function compileValidators(
+  document: object,
+  pointers: Readonly<Record<string, string>>,
+  { strictRequired = true }: { readonly strictRequired?: boolean } = {},
+): string {
+  refuseProto(document);
+  const ajv = new Ajv2020({
+    strict: true,
+    strictRequired,
+    allowUnionTypes: true,
+    allErrors: true,
+    ownProperties: true,
+    messages: false,
+    formats,
+    code: { source: true, esm: true, lines: true },
+  });
+  ajv.addVocabulary(["components"]);
+  ajv.removeKeyword("minLength").removeKeyword("maxLength").addKeyword(lengthKeywords);
+  ajv.addKeyword(extensibleEnumKeyword);
+  ajv.addSchema(document, documentId);
+  const references = Object.entries(pointers).map(([name, pointer]) => [name, `${documentId}#${pointer}`]);
+  // Under Node's ESM rules Ajv's types describe the module namespace; the import is the function itself.
+  const code = (standaloneCode as unknown as typeof standaloneCode.default)(
+    ajv,
+    Object.fromEntries(references),
+  );
+  const imported = /\brequire\("([^"]*)"\)/.exec(code)?.[1];
+  if (imported !== undefined) {
+    throw new Error(
+      `a validator would import ${imported} at run time. Redefine the keyword that needs it in scripts/generate/compile-validators.ts`,
+    );
+  }
+  return code;
+}
+
+/** Ajv skips a property of this name, so its value would not be validated. */
+function refuseProto(document: object): void {
+  JSON.stringify(document, (key, value) => {
+    if (key === "__proto__") throw new Error("a property named __proto__ cannot be validated. Rename it");
+    return value;
+  });
+}
