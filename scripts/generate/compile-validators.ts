@@ -1,7 +1,6 @@
 /** Compiles JSON Schemas (2020-12) to standalone JavaScript with Ajv, so that validating needs neither Ajv nor `eval`. */
 import { _, Ajv2020, type CodeKeywordDefinition } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
-import enumKeyword from "ajv/dist/vocabularies/validation/enum.js";
 import { formats } from "./formats.ts";
 
 /** Counts code points inline. Ajv's own definition would import a function of Ajv at run time. */
@@ -17,13 +16,6 @@ const lengthKeywords: CodeKeywordDefinition = {
       context.keyword === "minLength" ? _`${length} < ${schemaCode}` : _`${length} > ${schemaCode}`,
     );
   },
-};
-
-/** `enum` for strings only, so that a value of another type is reported by `type` alone. */
-const extensibleEnumKeyword: CodeKeywordDefinition = {
-  ...enumKeyword.default,
-  keyword: "x-extensible-enum",
-  type: "string",
 };
 
 const documentId = "document";
@@ -55,7 +47,10 @@ export function compileValidators(
   });
   ajv.addVocabulary(["components"]);
   ajv.removeKeyword("minLength").removeKeyword("maxLength").addKeyword(lengthKeywords);
-  ajv.addKeyword(extensibleEnumKeyword);
+  const enumKeyword = ajv.getKeyword("enum");
+  if (typeof enumKeyword === "boolean") throw new Error("Ajv does not define enum");
+  // For strings only, so that a value of another type is reported by `type` alone.
+  ajv.addKeyword({ ...enumKeyword, keyword: "x-extensible-enum", type: "string" });
   ajv.addSchema(document, documentId);
   const references = Object.entries(pointers).map(([name, pointer]) => [name, `${documentId}#${pointer}`]);
   // Under Node's ESM rules Ajv's types describe the module namespace; the import is the function itself.

@@ -1,16 +1,17 @@
 /** generated/ is what the documents give, whole and unedited; and what cannot be supported stops the generator. */
 import { readdir, readFile } from "node:fs/promises";
+import { stripTypeScriptTypes } from "node:module";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { generateApi } from "../../scripts/generate/generate-api.ts";
 import { generateOperations } from "../../scripts/generate/operations.ts";
 import { generatePlatform, platformFolder } from "../../scripts/generate/platform.ts";
 import { generateTypes } from "../../scripts/generate/types.ts";
-import { generateRequestValidators, generateResponseValidators } from "../../scripts/generate/validators.ts";
 import { type GeneratedFiles, generateFiles } from "../../scripts/generate.ts";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { bodyOf, documentWith, jsonContent, successOf } from "./document.ts";
 
 const { apis, config } = await readRegister();
 
@@ -48,72 +49,134 @@ test("generateFiles gives every folder, and of another register its APIs alone",
   await expect(generateFiles({ apis: [clash], config })).rejects.toThrow("No API can be called platform");
 });
 
-const bodySchema = { type: "object", properties: { size: { type: "integer" } }, additionalProperties: false };
+type Change = (operation: Record<string, unknown>) => void;
 
-/** The smallest document with a parameter of each place, a body and a JSON response, and one change to it. */
-function documentWith(change: (operation: Record<string, unknown>) => void = () => {}): OpenApiDocument {
-  const operation: Record<string, unknown> = {
-    operationId: "updateThing",
-    summary: "Update a thing",
-    parameters: [
-      { name: "id", in: "path", required: true, schema: { type: "string" } },
-      { name: "tag", in: "query", schema: { type: "array", items: { type: "string" } } },
-    ],
-    requestBody: { required: true, content: { "application/json": { schema: structuredClone(bodySchema) } } },
-    responses: { "200": { description: "Fine", content: { "application/json": { schema: {} } } } },
-  };
-  change(operation);
-  // A document as a bundle would be; only what the generator reads is there.
-  return {
-    openapi: "3.1.0",
-    info: { title: "Things", version: "1" },
-    paths: { "/things/{id}": { put: operation } },
-  } as unknown as OpenApiDocument;
+/** Imports generated JavaScript or TypeScript without types. */
+async function load(source: string) {
+  return import(`data:text/javascript,${encodeURIComponent(stripTypeScriptTypes(source))}`);
 }
 
 describe("the operation table", () => {
-  test("tells method, path, places, safety and marks", () => {
-    const source = generateOperations(
-      documentWith((operation) => {
-        operation["x-beta"] = true;
-        operation["deprecated"] = true;
-      }),
+  async function entryOf(change?: Change, schemas?: object) {
+    const { operations } = await load(generateOperations(documentWith(change, schemas)));
+    return operations.updateThing;
+  }
+
+  test("has everything that a client or a server needs to know of an operation", async () => {
+    expect(await entryOf()).toEqual({
+      operationId: "updateThing",
+      method: "PUT",
+      path: "/things/{id}",
+      parameters: [
+        { name: "id", in: "path", required: true, repeated: false },
+        { name: "tag", in: "query", required: false, repeated: true },
+      ],
+      requestBody: { required: true, mediaType: "application/json" },
+      authentication: "basic",
+      success: { status: 200, payload: "result", type: "object" },
+      safe: false,
+      idempotent: true,
+      beta: false,
+      deprecated: false,
+    });
+  });
+
+  test("has neither parameters nor a body where the operation has none", async () => {
+    const entry = await entryOf((operation) => {
+      delete operation["parameters"];
+      delete operation["requestBody"];
+    });
+    expect(entry).toMatchObject({ parameters: [], requestBody: null });
+  });
+
+  test("marks beta and deprecated operations, also in the comment that editors show", async () => {
+    const mark: Change = (operation) => Object.assign(operation, { "x-beta": true, deprecated: true });
+    expect(await entryOf(mark)).toMatchObject({ beta: true, deprecated: true });
+    expect(generateOperations(documentWith(mark))).toMatch(
+      /\* Update a thing\n {3}\*\n {3}\* @beta\n {3}\* @deprecated/,
     );
-    for (const part of ['method: "PUT"', 'in: "query"', "safe: false", "idempotent: true", "beta: true"]) {
-      expect(source).toContain(part);
-    }
-    expect(source).toMatch(/\* Update a thing\n {3}\*\n {3}\* @beta\n {3}\* @deprecated/);
   });
 
   test.each([
     ["POST is neither safe nor idempotent", "post", false, false],
     ["GET is both", "get", true, true],
     ["DELETE is idempotent", "delete", false, true],
-  ])("knows that %s", (_, method, safe, idempotent) => {
+  ])("knows that %s", async (_, method, safe, idempotent) => {
     const document = documentWith();
     const { put } = Object.values(document.paths ?? {})[0] as { put: object };
     const moved = { ...document, paths: { "/things/{id}": { [method]: put } } } as OpenApiDocument;
-    const source = generateOperations(moved);
-    expect(source).toContain(`safe: ${safe}`);
-    expect(source).toContain(`idempotent: ${idempotent}`);
+    const { operations } = await load(generateOperations(moved));
+    expect(operations.updateThing).toMatchObject({ method: method.toUpperCase(), safe, idempotent });
   });
 
-  test("refuses what clients cannot send", () => {
-    const refusals: readonly [string, (operation: Record<string, unknown>) => void][] = [
-      ["header", ({ parameters }) => addParameter(parameters, { name: "x", in: "header" })],
-      ["cookie", ({ parameters }) => addParameter(parameters, { name: "x", in: "cookie" })],
+  test("reads the payload through references, and an operation's own security requirement", async () => {
+    const schemas = {
+      Envelope: { type: "object", properties: { data: { $ref: "#/components/schemas/Things" } } },
+      Things: { type: "array", items: { type: "string" } },
+    };
+    const change: Change = (operation) => {
+      operation["responses"] = {
+        "201": { description: "Fine", content: jsonContent({ $ref: "#/components/schemas/Envelope" }) },
+        default: { description: "Any", content: { "*/*": {} } },
+      };
+    };
+    expect((await entryOf(change, schemas)).success).toEqual({ status: 201, payload: "data", type: "array" });
+  });
+
+  test("is refused if clients or the platform could not call or serve the operation", () => {
+    const add = (parameter: object): Change => {
+      return ({ parameters }) => addParameter(parameters, parameter);
+    };
+    const respond = (responses: object): Change => {
+      return (operation) => Object.assign(operation, { responses });
+    };
+    const members = (properties: object): Change => successOf({ type: "object", properties });
+    const [object, array] = [{ type: "object" }, { type: "array", items: {} }];
+    const refusals: readonly [string, Change, string][] = [
+      ["header", add({ name: "x", in: "header" }), "parameter x"],
+      ["cookie", add({ name: "x", in: "cookie" }), "parameter x"],
+      ["comma-separated", add({ name: "x", in: "query", explode: false }), "parameter x"],
+      ["unescaped", add({ name: "x", in: "query", allowReserved: true }), "parameter x"],
+      ["JSON in a query", add({ name: "x", in: "query", content: jsonContent({}) }), "parameter x"],
+      ["a matrix path parameter", add({ name: "x", in: "path", style: "matrix" }), "parameter x"],
+      ["a name with a hyphen", add({ name: "x-y", in: "query" }), "x-y"],
+      ["a name twice", add({ name: "id", in: "query" }), "two parameters named id"],
       [
-        "comma-separated",
-        ({ parameters }) => addParameter(parameters, { name: "x", in: "query", explode: false }),
+        "a form",
+        (operation) => (operation["requestBody"] = { content: { "multipart/form-data": {} } }),
+        "multipart/form-data",
       ],
-      ["a name with a hyphen", ({ parameters }) => addParameter(parameters, { name: "x-y", in: "query" })],
-      ["a name twice", ({ parameters }) => addParameter(parameters, { name: "id", in: "query" })],
-      ["a form", (operation) => (operation["requestBody"] = { content: { "multipart/form-data": {} } })],
-      ["no operationId", (operation) => delete operation["operationId"]],
+      ["no operationId", (operation) => delete operation["operationId"], "no operationId"],
+      ["no security", (operation) => (operation["security"] = []), "HTTP Basic or HTTP Bearer alone"],
+      [
+        "either of two schemes",
+        (operation) => (operation["security"] = [{ key: [] }, { other: [] }]),
+        "HTTP Basic or HTTP Bearer alone",
+      ],
+      [
+        "no success",
+        respond({ default: { description: "" } }),
+        "exactly one success status code, found none",
+      ],
+      [
+        "two successes",
+        respond({ "200": { content: jsonContent({}) }, "201": { content: jsonContent({}) } }),
+        "found 200, 201",
+      ],
+      ["a range of successes", respond({ "2XX": { content: jsonContent({}) } }), "found 2XX"],
+      [
+        "a success without a body",
+        respond({ "204": {} }),
+        "response 204 to be application/json, found no body",
+      ],
+      ["a success that is text", respond({ "200": { content: { "text/plain": {} } } }), "found text/plain"],
+      ["a success without an envelope", successOf(array), "found none"],
+      ["an envelope without a payload", members({ status: { type: "integer" } }), "found none"],
+      ["an envelope with two payloads", members({ data: object, more: array }), "found data, more"],
+      ["a payload that may be null", members({ data: { type: ["object", "null"] } }), "found none"],
     ];
-    expect(() => generateOperations(documentWith())).not.toThrow();
-    for (const [name, change] of refusals) {
-      expect(() => generateOperations(documentWith(change)), name).toThrow();
+    for (const [name, change, message] of refusals) {
+      expect(() => generateOperations(documentWith(change)), name).toThrow(message);
     }
   });
 });
@@ -122,69 +185,15 @@ function addParameter(parameters: unknown, parameter: object): void {
   if (Array.isArray(parameters)) parameters.push({ schema: { type: "string" }, ...parameter });
 }
 
-function changeSchema(schema: object): (operation: Record<string, unknown>) => void {
-  return (operation) => {
-    operation["requestBody"] = { required: true, content: { "application/json": { schema } } };
-  };
-}
-
-describe("compiled validators", () => {
-  test("stand alone: neither imports nor eval", () => {
-    for (const generate of [generateRequestValidators, generateResponseValidators]) {
-      expect(generate(documentWith()).javascript).not.toMatch(/\bimport\b|\brequire\(|\beval\b|new Function/);
-    }
-  });
-
-  test.each([
-    ["an unknown keyword", { type: "string", maxLenght: 3 }],
-    ["an unknown format", { type: "string", format: "ipv4" }],
-    ["a pattern that is no regular expression", { type: "string", pattern: "(" }],
-    ["a pattern illegal under the u flag", { type: "string", pattern: "\\-" }],
-    ["a keyword that needs Ajv at run time", { type: "array", items: {}, uniqueItems: true }],
-    ["a reference to nowhere", { $ref: "#/components/schemas/Nothing" }],
-  ])("refuse %s", (_, schema) => {
-    expect(() => generateRequestValidators(documentWith(changeSchema(schema)))).toThrow();
-  });
-
-  test("of one schema that two operations share are one function, and load", async () => {
-    const document = documentWith();
-    const [shared] = Object.values(document.paths ?? {});
-    // The operation that documentWith made, under another name.
-    const { put: first } = shared as unknown as { put: object };
-    const put = { ...first, operationId: "replaceThing" };
-    const twice = {
-      ...document,
-      paths: { ...document.paths, "/others/{id}": { put } },
-    } as unknown as OpenApiDocument;
-    const { javascript } = generateRequestValidators(twice);
-    const module = await import(`data:text/javascript,${encodeURIComponent(javascript)}`);
-    const { updateThing, replaceThing } = module.requestValidators;
-    expect(replaceThing.body).toBe(updateThing.body);
-    expect([updateThing.body({ size: 1 }), updateThing.body({ size: "1" })]).toEqual([true, false]);
-  });
-
-  test("say whose schema it is that they refuse, and what to do", () => {
-    const document = documentWith(changeSchema({ type: "string", format: "ipv4" }));
-    expect(() => generateRequestValidators(document)).toThrow(/^Things: .*ipv4.*formats\.ts/);
-  });
-
-  test("keep a property that is named like an annotation", () => {
-    const schema = { type: "object", properties: { description: { type: "integer" } } };
-    expect(generateRequestValidators(documentWith(changeSchema(schema))).javascript).toContain(
-      "data.description",
-    );
-  });
-});
-
 describe("types", () => {
   const generateWith = (schemas: object, change?: (operation: Record<string, unknown>) => void) =>
-    generateTypes({ ...documentWith(change), components: { schemas } } as OpenApiDocument);
+    generateTypes(documentWith(change, schemas));
   const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
   const thing = { type: "object", properties: { size: { type: "integer" } } };
 
   test("keep an open value list open", async () => {
-    const { schemas } = await generateWith({ Kind: { type: "string", "x-extensible-enum": ["a", "b"] } });
-    expect(schemas).toContain('export type Kind = "a" | "b" | (string & {});');
+    const types = await generateWith({ Kind: { type: "string", "x-extensible-enum": ["a", "b"] } });
+    expect(types).toContain('export type Kind = "a" | "b" | (string & {});');
   });
 
   test.each([[[]], ["a"], [[1]]])("refuse the open value list %o", async (known) => {
@@ -193,77 +202,84 @@ describe("types", () => {
   });
 
   test("give an object an interface of its name, and anything else an alias", async () => {
-    const { schemas } = await generateWith({
+    const types = await generateWith({
       Thing: thing,
       Things: { type: "array", items: reference("Thing") },
       Either: { oneOf: [reference("Thing"), { type: "string" }] },
       Both: { allOf: [reference("Thing"), { type: "object", properties: { more: { type: "string" } } }] },
       Nothing: { type: "object", additionalProperties: false },
     });
-    expect(schemas).toContain("export interface Thing {\n    size?: number;\n}");
-    expect(schemas).toContain("export type Things = Thing[];");
-    expect(schemas).toContain("export type Either = Thing | string;");
-    expect(schemas).toMatch(/export type Both = Thing & \{\s+more\?: string;\s+\};/);
-    expect(schemas).toContain("export type Nothing = Record<string, never>;");
+    expect(types).toContain("export interface Thing {\n    size?: number;\n}");
+    expect(types).toContain("export type Things = Thing[];");
+    expect(types).toContain("export type Either = Thing | string;");
+    expect(types).toMatch(/export type Both = Thing & \{\s+more\?: string;\s+\};/);
+    expect(types).toContain("export type Nothing = Record<string, never>;");
   });
 
   test("refer to a schema by its name, itself included", async () => {
-    const { schemas, types } = await generateWith(
+    const types = await generateWith(
       { Thing: { type: "object", properties: { parts: { type: "array", items: reference("Thing") } } } },
-      changeSchema(reference("Thing")),
+      bodyOf(reference("Thing")),
     );
-    expect(schemas).toContain("parts?: Thing[];");
-    expect(types).toContain('import type {\n    Thing,\n} from "./schemas.ts";');
+    expect(types).toContain("parts?: Thing[];");
     expect(types).toContain("        Thing: Thing;\n");
     expect(types).toContain('"application/json": Thing;');
-    expect(schemas + types).not.toContain('components["schemas"]');
+    expect(types).not.toContain('components["schemas"]');
   });
 
   test("write a shared parameter's own type where it is used", async () => {
     const document = documentWith((operation) => {
       operation["parameters"] = [{ $ref: "#/components/parameters/id" }];
     });
-    const id = { name: "id", in: "path", required: true, schema: { type: "string" } };
-    const shared = { ...document, components: { parameters: { id } } } as unknown as OpenApiDocument;
-    const { types } = await generateTypes(shared);
+    const id = { name: "id", in: "path", required: true, schema: { type: "string" } } as const;
+    const types = await generateTypes({ ...document, components: { parameters: { id } } });
     expect(types).toMatch(/path: \{\s+id: string;\s+\}/);
   });
 
   test("document schemas and members: text first, then the tags", async () => {
     const size = { type: "integer", description: "How large.\n\nIn metres.", examples: [{ m: 1 }, 2] };
     const day = { type: "string", format: "date-time", deprecated: true, description: "When.\n@home" };
-    const { schemas } = await generateWith({
+    const types = await generateWith({
       Thing: { type: "object", description: "A thing.", properties: { size, day } },
     });
-    expect(schemas).toContain("/** A thing. */\nexport interface Thing {");
-    expect(schemas).toContain(
+    expect(types).toContain("/** A thing. */\nexport interface Thing {");
+    expect(types).toContain(
       ["/**", "* How large.", "*", "* In metres.", "*"].join("\n     ") +
         ["", "* @example {", '*   "m": 1', "* }", "* @example 2", "*/"].join("\n     "),
     );
-    expect(schemas).toContain(
+    expect(types).toContain(
       ["* When.", "*     @home", "*", "* Format: date-time", "*", "* @deprecated"].join("\n     "),
     );
   });
 
   test("leave out what a type already says", async () => {
-    const { schemas } = await generateWith({ Side: { type: "string", enum: ["above", "below"] } });
-    expect(schemas).toBe('export type Side = "above" | "below";\n');
+    const types = await generateWith({ Side: { type: "string", enum: ["above", "below"] } });
+    expect(types).toMatch(/^export type Side = "above" \| "below";\n/);
   });
 
-  test("are modules also where there is no schema", async () => {
-    const { schemas, types } = await generateTypes(documentWith());
-    expect(schemas).toBe("export {};\n");
-    expect(types).not.toContain("import");
+  test("are the schemas, then paths, components and operations, without what is empty", async () => {
+    const types = await generateWith({ Thing: thing });
+    expect([...types.matchAll(/^export \w+ (\S+)/gm)].map(([, name]) => name)).toEqual([
+      "Thing",
+      "paths",
+      "components",
+      "operations",
+    ]);
+  });
+
+  test("compile where a schema requires a member of another", async () => {
+    const types = await generateWith({
+      Thing: thing,
+      Whole: { allOf: [reference("Thing")], required: ["size"] },
+    });
+    expect(types).toContain('export type Whole = WithRequired<Thing, "size">;');
+    expect(types).toContain("type WithRequired<");
   });
 
   test.each([
     ["a name that TypeScript cannot say", { "a-kind": thing }, "PascalCase"],
     ["a name that hides a type of the language", { Record: thing }, "Rename its file"],
-    [
-      "a type of which schemas.ts has no declaration",
-      { Thing: thing, Whole: { allOf: [reference("Thing")], required: ["size"] } },
-      "WithRequired, which is no schema",
-    ],
+    ["a name of a type that openapi-typescript adds", { WithRequired: thing }, "Rename its file"],
   ])("refuse %s", async (_, schemas, message) => {
     await expect(generateWith(schemas)).rejects.toThrow(message);
   });
