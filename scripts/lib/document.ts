@@ -1,5 +1,6 @@
 /** Reads a bundled document: its operations, with every reference followed. */
 import type { Oas3_1Schema, Oas3Operation, Oas3Parameter } from "@redocly/openapi-core";
+import { splitPointer } from "../../src/contract/json-pointer.ts";
 import type { OpenApiDocument } from "./bundle.ts";
 
 export type Schema = Oas3_1Schema;
@@ -50,12 +51,8 @@ export function dereference<T extends object>(
 
 function at(document: OpenApiDocument, reference: string): object {
   if (!reference.startsWith("#/")) throw new Error(`${reference} points out of the bundled document.`);
-  const keys = reference
-    .slice(2)
-    .split("/")
-    .map((key) => decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~"));
   let current: unknown = document;
-  for (const key of keys) {
+  for (const key of splitPointer(decodeURIComponent(reference.slice(1)))) {
     // A record by the test before it; a missing key gives undefined, which the next test refuses.
     current = isObject(current) ? (current as Record<string, unknown>)[key] : undefined;
   }

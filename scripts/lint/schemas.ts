@@ -4,10 +4,10 @@
  */
 import { Ajv2020, type AnySchema, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
+import { splitPointer } from "../../src/contract/json-pointer.ts";
 import { dialect } from "../lib/dialect.ts";
 import { messageOf } from "../lib/message-of.ts";
 import type { Problem } from "../lib/problem.ts";
-import { splitPointer } from "./pointer.ts";
 import { child, isMap, problemAt, type Sources } from "./source.ts";
 import type { SchemaPlace } from "./walk.ts";
 

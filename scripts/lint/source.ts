@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { isNode, LineCounter, parseDocument } from "yaml";
+import { appendPointer, splitPointer } from "../../src/contract/json-pointer.ts";
 import { messageOf } from "../lib/message-of.ts";
 import type { Problem } from "../lib/problem.ts";
-import { joinPointer, splitPointer } from "./pointer.ts";
 
 /** One file of a document. */
 export interface SourceFile {
@@ -78,15 +78,12 @@ function toPlace(lines: LineCounter, offset: number): { line: number; column: nu
 
 /** The value one step deeper. */
 export function child(place: Place, key: string, value: unknown): Place {
-  return { source: place.source, pointer: joinPointer(place.pointer, key), value };
+  return { source: place.source, pointer: appendPointer(place.pointer, key), value };
 }
 
 /** One name for a place, whichever reference led there. */
 export function placeKey({ source, pointer }: Pick<Place, "source" | "pointer">): string {
-  const fragment = splitPointer(pointer)
-    .map((key) => `/${encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"))}`)
-    .join("");
-  return `${source.url}#${fragment}`;
+  return `${source.url}#${pointer.split("/").map(encodeURIComponent).join("/")}`;
 }
 
 /** Whether a value is a YAML mapping. */

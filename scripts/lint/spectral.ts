@@ -12,9 +12,9 @@ import {
 } from "@stoplight/spectral-core";
 import parsers from "@stoplight/spectral-parsers";
 import { migrateRuleset } from "@stoplight/spectral-ruleset-migrator";
+import { appendPointer } from "../../src/contract/json-pointer.ts";
 import type { Api } from "../lib/apis.ts";
 import type { Problem } from "../lib/problem.ts";
-import { joinPointer } from "./pointer.ts";
 
 /** Lints one API. */
 export type SpectralLinter = (api: Pick<Api, "root">) => Promise<Problem[]>;
@@ -62,7 +62,7 @@ function toProblem(
     severity: severity === 0 ? "error" : "warning",
     message,
     file: source ?? root,
-    pointer: joinPointer("", ...keys),
+    pointer: appendPointer("", ...keys),
     line: range.start.line + 1,
     column: range.start.character + 1,
   };

@@ -1,8 +1,8 @@
 /** Walks a document through all its files and lists every schema and every example in it, each at its own place. */
 import { fileURLToPath } from "node:url";
+import { appendPointer, splitPointer } from "../../src/contract/json-pointer.ts";
 import type { Problem } from "../lib/problem.ts";
 import { anyMember, grammar, type Kind, type Member } from "./grammar.ts";
-import { joinPointer, splitPointer } from "./pointer.ts";
 import { child, isMap, type Place, placeKey, problemAt, type Sources } from "./source.ts";
 
 /** A schema, with those it is made of. */
@@ -190,7 +190,7 @@ function resolve(walk: Walk, from: Place, reference: string): Place | undefined 
       walk.problems.push(problemAt(from, "reference", `${reference} leads nowhere: correct the reference.`));
       return undefined;
     }
-    place = { source: file.source, pointer: joinPointer(place.pointer, key), value: holder[key] };
+    place = { source: file.source, pointer: appendPointer(place.pointer, key), value: holder[key] };
   }
   return place;
 }

@@ -1,5 +1,5 @@
 /** Reads a request target: its path, segment by segment, and its query. */
-import { childOf } from "../pointer.ts";
+import { appendPointer } from "../../contract/json-pointer.ts";
 import { Refusal } from "../refusal.ts";
 import { cutName } from "./check-value.ts";
 
@@ -84,7 +84,7 @@ export function readQuery(
 }
 
 function describeUnknown(name: string, known: readonly string[]): string {
-  const named = childOf("/parameters", cutName(name));
+  const named = appendPointer("/parameters", cutName(name));
   return known.length === 0
     ? `${named} is not known here: this operation takes no query`
     : `${named} is not known here: the query may hold ${known.join(", ")}`;

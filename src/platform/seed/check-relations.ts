@@ -1,6 +1,7 @@
 /** Checks what no schema can say: what must not be there twice, what must be there at all, and days that exist. */
+
+import { appendPointer } from "../../contract/json-pointer.ts";
 import { hashSecret } from "../digest.ts";
-import { childOf } from "../pointer.ts";
 import type { Mistake } from "./mistake.ts";
 import { readTimestamp } from "./timestamp.ts";
 
@@ -120,14 +121,14 @@ function lower({ pointer, name }: Name): Name {
 
 function names({ pointer, members }: Found, member: string): readonly Name[] {
   const name = members[member];
-  return typeof name === "string" ? [{ pointer: childOf(pointer, member), name }] : [];
+  return typeof name === "string" ? [{ pointer: appendPointer(pointer, member), name }] : [];
 }
 
 function list({ pointer, members }: Found, member: string): readonly Found[] {
   const items = members[member];
   if (!Array.isArray(items)) return [];
-  const place = childOf(pointer, member);
-  return items.map((item: unknown, index) => toFound(childOf(place, index), item));
+  const place = appendPointer(pointer, member);
+  return items.map((item: unknown, index) => toFound(appendPointer(place, index), item));
 }
 
 function toFound(pointer: string, value: unknown): Found {

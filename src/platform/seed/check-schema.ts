@@ -1,9 +1,9 @@
 /** Holds a value against the seed's schema, and says what breaks it. */
 import { patternMessages, seedShape } from "../../../generated/platform/seed-shape.ts";
+import { appendPointer, splitPointer } from "../../contract/json-pointer.ts";
 import { nearestName } from "../../contract/nearest-name.ts";
 import type { ValidationError } from "../../contract/validator.ts";
-import { childOf } from "../pointer.ts";
-import { type Mistake, tokensOf } from "./mistake.ts";
+import type { Mistake } from "./mistake.ts";
 
 /**
  * Checks a value.
@@ -30,7 +30,8 @@ function toMistake(error: ValidationError, root: unknown): Mistake {
   const { instancePath, keyword, params } = error;
   const { additionalProperty: unknown, propertyName: tag } = params;
   if (typeof unknown === "string") return unknownMember(unknown, instancePath);
-  if (typeof tag === "string") return { pointer: childOf(instancePath, tag), at: "name", message: tagRule };
+  if (typeof tag === "string")
+    return { pointer: appendPointer(instancePath, tag), at: "name", message: tagRule };
   if (keyword === "false schema") {
     return { pointer: instancePath, at: "name", message: "is filled in by the platform; leave it out" };
   }
@@ -50,13 +51,13 @@ function unknownMember(name: string, owner: string): Mistake {
     return { pointer: owner, at: "value", message: "has a member that is not known" };
   }
   const hint = meant === undefined ? "" : `; did you mean ${meant}?`;
-  return { pointer: childOf(owner, name), at: "name", message: `is not a known member${hint}` };
+  return { pointer: appendPointer(owner, name), at: "name", message: `is not a known member${hint}` };
 }
 
 /** The members that an object can have at a place; undefined where there is no object. */
 function shapeAt(pointer: string): Readonly<Record<string, string | null | false>> | undefined {
   let shape = seedShape["Seed"];
-  for (const token of tokensOf(pointer)) {
+  for (const token of splitPointer(pointer)) {
     // A list is of the objects that its member is of.
     if (/^\d+$/.test(token)) continue;
     const inner = shape?.[token];
@@ -95,7 +96,7 @@ function quoteHint(type: unknown, value: unknown): string {
 }
 
 function valueAt(root: unknown, pointer: string): unknown {
-  return tokensOf(pointer).reduce<unknown>((owner, token) => {
+  return splitPointer(pointer).reduce<unknown>((owner, token) => {
     // An object, or an array, which is one; what it lacks is undefined.
     return typeof owner === "object" && owner !== null
       ? (owner as Readonly<Record<string, unknown>>)[token]

@@ -36,19 +36,6 @@ const mostShown = 20;
 const mostSorted = 1000;
 
 /**
- * Takes a JSON Pointer apart.
- *
- * @param pointer as RFC 6901 has it
- * @returns its names and indexes, as they are
- */
-export function tokensOf(pointer: string): readonly string[] {
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-
-/**
  * Makes one error of all mistakes.
  *
  * @param mistakes one or more

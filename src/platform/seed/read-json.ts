@@ -1,5 +1,5 @@
 /** Reads a seed that is JSON. Parsing as YAML would give the same, a hundred times more slowly. */
-import { childOf } from "../pointer.ts";
+import { appendPointer } from "../../contract/json-pointer.ts";
 import type { Mistake, Place, SeedText } from "./mistake.ts";
 
 /** Where a text begins; a number or word; punctuation. */
@@ -128,7 +128,7 @@ function backslashesBefore(text: string, end: number): number {
 }
 
 function pointerOf(levels: readonly Level[]): string {
-  return levels.reduce((pointer, { token }) => childOf(pointer, token), "");
+  return levels.reduce((pointer, { token }) => appendPointer(pointer, token), "");
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Reads a seed that is YAML: 1.2 with its core schema, and nothing that reads as something else than it looks. */
 import type { Alias, Document, Node, Pair, YAMLError } from "yaml";
-import { childOf } from "../pointer.ts";
-import { type Mistake, type Place, type SeedText, tokensOf } from "./mistake.ts";
+import { appendPointer, splitPointer } from "../../contract/json-pointer.ts";
+import type { Mistake, Place, SeedText } from "./mistake.ts";
 import { isExact } from "./read-json.ts";
 
 type Yaml = typeof import("yaml");
@@ -109,7 +109,7 @@ function createReader({ isAlias, isMap, isScalar, isSeq }: Yaml) {
   const readMember = (pair: Pair, names: Set<string>, pointer: string): readonly [string, unknown] => {
     const { key, value } = pair;
     const name = isScalar(key) ? String(key.value) : "";
-    const place = childOf(pointer, name);
+    const place = appendPointer(pointer, name);
     if (names.has(name)) refuse(place, "name", "is there twice", key);
     names.add(name);
     if (name === "<<" && isScalar(key) && key.type === "PLAIN") {
@@ -123,7 +123,7 @@ function createReader({ isAlias, isMap, isScalar, isSeq }: Yaml) {
       const names = new Set<string>();
       return Object.fromEntries(node.items.map((pair) => readMember(pair, names, pointer)));
     }
-    if (isSeq(node)) return node.items.map((item, index) => read(item, childOf(pointer, index)));
+    if (isSeq(node)) return node.items.map((item, index) => read(item, appendPointer(pointer, index)));
     if (!isScalar(node)) return null;
     if (typeof node.value === "number" && !isExact(node.source ?? "")) {
       refuse(pointer, "value", "is a number that cannot be kept exactly", node);
@@ -156,7 +156,7 @@ function find(
 ): readonly (readonly [string, Place])[] {
   let node: unknown = document.contents;
   let key: unknown;
-  for (const token of tokensOf(pointer)) {
+  for (const token of splitPointer(pointer)) {
     const owner: unknown = isAlias(node) ? targets.get(node) : node;
     if (isMap(owner)) {
       // Of two members of one name, the last is the one that was read.

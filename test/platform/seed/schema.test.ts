@@ -4,10 +4,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formats } from "../../../scripts/generate/formats.ts";
 import { dialect } from "../../../scripts/lib/dialect.ts";
-import { childOf } from "../../../src/platform/pointer.ts";
+import { appendPointer, splitPointer } from "../../../src/contract/json-pointer.ts";
 import { checkSchema } from "../../../src/platform/seed/check-schema.ts";
 import { demoSeed } from "../../../src/platform/seed/demo.ts";
-import { tokensOf } from "../../../src/platform/seed/mistake.ts";
 import { readSeed } from "../../../src/platform/seed/read-seed.ts";
 import type { Seed } from "../../../src/platform/seed/seed.ts";
 import { anySeed, seedSchema } from "./arbitrary-seed.ts";
@@ -24,11 +23,11 @@ function* subschemas(schema: unknown, pointer = ""): Iterable<readonly [string, 
   const object = schema as Record<string, unknown>;
   yield [pointer, object];
   for (const keyword of ["items", "additionalProperties", "propertyNames"]) {
-    yield* subschemas(object[keyword], childOf(pointer, keyword));
+    yield* subschemas(object[keyword], appendPointer(pointer, keyword));
   }
   for (const keyword of ["properties", "$defs"]) {
     for (const [name, member] of Object.entries(object[keyword] ?? {})) {
-      yield* subschemas(member, childOf(childOf(pointer, keyword), name));
+      yield* subschemas(member, appendPointer(appendPointer(pointer, keyword), name));
     }
   }
 }
@@ -48,7 +47,7 @@ describe("the schema", () => {
     expect(references.length).toBeGreaterThan(20);
     for (const reference of references) {
       expect(reference).toMatch(/^#\/\$defs\/\w+$/);
-      expect(seedSchema.$defs).toHaveProperty(tokensOf(String(reference))[1] ?? "");
+      expect(seedSchema.$defs).toHaveProperty(splitPointer(String(reference))[1] ?? "");
     }
     expect(JSON.stringify(seedSchema)).not.toMatch(/"x-|\.yaml"/);
   });
@@ -90,14 +89,16 @@ describe("the schema", () => {
     expect(objects.length).toBeGreaterThan(50);
     for (const pointer of objects) {
       const changed = structuredClone(seed);
-      const owner = tokensOf(pointer).reduce<unknown>(
+      const owner = splitPointer(pointer).reduce<unknown>(
         (value, token) => Reflect.get(Object(value), token),
         changed,
       );
       Object.assign(Object(owner), { misspeltMember: 1 });
       const mistakes = await checkSchema(changed);
       // Among secrets a name may be a secret itself, and is not told.
-      const place = /\/(?:keys|tokens)\/\d+$/.test(pointer) ? pointer : childOf(pointer, "misspeltMember");
+      const place = /\/(?:keys|tokens)\/\d+$/.test(pointer)
+        ? pointer
+        : appendPointer(pointer, "misspeltMember");
       expect(mistakes.map((mistake) => mistake.pointer)).toEqual([place]);
     }
   });
@@ -106,7 +107,7 @@ describe("the schema", () => {
 function* objectsOf(value: unknown, pointer = ""): Iterable<string> {
   if (typeof value !== "object" || value === null) return;
   if (!Array.isArray(value)) yield pointer;
-  for (const [name, member] of Object.entries(value)) yield* objectsOf(member, childOf(pointer, name));
+  for (const [name, member] of Object.entries(value)) yield* objectsOf(member, appendPointer(pointer, name));
 }
 
 /** A seed with one thing in it changed, to something that may be wrong. */
