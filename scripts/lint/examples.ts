@@ -1,5 +1,6 @@
 /** Validates every example of a document: an example that breaks its own schema teaches readers and mocks the wrong thing. */
-import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
+import type { ValidateFunction } from "ajv/dist/2020.js";
+import { describeIssue } from "../../src/contract/issue.ts";
 import type { Problem } from "../lib/problem.ts";
 import { problemAt } from "./source.ts";
 import type { ExamplePlace } from "./walk.ts";
@@ -18,20 +19,13 @@ export function validateExamples(
   return examples.flatMap((example) => {
     const validate = validators.get(example.schema.id);
     if (!validate || validate(example.value)) return [];
-    return (validate.errors ?? []).map((error) =>
-      problemAt(
-        { source: example.source, pointer: example.pointer + error.instancePath },
+    return (validate.errors ?? []).map((error) => {
+      const { pointer, message } = describeIssue(error, example.pointer);
+      return problemAt(
+        { source: example.source, pointer },
         "example",
-        `This value breaks its schema: ${describe(error)}. Correct the value, or the schema.`,
-      ),
-    );
+        `This value breaks its schema: it ${message}. Correct the value, or the schema.`,
+      );
+    });
   });
-}
-
-function describe({ keyword, message, params }: ErrorObject): string {
-  // Ajv names the offending member only in its parameters, under a name of the keyword's own.
-  const detail = ["additionalProperty", "unevaluatedProperty", "allowedValues", "allowedValue"]
-    .filter((name) => name in params)
-    .map((name) => JSON.stringify(params[name]));
-  return [message ?? keyword, ...detail].join(" ");
 }

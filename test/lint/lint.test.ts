@@ -80,7 +80,7 @@ describe("The lint script", () => {
     for (const line of [
       String.raw`/paths/widget\.yaml:4:16 error redocly/rule/read-operation-verb: A reading .+ \(/get/operationId\)$`,
       String.raw`/schemas/WidgetPart\.yaml:4:8 error spectral/property-described: Describe .+ \(/properties/kind\)$`,
-      String.raw`/parameters/widgetId\.yaml:5:10 error schemas/example: This value breaks .+ "uuid".+ \(/example\)$`,
+      String.raw`/parameters/widgetId\.yaml:5:10 error schemas/example: This value breaks .+ must be uuid.+ \(/example\)$`,
     ]) {
       expect(stdout).toMatch(new RegExp(place + line, "m"));
     }
