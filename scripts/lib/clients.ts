@@ -2,8 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Operation } from "../../src/client/operation.ts";
-import type { WithResponse } from "../../src/client/types.ts";
+import type { OperationTable } from "../../src/contract/operation.ts";
 import type { Api } from "./apis.ts";
 import type { OpenApiDocument } from "./bundle.ts";
 import { demoCredentialsOf } from "./credentials.ts";
@@ -11,15 +10,12 @@ import { type DocumentOperation, dereference } from "./document.ts";
 import { exampleOf } from "./example-of.ts";
 import { repositoryRoot } from "./repository.ts";
 
-/** An operation of a client, without its types. */
-export interface UntypedOperation {
-  (...args: unknown[]): Promise<unknown>;
-  withResponse(...args: unknown[]): Promise<WithResponse<unknown>>;
-}
+/** An operation of a client, without the types of its API. */
+export type UntypedOperation = (...args: unknown[]) => Promise<unknown>;
 
 /** What `src/<name>.ts` exports, without the types of its API. */
 export interface ClientModule {
-  readonly operations: Readonly<Record<string, Operation>>;
+  readonly operations: OperationTable;
   readonly createClient: (options: object) => Readonly<Record<string, UntypedOperation>>;
 }
 

@@ -7,6 +7,7 @@ import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
 import { demoCredentials, exampleArguments, importClient } from "../../scripts/lib/clients.ts";
 import { type DocumentOperation, dereference, listOperations } from "../../scripts/lib/document.ts";
 import type { Mock } from "../../scripts/mock/start-mocks.ts";
+import type { ResponseValidatorTable } from "../../src/contract/validator.ts";
 import { compileResponses } from "./bundle-schemas.ts";
 import type { Recorder } from "./traffic.ts";
 
@@ -99,14 +100,12 @@ function listArguments(document: OpenApiDocument, operation: DocumentOperation):
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
-type Validators = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-
-/** The response validators that `generate` wrote for an API: by operationId, then by status. */
-async function importValidators({ name, generated }: Api): Promise<Validators> {
-  const file = path.join(generated, "response-validators.js");
-  const { responseValidators } = await import(pathToFileURL(file).href);
-  if (typeof responseValidators !== "object") throw new Error(`${name}: ${file} has no responseValidators.`);
-  return responseValidators;
+/** Imports the generated validators of an API's success responses. */
+async function importValidators({ name, generated }: Api): Promise<ResponseValidatorTable> {
+  const file = path.join(generated, "responses.js");
+  const { responses } = await import(pathToFileURL(file).href);
+  if (typeof responses !== "object") throw new Error(`${name}: ${file} does not export responses.`);
+  return responses;
 }
 
 function expectCoverage({ title, served, recorders }: Served): void {
@@ -134,8 +133,10 @@ async function expectFit(who: Served): Promise<void> {
       expect(contentType).toMatch(/^application\/json\b/);
       validate(body);
       expect(validate.errors ?? [], `${operationId} ${status}`).toEqual([]);
-      const compiled = generated[operationId]?.[status];
-      expect(typeof compiled === "function" && compiled(body), `${operationId} ${status}`).toBe(true);
+      const compiled = generated[operationId];
+      if (!compiled) throw new Error(`${operationId} has no generated validator.`);
+      compiled(body);
+      expect(compiled.errors ?? [], `${operationId} ${status}`).toEqual([]);
     }
   }
 }
