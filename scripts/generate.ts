@@ -1,4 +1,4 @@
-/** `npm run generate`: writes generated/ anew from every document of the register. */
+/** `npm run generate`: writes generated/ from every document of the register. */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { generateApi } from "./generate/generate-api.ts";
@@ -7,7 +7,7 @@ import { type Api, type Register, readRegister } from "./lib/apis.ts";
 import { repositoryRoot } from "./lib/repository.ts";
 import { runCommand } from "./lib/run-command.ts";
 
-/** Makes a folder hold just these files. What is the same already is not touched, so watchers see only changes. */
+/** Writes the files of a folder and removes all others. Unchanged files are not written, so that watchers see only changes. */
 async function writeFiles({ generated }: GeneratedFolder, files: ReadonlyMap<string, string>): Promise<void> {
   await mkdir(generated, { recursive: true });
   const stale = (await readdir(generated)).filter((name) => !files.has(name));
@@ -18,26 +18,28 @@ async function writeFiles({ generated }: GeneratedFolder, files: ReadonlyMap<str
 }
 
 async function writeChanged(file: string, content: string): Promise<void> {
-  const present = await readFile(file, "utf8").catch(() => undefined);
-  if (present !== content) await writeFile(file, content);
+  const current = await readFile(file, "utf8").catch(() => undefined);
+  if (current !== content) await writeFile(file, content);
 }
 
-/** A folder under generated/: that of an API, or the platform's. */
+/** A folder under generated/, of an API or of the platform. */
 export type GeneratedFolder = Pick<Api, "name" | "generated">;
 
-/** Files by name, by folder. */
+/** Content by file name, by folder. */
 export type GeneratedFiles = ReadonlyMap<GeneratedFolder, ReadonlyMap<string, string>>;
 
 /**
- * Generates every API of a register; and the platform, which serves the repository's own, with those. Nothing is written.
+ * Generates the files of every API of a register. Writes nothing.
  *
- * @param register the APIs and the Redocly configuration; the repository's own when left out
- * @throws when a document does not bundle, or holds what clients or validators do not support
+ * @param register the APIs and the Redocly configuration; by default the repository's, with the files of the local platform
+ * @throws if a document cannot be bundled, or contains something that the clients or the platform do not support
  */
 export async function generateFiles(register?: Register): Promise<GeneratedFiles> {
   const { apis, config } = register ?? (await readRegister());
   if (apis.some(({ generated }) => generated === platformFolder.generated)) {
-    throw new Error(`No API can be called ${platformFolder.name}: that folder is the local platform's.`);
+    throw new Error(
+      `An API cannot be named ${platformFolder.name}: that folder belongs to the local platform.`,
+    );
   }
   const generated = new Map<GeneratedFolder, ReadonlyMap<string, string>>(
     await Promise.all(apis.map(async (api) => [api, await generateApi(api, config)] as const)),
@@ -47,15 +49,15 @@ export async function generateFiles(register?: Register): Promise<GeneratedFiles
 }
 
 /**
- * Writes what was generated, each folder's files to it.
+ * Writes generated files.
  *
- * @param generated files of every folder
+ * @param generated the files of every folder
  */
 export async function writeGenerated(generated: GeneratedFiles): Promise<void> {
   await Promise.all([...generated].map(([api, files]) => writeFiles(api, files)));
 }
 
-const usage = `Writes generated/ anew from every document of the register. When anything is wrong, nothing is written.
+const usage = `Writes generated/ from every document of the register. If anything is wrong, nothing is written.
 
 Usage: npm run generate -- [--help]
 
@@ -64,7 +66,7 @@ Usage: npm run generate -- [--help]
 
 if (import.meta.main) {
   await runCommand({ name: "generate", usage }, async () => {
-    // All of it is generated before anything is written, so an error leaves generated/ as it was.
+    // Everything is generated before anything is written, so that an error leaves generated/ unchanged.
     const generated = await generateFiles();
     await writeGenerated(generated);
     for (const [folder, files] of generated) {

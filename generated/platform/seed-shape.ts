@@ -1,8 +1,7 @@
 // Generated from src/platform/seed/seed.schema.yaml by `npm run generate`. Do not edit.
 /**
- * Members of every object in a seed, in the order of the documents, by the name of its schema. A member's value is the name of
- * the schema of the object, or of the objects in the list, that it holds; null when it holds none; false when the platform fills
- * it in.
+ * Members of every object in a seed, in the documents' order, by schema name. The value is the schema name of the object, or of the
+ * items of the array, that the member holds; null for other values; false if the platform sets the member.
  */
 export const seedShape: Readonly<Record<string, Readonly<Record<string, string | null | false>>>> = {
   "Seed": {
@@ -254,7 +253,7 @@ export const seedShape: Readonly<Record<string, Readonly<Record<string, string |
   }
 };
 
-/** What a text must be, by the pattern that says it. */
+/** Error messages, by pattern. */
 export const patternMessages: Readonly<Record<string, string>> = {
   "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$": "must hold no control character or half of a surrogate pair",
   "^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$": "must hold no colon, control character or half of a surrogate pair",

@@ -1,7 +1,7 @@
 /**
- * Writes text as a documentation comment.
+ * Prints text as a doc comment.
  *
- * @param text any Markdown; undefined and empty give no comment
+ * @param text Markdown; if empty or undefined, there is no comment
  * @param indent spaces before each line
  * @returns the comment with a line break at its end, or an empty string
  */

@@ -1,15 +1,15 @@
-/** Bundles the platform's schema of seed files with the schemas of the APIs that it refers to, and closes all of it. */
+/** Bundles the schema of seed files with the API schemas that it refers to, and closes every object. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 
-/** A schema object of the bundle: plain data that JSON can hold. */
+/** A schema object. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** The bundle: every reference in it points into its `$defs`. */
+/** A bundled schema: every reference points into its `$defs`. */
 export type BundledSchema = JsonSchema & { readonly $defs: Readonly<Record<string, JsonSchema>> };
 
-/** Keywords whose value is data, copied as it is. */
+/** Keywords whose value is copied as it is. */
 const data = new Set([
   ...[
     "$schema",
@@ -24,14 +24,14 @@ const data = new Set([
   ],
   ...["type", "enum", "const", "required", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"],
   ...["multipleOf", "minLength", "maxLength", "minItems", "maxItems"],
-  // What editors show in place of a pattern.
+  // Shown by editors in place of a pattern (VS Code).
   "patternErrorMessage",
 ]);
 /** Keywords whose value is one schema. */
 const nested = new Set(["items", "additionalProperties", "propertyNames"]);
 
-/** Where a schema stands that is still to be put into `$defs`. */
-interface Waiting {
+/** A schema that is to be copied into `$defs`, and the file it is in. */
+interface Definition {
   readonly schema: JsonSchema;
   readonly file: string;
 }
@@ -40,24 +40,24 @@ interface Waiting {
  * Bundles a schema file.
  *
  * @param file absolute path of a JSON Schema in YAML. It refers to its own `$defs`, and to whole files by relative paths.
- * @returns the bundle. Objects with `properties` refuse other members; `properties` beside a reference to a file are put into the
- *   members of that schema; extensions (`x-...`) are left out.
- * @throws when it uses a keyword that this function does not know, leaves an object open, or two schemas want one name
+ * @returns the bundle. Objects with `properties` are closed; `properties` beside a reference to a file extend that file's schema;
+ *   extensions (`x-...`) are left out.
+ * @throws if a keyword is not supported, an object cannot be closed, or two schemas have the same name
  */
 export function bundleSeedSchema(file: string): BundledSchema {
   const bundler = createBundler();
   const root = bundler.copy(bundler.load(file), file);
   const definitions: Record<string, JsonSchema> = {};
-  // Copying a definition may name further ones, which are met in the same walk.
-  for (const [name, { schema, file: from }] of bundler.waiting)
+  // Copying a definition may add further ones, which are visited as well.
+  for (const [name, { schema, file: from }] of bundler.definitions)
     definitions[name] = bundler.copy(schema, from);
   return { ...root, $defs: definitions };
 }
 
-/** Files are read in the order of the references, one after the other: the order of `$defs` follows from it. */
+/** Copies schemas and collects the definitions they refer to, in the order of the references. */
 function createBundler() {
   const loaded = new Map<string, JsonSchema>();
-  const waiting = new Map<string, Waiting>();
+  const found = new Map<string, Definition>();
 
   const load = (file: string): JsonSchema => {
     const schema = loaded.get(file) ?? toSchema(parse(readFileSync(file, "utf8")), file);
@@ -65,20 +65,22 @@ function createBundler() {
     return schema;
   };
 
-  /** The name that a reference's target has in the bundle; from then on it waits there. */
+  /** Name of a reference's target in `$defs`; adds the target to the definitions. */
   const nameOf = (reference: string, from: string): string => {
     const own = /^#\/\$defs\/(\w+)$/.exec(reference)?.[1];
     if (own === undefined && reference.includes("#")) {
-      throw new Error(`${from}: ${reference} is neither a whole file nor one of $defs.`);
+      throw new Error(`${from}: ${reference} must be a whole file or one of $defs.`);
     }
     const file = own === undefined ? path.resolve(path.dirname(from), reference) : from;
     const name = own ?? path.parse(file).name;
     const schema = own === undefined ? load(file) : definitionOf(load(file), own, file);
-    const other = waiting.get(name);
+    const other = found.get(name);
     if (other && other.schema !== schema) {
-      throw new Error(`${from}: ${reference} would be named ${name}, as another schema is already.`);
+      throw new Error(
+        `${from}: ${reference} has the name ${name}, which another schema has already. Rename one.`,
+      );
     }
-    waiting.set(name, { schema, file });
+    found.set(name, { schema, file });
     return name;
   };
 
@@ -97,7 +99,9 @@ function createBundler() {
     if (keyword === "properties") return copyMembers(toSchema(value, from), from);
     if (nested.has(keyword)) return typeof value === "boolean" ? value : copy(toSchema(value, from), from);
     if (keyword === "oneOf" && isChoice(value)) return value;
-    throw new Error(`${from}: ${keyword} is not supported here. Teach scripts/generate/platform-schema.ts.`);
+    throw new Error(
+      `${from}: ${keyword} is not supported. Add support for it in scripts/generate/platform-schema.ts.`,
+    );
   };
 
   const copyMembers = (members: JsonSchema, from: string): JsonSchema =>
@@ -107,7 +111,7 @@ function createBundler() {
       }),
     );
 
-  /** The schema of a file with members of our own, which take the place of those of the same name. */
+  /** Adds properties to the schema of a file, or replaces those of the same name. */
   const extend = (reference: string, members: JsonSchema, own: JsonSchema, from: string): JsonSchema => {
     const file = path.resolve(path.dirname(from), reference);
     const { properties, required, ...rest } = load(file);
@@ -123,25 +127,25 @@ function createBundler() {
     };
   };
 
-  return { load, copy, waiting };
+  return { load, copy, definitions: found };
 }
 
-/** Closes an object. One without members would stay open, so it is refused, and so is a choice of members that it lacks. */
+/** Closes an object. Throws if it has no `properties`, or if `oneOf` requires a member that it does not have. */
 function closed(schema: JsonSchema, from: string): JsonSchema {
   const members = Object.keys(toSchema(schema["properties"] ?? {}, from));
   const unknown = asList(schema["oneOf"])
     .flatMap((choice) => asList(toSchema(choice, from)["required"]))
     .find((name) => !members.includes(String(name)));
-  if (unknown !== undefined) throw new Error(`${from}: oneOf names ${unknown}, which is no member.`);
+  if (unknown !== undefined) throw new Error(`${from}: oneOf requires ${unknown}, which is not a property.`);
   if (schema["additionalProperties"] !== undefined) return schema;
   if (schema["properties"] !== undefined) return { ...schema, additionalProperties: false };
   if (asList(schema["type"]).includes("object")) {
-    throw new Error(`${from}: an object without members cannot be closed. Say what it holds.`);
+    throw new Error(`${from}: an object without properties cannot be closed. Add its properties.`);
   }
   return schema;
 }
 
-/** Whether it only says which members are required: anything else could leave an object open. */
+/** Whether every alternative of `oneOf` has only `required`: anything else could leave an object open. */
 function isChoice(value: unknown): boolean {
   return (
     Array.isArray(value) &&
@@ -155,9 +159,9 @@ function definitionOf(schema: JsonSchema, name: string, file: string): JsonSchem
 
 function toSchema(value: unknown, place: string): JsonSchema {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new Error(`${place} holds no schema object.`);
+    throw new Error(`${place} is not a schema object.`);
   }
-  // A plain object by the test above.
+  // The test above leaves only plain objects.
   return value as JsonSchema;
 }
 

@@ -1,15 +1,15 @@
-/** seed-shape.ts of the platform: which members each object of a seed has, in the documents' order. */
+/** `seed-shape.ts` of the platform: the members of each object in a seed, in the documents' order. */
 import type { BundledSchema, JsonSchema } from "./platform-schema.ts";
 
-/** The name of the bundle's root among the definitions. */
+/** Name of the bundle's root. */
 const rootName = "Seed";
 
 /**
- * Generates the tables.
+ * Generates the tables of members and of pattern messages.
  *
  * @param schema the bundled schema
  * @returns TypeScript source
- * @throws when an object within another has no name of its own
+ * @throws if an object inside another is not a named schema
  */
 export function generateSeedShape(schema: BundledSchema): string {
   const definitions: Definitions = { [rootName]: schema, ...schema.$defs };
@@ -19,13 +19,12 @@ export function generateSeedShape(schema: BundledSchema): string {
   const patterns = new Map<string, string>();
   collectPatterns(schema, patterns);
   return `/**
- * Members of every object in a seed, in the order of the documents, by the name of its schema. A member's value is the name of
- * the schema of the object, or of the objects in the list, that it holds; null when it holds none; false when the platform fills
- * it in.
+ * Members of every object in a seed, in the documents' order, by schema name. The value is the schema name of the object, or of the
+ * items of the array, that the member holds; null for other values; false if the platform sets the member.
  */
 export const seedShape: Readonly<Record<string, Readonly<Record<string, string | null | false>>>> = ${print(Object.fromEntries(shapes))};
 
-/** What a text must be, by the pattern that says it. */
+/** Error messages, by pattern. */
 export const patternMessages: Readonly<Record<string, string>> = ${print(Object.fromEntries(patterns))};
 `;
 }
@@ -47,7 +46,7 @@ function shapeOf(
 function memberShape(place: string, member: unknown, definitions: Definitions): string | null | false {
   if (!isObject(member)) return false;
   const { $ref: reference, items, properties } = member;
-  if (properties !== undefined) throw new Error(`${place}: give this object a schema of its own.`);
+  if (properties !== undefined) throw new Error(`${place}: move this object to $defs.`);
   if (items !== undefined) return memberShape(place, items, definitions);
   const name = typeof reference === "string" ? reference.slice("#/$defs/".length) : "";
   return definitions[name]?.["properties"] === undefined ? null : name;

@@ -1,11 +1,11 @@
-/** Documentation comments as editors show them best: the description is the text, not a tag among others. */
+/** Doc comments of generated types. openapi-typescript prints descriptions as tags; editors show them better as text. */
 import ts from "typescript";
 
-/** What openapi-typescript begins each further line of an item with. */
-const continued = "    ";
+/** Indentation of an item's second and further lines, as openapi-typescript prints them. */
+const continuation = "    ";
 
 /**
- * Rewrites the comments of a node and of all nodes in it.
+ * Rewrites the comments of a node and of all nodes inside it.
  *
  * @param root a node of openapi-typescript; its comments are changed in place
  * @returns the same node
@@ -15,8 +15,8 @@ export function putDescriptionsFirst<Node extends ts.Node>(root: Node): Node {
     const comments = ts.getSyntheticLeadingComments(node);
     if (comments) {
       const rewritten = comments.map((comment) => ({ ...comment, text: putDescriptionFirst(comment.text) }));
-      const told = rewritten.filter(({ text }) => text !== "");
-      ts.setSyntheticLeadingComments(node, told);
+      const kept = rewritten.filter(({ text }) => text !== "");
+      ts.setSyntheticLeadingComments(node, kept);
     }
     ts.forEachChild(node, visit);
   };
@@ -25,10 +25,11 @@ export function putDescriptionsFirst<Node extends ts.Node>(root: Node): Node {
 }
 
 /**
- * Rewrites one comment: title, summary and description, then the format, then the tags. `@enum` goes, since the type says the values.
+ * Rewrites one comment: title, summary and description, then the format, then the tags. `@enum` is removed, since the type shows
+ * the values.
  *
- * @param text a documentation comment of openapi-typescript without its slashes
- * @returns the comment in the same form; an empty text when nothing is left
+ * @param text a doc comment of openapi-typescript without its slashes
+ * @returns the comment in the same form; empty if nothing is left
  */
 export function putDescriptionFirst(text: string): string {
   const items = readItems(text).filter((item) => !item.startsWith("@enum"));
@@ -46,7 +47,7 @@ export function putDescriptionFirst(text: string): string {
   return `*\n${lines.map((line) => ` * ${line}`.trimEnd()).join("\n")}\n `;
 }
 
-/** The items of a comment: a tag or a text each, with the lines that continue it. */
+/** Splits a comment into items: a tag or a text each, with its continuation lines. */
 function readItems(text: string): readonly string[] {
   const lines = text
     .replace(/^\*/, "")
@@ -55,16 +56,16 @@ function readItems(text: string): readonly string[] {
   const items: string[] = [];
   for (const line of lines) {
     const last = items.at(-1);
-    // A blank line can only be one inside an item: openapi-typescript puts none between them.
-    if (last !== undefined && (line === "" || line.startsWith(continued))) {
+    // A blank line is always inside an item: openapi-typescript prints none between items.
+    if (last !== undefined && (line === "" || line.startsWith(continuation))) {
       items[items.length - 1] = `${last}\n${dedent(line)}`;
     } else if (line.trim() !== "") items.push(line.trim());
   }
   return items.map((item) => item.trimEnd());
 }
 
-/** A line of an item that begins with `@` keeps its indentation, lest it become a tag. */
+/** Removes the indentation, except before `@`: the line would become a tag. */
 function dedent(line: string): string {
-  const text = line.slice(continued.length);
+  const text = line.slice(continuation.length);
   return text.startsWith("@") ? line : text;
 }

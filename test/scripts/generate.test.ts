@@ -46,7 +46,7 @@ test("generateFiles gives every folder, and of another register its APIs alone",
   const [first] = apis.slice(0, 1);
   expect(names(await generateFiles({ apis: first ? [first] : [], config }))).toEqual([first?.name]);
   const clash = { ...platformFolder, root: "openapi.yaml" };
-  await expect(generateFiles({ apis: [clash], config })).rejects.toThrow("No API can be called platform");
+  await expect(generateFiles({ apis: [clash], config })).rejects.toThrow("An API cannot be named platform");
 });
 
 type Change = (operation: Record<string, unknown>) => void;

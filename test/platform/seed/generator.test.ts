@@ -80,28 +80,28 @@ describe("the generator refuses", () => {
     [
       "a choice of members that are not there",
       { properties: { a: text }, oneOf: [{ required: ["b"] }] },
-      "names b",
+      "oneOf requires b",
     ],
     ["a part of another file", { properties: { a: { $ref: "Thing.yaml#/properties/name" } } }, "whole file"],
     [
       "a definition that is not there",
       { properties: { a: { $ref: "#/$defs/Other" } } },
-      "holds no schema object",
+      "is not a schema object",
     ],
     ["a file that is not there", { properties: { a: { $ref: "Other.yaml" } } }, "ENOENT"],
     [
       "two schemas of one name",
       { properties: { a: { $ref: "#/$defs/Part" }, b: { $ref: "Part.yaml" } }, $defs: { Part: text } },
-      "would be named Part",
+      "has the name Part, which another schema has already",
     ],
-    ["a list in the place of a schema", { properties: { a: [] } }, "holds no schema"],
+    ["a list in the place of a schema", { properties: { a: [] } }, "is not a schema object"],
   ])("%s", async (_, schema, message) => {
     await expect(bundle(schema)).rejects.toThrow(message);
   });
 
   test("an object without a name, whose members nobody could list", async () => {
     const nested = await bundle({ properties: { a: { properties: { b: text } } } });
-    expect(() => generateSeedShape(nested)).toThrow("Seed.a: give this object a schema of its own");
+    expect(() => generateSeedShape(nested)).toThrow("Seed.a: move this object to $defs");
     expect(generateSeedShape(await bundle({ properties: { a: { $ref: "Part.yaml" } } }))).toContain(
       '"a": "Part"',
     );
