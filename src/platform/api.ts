@@ -39,16 +39,18 @@ export type Handler<Parameters = unknown, Body = unknown, Payload = unknown> = (
   call: Call<Parameters, Body>,
 ) => Promise<Answer<Payload>>;
 
-/** The handler of one operation, typed by the generated types. `Member` is the envelope's member that holds the payload. */
-export type HandlerOf<Types, Member> = Handler<
-  ParametersOf<Types>,
-  BodyOf<Types>,
-  NonNullable<PayloadOf<Types, Member>>
->;
-
-/** A handler for every operation of an API: one that is missing does not compile. */
-export type HandlersOf<Operations, Member> = {
-  readonly [Name in keyof Operations]: HandlerOf<Operations[Name], Member>;
+/**
+ * Handlers of an API: one for every operation, so that a missing one does not compile.
+ *
+ * @typeParam Table the generated operation table
+ * @typeParam Types the generated `operations` interface of the same document
+ */
+export type HandlersOf<Table extends OperationTable, Types> = {
+  readonly [Id in keyof Table & keyof Types]: Handler<
+    ParametersOf<Types[Id]>,
+    BodyOf<Types[Id]>,
+    NonNullable<PayloadOf<Types[Id], Table[Id]["success"]["payload"]>>
+  >;
 };
 
 /** One API, as the platform serves it. */
