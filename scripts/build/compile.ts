@@ -1,4 +1,4 @@
-/** Compiles src/ with what it imports of generated/ to dist/, with declarations. */
+/** Compiles src/, and the generated modules that it imports, to dist/ with declarations. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -7,7 +7,7 @@ import { platformFolder } from "../generate/platform.ts";
 import { readRegister } from "../lib/apis.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 
-/** JavaScript of each API's folder that src imports. */
+/** Generated JavaScript modules of each API. */
 const apiModules = ["requests", "responses"];
 
 const compiled = ["src", "generated"].map((folder) => path.join(repositoryRoot, "dist", folder));
@@ -23,10 +23,10 @@ async function runCompiler(): Promise<void> {
 }
 
 /**
- * Declarations keep the `.ts` endings that sources import with, which point to files that are not published. Code is rewritten
- * by the compiler itself.
+ * Replaces the extension `.ts` of imports in declarations, which TypeScript keeps although the sources are not published. It rewrites
+ * the imports of JavaScript itself.
  */
-async function mendDeclarations(folder: string): Promise<void> {
+async function rewriteDeclarations(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const declarations = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".d.ts"));
   await Promise.all(
@@ -38,7 +38,7 @@ async function mendDeclarations(folder: string): Promise<void> {
   );
 }
 
-/** The compiler reads the declarations of generated JavaScript, but copies neither them nor the code beside them. */
+/** Copies the generated JavaScript with its declarations: TypeScript reads the declarations, but copies neither. */
 async function copyJavaScript(): Promise<void> {
   const { apis } = await readRegister();
   const modules = [
@@ -60,5 +60,5 @@ export async function compilePackage(): Promise<void> {
   await Promise.all(compiled.map((folder) => rm(folder, { recursive: true, force: true })));
   await runCompiler();
   await copyJavaScript();
-  await Promise.all(compiled.map(mendDeclarations));
+  await Promise.all(compiled.map(rewriteDeclarations));
 }

@@ -5,7 +5,7 @@
 import type { Schema } from "../lib/document.ts";
 import { isAnnotation } from "./validation-only.ts";
 
-/** Keywords that are copied as they are. The client reports each as drift, except `required`. */
+/** Keywords that are copied as they are. `required` and `pattern` matter to the platform; the client reports the others as drift. */
 const copied = new Set(["type", "format", "pattern", "enum", "const", "required", "x-extensible-enum"]);
 
 /**

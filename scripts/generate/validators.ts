@@ -13,6 +13,13 @@ export interface ValidatorModule {
   readonly declarations: string;
 }
 
+/** One entry of a module's table: an expression, and its type. */
+interface TableEntry {
+  readonly operationId: string;
+  readonly value: string;
+  readonly type: string;
+}
+
 const componentPrefix = "#/components/schemas/";
 
 /**
@@ -24,17 +31,16 @@ const componentPrefix = "#/components/schemas/";
  */
 export function generateRequests(document: OpenApiDocument): ValidatorModule {
   const validators = collectValidators();
-  const table = listOperations(document).map(({ operationId, parameters, requestBody }) => {
-    const body = requestBody?.content[0]?.schema;
-    const members: (readonly [name: string, schema: object])[] = [
-      ...(parameters.length > 0 ? [["parameters", parametersSchema(parameters)] as const] : []),
-      ...(body ? [["body", body] as const] : []),
-    ];
-    const names = members.map(([name]) => `readonly ${name}: Validator`);
-    const values = members.map(
-      ([name, schema]) => `${name}: ${validators.add(`${operationId}_${name}`, validationOnly(schema))}`,
-    );
-    return { operationId, value: `{ ${values.join(", ")} }`, type: `{ ${names.join("; ")} }` };
+  const table = listOperations(document).map(({ operationId, parameters, requestBody }): TableEntry => {
+    const members: [name: string, schema: object][] = [];
+    if (parameters.length > 0) members.push(["parameters", parametersSchema(parameters)]);
+    const [body] = requestBody?.content ?? [];
+    if (body) members.push(["body", body.schema]);
+    const values = members.map(([name, schema]) => {
+      return `${name}: ${validators.add(`${operationId}_${name}`, validationOnly(schema))}`;
+    });
+    const types = members.map(([name]) => `readonly ${name}: Validator`);
+    return { operationId, value: `{ ${values.join(", ")} }`, type: `{ ${types.join("; ")} }` };
   });
   const schemas = Object.entries(document.components?.schemas ?? {});
   const components = Object.fromEntries(schemas.map(([name, schema]) => [name, validationOnly(schema)]));
@@ -60,12 +66,15 @@ export function parametersSchema(parameters: readonly Parameter[]): object {
  * @throws if a schema cannot be closed, or Ajv rejects one
  */
 export function generateResponses(document: OpenApiDocument): ValidatorModule {
+  const successes = listOperations(document).map((operation) => ({
+    operationId: operation.operationId,
+    schema: findSuccess(operation).schema,
+  }));
   return explainFailure(document, () => {
     const validators = collectValidators();
-    const table = listOperations(document).map((operation) => {
-      const { operationId } = operation;
-      const closed = closeSchema(findSuccess(operation).schema, operationId);
-      return { operationId, value: validators.add(`${operationId}_response`, closed), type: "Validator" };
+    const table = successes.map(({ operationId, schema }): TableEntry => {
+      const value = validators.add(`${operationId}_response`, closeSchema(schema, operationId));
+      return { operationId, value, type: "Validator" };
     });
     const code = validators.compile(closeReferenced(document, validators.schemas));
     return printModule(
@@ -136,7 +145,7 @@ function printModule(
   exportName: string,
   description: string,
   code: string,
-  table: readonly { readonly operationId: string; readonly value: string; readonly type: string }[],
+  table: readonly TableEntry[],
 ): ValidatorModule {
   const values = table.map(({ operationId, value }) => `  ${operationId}: ${value},\n`);
   const types = table.map(({ operationId, type }) => `  readonly ${operationId}: ${type};\n`);
