@@ -76,7 +76,7 @@ export function generateResponses(document: OpenApiDocument): ValidatorModule {
       const value = validators.add(`${operationId}_response`, closeSchema(schema, operationId));
       return { operationId, value, type: "Validator" };
     });
-    const code = validators.compile(closeReferenced(document, validators.schemas));
+    const code = validators.compile(closeReferenced(document, Object.values(validators.definitions)));
     return printModule(
       "responses",
       `Success response validators of the ${document.info?.title}`,
@@ -112,24 +112,23 @@ function referencesOf(schema: object): readonly string[] {
 
 /** Collects the schemas of one module. Equal schemas share one validator. */
 function collectValidators(): {
-  readonly schemas: readonly object[];
+  /** Schemas by export name. */
+  readonly definitions: Readonly<Record<string, object>>;
   /** @returns the export name of the schema's validator: `name`, or that of an equal schema */
   readonly add: (name: string, schema: object) => string;
   /** @returns the code Ajv prints for all schemas, which refer to `components` */
   readonly compile: (components: Readonly<Record<string, object>>) => string;
 } {
-  const schemas: object[] = [];
   const definitions: Record<string, object> = {};
   const pointers: Record<string, string> = {};
   const exportNames = new Map<string, string>();
   return {
-    schemas,
+    definitions,
     add(name, schema) {
       const key = JSON.stringify(schema);
       const exported = exportNames.get(key);
       if (exported !== undefined) return exported;
       exportNames.set(key, name);
-      schemas.push(schema);
       definitions[name] = schema;
       // A reference alone is compiled as its target; otherwise the validator would only call another one.
       const isReference = "$ref" in schema && Object.keys(schema).length === 1;
