@@ -91,6 +91,12 @@ describe("a response that breaks the contract", () => {
     await start({ get: stored({ id: own.pipeId, new: { thing: 1 } }) });
     expect(pipeOf(await send(getPipe(own)))).toEqual({ id: own.pipeId, new: { thing: 1 } });
   });
+
+  test("has a value beyond an open value list, which the contract allows", async () => {
+    const pipe = { id: own.pipeId, source: { objectStorage: { compression: "new" } } };
+    await start({ get: stored(pipe) });
+    expect(pipeOf(await send(getPipe(own)))).toEqual(pipe);
+  });
 });
 
 describe("a store that fails", () => {
