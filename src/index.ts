@@ -1,12 +1,12 @@
-/** The front door: what both APIs' clients have in common. The clients themselves are `dataplat/management` and `dataplat/observability`. */
+/** Errors, `safe` and types of both clients. The clients are `dataplat/management` and `dataplat/observability`. */
 
-export type { DriftIssue } from "./client/drift-issue.ts";
+export type { DriftIssue } from "./client/drift.ts";
 export { AbortedError } from "./client/errors/aborted-error.ts";
 export { ApiError } from "./client/errors/api-error.ts";
 export { ConfigError } from "./client/errors/config-error.ts";
 export type { ErrorKind, Outcome } from "./client/errors/dataplat-error.ts";
 export { type DataplatError, isDataplatError } from "./client/errors/index.ts";
-export { InvalidRequestError, type RequestIssue } from "./client/errors/invalid-request-error.ts";
+export { InvalidRequestError } from "./client/errors/invalid-request-error.ts";
 export { NetworkError } from "./client/errors/network-error.ts";
 export { TimeoutError } from "./client/errors/timeout-error.ts";
 export { UnexpectedResponseError } from "./client/errors/unexpected-response-error.ts";
@@ -20,7 +20,6 @@ export type {
   ResponseEvent,
   RetryEvent,
 } from "./client/events.ts";
-export type { Operation, OperationParameter, OperationTable } from "./client/operation.ts";
 export type {
   CallOptions,
   ClientOptions,
@@ -30,3 +29,10 @@ export type {
 } from "./client/options.ts";
 export { type Result, safe } from "./client/safe.ts";
 export type { ClientOperation, WithResponse } from "./client/types.ts";
+export type { Issue as RequestIssue } from "./contract/issue.ts";
+export type {
+  Operation,
+  OperationParameter,
+  OperationSuccess,
+  OperationTable,
+} from "./contract/operation.ts";

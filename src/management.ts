@@ -1,36 +1,38 @@
-/** The Management API: pipes and services. Binds the client core to its operations, envelope and credentials. */
+/** Management API: pipes and services. Binds the client core to its generated files and its credentials. */
 import { operations } from "../generated/management/operations.ts";
 import { requests } from "../generated/management/requests.js";
-import type { operations as OperationTypes } from "../generated/management/types.ts";
 import { createClient } from "./client/create-client.ts";
-import { type BasicCredentials, basicAuthorization } from "./client/credentials.ts";
+import { type BasicCredentials, basic } from "./client/credentials.ts";
 import type { ClientOptions } from "./client/options.ts";
 import type { Client } from "./client/types.ts";
 
-/** Options of a Management API client: its address, its key, and how it behaves. */
+/** Options of a Management API client. */
 export type ManagementClientOptions = ClientOptions & BasicCredentials;
 
-/** The operations of the Management API. */
-export interface ManagementClient extends Client<typeof operations, OperationTypes, "result"> {}
+/** Client of the Management API: one function per operation. */
+export interface ManagementClient extends Client<typeof operations, operations> {}
 
 /**
- * Makes a client of the Management API (reference: Authentication, Endpoints). Nothing is sent until an operation is called.
+ * Creates a client of the Management API (reference: Authentication, Endpoints). Sends nothing until an operation is called.
  *
- * @param options `baseUrl`, `keyId` and `keySecret`, each filled in from `DATAPLAT_MANAGEMENT_URL`, `DATAPLAT_KEY_ID` and
- *   `DATAPLAT_KEY_SECRET` when absent, and how the client behaves
- * @returns `getPipe`, `updatePipeSettings` and `listServices`
- * @throws ConfigError when an option is missing or wrong
+ * @param options `baseUrl`, `keyId` and `keySecret`, which default to `DATAPLAT_MANAGEMENT_URL`, `DATAPLAT_KEY_ID` and
+ *   `DATAPLAT_KEY_SECRET`, and the options of every client
+ * @returns a client with `getPipe`, `updatePipeSettings` and `listServices`
+ * @throws ConfigError if an option is missing, unknown or invalid
  */
 export function createManagementClient(options: ManagementClientOptions = {}): ManagementClient {
-  const binding = {
-    operations,
-    requestValidators: requests,
-    loadShapes: async () => ({ responseShapes: {}, conforming: {} }),
-    payload: "result",
-    baseUrlVariable: "DATAPLAT_MANAGEMENT_URL",
-  };
-  // The client is made of the same table that its type is derived from.
-  return createClient(binding, basicAuthorization(options), options) as ManagementClient;
+  const client = createClient(
+    {
+      operations,
+      requests,
+      importResponses: () => import("../generated/management/responses.js"),
+      scheme: basic,
+      baseUrlVariable: "DATAPLAT_MANAGEMENT_URL",
+    },
+    options,
+  );
+  // It has a function for each entry of the table that its type is derived from.
+  return client as unknown as ManagementClient;
 }
 
 export type * from "../generated/management/types.ts";

@@ -1,36 +1,38 @@
-/** The Observability API: alerts and dashboards. Binds the client core to its operations, envelope and credentials. */
+/** Observability API: alerts and dashboards. Binds the client core to its generated files and its credentials. */
 import { operations } from "../generated/observability/operations.ts";
 import { requests } from "../generated/observability/requests.js";
-import type { operations as OperationTypes } from "../generated/observability/types.ts";
 import { createClient } from "./client/create-client.ts";
-import { type BearerCredentials, bearerAuthorization } from "./client/credentials.ts";
+import { type BearerCredentials, bearer } from "./client/credentials.ts";
 import type { ClientOptions } from "./client/options.ts";
 import type { Client } from "./client/types.ts";
 
-/** Options of an Observability API client: its address, its token, and how it behaves. */
+/** Options of an Observability API client. */
 export type ObservabilityClientOptions = ClientOptions & BearerCredentials;
 
-/** The operations of the Observability API. */
-export interface ObservabilityClient extends Client<typeof operations, OperationTypes, "data"> {}
+/** Client of the Observability API: one function per operation. */
+export interface ObservabilityClient extends Client<typeof operations, operations> {}
 
 /**
- * Makes a client of the Observability API (reference: Authentication, Endpoints). Nothing is sent until an operation is called.
+ * Creates a client of the Observability API (reference: Authentication, Endpoints). Sends nothing until an operation is called.
  *
- * @param options `baseUrl` and `accessToken`, each filled in from `DATAPLAT_OBSERVABILITY_URL` and `DATAPLAT_ACCESS_TOKEN`
- *   when absent, and how the client behaves
- * @returns `updateAlert` and `listDashboards`
- * @throws ConfigError when an option is missing or wrong
+ * @param options `baseUrl` and `accessToken`, which default to `DATAPLAT_OBSERVABILITY_URL` and `DATAPLAT_ACCESS_TOKEN`, and the
+ *   options of every client
+ * @returns a client with `updateAlert` and `listDashboards`
+ * @throws ConfigError if an option is missing, unknown or invalid
  */
 export function createObservabilityClient(options: ObservabilityClientOptions = {}): ObservabilityClient {
-  const binding = {
-    operations,
-    requestValidators: requests,
-    loadShapes: async () => ({ responseShapes: {}, conforming: {} }),
-    payload: "data",
-    baseUrlVariable: "DATAPLAT_OBSERVABILITY_URL",
-  };
-  // The client is made of the same table that its type is derived from.
-  return createClient(binding, bearerAuthorization(options), options) as ObservabilityClient;
+  const client = createClient(
+    {
+      operations,
+      requests,
+      importResponses: () => import("../generated/observability/responses.js"),
+      scheme: bearer,
+      baseUrlVariable: "DATAPLAT_OBSERVABILITY_URL",
+    },
+    options,
+  );
+  // It has a function for each entry of the table that its type is derived from.
+  return client as unknown as ObservabilityClient;
 }
 
 export type * from "../generated/observability/types.ts";

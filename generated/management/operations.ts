@@ -1,5 +1,6 @@
 // Generated from openapi/management/openapi.yaml by `npm run generate`. Do not edit.
 import type { OperationTable } from "../../src/contract/operation.ts";
+import type { operations as Operations } from "./types.ts";
 
 /** Every operation of the Management API, by operationId. */
 export const operations = {
@@ -92,3 +93,6 @@ export const operations = {
     deprecated: false,
   },
 } as const satisfies OperationTable;
+
+/** Types of every operation, by operationId. */
+export type operations = Operations;

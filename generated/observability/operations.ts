@@ -1,5 +1,6 @@
 // Generated from openapi/observability/openapi.yaml by `npm run generate`. Do not edit.
 import type { OperationTable } from "../../src/contract/operation.ts";
+import type { operations as Operations } from "./types.ts";
 
 /** Every operation of the Observability API, by operationId. */
 export const operations = {
@@ -53,3 +54,6 @@ export const operations = {
     deprecated: false,
   },
 } as const satisfies OperationTable;
+
+/** Types of every operation, by operationId. */
+export type operations = Operations;

@@ -23,11 +23,16 @@ export function generateOperations(document: OpenApiDocument): string {
     const entry = printEntry(readOperation(document, operation));
     return `${docComment(describe(operation), "  ")}  ${operation.operationId}: ${entry},\n`;
   });
+  // The table and the types of `types.ts` share their name, so that an entry can export both.
   return `import type { OperationTable } from "../../src/contract/operation.ts";
+import type { operations as Operations } from "./types.ts";
 
 /** Every operation of the ${document.info?.title}, by operationId. */
 export const operations = {
 ${entries.join("")}} as const satisfies OperationTable;
+
+/** Types of every operation, by operationId. */
+export type operations = Operations;
 `;
 }
 

@@ -1,93 +1,118 @@
-/** One attempt: one request sent, one answer read whole. */
+/** One attempt: sends one request and reads its whole response. */
+import { type CallContext, emit, remainingMs } from "./call-context.ts";
+import type { Authorize } from "./credentials.ts";
+import { AbortedError } from "./errors/aborted-error.ts";
+import { ConfigError } from "./errors/config-error.ts";
 import { isDataplatError } from "./errors/index.ts";
 import { NetworkError } from "./errors/network-error.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
-import { pickHeaders } from "./events.ts";
+import { selectHeaders } from "./events.ts";
 import { readBody } from "./read-body.ts";
-import { type Run, remainingMs, tellRun } from "./run.ts";
-import { within } from "./within.ts";
+import { withTimeout } from "./with-timeout.ts";
 
-/** An answer, read. */
-export interface Answer {
+/** Maximum size of an error response in bytes: enough for any message. */
+const maxErrorBytes = 65_536;
+
+/** A request without its authorization, which can be sent any number of times. */
+export interface PreparedRequest {
+  readonly url: string;
+  readonly init: RequestInit & { readonly headers: Readonly<Record<string, string>> };
+}
+
+/** A response whose body was read. */
+export interface ReadResponse {
   readonly response: Response;
-  /** The body as text, empty when there is none. */
+  /** The body; empty if there is none. */
   readonly text: string;
 }
 
 /**
- * Sends a call's request once.
+ * Sends a request once.
  *
- * @param run the call
- * @param refresh whether another token than the last is wanted
- * @returns the answer of whatever status
- * @throws TimeoutError, AbortedError, NetworkError, ConfigError for a token that cannot be had, UnexpectedResponseError for a
- *   success that is too large
+ * @param call the call
+ * @param request the request
+ * @param authorize authorizes the request
+ * @returns the response, whatever its status
+ * @throws TimeoutError, AbortedError, NetworkError, ConfigError without a valid token or with a `fetch` that returns no `Response`,
+ *   UnexpectedResponseError for a success that is too large
  */
-export async function attempt(run: Run, refresh: boolean): Promise<Answer> {
-  const { timeoutMs } = run.settings;
-  const remaining = remainingMs(run);
-  const option = remaining < timeoutMs ? "deadlineMs" : "timeoutMs";
-  const send = (signal: AbortSignal): Promise<Answer> => exchange(run, refresh, signal);
-  const expire = (): never => {
-    throw new TimeoutError(run, option, run.settings[option]);
-  };
+export async function sendOnce(
+  call: CallContext,
+  request: PreparedRequest,
+  authorize: Authorize,
+): Promise<ReadResponse> {
+  const { timeoutMs, deadlineMs } = call.settings;
+  const remaining = remainingMs(call);
+  const isLast = remaining < timeoutMs;
   try {
-    return await within(run, Math.min(timeoutMs, remaining), send, expire);
+    return await withTimeout((signal) => exchange(call, request, authorize, signal), {
+      ms: isLast ? remaining : timeoutMs,
+      signal: call.signal,
+      onTimeout: () =>
+        isLast
+          ? new TimeoutError(call, "deadlineMs", deadlineMs)
+          : new TimeoutError(call, "timeoutMs", timeoutMs),
+      onAbort: () => new AbortedError(call),
+    });
   } catch (cause) {
-    const error = isDataplatError(cause) ? cause : new NetworkError(run, cause);
-    if (run.sentAt !== undefined) {
-      tellRun(run, { type: "failure", error, durationMs: performance.now() - run.sentAt });
+    const error = isDataplatError(cause) ? cause : new NetworkError(call, cause);
+    if (call.sentAt !== undefined) {
+      emit(call, { type: "failure", error, durationMs: performance.now() - call.sentAt });
     }
     throw error;
   }
 }
 
-async function exchange(run: Run, refresh: boolean, signal: AbortSignal): Promise<Answer> {
-  const { client, request } = run;
-  const authorization = await client.authorizer.header(refresh, run);
-  // A token that came too late is not sent.
+async function exchange(
+  call: CallContext,
+  { url, init }: PreparedRequest,
+  authorize: Authorize,
+  signal: AbortSignal,
+): Promise<ReadResponse> {
+  const { header: authorization, secrets, renew } = await authorize(call, signal);
+  // A token that arrives too late is not sent.
   signal.throwIfAborted();
-  run.attempts += 1;
-  tellRun(run, { type: "request" });
+  call.secrets = secrets;
+  call.renew = renew;
+  call.attempts += 1;
+  emit(call, { type: "request" });
   const sentAt = performance.now();
-  run.sentAt = sentAt;
-  const response = await client.fetch(request.url, {
-    method: run.operation.method,
-    // Where headers are read, those of the caller are refused that are set here.
-    headers: { authorization, ...request.headers },
-    // A body that was sent once is spent; text can be sent any number of times.
-    body: request.body,
-    redirect: "manual",
-    // A browser would add the visitor's cookies, and ask the visitor for credentials after a 401.
-    credentials: "omit",
-    signal,
-  });
-  const text = await readText(run, response);
-  // A `fetch` of the caller's own may ignore the signal; its late answer is nobody's any more.
+  call.sentAt = sentAt;
+  const headers = { ...init.headers, authorization };
+  const response = await call.client.fetch(url, { ...init, headers, signal });
+  checkResponse(call, response);
+  const text = await readText(call, response);
+  // A custom `fetch` may ignore the signal; a response that arrives after the timeout is discarded.
   signal.throwIfAborted();
-  if (client.onEvent) tellAnswer(run, response, performance.now() - sentAt);
+  emitResponse(call, response, performance.now() - sentAt);
   return { response, text };
 }
 
-function readText(run: Run, response: Response): Promise<string> {
-  const { maxResponseBytes } = run.client;
-  const { ok } = response;
-  // Of an answer that is not a success as much as is enough for any message, and too little to hurt.
-  const limit = ok ? maxResponseBytes : Math.min(maxResponseBytes, 65_536);
-  return readBody(response, limit, (text) => {
-    if (!ok) return text;
-    const what = `the body is larger than ${limit} bytes. Raise maxResponseBytes.`;
-    throw new UnexpectedResponseError(run, response, undefined, what);
-  });
+/** Rejects the response of a custom `fetch` that is not a web-standard one: a network error would be retried, and hide the cause. */
+function checkResponse(call: CallContext, response: unknown): void {
+  const { headers, text, body } = Object(response);
+  const isStream = !body || typeof body.getReader === "function";
+  if (typeof headers?.get === "function" && typeof text === "function" && isStream) return;
+  throw new ConfigError("fetch must return a web-standard Response, unlike that of node-fetch.", call);
 }
 
-function tellAnswer(run: Run, { status, headers }: Response, durationMs: number): void {
-  const picked = pickHeaders(headers);
-  // Taken before the hook, which may change what it is given.
-  const { deprecation, sunset, link } = picked;
-  tellRun(run, { type: "response", status, headers: picked, durationMs });
-  if ((deprecation ?? sunset) !== undefined) {
-    tellRun(run, { type: "deprecation", deprecation, sunset, link });
+async function readText(call: CallContext, response: Response): Promise<string> {
+  const { maxResponseBytes } = call.client;
+  const maxBytes = response.ok ? maxResponseBytes : Math.min(maxResponseBytes, maxErrorBytes);
+  const { text, isTruncated } = await readBody(response, maxBytes);
+  if (!isTruncated || !response.ok) return text;
+  const problem = `the body is larger than ${maxBytes} bytes. Raise maxResponseBytes.`;
+  throw new UnexpectedResponseError(call, response, "", problem);
+}
+
+function emitResponse(call: CallContext, { status, headers }: Response, durationMs: number): void {
+  if (!call.client.onEvent) return;
+  const selected = selectHeaders(headers);
+  // Read before the hook is called, which may change the headers it receives.
+  const { deprecation, sunset, link } = selected;
+  emit(call, { type: "response", status, headers: selected, durationMs });
+  if (deprecation !== undefined || sunset !== undefined) {
+    emit(call, { type: "deprecation", deprecation, sunset, link });
   }
 }

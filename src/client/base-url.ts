@@ -1,52 +1,52 @@
-/** Decides where requests may go. */
-import { checkOption } from "./errors/config-error.ts";
+/** Decides where credentials may be sent from and to. */
+import { ConfigError } from "./errors/config-error.ts";
+
+/** A base URL that was checked. */
+export interface BaseUrl {
+  /** Without a slash at the end. */
+  readonly baseUrl: string;
+  readonly origin: string;
+}
+
+/** Scheme, host, port and path only: even an empty query or fragment would swallow the path of an operation. */
+const bareUrl = /^https?:\/\/[^/?#@]+\/[^?#]*$/;
+
+/** Hosts that are always this machine (RFC 6761 section 6.3, RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3). */
+const loopbackHost = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
- * Checks the address of an API.
+ * Checks the base URL of an API.
  *
- * @param text the address
- * @param allowInsecure whether `http:` may leave this machine
- * @returns the address without a slash at its end, and its origin
- * @throws ConfigError when it is no address, or not safe for credentials
+ * @param text the URL
+ * @param allowInsecure whether `http:` is allowed to other machines
+ * @throws ConfigError if it is not a URL, or not safe for credentials. The message does not quote it.
  */
-export function readBaseUrl(
-  text: string,
-  allowInsecure: boolean | undefined,
-): { readonly baseUrl: string; readonly origin: string } {
-  const url = parse(text);
-  // Nothing but host, port and path; even an empty query or fragment would swallow what follows it.
-  const bare = /^https?:\/\/[^/?#@]+\/[^?#]*$/;
-  const fit = url !== undefined && bare.test(url.href);
-  checkOption(fit, "baseUrl must be a whole https: address without credentials, query and fragment.");
-  const { href, origin, hostname, protocol } = url;
-  // What never leaves this machine (RFC 6761 section 6.3, RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3).
-  const loopback = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
-  checkOption(
-    protocol === "https:" || loopback.test(hostname) || allowInsecure === true,
-    "With http: everybody between can read the credentials. Use https:, or set allowInsecure: true.",
-  );
-  return { baseUrl: href.replace(/\/+$/, ""), origin };
-}
-
-function parse(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
+export function readBaseUrl(text: string, allowInsecure: boolean | undefined): BaseUrl {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !bareUrl.test(url.href)) {
+    throw new ConfigError(
+      "baseUrl must be a whole https: URL without credentials, query and fragment, such as https://api.example.com.",
+    );
   }
+  if (url.protocol !== "https:" && !loopbackHost.test(url.hostname) && !allowInsecure) {
+    throw new ConfigError(
+      "baseUrl uses http:, which exposes the credentials to the network. Use https:, or set allowInsecure: true.",
+    );
+  }
+  return { baseUrl: url.href.replace(/\/+$/, ""), origin: url.origin };
 }
 
 /**
- * Refuses to hold a secret in a browser, where every visitor can read it.
+ * Rejects a client in a browser, where every visitor can read its credentials.
  *
- * @param allowBrowser the caller's word that this is meant
+ * @param allowBrowser whether the caller accepts that
  * @throws ConfigError in a browser without it
  */
-export function refuseBrowser(allowBrowser: boolean | undefined): void {
-  // Every browser's name begins so, in windows and in workers; no server's does.
+export function checkBrowser(allowBrowser: boolean | undefined): void {
+  // The user agent of every browser, in windows and in workers, starts with this word; that of no server runtime does.
   const { navigator } = globalThis as { readonly navigator?: { readonly userAgent?: string } };
-  checkOption(
-    allowBrowser === true || !navigator?.userAgent?.startsWith("Mozilla/"),
-    "In a browser every visitor can read the credentials. Use a server, or set allowBrowser: true.",
+  if (allowBrowser || !navigator?.userAgent?.startsWith("Mozilla/")) return;
+  throw new ConfigError(
+    "In a browser every visitor can read the credentials. Use the client on a server, or set allowBrowser: true.",
   );
 }

@@ -1,120 +1,96 @@
 /**
- * One call of an operation, from its arguments to its payload. In order: check and build the request, then per attempt hold back
- * for the client's own rate limit, authorize, send and read; then take the payload out, compare it with the contract, and give
- * it. A failed attempt is followed by another when `retry.ts` says so and the deadline leaves time for the wait.
+ * One call of an operation, from its arguments to its payload: check the request, build and send it (`engine.ts`, `transport.ts`), take
+ * the payload out of the envelope, look for drift.
  */
-import { attempt } from "./attempt.ts";
-import { checkDrift } from "./check-drift.ts";
-import { AbortedError } from "./errors/aborted-error.ts";
-import { type DataplatError, isDataplatError } from "./errors/index.ts";
-import { TimeoutError } from "./errors/timeout-error.ts";
+import type { Operation } from "../contract/operation.ts";
+import type { RequestValidatorTable } from "../contract/validator.ts";
+import { type CallContext, createCallContext, emit } from "./call-context.ts";
+import { findRequestIssues, type Parameters } from "./check-request.ts";
+import type { DriftIssue } from "./drift.ts";
+import type { Send } from "./engine.ts";
+import { InvalidRequestError } from "./errors/invalid-request-error.ts";
+import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import type { CallOptions } from "./options.ts";
-import { prepareRequest } from "./prepare.ts";
-import type { Reservation } from "./rate-limiter.ts";
-import { readRequestId } from "./request-id.ts";
-import { readEnvelope } from "./response.ts";
-import { decideRetry } from "./retry.ts";
-import { type Run, type RunStart, remainingMs, type Target, tellRun } from "./run.ts";
-import { readCallOptions } from "./settings.ts";
+import type { ParsedResponse } from "./parse-response.ts";
+import { readRequestId } from "./server-message.ts";
+import { type ClientSettings, normalizeHeaders, resolveCallOptions } from "./settings.ts";
 import type { WithResponse } from "./types.ts";
-import { within } from "./within.ts";
 
-let calls = 0;
+/** Finds how a success differs from the contract. */
+export type DriftFinder = (operation: Operation, response: ParsedResponse) => readonly DriftIssue[];
+
+/** What the calls of one client share. */
+export interface ClientContext {
+  readonly settings: ClientSettings;
+  readonly send: Send;
+  readonly requests: RequestValidatorTable;
+  /** Loads the modules that find drift, which most clients do not need. */
+  readonly loadDriftFinder: () => Promise<DriftFinder>;
+}
 
 /**
  * Calls an operation.
  *
- * @param target the operation, and its client
- * @param parameters what is given for its parameters
- * @param body what is given for its body
- * @param options the caller's options, when there are any
- * @returns the payload together with how it came
+ * @param client the client
+ * @param operation the operation
+ * @param parameters its path and query parameters, by name
+ * @param body its request body; undefined if absent
+ * @param options the caller's options; undefined if absent
+ * @returns the payload together with status, headers and request ID
  * @throws an error of the closed union, see `errors/`
  */
-export async function call(
-  target: Target,
-  parameters: unknown,
+export async function callOperation(
+  client: ClientContext,
+  operation: Operation,
+  parameters: Parameters,
   body: unknown,
   options: CallOptions | undefined,
 ): Promise<WithResponse<unknown>> {
-  const { client } = target;
-  calls += 1;
-  const start: RunStart = {
-    ...target,
-    callId: calls,
-    startedAt: performance.now(),
-    attempts: 0,
-    uncertain: false,
-    sentAt: undefined,
-    signal: options?.signal,
+  const { settings } = client;
+  const call = createCallContext(settings, operation, options?.signal);
+  if (options !== undefined) call.settings = resolveCallOptions(settings, options, call);
+  const headers = options?.headers && normalizeHeaders(options.headers, call);
+  const validators = settings.validateRequests ? client.requests[operation.operationId] : undefined;
+  const issues = findRequestIssues(operation, parameters, body, validators);
+  if (issues.length > 0) throw new InvalidRequestError(call, issues);
+
+  const response = await client.send(call, { parameters, body, headers });
+  const data = readPayload(call, response);
+  if (call.settings.drift !== "off") await checkDrift(client, call, response);
+  return {
+    data,
+    response: { status: response.status, headers: response.headers },
+    requestId: readRequestId(response.headers, response.body),
+    attempts: call.attempts,
   };
-  const settings = options ? readCallOptions(client, options, start) : client;
-  const run: Run = Object.assign(start, {
-    settings,
-    request: prepareRequest(start, settings, parameters, body),
+}
+
+/** Takes the payload out of the envelope. Its members are not checked: new members and values must not break a call that succeeded. */
+function readPayload(call: CallContext, response: ParsedResponse): unknown {
+  const { payload, type } = call.operation.success;
+  const envelope = Object(response.body);
+  const value: unknown = Object.hasOwn(envelope, payload) ? envelope[payload] : undefined;
+  const isObject = typeof value === "object" && value !== null;
+  if (isObject && Array.isArray(value) === (type === "array")) return value;
+  const problem =
+    value === undefined ? `has no member "${payload}"` : `has a member "${payload}" that is not an ${type}`;
+  throw new UnexpectedResponseError(call, response, response.text, `the body ${problem}. Check baseUrl.`);
+}
+
+/** Reports how a success differs from the contract. */
+async function checkDrift(client: ClientContext, call: CallContext, response: ParsedResponse): Promise<void> {
+  const isStrict = call.settings.drift === "throw";
+  const findDrift = await client.loadDriftFinder().catch((cause: unknown) => {
+    // The call has succeeded: a module that cannot be loaded fails it only if the response must be checked.
+    if (!isStrict) return undefined;
+    const problem = "its validators cannot be loaded; see the cause.";
+    throw new UnexpectedResponseError(call, response, response.text, problem, { cause });
   });
-  let refreshed = false;
-  let refresh = false;
-  // Requests that were sent, and those that failed before: a token that never comes is not asked for without end.
-  for (let tries = 1; ; tries += 1) {
-    if (run.signal?.aborted) throw new AbortedError(run);
-    // Outside of what is tried again: a call that may not wait its turn has failed.
-    if (client.limiter) await holdBack(run, client.limiter(performance.now()));
-    try {
-      const answer = await attempt(run, refresh);
-      const envelope = readEnvelope(run, answer);
-      const { response } = answer;
-      const { status, headers } = response;
-      if (settings.drift !== "off") await checkDrift(run, response, envelope);
-      return {
-        data: envelope[target.payload],
-        response: { status, headers },
-        requestId: readRequestId(response, envelope),
-        attempts: run.attempts,
-      };
-    } catch (error) {
-      if (!isDataplatError(error)) throw error;
-      run.sentAt = undefined;
-      // A token that ran out is worth one more request, however many attempts there may be.
-      const expired = error.kind === "api" && error.status === 401 && client.authorizer.refreshable;
-      refresh = expired && !refreshed;
-      if (refresh) refreshed = true;
-      else await waitForNext(run, error, refreshed ? tries - 1 : tries);
-    }
-  }
-}
-
-/** Waits until the request may be sent again. @throws the error itself when it must not be, or the wait would pass the deadline */
-async function waitForNext(run: Run, error: DataplatError, tries: number): Promise<void> {
-  const delayMs = decideRetry(error, run.operation, run.settings.retry, tries, Math.random());
-  if (delayMs === undefined || delayMs >= remainingMs(run)) throw error;
-  if (error.outcome === "unknown") run.uncertain = true;
-  tellRun(run, { type: "retry", error, delayMs });
-  await pause(run, delayMs);
-}
-
-/** Waits for a place within the client's own rate limit. */
-async function holdBack(run: Run, { delayMs, release }: Reservation): Promise<void> {
-  if (delayMs <= 0) return;
-  try {
-    if (delayMs >= remainingMs(run)) {
-      throw new TimeoutError(run, "deadlineMs or rateLimit", run.settings.deadlineMs);
-    }
-    tellRun(run, { type: "rate-limit", delayMs });
-    await pause(run, delayMs);
-  } catch (error) {
-    release();
-    throw error;
-  }
-}
-
-/** Waits, or ends at once when the caller aborts. @throws AbortedError */
-function pause(run: Run, delayMs: number): Promise<void> {
-  return within(
-    run,
-    delayMs,
-    // Never ends by itself.
-    () => new Promise(() => {}),
-    () => {},
-  );
+  const issues = findDrift?.(call.operation, response) ?? [];
+  if (issues.length === 0) return;
+  emit(call, { type: "drift", issues });
+  if (!isStrict) return;
+  const list = issues.map(({ pointer, difference }) => `${pointer} (${difference})`).join(", ");
+  const problem = `the body differs from the contract: ${list}. Update this package, or use drift: "report".`;
+  throw new UnexpectedResponseError(call, response, response.text, problem, undefined, issues);
 }

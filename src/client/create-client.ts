@@ -1,57 +1,78 @@
-/** Makes a client out of an API's operation table. Knows no API: a binding says everything. */
-import { call } from "./call.ts";
-import type { Authorizer } from "./credentials.ts";
-import type { LoadShapes } from "./drift.ts";
-import type { Operation, OperationTable } from "./operation.ts";
+/** Creates a client from an API's operation table. Knows no API: a binding provides everything. */
+import type { Operation, OperationTable } from "../contract/operation.ts";
+import type { RequestValidatorTable, ResponseValidatorTable } from "../contract/validator.ts";
+import { type ClientContext, callOperation, type DriftFinder } from "./call.ts";
+import type { Parameters } from "./check-request.ts";
+import type { CredentialScheme } from "./credentials.ts";
+import { createEngine } from "./engine.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
-import { type ClientSettings, readSettings } from "./settings.ts";
+import { resolveClientOptions } from "./settings.ts";
 import type { WithResponse } from "./types.ts";
-import type { RequestValidators } from "./validation.ts";
 
-/** What makes an API: its generated files, and the few things a document cannot say. */
-export interface ApiBinding {
+/** Binding of an API: its generated files, and what its document does not describe. */
+export interface ApiBinding<Credentials> {
   readonly operations: OperationTable;
-  readonly requestValidators: Readonly<Record<string, RequestValidators>>;
-  /** Loads the response shapes, for clients that look for drift. */
-  readonly loadShapes: LoadShapes;
-  /** The envelope's member that holds the payload. */
-  readonly payload: string;
-  /** Environment variable that holds the API's address. */
+  readonly requests: RequestValidatorTable;
+  /** Imports the response validators, for clients that look for drift. */
+  readonly importResponses: () => Promise<{ readonly responses: ResponseValidatorTable }>;
+  readonly scheme: CredentialScheme<Credentials>;
+  /** Environment variable that `baseUrl` defaults to. */
   readonly baseUrlVariable: string;
 }
 
 /**
- * Makes a client.
+ * Creates a client.
  *
  * @param api the API's binding
- * @param authorizer gives the `Authorization` header
- * @param options the caller's options
+ * @param options the caller's options, credentials included
  * @returns one function per operation; the binding gives them their types
- * @throws ConfigError when an option is missing or wrong
+ * @throws ConfigError if an option is missing, unknown or invalid
  */
-export function createClient(
-  api: ApiBinding,
-  authorizer: Authorizer,
-  options: ClientOptions,
-): Readonly<Record<string, unknown>> {
-  const client = readSettings(options, authorizer, api.baseUrlVariable);
-  const entries = Object.entries(api.operations).map(([id, operation]) => [
-    id,
-    bindOperation(api, operation, client),
-  ]);
-  return Object.freeze(Object.fromEntries(entries));
+export function createClient<Credentials extends object>(
+  api: ApiBinding<Credentials>,
+  options: ClientOptions & Credentials,
+): Record<string, unknown> {
+  const settings = resolveClientOptions(options, api.scheme, api.baseUrlVariable);
+  let findDrift: DriftFinder | undefined;
+  const client: ClientContext = {
+    settings,
+    send: createEngine(settings),
+    requests: api.requests,
+    loadDriftFinder: async () => {
+      // Kept, since importing a module again takes longer than finding drift.
+      findDrift ??= await importDriftFinder(api);
+      return findDrift;
+    },
+  };
+  const operations = Object.entries(api.operations);
+  return Object.fromEntries(operations.map(([id, operation]) => [id, bindOperation(client, operation)]));
 }
 
-/** Sorts the arguments of `(parameters, body, options?)`, where an operation leaves out what it does not have. */
-function bindOperation(api: ApiBinding, operation: Operation, client: ClientSettings): unknown {
-  const target = { ...api, operation, client };
-  const withResponse = (...args: unknown[]): Promise<WithResponse<unknown>> => {
+async function importDriftFinder(api: Pick<ApiBinding<never>, "importResponses">): Promise<DriftFinder> {
+  const [{ toDriftIssues }, { responses }] = await Promise.all([import("./drift.ts"), api.importResponses()]);
+  return ({ operationId, success }, { status, body }) => {
+    const validator = responses[operationId];
+    // The documents describe one success status per operation.
+    if (!validator || status !== success.status || validator(body)) return [];
+    return toDriftIssues(validator.errors ?? [], body);
+  };
+}
+
+/** The function of one operation: `(parameters, body, options?)` without what the operation does not have. */
+function bindOperation(client: ClientContext, operation: Operation): unknown {
+  const withResponse = async (...args: unknown[]): Promise<WithResponse<unknown>> => {
     const parameters = operation.parameters.length > 0 ? args.shift() : {};
     const body = operation.requestBody ? args.shift() : undefined;
-    // What the types promise; `call` checks what they cannot promise to plain JavaScript.
-    return call(target, parameters, body, args[0] as CallOptions | undefined);
+    const [options] = args;
+    // The client's type ensures both; `callOperation` checks what plain JavaScript passes.
+    return callOperation(
+      client,
+      operation,
+      parameters as Parameters,
+      body,
+      options as CallOptions | undefined,
+    );
   };
-  const operationFunction = (...args: unknown[]): Promise<unknown> =>
-    withResponse(...args).then(({ data }) => data);
-  return Object.assign(operationFunction, { withResponse });
+  const call = async (...args: unknown[]): Promise<unknown> => (await withResponse(...args)).data;
+  return Object.assign(call, { withResponse });
 }

@@ -1,109 +1,173 @@
-/** Makes the `Authorization` header out of credentials. Secrets live in closures only: nothing prints or serializes them. */
-
-import { readEnvironment, requireOption } from "./environment.ts";
-import { ConfigError, checkOption } from "./errors/config-error.ts";
+/** Turns credentials into the `Authorization` header. Secrets live in closures only, so that nothing prints them. */
+import type { Rule } from "./check-options.ts";
+import { readVariable } from "./environment.ts";
+import { ConfigError } from "./errors/config-error.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
 
 /** HTTP Basic credentials (RFC 7617). */
 export interface BasicCredentials {
-  /** Id of the key, from the platform's web console. Falls back to `DATAPLAT_KEY_ID`, together with the secret. */
-  readonly keyId?: string;
-  /** Secret of the key. Falls back to `DATAPLAT_KEY_SECRET`, together with the id. */
-  readonly keySecret?: string;
+  /** Key ID, created in the platform's web console. Defaults to `DATAPLAT_KEY_ID` if `keySecret` is absent as well. */
+  readonly keyId?: string | undefined;
+  /** Key secret. Defaults to `DATAPLAT_KEY_SECRET` if `keyId` is absent as well. */
+  readonly keySecret?: string | undefined;
   /** Not a credential of this API. */
   readonly accessToken?: never;
 }
 
+/** Returns an access token, or a promise of one. `refresh` is true after the server rejected the last token with 401. */
+export type AccessTokenFunction = (request: { readonly refresh: boolean }) => string | Promise<string>;
+
 /** A Bearer token (RFC 6750). */
 export interface BearerCredentials {
   /**
-   * The access token, or a function that gives it. The function is called for each request; when the server refuses its token
-   * with 401, it is called once more with `refresh: true`, and the request is sent again. Falls back to `DATAPLAT_ACCESS_TOKEN`.
+   * Access token, or a function that returns one. The function is called for each request. After a 401 it is called once more with
+   * `refresh: true` and the request is sent again; calls that were rejected at the same time share one refresh.
+   * Defaults to `DATAPLAT_ACCESS_TOKEN`.
    */
-  readonly accessToken?: string | ((request: { readonly refresh: boolean }) => string | Promise<string>);
+  readonly accessToken?: string | AccessTokenFunction | undefined;
   /** Not a credential of this API. */
   readonly keyId?: never;
   /** Not a credential of this API. */
   readonly keySecret?: never;
 }
 
-/** Gives the value of the `Authorization` header. */
-export interface Authorizer {
+/** Authorization of one request. */
+export interface Authorization {
+  /** Value of the `Authorization` header. */
+  readonly header: string;
+  /** Secrets in the header, which are redacted from errors. */
+  readonly secrets: readonly string[];
+  /** Gets another token after a 401; absent if there is only one. */
+  readonly renew?: Authorize;
+}
+
+/**
+ * Authorizes a request.
+ *
+ * @param call the call that errors are about
+ * @param signal aborts when the result is no longer awaited
+ * @throws ConfigError if no valid token is available
+ */
+export type Authorize = (call: FailedCall, signal: AbortSignal) => Authorization | Promise<Authorization>;
+
+/** An HTTP authentication scheme. */
+export interface CredentialScheme<Credentials> {
+  /** Rules of its options. `createAuthorize` checks their values, since their messages must not quote a secret. */
+  readonly rules: Readonly<Record<string, Rule>>;
   /**
-   * The header; a promise when it must be asked for.
+   * Checks credentials.
    *
-   * @param refresh asks for another one than the last
-   * @param call what an error is about
+   * @throws ConfigError if one is missing or cannot be sent
    */
-  readonly header: (refresh: boolean, call: FailedCall) => string | Promise<string>;
-  /** Whether asking again may give another one. */
-  readonly refreshable: boolean;
+  readonly createAuthorize: (credentials: Credentials) => Authorize;
 }
 
-/**
- * Checks HTTP Basic credentials and gives their header (RFC 7617 section 2).
- *
- * @param credentials both halves, or neither to take both from the environment
- * @returns what gives `Basic ...`, the Base64 of id, colon and secret in UTF-8
- * @throws ConfigError when a half is missing, or cannot be sent
- */
-export function basicAuthorization(credentials: BasicCredentials): Authorizer {
-  // Half a pair is never filled up from the environment: the halves would belong to different keys.
-  const explicit = credentials.keyId !== undefined || credentials.keySecret !== undefined;
-  const read = (option: "keyId" | "keySecret", variable: string): string =>
-    checkSecret(option, explicit ? credentials[option] : readEnvironment(variable), variable);
-  const id = read("keyId", "DATAPLAT_KEY_ID");
-  const secret = read("keySecret", "DATAPLAT_KEY_SECRET");
-  checkOption(!id.includes(":"), "keyId holds a colon. Is the secret in it?");
-  const header = `Basic ${base64(`${id}:${secret}`)}`;
-  return { header: () => header, refreshable: false };
-}
+const anyValue: Rule = () => undefined;
 
-/**
- * Checks a Bearer token and gives its header (RFC 6750 section 2.1).
- *
- * @param credentials the token or what gives it, or nothing to take it from the environment
- * @returns what gives `Bearer ...`; it throws ConfigError when a function's token cannot be had or sent
- * @throws ConfigError when the token is missing, or cannot be sent
- */
-export function bearerAuthorization({ accessToken }: BearerCredentials): Authorizer {
-  if (typeof accessToken !== "function") {
-    const header = bearer(accessToken ?? readEnvironment(tokenVariable));
-    return { header: () => header, refreshable: false };
-  }
-  const header = async (refresh: boolean, call: FailedCall): Promise<string> => {
-    let token: unknown;
-    try {
-      token = await accessToken({ refresh });
-    } catch (cause) {
-      throw new ConfigError("The accessToken function failed; see the cause.", call, { cause });
-    }
-    return bearer(token, call);
-  };
-  return { header, refreshable: true };
-}
+/** HTTP Basic (RFC 7617 section 2): the Base64 of ID, colon and secret in UTF-8. */
+export const basic: CredentialScheme<BasicCredentials> = {
+  rules: { keyId: anyValue, keySecret: anyValue },
+  createAuthorize: ({ keyId, keySecret }) => {
+    // If only one is passed, the other is not read from the environment: it would belong to another key.
+    const isPassed = keyId !== undefined || keySecret !== undefined;
+    const read = (option: string, value: unknown, variable: string): string =>
+      checkSecret(option, isPassed ? value : readVariable(variable), variable);
+    const id = read("keyId", keyId, "DATAPLAT_KEY_ID");
+    const secret = read("keySecret", keySecret, "DATAPLAT_KEY_SECRET");
+    if (id.includes(":")) throw new ConfigError("keyId contains a colon. Does it include the secret?");
+    const encoded = encodeBase64(`${id}:${secret}`);
+    const authorization = { header: `Basic ${encoded}`, secrets: [encoded, secret] };
+    return () => authorization;
+  },
+};
 
 const tokenVariable = "DATAPLAT_ACCESS_TOKEN";
 
-function bearer(accessToken: unknown, call?: FailedCall): string {
+/** HTTP Bearer (RFC 6750 section 2.1). */
+export const bearer: CredentialScheme<BearerCredentials> = {
+  rules: { accessToken: anyValue },
+  createAuthorize: ({ accessToken }) => {
+    if (typeof accessToken === "function") return authorizeByFunction(accessToken);
+    const authorization = authorizeBearer(accessToken ?? readVariable(tokenVariable));
+    return () => authorization;
+  },
+};
+
+/** A renewal of the token, shared by all calls that were rejected with the token before it. */
+interface Renewal {
+  readonly token: Promise<unknown>;
+  isComplete: boolean;
+}
+
+function authorizeByFunction(accessToken: AccessTokenFunction): Authorize {
+  /** The pending or else the last renewal. */
+  let current: Renewal | undefined;
+
+  /** After this, the next call that is rejected starts another renewal. */
+  const drop = (renewal: Renewal): void => {
+    if (current === renewal) current = undefined;
+  };
+  const startRenewal = (): Renewal => {
+    const renewal: Renewal = {
+      token: Promise.resolve().then(() => accessToken({ refresh: true })),
+      isComplete: false,
+    };
+    renewal.token.then(
+      () => {
+        renewal.isComplete = true;
+      },
+      () => drop(renewal),
+    );
+    return renewal;
+  };
+  /** @param known the last renewal that was complete when the rejected request was authorized */
+  const renew = (known: Renewal | undefined): Authorize => {
+    return (call, signal) => {
+      const renewal = current && current !== known ? current : startRenewal();
+      current = renewal;
+      // A function that never returns must not hold up every later call.
+      signal.addEventListener("abort", () => drop(renewal), { once: true });
+      return authorizeWhenReady(renewal.token, call);
+    };
+  };
+  return async (call) => {
+    const known = current?.isComplete ? current : undefined;
+    const token = (async () => accessToken({ refresh: false }))();
+    return { ...(await authorizeWhenReady(token, call)), renew: renew(known) };
+  };
+}
+
+async function authorizeWhenReady(token: Promise<unknown>, call: FailedCall): Promise<Authorization> {
+  return authorizeBearer(
+    await token.catch((cause) => {
+      throw new ConfigError("The accessToken function failed; see the cause.", call, { cause });
+    }),
+    call,
+  );
+}
+
+function authorizeBearer(accessToken: unknown, call?: FailedCall): Authorization {
   const token = checkSecret("accessToken", accessToken, tokenVariable, call);
-  const sendable = /^[\x21-\x7e]+$/.test(token);
-  checkOption(sendable, "accessToken holds a space or a character outside ASCII.", call);
-  return `Bearer ${token}`;
+  if (!/^[\x21-\x7e]+$/.test(token)) {
+    throw new ConfigError("accessToken contains a space or a character outside ASCII.", call);
+  }
+  return { header: `Bearer ${token}`, secrets: [token] };
 }
 
 function checkSecret(option: string, value: unknown, variable: string, call?: FailedCall): string {
-  const text = requireOption(option, value, variable, call);
-  checkOption(typeof text === "string" && text.trim() !== "", `${option} is empty or no string.`, call);
-  const named = /^(?:undefined|null)$/.test(text);
-  checkOption(!named, `${option} is the word "${text}". Pass it, or set ${variable}.`, call);
-  // Among them the newline that a secret read from a file ends with.
-  const controlled = /\p{Cc}/u.test(text);
-  checkOption(!controlled, `${option} holds a control character, perhaps a line break.`, call);
-  return text;
+  const fail = (problem: string): never => {
+    throw new ConfigError(`${option} ${problem}`, call);
+  };
+  if (value === undefined) return fail(`is missing. Pass it, or set ${variable}.`);
+  if (typeof value !== "string" || value.trim() === "") return fail("is empty or not a string.");
+  if (value === "undefined" || value === "null")
+    return fail(`is the word "${value}". Pass it, or set ${variable}.`);
+  // Such as the newline at the end of a secret that was read from a file.
+  if (/\p{Cc}/u.test(value)) return fail("contains a control character, perhaps a line break.");
+  return value;
 }
 
-/** `btoa` takes bytes only, so the text is turned into UTF-8 first (RFC 7617 section 2.1); headers take less than arguments do. */
-function base64(text: string): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+/** `btoa` takes bytes, so the text is encoded as UTF-8 first (RFC 7617 section 2.1). */
+function encodeBase64(text: string): string {
+  return btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""));
 }

@@ -1,19 +1,19 @@
-/** What a client tells its `onEvent` hook. No event holds credentials, a body or a filled-in path. */
-import type { DriftIssue } from "./drift-issue.ts";
+/** Events of the `onEvent` hook. No event contains credentials, a body or a filled-in path. */
+import type { DriftIssue } from "./drift.ts";
 import type { DataplatError } from "./errors/index.ts";
 
-/** What every event has. */
+/** Members of every event. */
 interface EventBase {
-  /** Tells the events of one call from those of others, within one copy of this package. */
+  /** Identifies the call, within one copy of this package. */
   readonly callId: number;
   readonly operationId: string;
-  /** The request's method. */
+  /** Request method. */
   readonly method: string;
-  /** The path template, never the filled-in path. */
+  /** Path template, never the filled-in path. */
   readonly path: string;
-  /** The scheme, host and port that the request is for. */
+  /** Scheme, host and port of the API. */
   readonly origin: string;
-  /** The number of the request within its call, from 1. */
+  /** Number of the request within its call, from 1. */
   readonly attempt: number;
 }
 
@@ -22,37 +22,37 @@ export interface RequestEvent extends EventBase {
   readonly type: "request";
 }
 
-/** An answer was read, whatever its status. */
+/** A response was read, whatever its status. */
 export interface ResponseEvent extends EventBase {
   readonly type: "response";
   readonly status: number;
-  /** Only headers that describe the answer, such as `content-type`; never cookies or credentials. */
+  /** Headers of an allow-list, such as `content-type`; never cookies or credentials. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Milliseconds from sending the request to having read the body. */
+  /** Milliseconds from sending the request until the body was read. */
   readonly durationMs: number;
 }
 
-/** A request ended without an answer that could be read. */
+/** A request failed without a response that could be read. */
 export interface FailureEvent extends EventBase {
   readonly type: "failure";
   readonly error: DataplatError;
-  /** Milliseconds from sending the request to its failure. */
+  /** Milliseconds from sending the request until it failed. */
   readonly durationMs: number;
 }
 
 /** The request will be sent again. */
 export interface RetryEvent extends EventBase {
   readonly type: "retry";
-  /** Why. */
+  /** Why the request failed. */
   readonly error: DataplatError;
-  /** Milliseconds until then. */
+  /** Milliseconds until the next request. */
   readonly delayMs: number;
 }
 
-/** The client's own rate limit holds a request back. */
+/** The client's rate limit delays a request. */
 export interface RateLimitEvent extends EventBase {
   readonly type: "rate-limit";
-  /** Milliseconds until it is sent. */
+  /** Milliseconds until the request is sent. */
   readonly delayMs: number;
 }
 
@@ -62,18 +62,18 @@ export interface DriftEvent extends EventBase {
   readonly issues: readonly DriftIssue[];
 }
 
-/** The server announces that the operation will go (RFC 9745, RFC 8594). */
+/** The server announces that the operation will be removed (RFC 9745, RFC 8594). */
 export interface DeprecationEvent extends EventBase {
   readonly type: "deprecation";
-  /** The `Deprecation` header as it came. */
+  /** Value of the `Deprecation` header. */
   readonly deprecation: string | undefined;
-  /** The `Sunset` header as it came. */
+  /** Value of the `Sunset` header. */
   readonly sunset: string | undefined;
-  /** The `Link` header as it came, which may lead to an explanation. */
+  /** Value of the `Link` header, which may link to an explanation. */
   readonly link: string | undefined;
 }
 
-/** Everything that a hook may be told. */
+/** Every event of a client. */
 export type ClientEvent =
   | RequestEvent
   | ResponseEvent
@@ -83,8 +83,8 @@ export type ClientEvent =
   | DriftEvent
   | DeprecationEvent;
 
-/** Headers that a hook may see. An allow-list: what is not here may be a secret. */
-const shownHeaders = new Set([
+/** Response headers in events. An allow-list: any other header may contain a secret. */
+const allowedHeaders = new Set([
   "content-length",
   "content-type",
   "date",
@@ -103,16 +103,23 @@ const shownHeaders = new Set([
 ]);
 
 /**
- * Picks the headers that a hook may see.
+ * Selects the headers that an event may contain.
  *
- * @param headers headers of a response
- * @returns those on the allow-list, by lower-case name
+ * @param headers response headers
+ * @returns those of the allow-list, by lower-case name
  */
-export function pickHeaders(headers: Headers): Readonly<Record<string, string>> {
-  const picked: Record<string, string> = {};
-  // One pass takes less than asking for each by its name. What stands in for `Headers` in a test may lack it: a hook breaks no call.
+export function selectHeaders(headers: Headers): Readonly<Record<string, string>> {
+  const selected: Record<string, string> = {};
+  // One pass is faster than a lookup for each name. A test double of `Headers` may lack `forEach`: the hook must not break the call.
   headers.forEach?.((value, name) => {
-    if (shownHeaders.has(name)) picked[name] = value;
+    if (allowedHeaders.has(name)) selected[name] = value;
   });
-  return picked;
+  return selected;
 }
+
+/** An event without the members that every event has. */
+export type EventDetails = ClientEvent extends infer Event
+  ? Event extends ClientEvent
+    ? Omit<Event, keyof EventBase>
+    : never
+  : never;

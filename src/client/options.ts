@@ -1,80 +1,80 @@
-/** What a caller may set for a client, and for one call. */
+/** Options of clients and of single calls. */
 import type { ClientEvent } from "./events.ts";
 
-/** How often, and when, a failed request is sent again. */
+/** When a failed request is sent again. */
 export interface RetryOptions {
-  /** Requests per call at the most, the first included; 3 by default, 1 to 100. */
-  readonly attempts?: number;
-  /** Milliseconds that the first wait is drawn from, doubled for each further one; 500 by default. */
-  readonly baseDelayMs?: number;
-  /** Milliseconds that a wait is drawn from at the most; 8 000 by default. What a server asks for may be longer. */
-  readonly maxDelayMs?: number;
+  /** Maximum number of requests per call, the first one included; 1 to 100, 3 by default. */
+  readonly attempts?: number | undefined;
+  /** Upper bound of the first delay in milliseconds, doubled for each further one; 0 to 2 147 483 647, 500 by default. */
+  readonly baseDelayMs?: number | undefined;
+  /** Upper bound of every delay in milliseconds; 0 to 2 147 483 647, 8 000 by default. A server may ask for a longer one. */
+  readonly maxDelayMs?: number | undefined;
   /**
-   * Whether a write whose outcome is not known is sent again, where the operation is idempotent (RFC 9110 section 9.2.2). Off
-   * by default: between the attempts somebody else may have written, and would be overwritten.
+   * Whether a write whose outcome is unknown is sent again, if the operation is idempotent (RFC 9110 section 9.2.2); false by
+   * default: a change made by somebody else between the attempts would be overwritten.
    */
-  readonly idempotentWrites?: boolean;
+  readonly idempotentWrites?: boolean | undefined;
 }
 
-/** How many requests a client sends at the most. */
+/** Maximum rate of requests. */
 export interface RateLimitOptions {
-  /** Requests in each window, 1 or more. */
+  /** Maximum number of requests in each window; 1 to 2 147 483 647. */
   readonly requests: number;
-  /** Length of the window in milliseconds, 1 or more. */
+  /** Length of the window in milliseconds; 1 to 2 147 483 647. */
   readonly perMs: number;
 }
 
 /**
- * What happens when a response has members, types or values that the contract does not: nothing (`off`), an event (`report`), or an
- * error of kind `unexpected-response` (`throw`).
+ * What happens when a response differs from the contract: nothing (`off`), a `drift` event (`report`), or an event and an error of
+ * kind `unexpected-response` (`throw`).
  */
 export type DriftMode = "off" | "report" | "throw";
 
-/** Options that a client has and a call may replace. */
+/** Options of a client that a call can override. */
 interface SharedOptions {
-  /** Milliseconds until a request must be answered whole, its body included; 30 000 by default, 1 to 2 147 483 647. */
-  readonly timeoutMs?: number;
-  /** Milliseconds that a call may take with all its attempts and waits; 90 000 by default, 1 to 2 147 483 647. */
-  readonly deadlineMs?: number;
+  /** Timeout of each request in milliseconds, reading its response included; 1 to 2 147 483 647, 30 000 by default. */
+  readonly timeoutMs?: number | undefined;
+  /** Deadline of a call in milliseconds, with all attempts and delays; 1 to 2 147 483 647, 90 000 by default. */
+  readonly deadlineMs?: number | undefined;
   /**
-   * When a failed request is sent again; `false` for never. Reads are, after a broken connection, a timeout, and 408, 425, 429,
-   * 500, 502, 503 and 504. Writes are, after 429 and 503 that state a wait, and when the connection was never made.
+   * When a failed request is sent again; `false` for never. By default, reads are sent again after a broken connection, a timeout,
+   * and 408, 425, 429, 500, 502, 503 and 504; writes after a 429 or 503 that states a delay, and if no connection was made.
    */
-  readonly retry?: false | RetryOptions;
-  /** What happens when a response does not fit the contract; `off` by default, and then nothing is loaded for it. */
-  readonly drift?: DriftMode;
+  readonly retry?: false | RetryOptions | undefined;
+  /** What happens when a response differs from the contract; `off` by default. */
+  readonly drift?: DriftMode | undefined;
   /**
-   * Headers to send. `Authorization`, `Accept`, `Content-Type`, `Host` and those of the connection are set by the client alone.
-   * Those of a call stand over those of its client.
+   * Additional request headers; those of a call override those of its client. `Authorization`, `Accept`, `Content-Type`, `Host` and
+   * the headers of the connection are set by the client and rejected here.
    */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Options of a client, beside its credentials. */
+/** Options of a client besides its credentials. */
 export interface ClientOptions extends SharedOptions {
   /**
-   * Address of the API, without the version prefix: `https://api.example.com`. A path in it is kept.
-   * Falls back to the environment variable of the API.
+   * Base URL of the API without the version prefix, such as `https://api.example.com`. A path in it is kept.
+   * Defaults to the API's environment variable.
    */
-  readonly baseUrl?: string;
-  /** Sends a request; the global `fetch` by default. It gets the address as text and a `RequestInit`. */
-  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
-  /** Holds requests back so that no more than these are sent; off by default. Waiting counts towards `deadlineMs`. */
-  readonly rateLimit?: RateLimitOptions;
-  /** Whether requests are checked against the contract before they are sent; true by default. */
-  readonly validateRequests?: boolean;
-  /** Largest response body that is read, in bytes after decompression; 33 554 432 (32 MiB) by default. */
-  readonly maxResponseBytes?: number;
-  /** Is told what happens, for logs and traces. Events hold no credentials. What it throws is dropped. */
-  readonly onEvent?: (event: ClientEvent) => unknown;
-  /** Allows `http:` to a host other than this machine, which shows credentials to everybody between; false by default. */
-  readonly allowInsecure?: boolean;
+  readonly baseUrl?: string | undefined;
+  /** Sends a request; the global `fetch` by default. It receives the URL as a string and a `RequestInit`. */
+  readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
+  /** Maximum rate of requests; unlimited by default. Delayed requests wait on the client's side, and the wait counts towards `deadlineMs`. */
+  readonly rateLimit?: RateLimitOptions | undefined;
+  /** Whether requests are validated against the contract before they are sent; true by default. */
+  readonly validateRequests?: boolean | undefined;
+  /** Maximum size of a response body in bytes, after decompression; 1 to 2 147 483 647, 33 554 432 (32 MiB) by default. */
+  readonly maxResponseBytes?: number | undefined;
+  /** Called for each client event, for logging and tracing. Events contain no credentials. Exceptions are ignored. */
+  readonly onEvent?: ((event: ClientEvent) => unknown) | undefined;
+  /** Allows `http:` to hosts other than this machine, which exposes the credentials to the network; false by default. */
+  readonly allowInsecure?: boolean | undefined;
   /** Allows a client in a browser, where every visitor can read its credentials; false by default. */
-  readonly allowBrowser?: boolean;
+  readonly allowBrowser?: boolean | undefined;
 }
 
 /** Options of one call. */
 export interface CallOptions extends SharedOptions {
   /** Ends the call when it aborts. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }

@@ -1,35 +1,34 @@
-/** Holds requests back so that no window has more than its share. Pure: whoever asks brings the time and does the waiting. */
+/** Sliding-window rate limiter. Pure: the caller passes the time and waits. */
 import type { RateLimitOptions } from "./options.ts";
 
-/** A place in the queue. */
+/** A reserved slot. */
 export interface Reservation {
-  /** Milliseconds from the time asked to when the request may be sent. */
+  /** Milliseconds until the request may be sent. */
   readonly delayMs: number;
-  /** Gives the place up, when the request is not sent after all. */
+  /** Frees the slot of a request that is not sent. */
   release(): void;
 }
 
-/** Gives out places, in the order they are asked for. */
+/** Reserves slots in the order of the calls. Takes the current time in milliseconds. */
 export type RateLimiter = (now: number) => Reservation;
 
 /**
- * Makes a limiter.
+ * Creates a rate limiter.
  *
- * @param options at most `requests` in any `perMs` milliseconds
- * @returns a function that takes the present time in milliseconds, of any clock that does not go back
+ * @param options at most `requests` in any window of `perMs` milliseconds
+ * @returns a function that takes the time of a monotonic clock in milliseconds
  */
 export function createRateLimiter({ requests, perMs }: RateLimitOptions): RateLimiter {
-  /** When the latest requests are sent, oldest first. */
+  /** Send times, oldest first. */
   let slots: number[] = [];
-  /** How many of the first have left the window. They are dropped together, so that each is moved but a few times. */
-  let gone = 0;
+  /** Number of leading slots that have left the window. They are removed in bulk, so that each is moved only a few times. */
+  let expired = 0;
   return (now) => {
-    while ((slots[gone] ?? now) <= now - perMs) gone += 1;
-    if (gone * 2 > slots.length) {
-      slots = slots.slice(gone);
-      gone = 0;
+    while ((slots[expired] ?? now) <= now - perMs) expired += 1;
+    if (expired * 2 > slots.length) {
+      slots = slots.slice(expired);
+      expired = 0;
     }
-    // Not by a negative index, which is a name to look up, and slow.
     const blocking = slots.at(-requests);
     const slot = Math.max(now, blocking === undefined ? now : blocking + perMs, slots.at(-1) ?? now);
     slots.push(slot);

@@ -1,13 +1,13 @@
-/** Decides whether a failed request is sent again, and when. Pure: no clock, no network. */
-import type { ApiError } from "./errors/api-error.ts";
+/** Decides whether and when a failed request is sent again. Pure: no clock, no network. */
+import type { Operation } from "../contract/operation.ts";
 import type { DataplatError } from "./errors/index.ts";
-import type { Operation } from "./operation.ts";
+import { isBlockedPort } from "./errors/network-error.ts";
 import type { RetryOptions } from "./options.ts";
 
-/** A retry policy with nothing left out. */
-export type RetryPolicy = Required<RetryOptions>;
+/** A retry policy: the option `retry` with its defaults applied. */
+export type RetryPolicy = { readonly [Name in keyof RetryOptions]-?: NonNullable<RetryOptions[Name]> };
 
-/** What the client does unless told otherwise. */
+/** The default retry policy. */
 export const defaultRetry: RetryPolicy = {
   attempts: 3,
   baseDelayMs: 500,
@@ -15,15 +15,18 @@ export const defaultRetry: RetryPolicy = {
   idempotentWrites: false,
 };
 
+/** Status codes of failures that may be temporary (RFC 9110 section 15, RFC 8470, RFC 6585). */
+const temporaryStatuses: readonly number[] = [408, 425, 429, 500, 502, 503, 504];
+
 /**
- * Decides on a failed request.
+ * Decides whether a failed request is sent again.
  *
  * @param error why it failed
- * @param operation what was called
- * @param policy the caller's settings
- * @param attempts how many requests were sent so far
- * @param random a number from 0 up to 1, drawn anew for each decision
- * @returns milliseconds to wait before the next request; undefined when there must be none
+ * @param operation the operation that was called
+ * @param policy the retry policy
+ * @param attempts number of requests sent so far
+ * @param random a random number from 0 up to 1
+ * @returns milliseconds to wait before the next request; undefined if there must be none
  */
 export function decideRetry(
   error: DataplatError,
@@ -32,25 +35,47 @@ export function decideRetry(
   attempts: number,
   random: number,
 ): number | undefined {
-  const { status, retryAfterMs } = error.kind === "api" ? error : ({} as Partial<ApiError>);
-  // A server that states a wait says with it that it did not do what was asked.
-  const refused = [429, 503].includes(status ?? 0) && retryAfterMs !== undefined;
-  // The connection was never made, so the server cannot have done anything.
-  const unheard = error.kind === "network" && error.outcome === "not-sent";
-  const repeatable = operation.safe || (operation.idempotent && policy.idempotentWrites);
-  // What may pass by itself: kinds of errors, and statuses (RFC 9110 section 15, RFC 8470, RFC 6585).
-  const passing: readonly unknown[] = ["network", "timeout", 408, 425, 429, 500, 502, 503, 504];
-  const worthwhile = passing.includes(status ?? error.kind) && (refused || unheard || repeatable);
-  if (attempts >= policy.attempts || !worthwhile) return undefined;
-  return Math.max(backoff(attempts, policy, random), retryAfterMs ?? 0);
+  if (attempts >= policy.attempts || !isTemporary(error)) return undefined;
+  const isRepeatable = operation.safe || (operation.idempotent && policy.idempotentWrites);
+  if (!isRepeatable && !isUnprocessed(error)) return undefined;
+  const delayMs = backoff(attempts, policy, random);
+  return error.kind === "api" ? Math.max(delayMs, error.retryAfterMs ?? 0) : delayMs;
+}
+
+/** Whether the same request may succeed later. */
+function isTemporary(error: DataplatError): boolean {
+  switch (error.kind) {
+    case "timeout":
+      return true;
+    case "network":
+      return !isBlockedPort(error.cause);
+    case "api":
+      return temporaryStatuses.includes(error.status);
+    default:
+      return false;
+  }
+}
+
+/** Whether the server certainly did not process the request. */
+function isUnprocessed(error: DataplatError): boolean {
+  switch (error.kind) {
+    case "network":
+      // `rejected` is the outcome of an earlier request.
+      return error.outcome !== "unknown";
+    case "api":
+      // A server that states a delay rejected the request for now.
+      return (error.status === 429 || error.status === 503) && error.retryAfterMs !== undefined;
+    default:
+      return false;
+  }
 }
 
 /**
- * Full jitter: anything from nothing to the exponential bound, so that clients which failed together do not come back together.
+ * Full jitter: a random delay up to an exponential bound, so that clients which failed together do not retry together.
  *
- * @param attempts how many requests were sent so far, from 1
- * @param policy base and cap, in milliseconds
- * @param random a number from 0 up to 1
+ * @param attempts number of requests sent so far, from 1
+ * @param policy bounds in milliseconds
+ * @param random a random number from 0 up to 1
  * @returns milliseconds
  */
 export function backoff(
@@ -58,5 +83,7 @@ export function backoff(
   { baseDelayMs, maxDelayMs }: Pick<RetryPolicy, "baseDelayMs" | "maxDelayMs">,
   random: number,
 ): number {
-  return random * Math.min(maxDelayMs, baseDelayMs && baseDelayMs * 2 ** (attempts - 1));
+  // A base of zero stays zero: the power may be infinite.
+  const bound = baseDelayMs === 0 ? 0 : baseDelayMs * 2 ** (attempts - 1);
+  return random * Math.min(maxDelayMs, bound);
 }

@@ -6,11 +6,11 @@ export type Result<T> =
   | { readonly ok: false; readonly error: DataplatError; readonly data?: never };
 
 /**
- * Turns a call's outcome into a value, for handling errors without `try`.
+ * Converts the outcome of a call into a value, for handling errors without `try`.
  *
  * @param promise a call of a client
  * @returns `{ ok: true, data }`, or `{ ok: false, error }` with the closed union of errors
- * @throws what is not an error of this package, since it is a defect and not an outcome
+ * @throws any error that is not of this package: it is a defect, not an outcome
  */
 export async function safe<T>(promise: PromiseLike<T>): Promise<Result<T>> {
   try {

@@ -1,165 +1,159 @@
-/** Reads a client's options once, when it is made, so that a mistake shows there and not in the first call. */
-import { readBaseUrl, refuseBrowser } from "./base-url.ts";
-import type { Authorizer } from "./credentials.ts";
-import { readEnvironment, requireOption } from "./environment.ts";
-import { checkOption } from "./errors/config-error.ts";
+/** Resolves options: checks them and applies the defaults, when a client is created rather than in its first call. */
+import { checkBrowser, readBaseUrl } from "./base-url.ts";
+import { callRules, checkOptions, clientRules, rateLimitRules, retryRules } from "./check-options.ts";
+import type { Authorize, CredentialScheme } from "./credentials.ts";
+import { readVariable } from "./environment.ts";
+import { ConfigError } from "./errors/config-error.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
 import type { CallOptions, ClientOptions, DriftMode, RateLimitOptions } from "./options.ts";
 import { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
 import { defaultRetry, type RetryPolicy } from "./retry.ts";
 
-/** What a client decides for every call, and a call may replace. */
+/** Settings of a client that a call can override. */
 export interface CallSettings {
-  /** By lower-case name. */
-  readonly headers: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
   readonly deadlineMs: number;
   readonly retry: RetryPolicy;
   readonly drift: DriftMode;
 }
 
-/** A client's options, checked and with defaults filled in. */
+/** Settings of a client: its options with the defaults applied. */
 export interface ClientSettings extends CallSettings {
-  /** Without a slash at its end. */
+  /** Without a slash at the end. */
   readonly baseUrl: string;
   readonly origin: string;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly authorize: Authorize;
   readonly fetch: NonNullable<ClientOptions["fetch"]>;
+  readonly limiter: RateLimiter | undefined;
   readonly validateRequests: boolean;
   readonly maxResponseBytes: number;
-  readonly limiter: RateLimiter | undefined;
   readonly onEvent: ClientOptions["onEvent"];
-  readonly authorizer: Authorizer;
 }
 
+const defaults: CallSettings = {
+  timeoutMs: 30_000,
+  deadlineMs: 90_000,
+  retry: defaultRetry,
+  drift: "off",
+};
+
+/** 32 MiB. */
+const defaultMaxResponseBytes = 33_554_432;
+
 /**
- * Checks a client's options and fills in what is absent.
+ * Resolves a client's options.
  *
- * @param options the caller's options
- * @param authorizer gives the `Authorization` header
- * @param baseUrlVariable environment variable that holds the address when the options do not
- * @throws ConfigError when an option is missing or wrong
+ * @param options the caller's options, credentials included
+ * @param scheme the API's authentication scheme
+ * @param baseUrlVariable the environment variable that `baseUrl` defaults to
+ * @throws ConfigError if an option is missing, unknown or invalid
  */
-export function readSettings(
-  options: ClientOptions,
-  authorizer: Authorizer,
+export function resolveClientOptions<Credentials extends object>(
+  options: ClientOptions & Credentials,
+  scheme: CredentialScheme<Credentials>,
   baseUrlVariable: string,
 ): ClientSettings {
-  const defaults = {
-    headers: {},
-    timeoutMs: 30_000,
-    deadlineMs: 90_000,
-    retry: defaultRetry,
-    drift: "off",
-    maxResponseBytes: 33_554_432,
-  } as const;
-  // Both must be given: what holds without them is refused.
-  const unlimited: RateLimitOptions = { requests: 0, perMs: 0 };
-  // The global one is looked up at each call, so that a test which replaces it is heard; and called as a plain function.
-  const { baseUrl, fetch = (url, init) => globalThis.fetch(url, init), rateLimit, onEvent } = options;
-  refuseBrowser(options.allowBrowser);
-  const address = requireOption("baseUrl", baseUrl ?? readEnvironment(baseUrlVariable), baseUrlVariable);
-  checkOption(typeof fetch === "function", "fetch must be a function.");
-  checkOption(onEvent === undefined || typeof onEvent === "function", "onEvent must be a function.");
+  checkOptions({ ...clientRules, ...scheme.rules }, options);
+  checkBrowser(options.allowBrowser);
+  const baseUrl = options.baseUrl ?? readVariable(baseUrlVariable);
+  if (baseUrl === undefined) {
+    throw new ConfigError(`baseUrl is missing. Pass it, or set ${baseUrlVariable}.`);
+  }
   return {
-    ...readCallSettings(defaults, options),
-    ...readBaseUrl(address, options.allowInsecure),
-    fetch,
+    ...overrideSettings(defaults, options),
+    ...readBaseUrl(baseUrl, options.allowInsecure),
+    headers: normalizeHeaders(options.headers ?? {}),
+    authorize: scheme.createAuthorize(options),
+    // The global `fetch` is looked up for each request, since tests may replace it.
+    fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
+    limiter: options.rateLimit && createLimiter(options.rateLimit),
     validateRequests: options.validateRequests ?? true,
-    limiter: rateLimit && createRateLimiter(fill("rateLimit.", rateLimit, unlimited)),
-    onEvent,
-    authorizer,
+    maxResponseBytes: options.maxResponseBytes ?? defaultMaxResponseBytes,
+    onEvent: options.onEvent,
   };
 }
 
 /**
- * Reads the options of a call.
+ * Resolves the options of a call.
  *
- * @param client what holds without them
+ * @param client the client's settings
  * @param options the caller's options
  * @param call the call, for errors
- * @throws ConfigError when one is wrong
+ * @throws ConfigError if an option is unknown or invalid
  */
-export function readCallOptions(client: CallSettings, options: CallOptions, call: FailedCall): CallSettings {
-  const { signal } = options;
-  // By what it can do, since a signal may be of another realm; anything else would be found out only in a timer.
-  const usable = signal === undefined || typeof signal?.addEventListener === "function";
-  checkOption(usable, "signal must be an AbortSignal.", call);
-  return readCallSettings(client, options, call);
+export function resolveCallOptions(
+  client: CallSettings,
+  options: CallOptions,
+  call: FailedCall,
+): CallSettings {
+  checkOptions(callRules, options, "", call);
+  return overrideSettings(client, options, call);
 }
 
-/** Checks what a call may set, and puts it in the place of what its client decided. */
-function readCallSettings<Settings extends CallSettings>(
-  settings: Settings,
-  options: CallOptions,
-  call?: FailedCall,
-): Settings {
-  const { headers, retry = {} } = options;
-  const filled = fill("", options, settings, call);
-  const policy = retry === false ? { attempts: 1 } : retry;
-  checkOption(Object(policy) === policy, "retry must be false or a plain object.", call);
-  checkOption(/^(?:off|report|throw)$/.test(filled.drift), "drift must be off, report or throw.", call);
+function overrideSettings(settings: CallSettings, options: CallOptions, call?: FailedCall): CallSettings {
+  const { timeoutMs, deadlineMs, retry, drift } = options;
   return {
-    ...filled,
-    headers: headers ? { ...settings.headers, ...readHeaders(headers, call) } : settings.headers,
-    retry: fill("retry.", policy, settings.retry, call),
+    timeoutMs: timeoutMs ?? settings.timeoutMs,
+    deadlineMs: deadlineMs ?? settings.deadlineMs,
+    retry: retry === undefined ? settings.retry : overrideRetry(settings.retry, retry, call),
+    drift: drift ?? settings.drift,
   };
 }
 
-function readHeaders(
+function overrideRetry(
+  policy: RetryPolicy,
+  options: NonNullable<CallOptions["retry"]>,
+  call: FailedCall | undefined,
+): RetryPolicy {
+  if (options === false) return { ...policy, attempts: 1 };
+  checkOptions(retryRules, options, "retry.", call);
+  return {
+    attempts: options.attempts ?? policy.attempts,
+    baseDelayMs: options.baseDelayMs ?? policy.baseDelayMs,
+    maxDelayMs: options.maxDelayMs ?? policy.maxDelayMs,
+    idempotentWrites: options.idempotentWrites ?? policy.idempotentWrites,
+  };
+}
+
+function createLimiter(options: RateLimitOptions): RateLimiter {
+  const { requests = null, perMs = null } = options as Partial<RateLimitOptions>;
+  // Null is invalid, unlike undefined: both members are required.
+  checkOptions(rateLimitRules, { ...options, requests, perMs }, "rateLimit.");
+  return createRateLimiter(options);
+}
+
+/** Headers that the client or the connection sets. A caller's value would send the request elsewhere, or break it. */
+const reservedHeaders =
+  /^(?:authorization|accept|content-(?:type|length)|host|connection|keep-alive|upgrade|expect|te|trailer|transfer-encoding)$/i;
+
+/**
+ * Checks headers and converts their names to lower case.
+ *
+ * @param headers the option `headers`
+ * @param call the call that they are for, if they are for one
+ * @throws ConfigError if one is reserved or cannot be sent; the message does not contain its value
+ */
+export function normalizeHeaders(
   headers: Readonly<Record<string, string>>,
   call?: FailedCall,
 ): Readonly<Record<string, string>> {
-  // A list, a map or a Headers object has no members of its own that are headers, and would be sent as none.
-  const plain = Object.prototype.toString.call(headers) === "[object Object]";
-  checkOption(plain, "headers must be a plain object.", call);
-  // Set by the client or by the connection: a caller's value would send a request elsewhere, or break it.
-  const own =
-    /^(?:authorization|accept|content-(?:type|length)|host|connection|keep-alive|upgrade|expect|te|trailer|transfer-encoding)$/i;
-  const checked = new Headers();
+  const normalized = new Headers();
   for (const [name, value] of Object.entries(headers)) {
-    let sendable = !own.test(name) && typeof value === "string";
-    try {
-      if (sendable) checked.set(name, value);
-    } catch {
-      // The runtime's own error quotes the value, which may be a secret.
-      sendable = false;
+    if (reservedHeaders.test(name) || typeof value !== "string" || !trySet(normalized, name, value)) {
+      throw new ConfigError(`headers: ${JSON.stringify(name)} cannot be set.`, call);
     }
-    checkOption(sendable, `headers: ${JSON.stringify(name)} cannot be set.`, call);
   }
-  return Object.fromEntries(checked);
+  return Object.fromEntries(normalized);
 }
 
-/**
- * Fills in what is not given, and checks numbers. Null is given, and is refused like any other value of the wrong type.
- *
- * @param place put before a name in messages
- * @param given the options
- * @param absent what holds for those that are not given
- * @param call the call that they are for, when they are for one
- * @throws ConfigError when a number is none, or out of its range
- */
-function fill<Options extends object>(
-  place: string,
-  given: { readonly [Key in keyof Options]?: unknown },
-  absent: Options,
-  call?: FailedCall,
-): Options {
-  const filled: { [Key in keyof Options]: unknown } = { ...absent };
-  for (const name in absent) {
-    const { [name]: value = absent[name] } = given;
-    filled[name] = value;
-    if (typeof absent[name] !== "number") continue;
-    const from = /Delay/.test(name) ? 0 : 1;
-    // At the most as long as timers take, in milliseconds; they fire at once for more.
-    const to = name === "attempts" ? 100 : 2_147_483_647;
-    // What counts something; the others are measured.
-    const whole = /^(?:attempts|requests)$/.test(name);
-    checkOption(
-      typeof value === "number" && value >= from && value <= to && (!whole || Number.isInteger(value)),
-      `${place}${name} must be a ${whole ? "whole " : ""}number from ${from} to ${to}.`,
-      call,
-    );
+/** The runtime's own error is discarded: it quotes the value, which may be a secret. */
+function trySet(headers: Headers, name: string, value: string): boolean {
+  try {
+    headers.set(name, value);
+    return true;
+  } catch {
+    return false;
   }
-  // Numbers are numbers, and the rest is what the types promise or is checked by whoever asked.
-  return filled as Options;
 }

@@ -106,8 +106,12 @@ describe("options", () => {
   });
 });
 
-test("a client is exactly its operations, and cannot be changed", () => {
+test("a client is exactly its operations, and a test can replace one of them", async () => {
   const client = createManagementClient({ baseUrl, ...key });
   expect(Object.keys(client).toSorted()).toEqual(["getPipe", "listServices", "updatePipeSettings"]);
-  expect(Object.isFrozen(client)).toBe(true);
+  const pipe = { name: "replaced" };
+  const getPipe = vi.spyOn(client, "getPipe").mockResolvedValue(pipe);
+  const ids = { organizationId: "o", serviceId: "s", pipeId: "p" };
+  expect(await client.getPipe(ids)).toBe(pipe);
+  expect(getPipe).toHaveBeenCalledWith(ids);
 });

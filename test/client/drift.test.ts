@@ -1,112 +1,259 @@
-/** Responses that differ from the contract: told or thrown where that is asked for, and never a failed call otherwise. */
+/** Responses that differ from the contract: reported or thrown if the client asks for it, and otherwise never a failed call. */
 import { describe, expect, test } from "vitest";
-import { findDrift, type Shape } from "../../src/client/drift.ts";
+import managementDocument from "../../generated/management/openapi.json" with { type: "json" };
+import observabilityDocument from "../../generated/observability/openapi.json" with { type: "json" };
 import type { ClientEvent, ClientOptions, DriftIssue } from "../../src/index.ts";
 import { safe } from "../../src/index.ts";
+import { createManagementClient } from "../../src/management.ts";
 import { createObservabilityClient } from "../../src/observability.ts";
+import { failureOf, organizationId, pipe } from "./faults/calls.ts";
 import { useServer } from "./server.ts";
 
 const server = useServer();
-/** Without prototypes, as the generator writes shapes. */
-const bare = (members: Record<string, Shape>): Shape => Object.assign(Object.create(null), members);
-const shape = bare({
-  name: "string",
-  size: "number",
-  count: "integer|null",
-  state: ["string", ["on", "off"]],
-  tags: ["string"],
-  parts: [bare({ id: "string" })],
-  any: "",
+
+function collectDrift() {
+  const events: ClientEvent[] = [];
+  return {
+    onEvent: (event: ClientEvent) => events.push(event),
+    events: () => events.filter((event) => event.type === "drift"),
+    issues: () => events.flatMap((event) => (event.type === "drift" ? event.issues : [])),
+  };
+}
+
+/** The drift that a client reports of a success. */
+async function driftOf(
+  payload: unknown,
+  operation: "getPipe" | "listServices" | "updateAlert" | "listDashboards",
+) {
+  const envelope = { status: 200, requestId: "6b1cf0a4-58e4-4f1c-9a53-0d7b8c2b1f5e", result: payload };
+  const { onEvent, issues } = collectDrift();
+  const options: ClientOptions = { baseUrl: server().baseUrl, drift: "report", onEvent };
+  const management = createManagementClient({ ...options, keyId: "k", keySecret: "s" });
+  const observability = createObservabilityClient({ ...options, accessToken: "t" });
+  switch (operation) {
+    case "getPipe":
+      server().answerWith(200, envelope);
+      await management.getPipe(pipe);
+      break;
+    case "listServices":
+      server().answerWith(200, envelope);
+      await management.listServices({ organizationId });
+      break;
+    case "updateAlert":
+      server().answerWith(200, { data: payload });
+      await observability.updateAlert({ id: "a" }, {});
+      break;
+    case "listDashboards":
+      server().answerWith(200, { data: payload });
+      await observability.listDashboards();
+      break;
+  }
+  return issues();
+}
+
+describe("no drift is reported of", () => {
+  test.each([
+    ["getPipe", {}],
+    ["getPipe", { id: pipe.pipeId, scaling: { replicas: 2, replicaMemoryGb: 0.5 }, fieldMappings: [] }],
+    ["getPipe", { settings: { engine_max_threads: null, object_storage_concurrency: 99 } }],
+    ["getPipe", { source: { objectStorage: { compression: "auto" } } }],
+    ["updateAlert", { thresholdType: "above", state: "inactive", threshold: 0.5, groupBy: "" }],
+    ["listDashboards", []],
+    ["listDashboards", [{ id: "d", tiles: [{ x: 0.5, series: [{ groupBy: ["a"] }] }] }, {}]],
+    ["listServices", [{ createdAt: "2025-11-04T08:15:30Z", endpoints: [{ protocol: "mysql", port: 3306 }] }]],
+  ] as const)("%s %j", async (operation, payload) => {
+    expect(await driftOf(payload, operation)).toEqual([]);
+  });
+
+  test("every example of the documents", async () => {
+    for (const [document, operations] of [
+      [managementDocument, ["getPipe", "listServices"]],
+      [observabilityDocument, ["updateAlert", "listDashboards"]],
+    ] as const) {
+      const responses = Object.entries(document.components.examples)
+        .filter(([name]) => !name.endsWith("Request"))
+        .map(([name, { value }]) => [name, Object(value)] as const);
+      for (const operation of operations) {
+        const own = responses.filter(([name]) => name.startsWith(operation));
+        expect(own.length).toBeGreaterThan(1);
+        for (const [, { result, data }] of own) expect(await driftOf(result ?? data, operation)).toEqual([]);
+      }
+    }
+  });
 });
 
-describe("findDrift", () => {
-  test.each([
-    [{}],
-    [{ name: "", size: 1.5, count: 3, state: "on", tags: [], parts: [{ id: "a" }, {}], any: [{ x: 1 }] }],
-    [{ size: 2, count: null, any: null }],
-  ])("finds nothing in %j", (value) => {
-    expect(findDrift(shape, value)).toEqual([]);
-  });
-
-  test.each<[unknown, Partial<DriftIssue>]>([
-    [{ nme: 1 }, { pointer: "/nme", difference: "unknown-member", expected: [], actual: "integer" }],
-    [{ "a/b~": null }, { pointer: "/a~1b~0", difference: "unknown-member", actual: "null" }],
-    [JSON.parse('{"__proto__":1}'), { pointer: "/__proto__", difference: "unknown-member" }],
-    [{ toString: "x" }, { pointer: "/toString", difference: "unknown-member" }],
-    [{ name: null }, { pointer: "/name", difference: "wrong-type", expected: ["string"], actual: "null" }],
-    [{ size: "1" }, { pointer: "/size", difference: "wrong-type", expected: ["number"], actual: "string" }],
-    [{ count: 1.5 }, { pointer: "/count", expected: ["integer", "null"], actual: "number" }],
+describe("drift is reported of", () => {
+  const cut = "x".repeat(100);
+  test.each<[Parameters<typeof driftOf>[1], string, Partial<DriftIssue>]>([
     [
-      { state: "idle" },
-      { pointer: "/state", difference: "new-value", expected: ["on", "off"], actual: "idle" },
+      "getPipe",
+      '{"shards":3}',
+      { pointer: "/result/shards", difference: "unknown-member", expected: [], actual: "integer" },
     ],
-    [{ state: 3 }, { pointer: "/state", difference: "wrong-type", actual: "integer" }],
-    [{ tags: null }, { pointer: "/tags", difference: "wrong-type", expected: ["array"], actual: "null" }],
-    [{ tags: ["a", 1] }, { pointer: "/tags/1", difference: "wrong-type", expected: ["string"] }],
-    [{ parts: [{}, { di: "a" }] }, { pointer: "/parts/1/di", difference: "unknown-member" }],
-    [[], { pointer: "", difference: "wrong-type", expected: ["object"], actual: "array" }],
-    [{ state: "x".repeat(500) }, { actual: "x".repeat(100) }],
-  ])("finds the one difference in %j", (value, issue) => {
-    expect(findDrift(shape, value)).toEqual([expect.objectContaining(issue)]);
+    ["getPipe", '{"a/b~":null}', { pointer: "/result/a~1b~0", difference: "unknown-member", actual: "null" }],
+    [
+      "getPipe",
+      '{"__proto__":1}',
+      { pointer: "/result/__proto__", difference: "unknown-member", actual: "integer" },
+    ],
+    [
+      "getPipe",
+      '{"toString":"x"}',
+      { pointer: "/result/toString", difference: "unknown-member", actual: "string" },
+    ],
+    [
+      "getPipe",
+      '{"constructor":{}}',
+      { pointer: "/result/constructor", difference: "unknown-member", actual: "object" },
+    ],
+    [
+      "getPipe",
+      '{"name":null}',
+      { pointer: "/result/name", difference: "wrong-type", expected: ["string"], actual: "null" },
+    ],
+    [
+      "getPipe",
+      '{"source":{"mongodb":{}}}',
+      { pointer: "/result/source/mongodb", difference: "unknown-member" },
+    ],
+    [
+      "getPipe",
+      '{"id":"pipe-1"}',
+      { pointer: "/result/id", difference: "wrong-format", expected: ["uuid"], actual: "pipe-1" },
+    ],
+    [
+      "getPipe",
+      '{"settings":{"engine_max_threads":1.5}}',
+      { pointer: "/result/settings/engine_max_threads", expected: ["integer", "null"], actual: "number" },
+    ],
+    [
+      "getPipe",
+      '{"source":{"objectStorage":{"compression":"zstd"}}}',
+      {
+        pointer: "/result/source/objectStorage/compression",
+        difference: "new-value",
+        expected: ["auto"],
+        actual: "zstd",
+      },
+    ],
+    [
+      "getPipe",
+      '{"source":{"objectStorage":{"compression":3}}}',
+      { pointer: "/result/source/objectStorage/compression", difference: "wrong-type", actual: "integer" },
+    ],
+    [
+      "getPipe",
+      '{"source":{"kafka":{"offset":{"timestamp":"2026-01-15"}}}}',
+      { pointer: "/result/source/kafka/offset/timestamp", difference: "wrong-format", actual: "2026-01-15" },
+    ],
+    [
+      "updateAlert",
+      '{"thresholdType":"equal"}',
+      { difference: "new-value", expected: ["above", "below"], actual: "equal" },
+    ],
+    ["updateAlert", `{"state":"${cut}y"}`, { pointer: "/data/state", difference: "new-value", actual: cut }],
+    [
+      "updateAlert",
+      '{"threshold":"1"}',
+      { difference: "wrong-type", expected: ["number"], actual: "string" },
+    ],
+    ["listDashboards", '[{"tiles":null}]', { pointer: "/data/0/tiles", expected: ["array"], actual: "null" }],
+    [
+      "listDashboards",
+      '[{},{"tags":["a",1]}]',
+      { pointer: "/data/1/tags/1", difference: "wrong-type", actual: "integer" },
+    ],
+    [
+      "listDashboards",
+      '[{"tiles":[{},{"di":1}]}]',
+      { pointer: "/data/0/tiles/1/di", difference: "unknown-member" },
+    ],
+    [
+      "listDashboards",
+      "[[]]",
+      { pointer: "/data/0", difference: "wrong-type", expected: ["object"], actual: "array" },
+    ],
+    [
+      "listServices",
+      '[{"createdAt":"yesterday"}]',
+      { pointer: "/result/0/createdAt", difference: "wrong-format" },
+    ],
+  ])("%s %s", async (operation, payload, issue) => {
+    expect(await driftOf(JSON.parse(payload), operation)).toEqual([expect.objectContaining(issue)]);
   });
 
-  test("tells at most a hundred differences", () => {
+  test("at most a hundred differences", async () => {
     const members = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`m${index}`, 1]));
-    expect(findDrift(shape, members)).toHaveLength(100);
-    expect(findDrift(shape, { tags: Array.from({ length: 500 }, () => 1) })).toHaveLength(100);
+    expect(await driftOf(members, "getPipe")).toHaveLength(100);
+    expect(
+      await driftOf(
+        Array.from({ length: 500 }, () => 1),
+        "listDashboards",
+      ),
+    ).toHaveLength(100);
   });
 });
 
 const drifted = { data: [{ id: "d", tiles: null, colour: "red" }] };
-const pointers = ["/data/0/tiles", "/data/0/colour"];
+const pointers = ["/data/0/colour", "/data/0/tiles"];
 
 function client(options: ClientOptions) {
-  const events: ClientEvent[] = [];
-  const onEvent = (event: ClientEvent) => events.push(event);
+  const { onEvent, events } = collectDrift();
   const made = createObservabilityClient({
     baseUrl: server().baseUrl,
     accessToken: "t",
     onEvent,
     ...options,
   });
-  return { made, driftOf: () => events.filter((event) => event.type === "drift") };
+  return { made, events };
 }
 
+const sortedPointers = (issues: readonly DriftIssue[] = []) =>
+  issues.map(({ pointer }) => pointer).toSorted();
+
 describe("a client whose drift is", () => {
-  test("off, as it is by default, hears nothing", async () => {
+  test("off, the default, reports nothing", async () => {
     server().answerWith(200, drifted);
-    const { made, driftOf } = client({});
+    const { made, events } = client({});
     expect(await made.listDashboards()).toEqual(drifted.data);
-    expect(driftOf()).toEqual([]);
+    expect(events()).toEqual([]);
   });
 
-  test("report tells an event, and the call succeeds", async () => {
+  test("report emits an event, and the call succeeds", async () => {
     server().answerWith(200, drifted);
-    const { made, driftOf } = client({ drift: "report" });
+    const { made, events } = client({ drift: "report" });
     expect(await made.listDashboards()).toEqual(drifted.data);
-    const [event] = driftOf();
-    expect(event?.issues.map(({ pointer }) => pointer)).toEqual(pointers);
+    const [event] = events();
+    expect(sortedPointers(event?.issues)).toEqual(pointers);
     expect(event).toMatchObject({ operationId: "listDashboards", attempt: 1 });
   });
 
-  test("throw fails the call with every difference, after telling it", async () => {
+  test("throw fails the call with every difference, after the event", async () => {
     server().answerWith(200, drifted);
-    const { made, driftOf } = client({ drift: "throw" });
-    const { error } = await safe(made.listDashboards());
-    if (error?.kind !== "unexpected-response") throw error;
-    expect(error.issues.map(({ pointer }) => pointer)).toEqual(pointers);
+    const { made, events } = client({ drift: "throw" });
+    const error = await failureOf(made.listDashboards());
+    if (error.kind !== "unexpected-response") throw error;
+    expect(sortedPointers(error.issues)).toEqual(pointers);
     expect(error.message).toContain("/data/0/tiles (wrong-type)");
-    expect(driftOf()).toHaveLength(1);
+    expect(error.body).toEqual(drifted);
+    expect(events()).toHaveLength(1);
   });
 
-  test("throw lets an answer through that fits", async () => {
+  test("throw lets a response pass that fits", async () => {
     server().answerWith(200, { data: [{ id: "d", tiles: [], tags: ["a"] }] });
-    const { made, driftOf } = client({ drift: "throw" });
+    const { made, events } = client({ drift: "throw" });
     expect(await made.listDashboards()).toHaveLength(1);
-    expect(driftOf()).toEqual([]);
+    expect(events()).toEqual([]);
   });
 
-  test("set for one call holds for that call alone", async () => {
+  test("throw lets a success of another status pass, which the documents do not describe", async () => {
+    server().answerWith(202, drifted);
+    const { made, events } = client({ drift: "throw" });
+    expect(await made.listDashboards()).toEqual(drifted.data);
+    expect(events()).toEqual([]);
+  });
+
+  test("throw for one call does not affect the next", async () => {
     server().answerWith(200, drifted);
     const { made } = client({});
     expect((await safe(made.listDashboards({ drift: "throw" }))).ok).toBe(false);

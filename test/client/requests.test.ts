@@ -17,7 +17,15 @@ const management = (options = {}) =>
 const observability = (options = {}) =>
   createObservabilityClient({ baseUrl: server().baseUrl, accessToken: "t", ...options });
 
-beforeEach(() => server().answerWith(200, { status: 200, requestId: "r", result: [], data: [] }));
+/** A list for a read, an object for a write, as the documents say. */
+beforeEach(() =>
+  server().answer((response) => {
+    const payload = server().requests.at(-1)?.method === "PUT" ? {} : [];
+    response
+      .writeHead(200)
+      .end(JSON.stringify({ status: 200, requestId: "r", result: payload, data: payload }));
+  }),
+);
 
 async function refusalOf(promise: Promise<unknown>): Promise<DataplatError> {
   const result = await safe(promise);

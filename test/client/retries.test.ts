@@ -23,7 +23,8 @@ function answerInTurn(...answers: readonly (number | ((response: ServerResponse)
     const next = answers[server().requests.length - 1];
     if (typeof next === "function") next(response);
     else if (next !== undefined) response.writeHead(next).end();
-    else response.writeHead(200).end('{"result":[]}');
+    else
+      response.writeHead(200).end(`{"result":${server().requests.at(-1)?.method === "PUT" ? "{}" : "[]"}}`);
   });
 }
 

@@ -44,6 +44,35 @@ const accepted: Readonly<Record<string, string>> = {
     management.getPipe(pipe, { signal, timeoutMs: 1000 });
     management.updatePipeSettings(pipe, {}, { headers: { "x-trace": "1" } });
     observability.listDashboards({ signal });`,
+  "what may be undefined can be passed as it is, with exactOptionalPropertyTypes": `
+    declare const maybe: {
+      signal: AbortSignal | undefined; filter: string[] | undefined; text: string | undefined;
+      number: number | undefined; retry: false | { attempts: number | undefined } | undefined; flag: boolean | undefined;
+      headers: Record<string, string> | undefined; drift: "report" | undefined; hook: (() => void) | undefined;
+    };
+    const { signal, filter, text, number, retry, flag, headers, drift, hook } = maybe;
+    management.listServices({ organizationId: "o", filter }, { signal, timeoutMs: number, deadlineMs: number, retry, headers, drift });
+    createManagementClient({
+      baseUrl: process.env["X"], keyId: text, keySecret: text, timeoutMs: number, retry, drift, headers, fetch: undefined,
+      rateLimit: undefined, validateRequests: flag, maxResponseBytes: number, onEvent: hook, allowInsecure: flag, allowBrowser: flag,
+    });
+    createObservabilityClient({ baseUrl: text, accessToken: text });`,
+  "a plain openapi-fetch client can be made with the types of either entry": `
+    import createClient from "openapi-fetch";
+    import type { components, operations, paths } from "dataplat/management";
+    import type { paths as ObservabilityPaths } from "dataplat/observability";
+    const client = createClient<paths>({ baseUrl: "http://127.0.0.1:4000" });
+    const path = { organizationId: "o", serviceId: "s", pipeId: "p" };
+    const { data } = await client.GET("/v1/organizations/{organizationId}/services/{serviceId}/pipes/{pipeId}", { params: { path } });
+    const replicas: number | undefined = data?.result.scaling?.replicas;
+    const schema: components["schemas"]["Pipe"] = await management.getPipe(path);
+    const ids: operations["getPipe"]["parameters"]["path"] = path;
+    const other = createClient<ObservabilityPaths>({ baseUrl: "http://127.0.0.1:4000" });
+    const dashboards: Dashboard[] | undefined = (await other.GET("/api/v2/dashboards")).data?.data;`,
+  "the operation table and the types of the operations share a name": `
+    import { operations } from "dataplat/management";
+    const status: 200 = operations.getPipe.success.status;
+    type Parameters = operations["getPipe"]["parameters"];`,
   "withResponse takes the same arguments": `
     const { data, response, requestId, attempts } = await management.getPipe.withResponse(pipe);
     const name: string | undefined = data.name;

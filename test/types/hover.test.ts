@@ -50,7 +50,7 @@ describe("over a call", () => {
     ],
     [
       "management.listServices",
-      "(parameters: {\n    organizationId: string;\n    filter?: readonly string[];\n}, options?: CallOptions | undefined) => Promise<Service[]>",
+      "(parameters: {\n    organizationId: string;\n    filter?: readonly string[] | undefined;\n}, options?: CallOptions | undefined) => Promise<Service[]>",
     ],
     [
       "observability.updateAlert",
@@ -179,7 +179,7 @@ describe("a mark of the document", async () => {
 import type { Client } from "../../src/client/types.ts";
 import { operations } from "./operations.ts";
 import type { operations as Types } from "./types.ts";
-declare const client: Client<typeof operations, Types, "data">;
+declare const client: Client<typeof operations, Types>;
 export const results = [client.plain(), client.fresh(), client.old(), client.both()];
 export const member = (await client.plain()).old;
 `;

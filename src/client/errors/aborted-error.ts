@@ -1,6 +1,6 @@
 import { DataplatErrorBase, type FailedCall } from "./dataplat-error.ts";
 
-/** The caller's own signal ended the call; `cause` is the signal's reason. */
+/** The caller's signal ended the call; `cause` is the signal's reason. */
 export class AbortedError extends DataplatErrorBase {
   override readonly name = "AbortedError";
   readonly kind = "aborted";

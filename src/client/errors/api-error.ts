@@ -1,33 +1,65 @@
-import { readRequestId } from "../request-id.ts";
+import { redact } from "../redact.ts";
 import { readRetryAfter } from "../retry-after.ts";
-import { describeServerError, readMessage } from "../server-error.ts";
-import { DataplatErrorBase, type FailedCall, keepAnswer } from "./dataplat-error.ts";
+import { readMessage } from "../server-message.ts";
+import type { FailedCall } from "./dataplat-error.ts";
+import { ResponseError, readErrorBody } from "./response-error.ts";
 
-/** The server answered, and its answer is not a success. The reference texts describe no errors, so nothing is assumed of it. */
-export class ApiError extends DataplatErrorBase {
+/** The server responded with a status that is not a success. */
+export class ApiError extends ResponseError {
   override readonly name = "ApiError";
   readonly kind = "api";
-  /** The HTTP status code (RFC 9110 section 15). */
-  declare readonly status: number;
-  /** The response's headers; not shown when the error is printed, since they may hold a cookie. */
-  declare readonly headers: Headers;
-  /** The body, parsed when it is JSON, else its text; undefined when it is empty. */
-  declare readonly body: unknown;
-  /** The request's id, from the body or a header, for asking the platform about it. */
-  declare readonly requestId: string | undefined;
-  /** The upper-case code that a message may begin with, such as `BAD_REQUEST`. */
-  declare readonly code: string | undefined;
-  /** Milliseconds that the server asks to wait before the next attempt, when it says so. */
-  declare readonly retryAfterMs: number | undefined;
+  /** Upper-case code that the server's message starts with, such as `BAD_REQUEST`. */
+  readonly code: string | undefined;
+  /** Milliseconds to wait before the next request, if the server states it. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(call: FailedCall, response: Response, body: unknown) {
+  /** @param text the response body */
+  constructor(call: FailedCall, response: Response, text: string) {
     const { status, headers } = response;
+    const body = readErrorBody(call, text);
     const message = readMessage(body);
-    const code = /^([A-Z][A-Z\d_]*):/.exec(message)?.[1];
-    const retryAfterMs = readRetryAfter(headers);
-    const refused = status >= 400 && status < 500 && status !== 408;
-    const text = describeServerError(response, message, retryAfterMs);
-    super(text, call, undefined, refused ? "rejected" : "unknown");
-    keepAnswer(this, response, { body, requestId: readRequestId(response, body), code, retryAfterMs });
+    const retryAfterMs = readRetryAfter(headers, Date.now());
+    const isRejected = status >= 400 && status < 500 && status !== 408;
+    super(
+      // A browser hides the status of a redirect and reports 0.
+      describe(
+        status,
+        `${status || "Redirect"} ${redact(response.statusText, call.secrets)}`,
+        message,
+        retryAfterMs,
+      ),
+      call,
+      response,
+      body,
+      undefined,
+      isRejected ? "rejected" : "unknown",
+    );
+    this.code = /^([A-Z][A-Z\d_]*):/.exec(message)?.[1];
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+function describe(status: number, reason: string, message: string, retryAfterMs: number | undefined): string {
+  const problem = message ? `${reason.trim()}: ${message}` : reason.trim();
+  const sentences = [/[.!?]$/.test(problem) ? problem : `${problem}.`, advise(status)];
+  if (retryAfterMs !== undefined) sentences.push(`Wait ${retryAfterMs} ms.`);
+  return sentences.filter(Boolean).join(" ");
+}
+
+function advise(status: number): string {
+  switch (status) {
+    case 304:
+      return "Remove the conditional request header, such as If-None-Match.";
+    case 401:
+      return "Check the credentials.";
+    case 403:
+      return "Check the permissions of the credentials.";
+    case 404:
+      return "Check the ids and the credentials.";
+    case 429:
+      return "Send fewer requests.";
+    default:
+      if (status < 400) return "Redirects are not followed. Check baseUrl.";
+      return status < 500 ? "" : "Try again later.";
   }
 }

@@ -1,8 +1,6 @@
-import type { Operation } from "../operation.ts";
+import type { Operation } from "../../contract/operation.ts";
 
-/** What every error of this package is, whatever went wrong. */
-
-/** The closed list of what can go wrong with a call, or with making a client. */
+/** The closed list of what can go wrong with a call or with creating a client. */
 export type ErrorKind =
   | "api"
   | "timeout"
@@ -13,46 +11,69 @@ export type ErrorKind =
   | "config";
 
 /**
- * What is known of a write that failed: `not-sent` (the server never saw it), `rejected` (the server refused it),
- * `unknown` (it may have taken effect).
+ * What is known of a write that failed: `not-sent` (the server never received it), `rejected` (the server rejected it), `unknown` (it
+ * may have taken effect).
  */
 export type Outcome = "not-sent" | "rejected" | "unknown";
 
-/** The call that an error is about. */
+/** State of a call that an error reports. */
 export interface FailedCall {
   readonly operation: Operation;
-  /** When it began, by the runtime's monotonic clock, in milliseconds. */
+  /** Start of the call on the runtime's monotonic clock, in milliseconds. */
   readonly startedAt: number;
-  /** How many requests were sent. */
+  /** Number of requests sent. */
   readonly attempts: number;
-  /** When the last request was sent, by the same clock; undefined when there was none, or it has failed and the next is to come. */
+  /** When the current request was sent, on the same clock; undefined between two requests. */
   readonly sentAt: number | undefined;
-  /** Whether an earlier request of the call may have taken effect, whatever became of the last one. */
-  readonly uncertain: boolean;
-  /** The caller's own signal. */
+  /** Outcome of the earlier requests of the call. */
+  readonly outcome: Outcome;
+  /** The caller's signal. */
   readonly signal: AbortSignal | undefined;
+  /** Secrets of the last request, which are redacted. */
+  readonly secrets: readonly string[];
 }
 
-/** Registered by name, so that two copies of this package, or two realms, know each other's errors. */
+/** Registered globally, so that other copies of this package and other realms recognise the errors. */
 export const brand = Symbol.for("dataplat.error");
 
-/** Base of the closed union `DataplatError`: narrow by `kind` rather than by class. */
+/** From the most to the least certain that nothing has changed. */
+const outcomes: readonly Outcome[] = ["not-sent", "rejected", "unknown"];
+
+/** The outcome of several requests: that of the least certain one. */
+function combineOutcomes(one: Outcome, other: Outcome): Outcome {
+  return outcomes.indexOf(one) > outcomes.indexOf(other) ? one : other;
+}
+
+const loggedMembers = [
+  "kind",
+  "message",
+  "operationId",
+  "status",
+  "requestId",
+  "code",
+  "outcome",
+  "attempts",
+];
+
+/** Base class of the closed union `DataplatError`: narrow by `kind` rather than by class. */
 export abstract class DataplatErrorBase extends Error {
   abstract readonly kind: ErrorKind;
-  /** The operation that failed; undefined when a client could not be made. */
-  declare readonly operationId: string | undefined;
-  declare readonly method: string | undefined;
-  /** The path template of the operation. */
-  declare readonly path: string | undefined;
-  /** How many requests were sent. */
-  declare readonly attempts: number;
-  /** Milliseconds from the call to its failure. */
-  declare readonly elapsedMs: number;
+  /** The operation that failed; undefined if a client could not be created. */
+  readonly operationId: string | undefined;
+  readonly method: string | undefined;
+  /** Path template of the operation. */
+  readonly path: string | undefined;
+  /** Number of requests sent. */
+  readonly attempts: number;
+  /** Milliseconds from the start of the call to its failure. */
+  readonly elapsedMs: number;
   /** What is known of a write that failed; undefined for an operation that only reads. */
-  declare readonly outcome: Outcome | undefined;
+  readonly outcome: Outcome | undefined;
 
   /**
-   * @param call the call, when there is one
+   * @param message the problem; the operationId is put in front
+   * @param call the failed call; undefined if a client could not be created
+   * @param options `cause`
    * @param outcome what is known of the last request; by default, whether it was sent
    */
   constructor(
@@ -61,29 +82,19 @@ export abstract class DataplatErrorBase extends Error {
     options?: ErrorOptions,
     outcome: Outcome = call?.sentAt === undefined ? "not-sent" : "unknown",
   ) {
-    const { operationId, method, path, safe = true } = call?.operation ?? ({} as Partial<Operation>);
-    super(operationId ? `${operationId}: ${message}` : message, options);
-    Object.assign(this, {
-      operationId,
-      method,
-      path,
-      attempts: call?.attempts ?? 0,
-      elapsedMs: call ? Math.round(performance.now() - call.startedAt) : 0,
-      outcome: safe ? undefined : call?.uncertain ? "unknown" : outcome,
-    });
-    // Not enumerable, so that printing the error stays readable.
+    super(call ? `${call.operation.operationId}: ${message}` : message, options);
+    this.operationId = call?.operation.operationId;
+    this.method = call?.operation.method;
+    this.path = call?.operation.path;
+    this.attempts = call?.attempts ?? 0;
+    this.elapsedMs = call ? Math.round(performance.now() - call.startedAt) : 0;
+    this.outcome = call && !call.operation.safe ? combineOutcomes(call.outcome, outcome) : undefined;
+    // Not enumerable, so that the printed error stays readable.
     Object.defineProperty(this, brand, { value: true });
   }
-}
 
-/**
- * Gives an error the answer that it is about.
- *
- * @param error the error
- * @param response the answer; its headers are not shown when the error is printed, since they may hold a cookie
- * @param members the rest that is known of it
- */
-export function keepAnswer(error: Error, response: Response, members: object): void {
-  Object.assign(error, { status: response.status, ...members });
-  Object.defineProperty(error, "headers", { value: response.headers });
+  /** Selects the members that `JSON.stringify` and loggers print: no response headers and no body. */
+  toJSON(): Readonly<Record<string, unknown>> {
+    return Object.fromEntries(loggedMembers.map((name) => [name, Reflect.get(this, name)]));
+  }
 }

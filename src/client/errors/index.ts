@@ -1,4 +1,3 @@
-/** The closed union of errors, and the test for it. */
 import type { AbortedError } from "./aborted-error.ts";
 import type { ApiError } from "./api-error.ts";
 import type { ConfigError } from "./config-error.ts";
@@ -8,7 +7,7 @@ import type { NetworkError } from "./network-error.ts";
 import type { TimeoutError } from "./timeout-error.ts";
 import type { UnexpectedResponseError } from "./unexpected-response-error.ts";
 
-/** Every error that a call or the making of a client throws. Narrow it by `kind`. */
+/** Every error thrown by a call or by a client factory. Narrow it by `kind`. */
 export type DataplatError =
   | ApiError
   | TimeoutError
@@ -19,12 +18,11 @@ export type DataplatError =
   | ConfigError;
 
 /**
- * Tells whether a value is an error of this package, also one made by another copy of it or in another realm.
+ * Returns whether a value is an error of this package, including those of another copy of it and of another realm.
  *
- * @param value anything, such as what a `catch` gives
- * @returns whether `value.kind` can be relied on
+ * @param value anything, such as what `catch` receives
+ * @returns whether `value` is one of the closed union, so that `value.kind` is defined
  */
 export function isDataplatError(value: unknown): value is DataplatError {
-  // Only the seven classes carry the mark.
   return brand in Object(value);
 }

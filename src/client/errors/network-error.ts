@@ -1,34 +1,56 @@
+import { redact } from "../redact.ts";
 import { DataplatErrorBase, type FailedCall } from "./dataplat-error.ts";
 
 /**
- * What runtimes say when no connection was made, so that nothing can have been received: name lookup, refusal, no route. Node and
- * Bun have codes, Deno a text. Whatever is not here counts as a connection that broke.
+ * What runtimes report if no connection was made, so that the server cannot have received anything: name lookup, refusal, no route.
+ * Node and Bun report codes, Deno a text. Anything else counts as a connection that broke.
  */
-const neverConnected =
-  /^(?:E(?:CONNREFUSED|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$|client error \(Connect\)/;
+const notConnected =
+  /^(?:E(?:CONNREFUSED|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)\b|client error \(Connect\)/;
 
-/** No answer, or only a part of one: name lookup, connection, TLS, a reset. `cause` is what `fetch` reported. */
+/** What Node and Deno report for a port that the Fetch standard blocks. Other runtimes do not tell it apart. */
+const blockedPort = /^bad port$|Requests to port \d+ are blocked/;
+
+/** Caps the length of a reason: that of a mock library may quote the whole request. */
+const maxReasonLength = 300;
+
+/** No response, or only a part of one: name lookup, connection, TLS, a reset. `cause` is what `fetch` reported. */
 export class NetworkError extends DataplatErrorBase {
   override readonly name = "NetworkError";
   readonly kind = "network";
 
   constructor(call: FailedCall, cause: unknown) {
     const reason = readReason(cause);
+    const isNotSent = notConnected.test(reason) || isBlockedPort(cause);
+    // Deno's message ends with the URL, whose path may contain ids.
+    const shown = redact(reason, call.secrets)
+      .replace(/ for url \(\S*\)/, "")
+      .slice(0, maxReasonLength);
     super(
-      `the connection failed (${reason}). Check baseUrl and the network.`,
+      `the connection failed (${shown || "unknown"}). Check baseUrl and the network.`,
       call,
       { cause },
-      neverConnected.test(reason) ? "not-sent" : "unknown",
+      isNotSent ? "not-sent" : "unknown",
     );
   }
 }
 
-/** `fetch` hides the system's own error in the cause of its error; some runtimes give it at once. */
+/**
+ * Returns whether `fetch` blocks the port, so that every attempt fails.
+ *
+ * @param cause what `fetch` reported
+ */
+export function isBlockedPort(cause: unknown): boolean {
+  return blockedPort.test(readReason(cause));
+}
+
+/**
+ * Reads code and message of an error, by its members: under Jest and in VM contexts, the errors of `fetch` are not instances of this
+ * realm's `Error`. `fetch` reports the system's error as the cause of its own.
+ */
 function readReason(error: unknown): string {
-  const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  // Something else may be thrown, and may be no text.
-  if (!(inner instanceof Error)) return "unknown";
-  const { code, message }: { readonly code?: unknown; readonly message: string } = inner;
-  // Deno's text holds the address with its filled-in path, which is nobody's business.
-  return typeof code === "string" ? code : message.replace(/ for url \(\S*\)/, "");
+  const { cause } = Object(error);
+  const { code, message } = Object(typeof Object(cause).message === "string" ? cause : error);
+  const texts = [code, message].filter((text) => typeof text === "string" && text !== "");
+  return texts.join(": ").replaceAll(/\s+/g, " ");
 }

@@ -1,30 +1,27 @@
-import type { DriftIssue } from "../drift-issue.ts";
-import { DataplatErrorBase, type FailedCall, keepAnswer } from "./dataplat-error.ts";
+import type { DriftIssue } from "../drift.ts";
+import type { FailedCall } from "./dataplat-error.ts";
+import { ResponseError, readErrorBody } from "./response-error.ts";
 
-/** The server reports success, but what it sent is not the documented envelope, or drifts from the contract where that throws. */
-export class UnexpectedResponseError extends DataplatErrorBase {
+/** The server reports success, but its response is not the documented envelope, or it differs from the contract and `drift` is `throw`. */
+export class UnexpectedResponseError extends ResponseError {
   override readonly name = "UnexpectedResponseError";
   readonly kind = "unexpected-response";
-  /** The HTTP status code. */
-  declare readonly status: number;
-  /** The response's headers; not shown when the error is printed, since they may hold a cookie. */
-  declare readonly headers: Headers;
-  /** The body, parsed when it is JSON, else its text; undefined when it is empty. */
-  declare readonly body: unknown;
-  /** How the body differs from the contract, with `drift: "throw"`; else empty. */
-  declare readonly issues: readonly DriftIssue[];
+  /** How the body differs from the contract, with `drift: "throw"`; otherwise empty. */
+  readonly issues: readonly DriftIssue[];
 
-  /** @param what what is wrong with the body, and what to do, as the end of a sentence */
+  /**
+   * @param text the response body
+   * @param problem what is wrong with the response, and what to do, as the rest of a sentence
+   */
   constructor(
     call: FailedCall,
-    response: Response,
-    body: unknown,
-    what: string,
+    response: Pick<Response, "status" | "headers">,
+    text: string,
+    problem: string,
     options?: ErrorOptions,
     issues: readonly DriftIssue[] = [],
   ) {
-    // The server says that it did what was asked; only its answer cannot be read.
-    super(`status ${response.status}, but ${what}`, call, options);
-    keepAnswer(this, response, { body, issues });
+    super(`status ${response.status}, but ${problem}`, call, response, readErrorBody(call, text), options);
+    this.issues = issues;
   }
 }

@@ -3,14 +3,14 @@ import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import type { ClientEvent } from "../../../src/index.ts";
 import { useServer } from "../server.ts";
-import { failureOf, observability, quickly } from "./calls.ts";
+import { failureOf, observability, pause, quickly } from "./calls.ts";
 
 const server = useServer();
 /** Answers each request with the next status, then with success. */
 function answerInTurn(...statuses: readonly number[]): void {
   server().answer((response) => {
     const status = statuses[server().requests.length - 1] ?? 200;
-    response.writeHead(status).end('{"data":[]}');
+    response.writeHead(status).end(`{"data":${server().requests.at(-1)?.method === "PUT" ? "{}" : "[]"}}`);
   });
 }
 
@@ -97,6 +97,91 @@ describe("a 401", () => {
     const { asked, client } = numbered();
     expect(await failureOf(client.listDashboards())).toMatchObject({ status: 403, attempts: 1 });
     expect(asked).toEqual([false]);
+  });
+});
+
+describe("calls that are rejected at the same time", () => {
+  /** Rejects every token but the current one, as a server does after an expiry. */
+  function rejectAllBut(current: () => string): void {
+    server().answer((response) => {
+      const isCurrent = server().requests.at(-1)?.headers.authorization === `Bearer ${current()}`;
+      response.writeHead(isCurrent ? 200 : 401).end('{"data":[]}');
+    });
+  }
+  const together = (client: ReturnType<typeof observability>, calls = 50) =>
+    Promise.all(Array.from({ length: calls }, () => client.listDashboards.withResponse()));
+
+  test("share one refresh, and the next expiry asks again", async () => {
+    let token = "token-1";
+    const refreshes: string[] = [];
+    let issued = 1;
+    const accessToken = async ({ refresh }: { readonly refresh: boolean }) => {
+      if (refresh) {
+        refreshes.push(token);
+        await pause(5);
+        issued += 1;
+        token = `token-${issued}`;
+      }
+      return token;
+    };
+    let valid = "token-2";
+    rejectAllBut(() => valid);
+    const client = observability(server().baseUrl, { accessToken });
+    const results = await together(client);
+    expect(results.map(({ attempts }) => attempts)).toEqual(Array.from({ length: 50 }, () => 2));
+    expect(refreshes).toEqual(["token-1"]);
+    valid = "token-3";
+    await together(client);
+    expect(refreshes).toEqual(["token-1", "token-2"]);
+  });
+
+  test("share the refresh also when they are rejected after it is complete", async () => {
+    const refreshes: boolean[] = [];
+    const accessToken = ({ refresh }: { readonly refresh: boolean }) => {
+      if (refresh) refreshes.push(refresh);
+      return refresh || refreshes.length > 0 ? "token-2" : "token-1";
+    };
+    server().answer((response) => {
+      const { length } = server().requests;
+      if (server().requests.at(-1)?.headers.authorization === "Bearer token-2") response.end('{"data":[]}');
+      // The second rejection arrives long after the first call was refreshed.
+      else setTimeout(() => response.writeHead(401).end(), length === 1 ? 0 : 40);
+    });
+    await together(observability(server().baseUrl, { accessToken }), 2);
+    expect(refreshes).toEqual([true]);
+  });
+
+  test("share a refresh that fails, and the next call asks again", async () => {
+    rejectAllBut(() => "none");
+    let refreshes = 0;
+    const accessToken = async ({ refresh }: { readonly refresh: boolean }) => {
+      if (!refresh) return "old";
+      refreshes += 1;
+      await pause(5);
+      throw new Error("the vault is sealed");
+    };
+    const client = observability(server().baseUrl, { accessToken });
+    const failures = await Promise.all(Array.from({ length: 20 }, () => failureOf(client.listDashboards())));
+    expect(new Set(failures.map(({ kind, attempts }) => `${kind} ${attempts}`))).toEqual(
+      new Set(["config 1"]),
+    );
+    expect(refreshes).toBe(1);
+    await failureOf(client.listDashboards());
+    expect(refreshes).toBe(2);
+  });
+
+  test("do not wait forever for a refresh that hangs: after a timeout the next call asks again", async () => {
+    rejectAllBut(() => "new");
+    let refreshes = 0;
+    const accessToken = ({ refresh }: { readonly refresh: boolean }) => {
+      if (!refresh) return "old";
+      refreshes += 1;
+      return refreshes === 1 ? new Promise<never>(() => {}) : "new";
+    };
+    const client = observability(server().baseUrl, { accessToken, timeoutMs: 200, retry: false });
+    expect(await failureOf(client.listDashboards())).toMatchObject({ kind: "timeout", attempts: 1 });
+    expect(await client.listDashboards()).toEqual([]);
+    expect(refreshes).toBe(2);
   });
 });
 

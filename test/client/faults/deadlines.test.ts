@@ -142,6 +142,37 @@ describe("an abort", () => {
     expect(getEventListeners(controller.signal, "abort")).toEqual([]);
   });
 
+  test("of a write that was rejected with 429 and waits leaves it rejected", async () => {
+    for (const wait of ["retry-after", "rateLimit"]) {
+      const controller = new AbortController();
+      const onEvent = ({ type }: ClientEvent) => {
+        if (type === "retry") setTimeout(() => controller.abort("enough"), 5);
+      };
+      server().answerWith(429, undefined, { "retry-after": wait === "rateLimit" ? "0" : "20" });
+      const rateLimit = wait === "rateLimit" ? { requests: 1, perMs: 30_000 } : undefined;
+      const client = observability(server().baseUrl, { onEvent, rateLimit });
+      const error = await failureOf(client.updateAlert({ id: "a" }, {}, { signal: controller.signal }));
+      expect(error).toMatchObject({ kind: "aborted", outcome: "rejected", attempts: 1 });
+    }
+  });
+
+  test("after a lost write and a rejected one leaves it unknown", async () => {
+    const controller = new AbortController();
+    server().answer((response) => {
+      if (server().requests.length === 1) response.destroy();
+      else response.writeHead(429, { "retry-after": "20" }).end();
+    });
+    const onEvent = ({ type, attempt }: ClientEvent) => {
+      if (type === "retry" && attempt === 2) controller.abort("enough");
+    };
+    const client = observability(server().baseUrl, {
+      onEvent,
+      retry: { baseDelayMs: 0, idempotentWrites: true },
+    });
+    const error = await failureOf(client.updateAlert({ id: "a" }, {}, { signal: controller.signal }));
+    expect(error).toMatchObject({ kind: "aborted", outcome: "unknown", attempts: 2 });
+  });
+
   test("while the token is fetched ends at once, and sends nothing", async () => {
     const controller = new AbortController();
     const accessToken = () => {

@@ -33,6 +33,16 @@ describe.each([301, 302, 303, 307, 308])("a redirect with %d", (status) => {
   );
 });
 
+test("304 is not called a redirect", async () => {
+  server().answerWith(304);
+  const error = await failureOf(
+    observability(server().baseUrl, { headers: { "if-none-match": '"etag"' } }).listDashboards(),
+  );
+  expect(error).toMatchObject({ kind: "api", status: 304, attempts: 1 });
+  expect(error.message).toContain("304 Not Modified. Remove the conditional request header");
+  expect(error.message).not.toMatch(/redirect/i);
+});
+
 describe("a fetch of the caller's own that follows redirects", () => {
   const follow = (url: string, init: RequestInit) => fetch(url, { ...init, redirect: "follow" });
 

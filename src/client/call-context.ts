@@ -1,0 +1,80 @@
+/** Per-call context: the state that the parts of one call share. */
+import type { Operation } from "../contract/operation.ts";
+import type { Authorize } from "./credentials.ts";
+import type { FailedCall, Outcome } from "./errors/dataplat-error.ts";
+import type { ClientEvent, EventDetails } from "./events.ts";
+import type { CallSettings, ClientSettings } from "./settings.ts";
+
+/** A call in progress. */
+export interface CallContext extends FailedCall {
+  readonly client: ClientSettings;
+  /** The client's settings, or those of the call's own options. */
+  settings: CallSettings;
+  /** Identifies the call in events. */
+  readonly callId: number;
+  attempts: number;
+  sentAt: number | undefined;
+  outcome: Outcome;
+  secrets: readonly string[];
+  /** Gets another token after a 401; undefined if there is only one. */
+  renew: Authorize | undefined;
+}
+
+let calls = 0;
+
+/**
+ * Creates the context of a call.
+ *
+ * @param client the client's settings
+ * @param operation the operation that is called
+ * @param signal the caller's signal
+ */
+export function createCallContext(
+  client: ClientSettings,
+  operation: Operation,
+  signal: AbortSignal | undefined,
+): CallContext {
+  calls += 1;
+  return {
+    client,
+    operation,
+    signal,
+    settings: client,
+    callId: calls,
+    startedAt: performance.now(),
+    attempts: 0,
+    sentAt: undefined,
+    outcome: "not-sent",
+    secrets: [],
+    renew: undefined,
+  };
+}
+
+/**
+ * Returns the time until a call's deadline.
+ *
+ * @returns milliseconds; zero or less after the deadline
+ */
+export function remainingMs({ settings, startedAt }: CallContext): number {
+  return settings.deadlineMs - (performance.now() - startedAt);
+}
+
+/**
+ * Calls the client's event hook, if there is one. A hook that throws or rejects does not affect the call.
+ *
+ * @param call the call that the event is about
+ * @param details the event
+ */
+export function emit(call: CallContext, details: EventDetails): void {
+  const { onEvent, origin } = call.client;
+  if (!onEvent) return;
+  const { operationId, method, path } = call.operation;
+  // A request that is delayed, or that got no token, is the next one.
+  const attempt = details.type === "rate-limit" ? call.attempts + 1 : Math.max(1, call.attempts);
+  const event: ClientEvent = { callId: call.callId, operationId, method, path, origin, attempt, ...details };
+  try {
+    const result = onEvent(event);
+    // Without a handler, the rejection of an asynchronous hook would end the process.
+    if (typeof result === "object") Promise.resolve(result).catch(() => {});
+  } catch {}
+}

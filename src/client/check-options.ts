@@ -1,0 +1,109 @@
+/** Checks options against a table of rules, so that a misspelt option is rejected instead of ignored. */
+import { nearestName } from "../contract/nearest-name.ts";
+import { ConfigError } from "./errors/config-error.ts";
+import type { FailedCall } from "./errors/dataplat-error.ts";
+import type { CallOptions, ClientOptions, RateLimitOptions, RetryOptions } from "./options.ts";
+
+/** Checks one option. Returns what the value must be, or undefined if it is valid. */
+export type Rule = (value: unknown) => string | undefined;
+
+/** The rules of a set of options, by name. */
+export type Rules<Options> = { readonly [Name in keyof Required<Options>]: Rule };
+
+const rule =
+  (isValid: (value: unknown) => boolean, expected: string): Rule =>
+  (value) =>
+    isValid(value) ? undefined : expected;
+
+/** The longest delay that timers support, in milliseconds: they fire at once for more. */
+const maxInteger = 2_147_483_647;
+
+const numberFrom = (min: number, max = maxInteger): Rule =>
+  rule(
+    (value) => typeof value === "number" && value >= min && value <= max,
+    `a number from ${min} to ${max}`,
+  );
+
+const integerFrom = (min: number, max = maxInteger): Rule =>
+  rule(
+    (value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
+    `an integer from ${min} to ${max}`,
+  );
+
+const isObject = (value: unknown): boolean => typeof value === "object" && value !== null;
+
+const aBoolean = rule((value) => typeof value === "boolean", "true or false");
+const aFunction = rule((value) => typeof value === "function", "a function");
+
+const sharedRules: Rules<Omit<CallOptions, "signal">> = {
+  timeoutMs: numberFrom(1),
+  deadlineMs: numberFrom(1),
+  retry: rule((value) => value === false || isObject(value), "false or a plain object"),
+  drift: rule((value) => value === "off" || value === "report" || value === "throw", "off, report or throw"),
+  // Arrays, maps and `Headers` have no own members that are headers: none of their headers would be sent.
+  headers: rule((value) => Object.prototype.toString.call(value) === "[object Object]", "a plain object"),
+};
+
+/** Rules of a call's options. */
+export const callRules: Rules<CallOptions> = {
+  ...sharedRules,
+  // By what it can do: a signal may come from another realm or a polyfill.
+  signal: rule((value) => typeof Object(value).addEventListener === "function", "an AbortSignal"),
+};
+
+/** Rules of a client's options besides its credentials. */
+export const clientRules: Rules<ClientOptions> = {
+  ...sharedRules,
+  baseUrl: rule((value) => typeof value === "string", "a string"),
+  fetch: aFunction,
+  rateLimit: rule(isObject, "{ requests, perMs }"),
+  validateRequests: aBoolean,
+  maxResponseBytes: numberFrom(1),
+  onEvent: aFunction,
+  allowInsecure: aBoolean,
+  allowBrowser: aBoolean,
+};
+
+/** Rules of the option `retry`. */
+export const retryRules: Rules<RetryOptions> = {
+  attempts: integerFrom(1, 100),
+  baseDelayMs: numberFrom(0),
+  maxDelayMs: numberFrom(0),
+  idempotentWrites: aBoolean,
+};
+
+/** Rules of the option `rateLimit`. */
+export const rateLimitRules: Rules<RateLimitOptions> = {
+  requests: integerFrom(1),
+  perMs: numberFrom(1),
+};
+
+/**
+ * Checks options. An option that is `undefined` counts as absent; null does not.
+ *
+ * @param rules the rules by option
+ * @param options the caller's options
+ * @param prefix prefix of the names in messages, such as `retry.`
+ * @param call the call that the options are for, if they are for one
+ * @throws ConfigError for an unknown option, with the nearest name, and for an invalid value
+ */
+export function checkOptions(
+  rules: Readonly<Record<string, Rule>>,
+  options: object,
+  prefix = "",
+  call?: FailedCall,
+): void {
+  if (!isObject(options)) throw new ConfigError("options must be a plain object.", call);
+  for (const [name, value] of Object.entries(options)) {
+    const check = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    if (!check) throw new ConfigError(describeUnknown(prefix, name, Object.keys(rules)), call);
+    const expected = value === undefined ? undefined : check(value);
+    if (expected) throw new ConfigError(`${prefix}${name} must be ${expected}.`, call);
+  }
+}
+
+function describeUnknown(prefix: string, name: string, known: readonly string[]): string {
+  const nearest = nearestName(name, known);
+  const advice = nearest ? `Did you mean ${prefix}${nearest}?` : `Known options: ${known.join(", ")}.`;
+  return `${prefix}${name} is not a known option. ${advice}`;
+}

@@ -1,0 +1,92 @@
+/** The openapi-fetch client over our transport: builds the URL, serializes parameters and body, merges headers. */
+import createOpenApiFetch from "openapi-fetch";
+import type { CallContext } from "./call-context.ts";
+import type { Parameters } from "./check-request.ts";
+import { isDataplatError } from "./errors/index.ts";
+import { InvalidRequestError } from "./errors/invalid-request-error.ts";
+import type { ParsedResponse } from "./parse-response.ts";
+import type { ClientSettings } from "./settings.ts";
+import { RequestRecord, transport } from "./transport.ts";
+
+/** The arguments of a call that its request is built from. */
+export interface RequestArguments {
+  readonly parameters: Parameters;
+  /** Undefined if absent. */
+  readonly body: unknown;
+  /** Headers of the call's own options. */
+  readonly headers: Readonly<Record<string, string>> | undefined;
+}
+
+/**
+ * Builds and sends the request of a call.
+ *
+ * @throws an error of the closed union, see `errors/`
+ */
+export type Send = (call: CallContext, args: RequestArguments) => Promise<ParsedResponse>;
+
+/** The part of an openapi-fetch client that is used here, with the types of no particular API. */
+interface OpenApiFetch {
+  request(method: string, path: string, init: object): Promise<{ readonly response: ParsedResponse }>;
+}
+
+/**
+ * Creates the function that sends requests.
+ *
+ * @param settings the client's settings
+ */
+export function createEngine({ baseUrl, headers }: ClientSettings): Send {
+  const client = createOpenApiFetch({
+    baseUrl,
+    headers: { accept: "application/json", ...headers },
+    redirect: "manual",
+    // A browser would otherwise send cookies, and prompt the user for credentials after a 401.
+    credentials: "omit",
+    // openapi-fetch passes the one to the other and reads no more of the response than `ParsedResponse` has.
+    Request: RequestRecord as unknown as typeof Request,
+    fetch: transport as unknown as (request: Request) => Promise<Response>,
+    // Its type allows the paths of one document only.
+  }) as unknown as OpenApiFetch;
+  return async (call, { parameters, body, headers }) => {
+    const { method, path } = call.operation;
+    try {
+      const { response } = await client.request(method, path, {
+        params: groupParameters(call, parameters),
+        headers,
+        body,
+        bodySerializer: (value: unknown) => serializeBody(call, value),
+        // The transport has parsed the body: `stream` passes it on as it is.
+        parseAs: "stream",
+        call,
+      });
+      return response;
+    } catch (cause) {
+      if (isDataplatError(cause)) throw cause;
+      // Everything else is thrown while the URL is built, such as by a list that contains an object.
+      throw invalid(call, "/parameters", "cannot be encoded in a URL", cause);
+    }
+  };
+}
+
+/** Parameters by place, as openapi-fetch takes them. */
+function groupParameters({ operation }: CallContext, parameters: Parameters): object {
+  const groups: Record<"path" | "query", Record<string, unknown>> = { path: {}, query: {} };
+  for (const { name, in: place } of operation.parameters) groups[place][name] = parameters[name];
+  return groups;
+}
+
+/** As openapi-fetch does by default, but a value for which there is no JSON is an error: the request would be sent without a body. */
+function serializeBody(call: CallContext, body: unknown): string {
+  let text: string | undefined;
+  let cause: unknown;
+  try {
+    text = JSON.stringify(body);
+  } catch (error) {
+    cause = error;
+  }
+  if (text === undefined) throw invalid(call, "/body", "cannot be serialized as JSON", cause);
+  return text;
+}
+
+function invalid(call: CallContext, pointer: string, message: string, cause: unknown): InvalidRequestError {
+  return new InvalidRequestError(call, [{ pointer, message, keyword: "type", limit: undefined }], { cause });
+}

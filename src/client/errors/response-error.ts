@@ -1,0 +1,61 @@
+import { redact } from "../redact.ts";
+import { readRequestId } from "../server-message.ts";
+import { DataplatErrorBase, type FailedCall, type Outcome } from "./dataplat-error.ts";
+
+/** Base class of errors that report a response. */
+export abstract class ResponseError extends DataplatErrorBase {
+  /** HTTP status code (RFC 9110 section 15). */
+  readonly status: number;
+  /** Request ID from the body or a header, for asking the platform about the request. */
+  readonly requestId: string | undefined;
+  readonly #headers: Headers;
+  readonly #body: unknown;
+
+  /**
+   * @param body the response body, see {@link readErrorBody}
+   * @param outcome what is known of the request
+   */
+  constructor(
+    message: string,
+    call: FailedCall,
+    response: Pick<Response, "status" | "headers">,
+    body: unknown,
+    options?: ErrorOptions,
+    outcome?: Outcome,
+  ) {
+    super(message, call, options, outcome);
+    this.status = response.status;
+    this.requestId = readRequestId(response.headers, body);
+    this.#headers = response.headers;
+    this.#body = body;
+  }
+
+  /** Response headers. Not enumerable, since logs must not print cookies. */
+  get headers(): Headers {
+    return this.#headers;
+  }
+
+  /**
+   * Response body: parsed JSON, or else text; undefined if it is empty. The client's own credentials are redacted. Not enumerable, since
+   * it may contain other secrets.
+   */
+  get body(): unknown {
+    return this.#body;
+  }
+}
+
+/**
+ * Reads the body of a response that an error reports.
+ *
+ * @param call the call, whose credentials are redacted
+ * @param text the body as text
+ * @returns parsed JSON, or else text; undefined if it is empty
+ */
+export function readErrorBody(call: FailedCall, text: string): unknown {
+  const redacted = redact(text, call.secrets);
+  try {
+    return JSON.parse(redacted);
+  } catch {
+    return redacted || undefined;
+  }
+}

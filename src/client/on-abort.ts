@@ -1,0 +1,38 @@
+/** The callbacks of a signal, and the one listener that calls them. */
+interface Subscription {
+  readonly callbacks: Set<() => void>;
+  readonly listener: () => void;
+}
+
+const subscriptions = new WeakMap<AbortSignal, Subscription>();
+
+/**
+ * Calls a function when a signal aborts. All callbacks of a signal share one listener: Node warns of a leak when a signal has
+ * more than ten, and a program may use one signal for a thousand calls at once.
+ *
+ * @param signal a signal that has not aborted
+ * @param callback must not throw
+ * @returns a function that removes the callback; the listener is removed with the last one
+ */
+export function onAbort(signal: AbortSignal, callback: () => void): () => void {
+  const { callbacks, listener } = subscriptions.get(signal) ?? subscribe(signal);
+  callbacks.add(callback);
+  return () => {
+    // A second removal must not touch a later subscription of the same signal.
+    if (!callbacks.delete(callback) || callbacks.size > 0) return;
+    signal.removeEventListener("abort", listener);
+    subscriptions.delete(signal);
+  };
+}
+
+function subscribe(signal: AbortSignal): Subscription {
+  const callbacks = new Set<() => void>();
+  const listener = (): void => {
+    // A copy, since callbacks remove themselves.
+    for (const callback of [...callbacks]) callback();
+  };
+  const subscription = { callbacks, listener };
+  subscriptions.set(signal, subscription);
+  signal.addEventListener("abort", listener);
+  return subscription;
+}

@@ -1,0 +1,24 @@
+import { onAbort } from "./on-abort.ts";
+
+/**
+ * Waits.
+ *
+ * @param ms milliseconds
+ * @param signal ends the wait when it aborts; it must not have aborted yet
+ * @throws the signal's reason
+ */
+export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      stopListening?.();
+      resolve();
+    }, ms);
+    const stopListening =
+      signal &&
+      onAbort(signal, () => {
+        stopListening?.();
+        clearTimeout(timer);
+        reject(signal.reason);
+      });
+  });
+}

@@ -1,0 +1,127 @@
+/** Servers that repeat the client's own credentials: no error contains them. */
+import { inspect } from "node:util";
+import { describe, expect, test } from "vitest";
+import { createManagementClient } from "../../../src/management.ts";
+import { createObservabilityClient } from "../../../src/observability.ts";
+import { failureOf, organizationId } from "./calls.ts";
+
+const baseUrl = "https://api.example.com";
+const keySecret = 'demo/secret "quoted" \\ é';
+const encoded = Buffer.from(`demo-key:${keySecret}`).toString("base64");
+const accessToken = "demo/token+with=signs";
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+const management = (fetch: Fetch) =>
+  createManagementClient({ baseUrl, keyId: "demo-key", keySecret, fetch, retry: false }).listServices({
+    organizationId,
+  });
+const observability = (fetch: Fetch, token: string | (() => string) = accessToken) =>
+  createObservabilityClient({ baseUrl, accessToken: token, fetch, retry: false }).listDashboards();
+
+/** Everything that a program may read or print of an error, except `cause` and `headers`. */
+function textsOf(error: object): string {
+  const { cause: _, headers: __, ...members } = error as Record<string, unknown>;
+  const body = "body" in error ? error.body : undefined;
+  const message = "message" in error ? error.message : undefined;
+  return inspect([members, body, message, JSON.stringify(error), JSON.stringify(body)], { depth: 9 });
+}
+
+describe("credentials that a server repeats are redacted", () => {
+  const slashes = (text: string) => JSON.stringify(text).replaceAll("/", "\\/");
+  test.each<[string, string]>([
+    ["in a message", JSON.stringify({ error: `BAD_CREDENTIALS: Basic ${encoded} is unknown` })],
+    ["with escaped slashes", `{"message":${slashes(`Basic ${encoded} / ${keySecret}`)}}`],
+    ["decoded", JSON.stringify({ message: `no key with the secret ${keySecret}` })],
+    ["in a member that is not read", JSON.stringify({ headers: { authorization: [`Basic ${encoded}`] } })],
+    ["as the name of a member", JSON.stringify({ [`Basic ${encoded}`]: 1, [keySecret]: 2 })],
+    ["in a text", `Authorization: Basic ${encoded}`],
+    ["in a page", `<html><title>Basic ${encoded}</title></html>`],
+    ["as the request ID", JSON.stringify({ requestId: encoded })],
+  ])("%s", async (_, body) => {
+    for (const status of [400, 401, 500, 200]) {
+      const error = await failureOf(management(async () => new Response(body, { status })));
+      expect(["api", "unexpected-response"]).toContain(error.kind);
+      const texts = textsOf(error);
+      for (const secret of [encoded, keySecret, JSON.stringify(keySecret).slice(1, -1)]) {
+        expect(texts).not.toContain(secret);
+      }
+      expect(texts).toContain("[redacted]");
+    }
+  });
+
+  test("in a status text", async () => {
+    const response = Object.defineProperty(new Response("", { status: 400 }), "statusText", {
+      value: `Bad token ${accessToken}`,
+    });
+    const error = await failureOf(observability(async () => response));
+    expect(error.message).toContain("400 Bad token [redacted].");
+  });
+
+  test("in a token of a function", async () => {
+    const echo: Fetch = async (_, { headers }) =>
+      Response.json({ message: new Headers(headers).get("authorization") }, { status: 403 });
+    const error = await failureOf(observability(echo, () => accessToken));
+    expect(error.message).toContain("403: Bearer [redacted].");
+  });
+
+  test("in an error of a fetch, message only", async () => {
+    const error = await failureOf(
+      observability(() => Promise.reject(new Error(`cannot send ${accessToken}`))),
+    );
+    expect(error).toMatchObject({
+      kind: "network",
+      message: expect.stringContaining("cannot send [redacted]"),
+    });
+  });
+
+  test("but what is no credential stays", async () => {
+    const body = { message: "demo-key is unknown", headers: { authorization: "Basic abc" } };
+    const error = await failureOf(management(async () => Response.json(body, { status: 401 })));
+    expect(error).toMatchObject({ kind: "api", body });
+    expect(error.message).toContain("demo-key is unknown");
+  });
+
+  test("and a short credential, which would match by chance, stays", async () => {
+    const error = await failureOf(
+      observability(async () => Response.json({ message: "a test" }, { status: 400 }), "t"),
+    );
+    expect(error.message).toContain("a test");
+  });
+});
+
+describe("what loggers print of an error", () => {
+  const connectionString = "endpoint=https://storage.example.com;key=hush-hush";
+  const leak = { error: "BAD: no", requestId: "r-1", pipe: { connectionString } };
+
+  test.each([
+    [400, { kind: "api", status: 400, requestId: "r-1", code: "BAD" }],
+    [200, { kind: "unexpected-response", status: 200, requestId: "r-1" }],
+  ])("does not contain the body of a response with status %d", async (status, members) => {
+    const error = await failureOf(management(async () => Response.json(leak, { status })));
+    expect(error).toMatchObject({ body: leak });
+    const message = expect.stringContaining("listServices: ");
+    expect(JSON.parse(JSON.stringify(error))).toEqual({
+      ...members,
+      message,
+      operationId: "listServices",
+      attempts: 1,
+    });
+    // As loggers copy an error: its enumerable members.
+    const copied: Record<string, unknown> = {};
+    for (const name in error) copied[name] = Reflect.get(error, name);
+    for (const printed of [
+      JSON.stringify(copied),
+      JSON.stringify({ ...error }),
+      inspect(error, { depth: 9 }),
+    ]) {
+      expect(printed).not.toContain("hush-hush");
+    }
+  });
+
+  test("of a write contains its outcome", async () => {
+    const fetch = async () => new Response("", { status: 409 });
+    const client = createObservabilityClient({ baseUrl, accessToken, fetch });
+    const error = await failureOf(client.updateAlert({ id: "a" }, {}));
+    expect(JSON.parse(JSON.stringify(error))).toMatchObject({ outcome: "rejected", status: 409 });
+  });
+});

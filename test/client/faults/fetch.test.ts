@@ -1,0 +1,133 @@
+/** What a `fetch` may do besides sending the request: errors of another realm, blocked ports, mock libraries, other `Response` classes. */
+import { runInNewContext } from "node:vm";
+import { describe, expect, test } from "vitest";
+import { failureOf, management, observability, pipe, stubFetch } from "./calls.ts";
+
+const address = "https://api.example.com";
+
+test("a refused connection is recognised in an error of another realm, and a write is sent again", async () => {
+  const error = runInNewContext(`
+    Object.assign(new TypeError("fetch failed"), {
+      cause: Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:1"), { code: "ECONNREFUSED" }),
+    })`);
+  expect(error).not.toBeInstanceOf(Error);
+  const { fetch, sent } = stubFetch(() => Promise.reject(error));
+  const failure = await failureOf(observability(address, { fetch }).updateAlert({ id: "a" }, {}));
+  expect(failure).toMatchObject({ kind: "network", outcome: "not-sent", attempts: 3, cause: error });
+  expect(failure.message).toContain("ECONNREFUSED");
+  expect(sent).toHaveLength(3);
+});
+
+test("an error whose causes go in a circle is a network error", async () => {
+  const error = new Error("round");
+  error.cause = error;
+  const { fetch } = stubFetch(() => Promise.reject(error));
+  const failure = await failureOf(observability(address, { fetch, retry: false }).listDashboards());
+  expect(failure).toMatchObject({ kind: "network", message: expect.stringContaining("round") });
+});
+
+describe("a port that fetch blocks", () => {
+  test("is not tried again, read or write, and a write was not sent", async () => {
+    const read = await failureOf(observability("http://127.0.0.1:6000").listDashboards());
+    expect(read).toMatchObject({
+      kind: "network",
+      attempts: 1,
+      message: expect.stringContaining("bad port"),
+    });
+    const write = await failureOf(observability("http://127.0.0.1:6000").updateAlert({ id: "a" }, {}));
+    expect(write).toMatchObject({ kind: "network", attempts: 1, outcome: "not-sent" });
+  });
+
+  test("is recognised in the words of Deno", async () => {
+    const { fetch, sent } = stubFetch(() =>
+      Promise.reject(new TypeError("Fetch failed: Requests to port 6000 are blocked")),
+    );
+    const write = await failureOf(observability(address, { fetch }).updateAlert({ id: "a" }, {}));
+    expect(write).toMatchObject({ kind: "network", attempts: 1, outcome: "not-sent" });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe("the message of a mock library without a handler reaches the user", () => {
+  const errors = {
+    // As MSW 2 rejects with `onUnhandledRequest: "error"`.
+    msw: Object.assign(
+      new Error(
+        '[MSW] Cannot bypass a request when using the "error" strategy for the "onUnhandledRequest" option.',
+      ),
+      { name: "InternalError" },
+    ),
+    // As nock 14 rejects; its first error has no prototype of this realm.
+    nockDisabled: {
+      name: "NetConnectNotAllowedError",
+      code: "ENETUNREACH",
+      message: 'Nock: Disallowed net connect for "api.example.com:443/v1"',
+    },
+    nockNoMatch: Object.assign(
+      new Error(
+        `Nock: No match for request ${JSON.stringify(
+          { method: "GET", url: `${address}/v1`, headers: { authorization: "Bearer demo-token" } },
+          null,
+          2,
+        )}`,
+      ),
+      { code: "ERR_NOCK_NO_MATCH" },
+    ),
+  };
+
+  test.each([
+    ["msw", errors.msw, /\[MSW\] Cannot bypass a request/],
+    ["nock without net connect", errors.nockDisabled, /Nock: Disallowed net connect for "api\.example\.com/],
+    [
+      "nock without a match",
+      errors.nockNoMatch,
+      /Nock: No match for request \{ "method": "GET", "url": "https/,
+    ],
+  ])("%s", async (_, error, message) => {
+    const { fetch } = stubFetch(() => Promise.reject(error));
+    const failure = await failureOf(observability(address, { fetch, retry: false }).listDashboards());
+    expect(failure).toMatchObject({ kind: "network", message: expect.stringMatching(message), cause: error });
+    expect(failure.message).not.toContain("demo-token");
+    expect(failure.message).not.toContain("\n");
+    expect(failure.message.length).toBeLessThan(500);
+  });
+});
+
+describe("a fetch that resolves to no web Response is a config error, and nothing is sent again", () => {
+  const headers = new Headers();
+  /** Has the members of a `Response` of node-fetch: a stream of Node as its body. */
+  const nodeFetchResponse = {
+    status: 503,
+    ok: false,
+    headers,
+    body: { pipe: () => {} },
+    text: async () => "",
+  };
+
+  test.each<[string, unknown]>([
+    ["nothing", undefined],
+    ["null", null],
+    ["a text", "{}"],
+    ["parsed JSON", { data: [] }],
+    ["the response of node-fetch", nodeFetchResponse],
+    ["headers as a plain object", { status: 200, ok: true, headers: {}, body: null, text: async () => "{}" }],
+    ["a response of axios", { status: 200, data: { data: [] }, headers: { get: () => null } }],
+  ])("%s", async (_, response) => {
+    const { fetch, sent } = stubFetch(() => response as Response);
+    const error = await failureOf(management(address, { fetch }).updatePipeSettings(pipe, {}));
+    expect(error).toMatchObject({ kind: "config", attempts: 1, outcome: "unknown" });
+    expect(error.message).toMatch(/fetch must return a web-standard Response.*node-fetch/);
+    expect(sent).toHaveLength(1);
+  });
+
+  test("but a test double with the members that are used is accepted", async () => {
+    const double = {
+      status: 200,
+      ok: true,
+      headers: { get: () => null, has: () => false },
+      text: async () => '{"data":[1]}',
+    };
+    const { fetch } = stubFetch(() => double as unknown as Response);
+    expect(await observability(address, { fetch }).listDashboards()).toEqual([1]);
+  });
+});

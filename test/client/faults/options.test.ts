@@ -1,0 +1,124 @@
+/** Options that are misspelt, misplaced or of another type: each is refused, when the client is created or before anything is sent. */
+import { describe, expect, test } from "vitest";
+import { createManagementClient } from "../../../src/management.ts";
+import { createObservabilityClient } from "../../../src/observability.ts";
+import { failureOf, observability, refusalOf, stubFetch } from "./calls.ts";
+
+const address = "https://api.example.com";
+
+/** The refusal of a client's options. */
+async function refusedByClient(options: object): Promise<string> {
+  const error = await refusalOf(() => observability(address, options));
+  expect(error).toMatchObject({ kind: "config", operationId: undefined, attempts: 0 });
+  return error.message;
+}
+
+/** The refusal of a call's options. */
+async function refusedByCall(options: object): Promise<string> {
+  const { fetch, sent } = stubFetch(() => Response.json({ data: [] }));
+  const error = await failureOf(observability(address, { fetch }).listDashboards(options));
+  expect(error).toMatchObject({ kind: "config", operationId: "listDashboards", attempts: 0 });
+  expect(sent).toEqual([]);
+  return error.message;
+}
+
+describe("an unknown option of a client is refused with the nearest name", () => {
+  test.each<[object, string]>([
+    [{ timeoutMS: 5 }, "timeoutMS is not a known option. Did you mean timeoutMs?"],
+    [{ timeout: 5 }, "Did you mean timeoutMs?"],
+    [{ retries: 9 }, "Did you mean retry?"],
+    [{ header: {} }, "Did you mean headers?"],
+    [{ baseURL: address }, "Did you mean baseUrl?"],
+    [{ onEvents: () => {} }, "Did you mean onEvent?"],
+    [{ acessToken: "x" }, "Did you mean accessToken?"],
+    [{ timeoutMS: undefined }, "Did you mean timeoutMs?"],
+    [{ retry: { atempts: 3 } }, "retry.atempts is not a known option. Did you mean retry.attempts?"],
+    [{ rateLimit: { requests: 1, perMs: 1, permS: 1 } }, "rateLimit.permS is not a known option."],
+    [{ agent: {} }, "Known options: "],
+    [{ constructor: 1 }, "constructor is not a known option."],
+    [{ signal: new AbortController().signal }, "signal is not a known option."],
+  ])("%o", async (options, message) => {
+    expect(await refusedByClient(options)).toContain(message);
+  });
+
+  test("credentials of the other API", async () => {
+    // As plain JavaScript would pass them.
+    const wrong = { accessToken: "demo-token", keyId: "demo-key", keySecret: "demo-secret" } as object;
+    const management = await refusalOf(() => createManagementClient({ baseUrl: address, ...wrong }));
+    expect(management).toMatchObject({ kind: "config", message: expect.stringContaining("accessToken") });
+    const other = await refusalOf(() => createObservabilityClient({ baseUrl: address, ...wrong }));
+    expect(other).toMatchObject({ kind: "config", message: expect.stringContaining("keyId") });
+    for (const { message } of [management, other]) expect(message).not.toContain("demo-");
+  });
+});
+
+describe("an unknown option of a call is refused", () => {
+  test.each<[object, string]>([
+    [{ timeoutMS: 5 }, "Did you mean timeoutMs?"],
+    [{ retries: 9 }, "Did you mean retry?"],
+    [{ signals: undefined }, "Did you mean signal?"],
+    [{ retry: { attempt: 3 } }, "Did you mean retry.attempts?"],
+  ])("with the nearest name: %o", async (options, message) => {
+    expect(await refusedByCall(options)).toContain(message);
+  });
+
+  test.each([
+    "baseUrl",
+    "fetch",
+    "rateLimit",
+    "onEvent",
+    "maxResponseBytes",
+    "allowInsecure",
+    "validateRequests",
+  ])("without naming the options that only clients have: %s", async (name) => {
+    const message = await refusedByCall({ [name]: undefined, [`${name}s`]: 1 });
+    expect(message).toMatch(new RegExp(`^listDashboards: ${name} is not a known option\\.`));
+    expect(message.slice(message.indexOf("."))).not.toMatch(
+      /baseUrl|fetch|rateLimit|onEvent|max|allow|validate/,
+    );
+  });
+});
+
+describe("an option of another type is refused", () => {
+  test.each<[object, string]>([
+    [{ fetch: "fetch" }, "fetch must be a function."],
+    [{ onEvent: {} }, "onEvent must be a function."],
+    [{ validateRequests: "no" }, "validateRequests must be true or false."],
+    [{ allowInsecure: 1 }, "allowInsecure must be true or false."],
+    [{ allowBrowser: "true" }, "allowBrowser must be true or false."],
+    [{ rateLimit: 10 }, "rateLimit must be { requests, perMs }."],
+    [{ maxResponseBytes: 0 }, "maxResponseBytes must be a number from 1"],
+    [{ maxResponseBytes: "1" }, "maxResponseBytes must be a number"],
+    [{ baseUrl: 5 }, "baseUrl must be a string."],
+    [{ baseUrl: null }, "baseUrl must be a string."],
+    [{ headers: null }, "headers must be a plain object."],
+    [{ drift: "strict" }, "drift must be off, report or throw."],
+    [{ drift: ["off"] }, "drift must be off, report or throw."],
+    [{ retry: { idempotentWrites: "yes" } }, "retry.idempotentWrites must be true or false."],
+    [{ retry: { attempts: 101 } }, "retry.attempts must be an integer from 1 to 100."],
+    [{ deadlineMs: null }, "deadlineMs must be a number"],
+  ])("by a client: %o", async (options, message) => {
+    expect(await refusedByClient(options)).toContain(message);
+  });
+
+  test.each<[object, string]>([
+    [{ timeoutMs: "5" }, "timeoutMs must be a number from 1"],
+    [{ drift: "on" }, "drift must be off, report or throw."],
+    [{ signal: null }, "signal must be an AbortSignal."],
+    [{ headers: [] }, "headers must be a plain object."],
+  ])("by a call: %o", async (options, message) => {
+    expect(await refusedByCall(options)).toContain(message);
+  });
+
+  test.each([[null], ["text"], [5]])("as are options that are no object: %o", async (options) => {
+    expect(await refusedByCall(options as unknown as object)).toContain("options must be a plain object.");
+  });
+});
+
+test("an option that is undefined is absent", async () => {
+  const names = ["timeoutMs", "deadlineMs", "retry", "drift", "headers"];
+  const absent = Object.fromEntries(names.map((name) => [name, undefined]));
+  const { fetch } = stubFetch(() => Response.json({ data: [] }));
+  const client = observability(address, { fetch, ...absent, onEvent: undefined, rateLimit: undefined });
+  expect(await client.listDashboards({ ...absent, signal: undefined })).toEqual([]);
+});
