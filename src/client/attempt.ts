@@ -9,16 +9,11 @@ import { TimeoutError } from "./errors/timeout-error.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { selectHeaders } from "./events.ts";
 import { readBody } from "./read-body.ts";
+import type { RequestRecord } from "./request-record.ts";
 import { withTimeout } from "./with-timeout.ts";
 
 /** Maximum size of an error response in bytes: enough for any message. */
 const maxErrorBytes = 65_536;
-
-/** A request without its authorization, which can be sent any number of times. */
-export interface PreparedRequest {
-  readonly url: string;
-  readonly init: RequestInit & { readonly headers: Readonly<Record<string, string>> };
-}
 
 /** A response whose body was read. */
 export interface ReadResponse {
@@ -30,23 +25,19 @@ export interface ReadResponse {
 /**
  * Sends a request once.
  *
- * @param call the call
  * @param request the request
  * @param authorize authorizes the request
  * @returns the response, whatever its status
  * @throws TimeoutError, AbortedError, NetworkError, ConfigError without a valid token or with a `fetch` that returns no `Response`,
  *   UnexpectedResponseError for a success that is too large
  */
-export async function sendOnce(
-  call: CallContext,
-  request: PreparedRequest,
-  authorize: Authorize,
-): Promise<ReadResponse> {
+export async function sendOnce(request: RequestRecord, authorize: Authorize): Promise<ReadResponse> {
+  const { call } = request;
   const { timeoutMs, deadlineMs } = call.settings;
   const remaining = remainingMs(call);
   const isLast = remaining < timeoutMs;
   try {
-    return await withTimeout((signal) => exchange(call, request, authorize, signal), {
+    return await withTimeout((signal) => exchange(request, authorize, signal), {
       ms: isLast ? remaining : timeoutMs,
       signal: call.signal,
       onTimeout: () =>
@@ -65,8 +56,7 @@ export async function sendOnce(
 }
 
 async function exchange(
-  call: CallContext,
-  { url, init }: PreparedRequest,
+  { url, method, headers, body, call }: RequestRecord,
   authorize: Authorize,
   signal: AbortSignal,
 ): Promise<ReadResponse> {
@@ -79,12 +69,26 @@ async function exchange(
   emit(call, { type: "request" });
   const sentAt = performance.now();
   call.sentAt = sentAt;
-  const headers = { ...init.headers, authorization };
-  const response = await call.client.fetch(url, { ...init, headers, signal });
+  headers.set("authorization", authorization);
+  const response = await call.client.fetch(url, {
+    method,
+    headers,
+    body: body ?? null,
+    redirect: "manual",
+    // A browser would otherwise send cookies, and prompt the user for credentials after a 401.
+    credentials: "omit",
+    signal,
+  });
   checkResponse(call, response);
-  const text = await readText(call, response);
+  const { maxResponseBytes } = call.client;
+  const maxBytes = response.ok ? maxResponseBytes : Math.min(maxResponseBytes, maxErrorBytes);
+  const { text, isTruncated } = await readBody(response, maxBytes);
   // A custom `fetch` may ignore the signal; a response that arrives after the timeout is discarded.
   signal.throwIfAborted();
+  if (isTruncated && response.ok) {
+    const problem = `the body is larger than ${maxBytes} bytes. Raise maxResponseBytes.`;
+    throw new UnexpectedResponseError(call, response, "", problem);
+  }
   emitResponse(call, response, performance.now() - sentAt);
   return { response, text };
 }
@@ -95,15 +99,6 @@ function checkResponse(call: CallContext, response: unknown): void {
   const isStream = !body || typeof body.getReader === "function";
   if (typeof headers?.get === "function" && typeof text === "function" && isStream) return;
   throw new ConfigError("fetch must return a web-standard Response, unlike that of node-fetch.", call);
-}
-
-async function readText(call: CallContext, response: Response): Promise<string> {
-  const { maxResponseBytes } = call.client;
-  const maxBytes = response.ok ? maxResponseBytes : Math.min(maxResponseBytes, maxErrorBytes);
-  const { text, isTruncated } = await readBody(response, maxBytes);
-  if (!isTruncated || !response.ok) return text;
-  const problem = `the body is larger than ${maxBytes} bytes. Raise maxResponseBytes.`;
-  throw new UnexpectedResponseError(call, response, "", problem);
 }
 
 function emitResponse(call: CallContext, { status, headers }: Response, durationMs: number): void {

@@ -25,7 +25,7 @@ export interface ClientContext {
   readonly send: Send;
   readonly requests: RequestValidatorTable;
   /** Loads the modules that find drift, which most clients do not need. */
-  readonly loadDriftFinder: () => Promise<DriftFinder>;
+  readonly loadDriftFinder: () => DriftFinder | Promise<DriftFinder>;
 }
 
 /**
@@ -80,13 +80,16 @@ function readPayload(call: CallContext, response: ParsedResponse): unknown {
 /** Reports how a success differs from the contract. */
 async function checkDrift(client: ClientContext, call: CallContext, response: ParsedResponse): Promise<void> {
   const isStrict = call.settings.drift === "throw";
-  const findDrift = await client.loadDriftFinder().catch((cause: unknown) => {
+  let findDrift: DriftFinder;
+  try {
+    findDrift = await client.loadDriftFinder();
+  } catch (cause) {
     // The call has succeeded: a module that cannot be loaded fails it only if the response must be checked.
-    if (!isStrict) return undefined;
+    if (!isStrict) return;
     const problem = "its validators cannot be loaded; see the cause.";
     throw new UnexpectedResponseError(call, response, response.text, problem, { cause });
-  });
-  const issues = findDrift?.(call.operation, response) ?? [];
+  }
+  const issues = findDrift(call.operation, response);
   if (issues.length === 0) return;
   emit(call, { type: "drift", issues });
   if (!isStrict) return;

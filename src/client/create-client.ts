@@ -38,11 +38,12 @@ export function createClient<Credentials extends object>(
     settings,
     send: createEngine(settings),
     requests: api.requests,
-    loadDriftFinder: async () => {
-      // Kept, since importing a module again takes longer than finding drift.
-      findDrift ??= await importDriftFinder(api);
-      return findDrift;
-    },
+    // Kept, since importing a module again takes longer than finding drift.
+    loadDriftFinder: () => findDrift ?? loadDriftFinder(),
+  };
+  const loadDriftFinder = async (): Promise<DriftFinder> => {
+    findDrift = await importDriftFinder(api);
+    return findDrift;
   };
   const operations = Object.entries(api.operations);
   return Object.fromEntries(operations.map(([id, operation]) => [id, bindOperation(client, operation)]));
@@ -60,7 +61,7 @@ async function importDriftFinder(api: Pick<ApiBinding<never>, "importResponses">
 
 /** The function of one operation: `(parameters, body, options?)` without what the operation does not have. */
 function bindOperation(client: ClientContext, operation: Operation): unknown {
-  const withResponse = async (...args: unknown[]): Promise<WithResponse<unknown>> => {
+  const withResponse = (...args: unknown[]): Promise<WithResponse<unknown>> => {
     const parameters = operation.parameters.length > 0 ? args.shift() : {};
     const body = operation.requestBody ? args.shift() : undefined;
     const [options] = args;
@@ -73,6 +74,6 @@ function bindOperation(client: ClientContext, operation: Operation): unknown {
       options as CallOptions | undefined,
     );
   };
-  const call = async (...args: unknown[]): Promise<unknown> => (await withResponse(...args)).data;
+  const call = (...args: unknown[]): Promise<unknown> => withResponse(...args).then(({ data }) => data);
   return Object.assign(call, { withResponse });
 }

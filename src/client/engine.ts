@@ -5,8 +5,9 @@ import type { Parameters } from "./check-request.ts";
 import { isDataplatError } from "./errors/index.ts";
 import { InvalidRequestError } from "./errors/invalid-request-error.ts";
 import type { ParsedResponse } from "./parse-response.ts";
+import { RequestRecord } from "./request-record.ts";
 import type { ClientSettings } from "./settings.ts";
-import { RequestRecord, transport } from "./transport.ts";
+import { transport } from "./transport.ts";
 
 /** The arguments of a call that its request is built from. */
 export interface RequestArguments {
@@ -38,9 +39,6 @@ export function createEngine({ baseUrl, headers }: ClientSettings): Send {
   const client = createOpenApiFetch({
     baseUrl,
     headers: { accept: "application/json", ...headers },
-    redirect: "manual",
-    // A browser would otherwise send cookies, and prompt the user for credentials after a 401.
-    credentials: "omit",
     // openapi-fetch passes the one to the other and reads no more of the response than `ParsedResponse` has.
     Request: RequestRecord as unknown as typeof Request,
     fetch: transport as unknown as (request: Request) => Promise<Response>,

@@ -1,48 +1,28 @@
 /**
- * The `fetch` and `Request` of the openapi-fetch client: send a call's request until it succeeds or must not be sent again. Per
- * attempt: wait for the rate limit, authorize, send, read. `retry.ts` decides whether and when another attempt follows.
+ * The `fetch` of the openapi-fetch client: sends a call's request until it succeeds or must not be sent again. Per attempt: wait for
+ * the rate limit, authorize, send, read. `retry.ts` decides whether and when another attempt follows.
  */
-import { type PreparedRequest, sendOnce } from "./attempt.ts";
+import { sendOnce } from "./attempt.ts";
 import { type CallContext, emit, remainingMs } from "./call-context.ts";
 import { AbortedError } from "./errors/aborted-error.ts";
 import { type DataplatError, isDataplatError } from "./errors/index.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
 import { type ParsedResponse, parseResponse } from "./parse-response.ts";
 import type { Reservation } from "./rate-limiter.ts";
+import type { RequestRecord } from "./request-record.ts";
 import { decideRetry } from "./retry.ts";
 import { sleep } from "./sleep.ts";
-
-/** The options of a request as openapi-fetch passes them on: those of `fetch`, and the call that the request belongs to. */
-interface RecordInit extends RequestInit {
-  readonly headers: Headers;
-  readonly call: CallContext;
-}
-
-/**
- * Stands in for `Request` in openapi-fetch: a record of its arguments, so that each attempt can send them afresh. A real `Request`
- * would have to be cloned for each attempt, since its body can be read only once.
- */
-export class RequestRecord {
-  readonly url: string;
-  readonly init: RecordInit;
-
-  constructor(url: string, init: RecordInit) {
-    this.url = url;
-    this.init = init;
-  }
-}
 
 /**
  * Sends the request of a call.
  *
- * @param record what openapi-fetch built
+ * @param request what openapi-fetch built
  * @returns a success with its body parsed
  * @throws an error of the closed union, see `errors/`
  */
-export async function transport({ url, init }: RequestRecord): Promise<ParsedResponse> {
-  const { call, headers, ...rest } = init;
+export async function transport(request: RequestRecord): Promise<ParsedResponse> {
+  const { call } = request;
   const { client, operation, settings } = call;
-  const request: PreparedRequest = { url, init: { ...rest, headers: Object.fromEntries(headers) } };
   let authorize = client.authorize;
   let isRenewed = false;
   let attempts = 0;
@@ -52,7 +32,7 @@ export async function transport({ url, init }: RequestRecord): Promise<ParsedRes
     // Not within the attempt: a call that cannot wait for its slot has failed.
     if (client.limiter) await waitForSlot(call, client.limiter(performance.now()));
     try {
-      return parseResponse(call, await sendOnce(call, request, authorize));
+      return parseResponse(call, await sendOnce(request, authorize));
     } catch (error) {
       if (!isDataplatError(error)) throw error;
       call.sentAt = undefined;
