@@ -21,43 +21,31 @@ export interface Issue {
  * @param root prefix of the pointer, such as `/body`
  */
 export function describeIssue({ instancePath, keyword, params }: ValidationError, root: string): Issue {
+  // For these two, Ajv points to the object; a pointer to the member is more useful.
+  const member = params["missingProperty"] ?? params["additionalProperty"];
   const pointer = root + instancePath;
-  const { limit } = params;
-  switch (keyword) {
-    // Ajv points to the object for these two; a pointer to the member is more useful.
-    case "required":
-      return {
-        pointer: appendPointer(pointer, String(params["missingProperty"])),
-        message: "is missing",
-        keyword,
-        limit,
-      };
-    case "additionalProperties":
-      return {
-        pointer: appendPointer(pointer, String(params["additionalProperty"])),
-        message: "is unknown; check its spelling",
-        keyword,
-        limit,
-      };
-    default:
-      return { pointer, message: `must be ${expectation(keyword, params)}`, keyword, limit };
-  }
+  return {
+    pointer: member === undefined ? pointer : appendPointer(pointer, String(member)),
+    message: describe(keyword, params),
+    keyword,
+    limit: params["limit"],
+  };
 }
 
-function expectation(keyword: string, params: ValidationError["params"]): string {
+function describe(keyword: string, params: ValidationError["params"]): string {
   switch (keyword) {
+    case "required":
+      return "is missing";
+    case "additionalProperties":
+      return "is unknown; check its spelling";
     case "type":
-      return [params["type"]].flat().join(" or ");
+      return `must be ${[params["type"]].flat().join(" or ")}`;
     case "format":
-      return String(params["format"]);
+      return `must be ${params["format"]}`;
     case "enum":
-      return `one of ${JSON.stringify(params["allowedValues"])}`;
-    case "minimum":
-    case "maximum":
-    case "exclusiveMinimum":
-    case "exclusiveMaximum":
-      return `${params["comparison"]} ${params["limit"]}`;
+      return `must be one of ${JSON.stringify(params["allowedValues"])}`;
     default:
-      return `valid for ${keyword}`;
+      // Only keywords with a numeric limit have a comparison.
+      return `must be ${params["comparison"] ? `${params["comparison"]} ${params["limit"]}` : `valid for ${keyword}`}`;
   }
 }

@@ -82,5 +82,5 @@ export async function benchCalls(): Promise<readonly Goal[]> {
       atMost,
     };
   };
-  return methods.flatMap((method) => [goal(method, bases.plain, 1.25), goal(method, bases.full, 0.5)]);
+  return methods.flatMap((method) => [goal(method, bases.plain, 1.25), goal(method, bases.full, 0.55)]);
 }

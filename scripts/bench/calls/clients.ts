@@ -129,7 +129,7 @@ export const clients: Readonly<Record<string, SetUp>> = {
   "hey-api": heyApi,
   ky,
   [bases.full]: stainless,
-  "dataplat, as it comes": dataplat({}),
+  "dataplat, default options": dataplat({}),
   "dataplat, hook and rate limit": dataplat({ onEvent, rateLimit }),
   [allFeatures]: dataplat({ onEvent, rateLimit, drift: "report" }),
 };

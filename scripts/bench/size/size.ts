@@ -84,7 +84,7 @@ export async function benchSize(): Promise<readonly Goal[]> {
     ]),
   );
   const what = "client of one API, min+gzip kB";
-  return [{ what, value: ours.initial.gzip / 1000, atMost: 7.5 }];
+  return [{ what, value: ours.initial.gzip / 1000, atMost: 10 }];
 }
 
 function row(name: string, { minified, gzip }: Size): readonly string[] {
