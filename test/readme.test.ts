@@ -43,6 +43,7 @@ const printed: readonly [heading: string, output: RegExp | null][] = [
   ["Events and drift", /^listDashboards 200 1\n$/],
   ["Events and drift", /^[1-9]\d*\n$/],
   ["The operation table", /^(?:(?:GET|PUT) \/v1\/\S+ \w+ (?:beta)?\n){3}$/],
+  ["A plain openapi-fetch client", /^[1-9]\d*\n$/],
   ["In tests", null],
 ];
 
@@ -68,6 +69,8 @@ describe.each(examples.map((example, index) => ({ ...example, index })))(
       // What a user would have installed.
       const installed = createRequire(import.meta.url).resolve("@opentelemetry/api");
       source = source.replace('"@opentelemetry/api"', JSON.stringify(pathToFileURL(installed).href));
+      const openapiFetch = path.join(repositoryRoot, "node_modules/openapi-fetch/dist/index.mjs");
+      source = source.replace('"openapi-fetch"', JSON.stringify(pathToFileURL(openapiFetch).href));
       const file = path.join(folder, `example-${index}.ts`);
       await writeFile(file, source);
       const env = {
