@@ -70,17 +70,18 @@ beforeAll(async () => {
   await writeFile(path.join(project, "all.ts"), all.join(""));
   await writeFile(path.join(project, "good.ts"), good);
   await writeFile(path.join(project, "bad.ts"), `${badPreamble}\n${bad}\n`);
+  await writeFile(path.join(project, "commonjs.cts"), good);
 });
 afterAll(() => rm(project, { recursive: true, force: true }));
 
-/** Compiles the whole project, and gives the places of errors as `file:line`. */
+/** Compiles files of the project, all ES modules by default, and gives the places of errors as `file:line`. */
 async function compile(
   compiler: string,
   module: string,
   moduleResolution: string,
+  files: readonly string[] = ["all.ts", "good.ts", "bad.ts"],
 ): Promise<readonly string[]> {
-  const config = path.join(project, `tsconfig.${compiler}.${moduleResolution}.json`);
-  const files = ["all.ts", "good.ts", "bad.ts"];
+  const config = path.join(project, `tsconfig.${compiler}.${module}.${moduleResolution}.json`);
   const options = { ...compilerOptions, module, moduleResolution };
   await writeFile(config, JSON.stringify({ compilerOptions: options, files }));
   const tsc = path.join(repositoryRoot, "node_modules", compiler, "bin", "tsc");
@@ -112,15 +113,38 @@ describe.each([
     expect(JSON.parse(manifest).version.startsWith(version)).toBe(true);
   });
 
-  test.each([
-    ["nodenext", "nodenext"],
-    ["esnext", "bundler"],
-  ])(
-    "accepts what is right and refuses each wrong line, with module %s and resolution %s",
-    async (module, resolution) => {
+  // TypeScript 7 has no node10.
+  const resolutions = ["nodenext", "bundler", "node10"].slice(0, version === "7." ? 2 : 3);
+
+  test.each(resolutions)(
+    "accepts what is right and refuses each wrong line, with resolution %s",
+    async (resolution) => {
+      const module = resolution === "nodenext" ? "nodenext" : "esnext";
       expect(await compile(compiler, module, resolution)).toEqual(wrongLines);
     },
   );
+});
+
+describe("a CommonJS file", () => {
+  test.each([
+    ["typescript", "nodenext", "nodenext"],
+    ["typescript", "node20", "node16"],
+    ["typescript-7", "nodenext", "nodenext"],
+    ["typescript-7", "commonjs", "bundler"],
+    ["typescript-5.4", "commonjs", "node10"],
+  ])("imports the package with %s, module %s and resolution %s", async (compiler, module, resolution) => {
+    expect(await compile(compiler, module, resolution, ["commonjs.cts"])).toEqual([]);
+  });
+
+  test.each([
+    ["typescript-7", "node16", "node16"],
+    ["typescript-7", "node18", "node16"],
+    ["typescript-5.4", "nodenext", "nodenext"],
+  ])("cannot import it with %s, module %s and resolution %s", async (compiler, module, resolution) => {
+    const imports = good.split("\n").flatMap((line, index) => (/^import /.test(line) ? [index + 1] : []));
+    const places = await compile(compiler, module, resolution, ["commonjs.cts"]);
+    expect(places).toEqual(imports.map((line) => `commonjs.cts:${line}`));
+  });
 });
 
 test("the declarations keep what editors show", () => {

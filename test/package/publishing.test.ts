@@ -16,13 +16,9 @@ const manifest: { name: string; exports: Record<string, unknown> } = JSON.parse(
 /** Entries that are documents, not modules: there is nothing to type. */
 const documents = Object.keys(manifest.exports).filter((entry) => /\.(?:json|yaml)$/.test(entry));
 
-/**
- * The package is ESM only, by decision: `require` gets a module of another kind than it expects. The resolution of TypeScript
- * before `exports` ("node10") is for CommonJS alone, and TypeScript 7 has none.
- */
-function followsFromEsmOnly(problem: attw.Problem): boolean {
-  if (problem.kind === "CJSResolvesToESM") return true;
-  return problem.kind === "NoResolution" && problem.resolutionKind === "node10";
+/** The package is ESM only, by decision: a CommonJS file gets an ES module from `require`. */
+function followsFromEsmOnly({ kind }: attw.Problem): boolean {
+  return kind === "CJSResolvesToESM";
 }
 
 async function askTypes(changed: Readonly<Record<string, string>> = {}): Promise<readonly attw.Problem[]> {
@@ -69,6 +65,15 @@ describe("are-the-types-wrong", () => {
   test("would find an entry without declarations", async () => {
     const problems = await askTypes(withEntry("./management", { default: "./dist/src/missing.js" }));
     expect(problems.map(({ kind }) => kind)).toContain("NoResolution");
+  });
+
+  test("would find an entry that `moduleResolution: node10` does not find", async () => {
+    const problems = await askTypes({ "package.json": JSON.stringify({ ...manifest, typesVersions: {} }) });
+    const missed = problems.filter((problem) => problem.kind === "NoResolution");
+    expect(missed.map((problem) => [problem.entrypoint, problem.resolutionKind])).toContainEqual([
+      "./management",
+      "node10",
+    ]);
   });
 
   test("would find declarations that import what is not published", async () => {
