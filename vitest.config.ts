@@ -3,6 +3,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 
 const packageTests = "test/package/**/*.test.ts";
 const platformTests = "test/{platform,testing,cli}/**/*.test.ts";
+const realmTests = "test/testing/realms.test.ts";
 
 export default defineConfig({
   test: {
@@ -22,8 +23,14 @@ export default defineConfig({
       // What keeps data: a PostgreSQL server is started once for all of these.
       {
         extends: true,
-        test: { name: "platform", include: [platformTests], globalSetup: ["test/platform/setup.ts"] },
+        test: {
+          name: "platform",
+          include: [platformTests],
+          exclude: [...configDefaults.exclude, realmTests],
+          globalSetup: ["test/platform/setup.ts"],
+        },
       },
+      { extends: true, test: { name: "realms", include: [realmTests], pool: "vmThreads" } },
       // What is asked of the built package. It is built once for all of these, and only when one of them runs.
       {
         extends: true,

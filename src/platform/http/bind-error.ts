@@ -1,5 +1,6 @@
 /** Says why a server cannot listen, and what to do. */
 import { PlatformConfigError } from "../config-error.ts";
+import { errorCode, errorMessage } from "../read-error.ts";
 
 const reasons: Readonly<Record<string, string>> = {
   EADDRINUSE: "the port is taken. Stop what listens there, or choose another port; 0 picks a free one.",
@@ -20,12 +21,7 @@ const reasons: Readonly<Record<string, string>> = {
  * @param host as it was given
  * @param port as it was given
  */
-export function bindError(
-  error: Error & { readonly code?: string },
-  host: string,
-  port: number,
-): PlatformConfigError {
-  const { code = "", message } = error;
-  const reason = reasons[code] ?? message;
+export function bindError(error: unknown, host: string, port: number): PlatformConfigError {
+  const reason = reasons[errorCode(error) ?? ""] ?? errorMessage(error);
   return new PlatformConfigError(`cannot listen on port ${port} of ${host}: ${reason}`, { cause: error });
 }

@@ -80,7 +80,7 @@ async function bind(
   try {
     await once(server, "listening");
   } catch (error) {
-    throw error instanceof Error ? bindError(error, host, port) : error;
+    throw bindError(error, host, port);
   }
   // A server that listens on a port, not on a pipe, has an AddressInfo.
   return server.address() as AddressInfo;

@@ -1,5 +1,6 @@
 /** Reads seeds: from a file, from text, or from an object. Whatever is wrong is told at once, and nothing is loaded. */
 import { PlatformConfigError } from "../config-error.ts";
+import { errorMessage } from "../read-error.ts";
 import { checkRelations } from "./check-relations.ts";
 import { checkSchema } from "./check-schema.ts";
 import { type Mistake, type SeedText, toConfigError } from "./mistake.ts";
@@ -82,8 +83,7 @@ async function readText(file: string): Promise<string> {
       chunks.push(chunk);
     }
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : "unknown reason";
-    throw new PlatformConfigError(`${file} cannot be read: ${reason}`, { cause });
+    throw new PlatformConfigError(`${file} cannot be read: ${errorMessage(cause)}`, { cause });
   }
   if (bytes > mostBytes) throw new PlatformConfigError(`${file} is larger than 64 MiB.`);
   try {

@@ -1,4 +1,5 @@
 /** What an error of PostgreSQL, of `pg` or of the network means. */
+import { errorCode, errorMessage, readMember } from "../../read-error.ts";
 import { StoreUnavailableError } from "../store.ts";
 
 /**
@@ -16,8 +17,7 @@ const unavailableStates = /^(53...|40...|57...|55P03|25006|58...)$/;
 /** The state of an error that the server sent; undefined for any other error. */
 export function readState(error: unknown): string | undefined {
   // Errors of the server have a severity; those of Node have only a code.
-  if (!(error instanceof Error && "severity" in error && "code" in error)) return undefined;
-  return String(error.code);
+  return readMember(error, "severity") === undefined ? undefined : errorCode(error);
 }
 
 /** @returns whether the connection is gone, or of no more use */
@@ -40,6 +40,6 @@ export function explainPostgresError(error: unknown, maybeWritten: boolean): unk
 
 /** @returns an error's message; that of the first one it is made of, for the attempts at several addresses */
 export function say(error: unknown): string {
-  if (error instanceof AggregateError) return say(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
+  const errors = readMember(error, "errors");
+  return Array.isArray(errors) ? say(errors[0]) : errorMessage(error);
 }

@@ -1,5 +1,6 @@
 /** A store over tables: what SQLite and PostgreSQL have in common. */
 import { PlatformConfigError } from "../../config-error.ts";
+import { errorMessage } from "../../read-error.ts";
 import { assertStorable, isStorable } from "../describe.ts";
 import type { OpenStore } from "../lazy-store.ts";
 import type { StoreState } from "../store.ts";
@@ -22,8 +23,7 @@ export async function createSqlStore(driver: SqlDriver): Promise<OpenStore> {
   } catch (error) {
     await driver.close();
     if (error instanceof PlatformConfigError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    const message = `The tables of the ${driver.dialect.name} store cannot be made or brought up to date: ${reason}.`;
+    const message = `The tables of the ${driver.dialect.name} store cannot be made or brought up to date: ${errorMessage(error)}.`;
     throw new PlatformConfigError(message, { cause: error });
   }
   const queries = createQueries(driver.dialect);

@@ -1,5 +1,6 @@
 /** What an error of SQLite means. */
 import { PlatformConfigError } from "../../config-error.ts";
+import { errorCode, errorMessage } from "../../read-error.ts";
 import { StoreUnavailableError } from "../store.ts";
 import { readSqliteCode, sqliteCodes } from "./node-sqlite.ts";
 
@@ -40,8 +41,9 @@ export function explainSqliteError(error: unknown, writes: boolean): unknown {
 export function explainOpenError(error: unknown, file: string): unknown {
   const code = readTrouble(error);
   if (code === undefined) return error;
-  const said = error instanceof Error ? error.message : String(error);
-  return new PlatformConfigError(`\`data\` is ${file}, ${reasonOf(code)} (SQLite says: ${said}).`);
+  return new PlatformConfigError(
+    `\`data\` is ${file}, ${reasonOf(code)} (SQLite says: ${errorMessage(error)}).`,
+  );
 }
 
 function reasonOf(code: number): string {
@@ -64,5 +66,5 @@ function reasonOf(code: number): string {
 
 /** Whether a call came after the file was closed, which `node:sqlite` refuses without touching the file. */
 function isClosed(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ERR_INVALID_STATE";
+  return errorCode(error) === "ERR_INVALID_STATE";
 }

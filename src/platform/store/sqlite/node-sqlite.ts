@@ -1,6 +1,7 @@
 /** The one file that touches `node:sqlite`, whose names still change between releases of Node. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { PlatformConfigError } from "../../config-error.ts";
+import { readMember } from "../../read-error.ts";
 import type { SqlRow, SqlValue } from "../sql/query.ts";
 
 /** An open database file. Everything in it happens before a call returns. */
@@ -51,8 +52,8 @@ export async function loadSqlite(
 
 /** @returns the result code of an error of SQLite, without its extended part; undefined for any other error */
 export function readSqliteCode(error: unknown): number | undefined {
-  if (!(error instanceof Error && "errcode" in error && typeof error.errcode === "number")) return undefined;
-  return error.errcode & 0xff;
+  const code = readMember(error, "errcode");
+  return typeof code === "number" ? code & 0xff : undefined;
 }
 
 function wrap(database: DatabaseSync): SqliteDatabase {

@@ -2,6 +2,7 @@
 import { accessSync, closeSync, constants, openSync, type Stats, statSync } from "node:fs";
 import path from "node:path";
 import { PlatformConfigError } from "../../config-error.ts";
+import { errorCode } from "../../read-error.ts";
 import { explainOpenError } from "./errors.ts";
 import { loadSqlite, type SqliteDatabase } from "./node-sqlite.ts";
 import { retryBusy } from "./retry-busy.ts";
@@ -44,13 +45,13 @@ function createFile(file: string): void {
     // Never opens one that exists: closing it again would give up the locks of whoever has it open in this process.
     closeSync(openSync(file, "wx", 0o600));
   } catch (error) {
-    const code = readCode(error);
+    const code = errorCode(error);
     if (code === "EEXIST") return;
     const folder = path.dirname(file);
     if (code === "ENOENT" || code === "ENOTDIR") {
       throw new PlatformConfigError(`\`data\` is ${file}, and there is no folder ${folder}. Make it first.`);
     }
-    throw new PlatformConfigError(`\`data\` is ${file}, which cannot be made (${code}).`);
+    throw new PlatformConfigError(`\`data\` is ${file}, which cannot be made (${code ?? error}).`);
   }
 }
 
@@ -67,7 +68,7 @@ function checkFile(file: string): Pick<Stats, "dev" | "ino"> {
   } catch (error) {
     if (error instanceof PlatformConfigError) throw error;
     throw new PlatformConfigError(
-      `\`data\` is ${file}, which cannot be read and written (${readCode(error)}). Change its permissions, or name another file.`,
+      `\`data\` is ${file}, which cannot be read and written (${errorCode(error) ?? error}). Change its permissions, or name another file.`,
     );
   }
 }
@@ -105,8 +106,4 @@ function checkOwner(database: SqliteDatabase, file: string): boolean {
   throw new PlatformConfigError(
     `\`data\` is ${file}, a database of another program. Name another file; this one was left as it is.`,
   );
-}
-
-function readCode(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : String(error);
 }

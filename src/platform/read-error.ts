@@ -1,0 +1,37 @@
+/**
+ * Reads caught errors by their members. Under Jest and Vitest's `vmThreads`, errors of Node come from another realm, where they are
+ * not `instanceof Error`.
+ */
+
+/**
+ * Reads the `code` of an error, such as `ENOENT`.
+ *
+ * @param error a caught value
+ * @returns the code; undefined when there is none
+ */
+export function errorCode(error: unknown): string | undefined {
+  const code = readMember(error, "code");
+  return typeof code === "string" ? code : undefined;
+}
+
+/**
+ * Reads the message of an error.
+ *
+ * @param error a caught value
+ * @returns the message; the value as text when it has none
+ */
+export function errorMessage(error: unknown): string {
+  const message = readMember(error, "message");
+  return typeof message === "string" ? message : String(error);
+}
+
+/**
+ * Reads a member of a caught value.
+ *
+ * @param error a caught value
+ * @param name the member's name
+ * @returns the member; undefined when the value is not an object or has no such member
+ */
+export function readMember(error: unknown, name: string): unknown {
+  return typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined;
+}

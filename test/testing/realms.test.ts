@@ -1,0 +1,85 @@
+/**
+ * The test kit in Vitest's `vmThreads`, the pool that vitest.config.ts gives this file. As under Jest, errors of Node come from
+ * another realm there: they are not `instanceof Error`.
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { createManagementClient } from "../../src/management.ts";
+import { readState, say } from "../../src/platform/store/postgres/errors.ts";
+import { demo, startTestPlatform, type TestPlatformOptions } from "../../src/testing.ts";
+import { useFolder } from "../cli/running.ts";
+
+const folder = useFolder();
+
+test("errors of Node are from another realm", async () => {
+  const error: unknown = await readFile("/missing/file").catch((thrown) => thrown);
+  expect(error instanceof Error).toBe(false);
+  expect(error).toMatchObject({ code: "ENOENT" });
+});
+
+test("opens a SQLite file that exists", async () => {
+  const data = path.join(await folder(), "platform.db");
+  {
+    await using platform = await startTestPlatform({ data });
+    const management = createManagementClient(platform.managementOptions);
+    await management.updatePipeSettings(demo.pipe, { engine_max_threads: 7 });
+  }
+  await using platform = await startTestPlatform({ data });
+  const { settings } = await createManagementClient(platform.managementOptions).getPipe(demo.pipe);
+  expect(settings?.engine_max_threads).toBe(7);
+});
+
+test("waits for a SQLite file that another program has locked", async () => {
+  const data = path.join(await folder(), "platform.db");
+  await using platform = await startTestPlatform({ data });
+  const management = createManagementClient({ ...platform.managementOptions, retry: false });
+  const other = new DatabaseSync(data);
+  other.exec("begin immediate");
+  setTimeout(() => other.close(), 50);
+  const settings = await management.updatePipeSettings(demo.pipe, { engine_max_threads: 7 });
+  expect(settings.engine_max_threads).toBe(7);
+});
+
+test("names a port that is taken", async () => {
+  await using platform = await startTestPlatform({ listen: true });
+  const port = Number(new URL(platform.baseUrl).port);
+  await expect(startTestPlatform({ port })).rejects.toThrow("the port is taken");
+});
+
+async function refusal(options: TestPlatformOptions): Promise<unknown> {
+  return startTestPlatform(options).then(
+    (platform) => platform.close(),
+    (error: unknown) => error,
+  );
+}
+
+test.each<[string, TestPlatformOptions, string]>([
+  ["a folder that is missing", { data: "/missing/platform.db" }, "there is no folder /missing"],
+  ["a seed file that is missing", { seed: "/missing/seed.yaml" }, "ENOENT"],
+  ["a database that cannot be reached", { databaseUrl: "postgres://127.0.0.1:9/none" }, "ECONNREFUSED"],
+])("reports %s", async (_, options, message) => {
+  expect(await refusal(options)).toMatchObject({
+    name: "PlatformConfigError",
+    message: expect.stringContaining(message),
+  });
+});
+
+test("reads errors of PostgreSQL, and of connecting to several addresses", () => {
+  const foreign = (source: string): unknown => runInNewContext(source);
+  expect(say(foreign('new AggregateError([new Error("refused"), new Error("no route")])'))).toBe("refused");
+  expect(say(foreign('new Error("terminated")'))).toBe("terminated");
+  const shutDown = 'Object.assign(new Error("shut down"), { severity: "FATAL", code: "57P01" })';
+  expect(readState(foreign(shutDown))).toBe("57P01");
+});
+
+test("reports a file that is not a database", async () => {
+  const data = path.join(await folder(), "notes.txt");
+  await writeFile(data, "Not a database. ".repeat(100));
+  expect(await refusal({ data })).toMatchObject({
+    name: "PlatformConfigError",
+    message: expect.stringContaining("(SQLite says: file is not a database)"),
+  });
+});
