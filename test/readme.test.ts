@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { repositoryRoot } from "../scripts/lib/repository.ts";
+import { readJavaScriptBlocks } from "../scripts/runtimes/test-runners.ts";
 import { createPlatform } from "../src/platform/index.ts";
 import { compileSnippets } from "./types/compile.ts";
 
@@ -49,6 +50,13 @@ const printed: readonly [heading: string, output: RegExp | null][] = [
 
 test("every ts block of the README is an example that is tested here", () => {
   expect(examples.map(({ title }) => title)).toEqual(printed.map(([heading]) => heading));
+});
+
+test("every js block of the README is a file that `npm run test:runtimes` uses", () => {
+  // Two configurations of Jest, and tests that Jest and Vitest run.
+  const used = ["jest.config.cjs", "jsdom-environment.cjs", "msw.test.js", "nock.test.js"];
+  expect([...readJavaScriptBlocks(readme).keys()]).toEqual(used);
+  expect(readme.match(/^```(?:js|javascript|cjs|mjs)$/gm)).toHaveLength(used.length);
 });
 
 describe.each(examples.map((example, index) => ({ ...example, index })))(

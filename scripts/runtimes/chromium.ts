@@ -40,7 +40,7 @@ const policy = "default-src 'none'; script-src 'self'; connect-src 'self' http:/
 /** Chromium, where a failed `fetch` says nothing of why. */
 export const chromium: Runtime = {
   name: "chromium",
-  traits: { browser: true, variables: false, refusalIsKnown: false },
+  traits: { browser: true, hidesRedirects: true, requires: false, variables: false, refusalIsKnown: false },
   find: async () => {
     const driver = await findInstalled("playwright-core", "index.mjs");
     return "missing" in driver ? driver : findChromium();

@@ -6,7 +6,13 @@ import { type Found, findInstalled } from "./install.ts";
 import { run } from "./process.ts";
 import { limitMs, type Runtime, type Trial, type Tried, variables } from "./runtime.ts";
 
-const traits = { browser: false, variables: true, refusalIsKnown: true };
+const traits = {
+  browser: false,
+  hidesRedirects: false,
+  requires: false,
+  variables: true,
+  refusalIsKnown: true,
+};
 
 /** Names that Bun's packages have for processors. */
 const bunProcessors: Readonly<Record<string, string>> = { arm64: "aarch64" };
@@ -21,7 +27,7 @@ export function node(major: number): Runtime {
     findInstalled(`node-${major}-${process.platform}-${process.arch}`, "bin/node");
   return {
     name: `node-${major}`,
-    traits,
+    traits: { ...traits, requires: true },
     // The repository's own Node is one of them, and installed by `npm ci`.
     find: major === 24 ? findOwnNode : find,
     attempt: async (trial) => {

@@ -41,7 +41,7 @@ async function installRuntimes(): Promise<string | undefined> {
   // Written last: an installation that was interrupted is made again.
   const marker = path.join(modules, ".installed");
   if ((await readFile(marker, "utf8").catch(() => "")) === digest) return undefined;
-  console.log("Installing the runtimes from npm into scripts/runtimes/node_modules (900 MB) ...");
+  console.log("Installing the runtimes from npm into scripts/runtimes/node_modules (1 GB) ...");
   try {
     const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--include=optional"];
     await run({ file: "npm", args, cwd: folder, env: process.env, limitMs: installLimitMs });

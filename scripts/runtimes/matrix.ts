@@ -47,14 +47,14 @@ export async function tryRuntime(
   project: Project,
   server: Pick<TestServer, "origin" | "closedUrl" | "serve">,
 ): Promise<Row> {
-  const { name, traits } = runtime;
+  const { name, traits, checkCount } = runtime;
   const found = await runtime.find();
   if ("missing" in found) return skipped(name, found.missing);
   const here = { ...traits, baseUrl: `${server.origin}/${name}`, closedUrl: server.closedUrl };
   const startedAt = performance.now();
   try {
     const { version, output } = await runtime.attempt({ file: found.file, project, server, here });
-    const row = judge(name, version, output);
+    const row = judge(name, version, output, checkCount);
     return { ...row, text: `${row.text} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s` };
   } catch (error) {
     return failed(name, "", [messageOf(error)]);

@@ -21,6 +21,8 @@ export interface Here {
   readonly baseUrl: string;
   readonly closedUrl: string;
   readonly browser: boolean;
+  readonly hidesRedirects: boolean;
+  readonly requires: boolean;
   readonly variables: boolean;
   readonly refusalIsKnown: boolean;
 }
@@ -36,7 +38,9 @@ export interface Tried {
 export interface Runtime {
   readonly name: string;
   /** What the smoke program may expect here. */
-  readonly traits: Pick<Here, "browser" | "variables" | "refusalIsKnown">;
+  readonly traits: Omit<Here, "baseUrl" | "closedUrl">;
+  /** How many checks the smoke program has here, if it has more than everywhere else. */
+  readonly checkCount?: number;
   /** Installs what can be installed. */
   find(): Promise<Found>;
   /** @throws when the program cannot be run, or does not end */

@@ -2,6 +2,7 @@
 import { chromium } from "./chromium.ts";
 import { bun, deno, node } from "./commands.ts";
 import type { Runtime } from "./runtime.ts";
+import { testRunners } from "./test-runners.ts";
 import { workerd, workerdWithNode } from "./workerd.ts";
 
 /** Every runtime. */
@@ -15,4 +16,5 @@ export const runtimes: readonly Runtime[] = [
   workerd,
   workerdWithNode,
   chromium,
+  ...testRunners,
 ];

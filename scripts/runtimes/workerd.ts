@@ -28,7 +28,7 @@ function find() {
 /** A worker as it is by default: nothing of Node, no variables. */
 export const workerd: Runtime = {
   name: "workerd",
-  traits: { browser: false, variables: false, refusalIsKnown: false },
+  traits: { browser: false, hidesRedirects: false, requires: false, variables: false, refusalIsKnown: false },
   find,
   attempt: (trial) => tryWorker(trial, [], {}),
 };
@@ -36,7 +36,7 @@ export const workerd: Runtime = {
 /** A worker with Node's globals, whose bindings are its environment variables. */
 export const workerdWithNode: Runtime = {
   name: "workerd-nodejs",
-  traits: { browser: false, variables: true, refusalIsKnown: false },
+  traits: { browser: false, hidesRedirects: false, requires: false, variables: true, refusalIsKnown: false },
   find,
   attempt: (trial) => tryWorker(trial, ["nodejs_compat"], variables(trial.here.baseUrl)),
 };

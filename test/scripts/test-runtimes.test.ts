@@ -81,7 +81,13 @@ describe("a runtime", () => {
   const server = { origin: "http://127.0.0.1:1", closedUrl: "http://127.0.0.1:2", serve: () => {} };
   const runtime = (parts: Partial<Runtime>): Runtime => ({
     name: "bun",
-    traits: { browser: false, variables: false, refusalIsKnown: false },
+    traits: {
+      browser: false,
+      hidesRedirects: false,
+      requires: false,
+      variables: false,
+      refusalIsKnown: false,
+    },
     find: async () => ({ file: "bun" }),
     attempt: async ({ here }) => ({ version: "1.0.0", output: here.baseUrl }),
     ...parts,

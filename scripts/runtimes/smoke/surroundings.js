@@ -42,6 +42,12 @@ export const surroundings = {
     await failure(early.listServices({ organizationId: "" }), "invalid-request");
     equal(operations.listServices.method, "GET", "operation table");
   },
+  "is loaded by require() in Node": async ({ requires }) => {
+    if (!requires) return;
+    const require = process.getBuiltinModule("node:module").createRequire(`${process.cwd()}/`);
+    const required = require("dataplat/management").createManagementClient;
+    holds(required === createManagementClient, "require() and import give different modules");
+  },
   "makes a client in a browser only when told to": async (here) => {
     const make = () => createObservabilityClient({ baseUrl: here.baseUrl, accessToken });
     if (here.browser) holds((await refused(make, "config")).message.includes("allowBrowser"), "message");
