@@ -10,9 +10,9 @@ import { runtimes } from "./runtimes/table.ts";
 
 const names = runtimes.map(({ name }) => name);
 
-const usage = `Packs the package, installs it into an empty project, and runs one program with it on every runtime against a
-local HTTP server, also as a test of Jest and Vitest. Runtimes that are missing are installed first: from npm into scripts/runtimes/node_modules, and
-Chromium, as root, with apt-get.
+const usage = `Packs the package, installs it into an empty project, and runs one program with it on every runtime, and as a
+test of Jest and Vitest, against a local HTTP server. What is missing is installed first: from npm into
+scripts/runtimes/node_modules, and Chromium, as root, with apt-get.
 
 Usage: npm run test:runtimes -- [--only NAME,NAME]
 

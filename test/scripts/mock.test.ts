@@ -16,13 +16,29 @@ type Mock = ChildProcessByStdio<null, Readable, Readable>;
 let started: Mock | undefined;
 
 afterEach(() => {
-  started?.kill("SIGKILL"); // does nothing once it has ended
+  try {
+    // Its process group: with npm, the server as well.
+    if (started?.pid !== undefined) process.kill(-started.pid, "SIGKILL");
+  } catch {
+    // All of it has ended.
+  }
   started = undefined;
 });
 
 /** Starts the command and waits until it has printed everything about its start. */
-async function startCommand(...args: readonly string[]): Promise<{ command: Mock; output: () => string }> {
-  const command = spawn(process.execPath, [script, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+function startCommand(...args: readonly string[]): Promise<{ command: Mock; output: () => string }> {
+  return startProgram(process.execPath, [script, ...args]);
+}
+
+async function startProgram(
+  file: string,
+  args: readonly string[],
+): Promise<{ command: Mock; output: () => string }> {
+  const command = spawn(file, args, {
+    cwd: repositoryRoot,
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
   started = command;
   let output = "";
   const ready = new Promise<void>((resolve, reject) => {
@@ -89,6 +105,19 @@ describe("the mock command", () => {
       command.kill(signal);
       const [code] = await once(command, "exit");
       expect(code).toBe(0);
+      expect(await Promise.all(found.map(isListening))).toEqual(found.map(() => false));
+    },
+  );
+
+  test.each(["SIGTERM", "SIGINT"] as const)(
+    "ends when npm, which started it, receives %s",
+    async (signal) => {
+      const args = ["run", "--silent", "mock", "--", "--port", "0"];
+      const { command, output } = await startProgram("npm", args);
+      const found = addresses(output());
+      command.kill(signal);
+      // The pipes close when the last process that holds them has ended.
+      await once(command, "close", { signal: AbortSignal.timeout(10_000) });
       expect(await Promise.all(found.map(isListening))).toEqual(found.map(() => false));
     },
   );
