@@ -2,43 +2,52 @@
  * Closed copies of response schemas. The documents leave responses open: unknown members and values beyond an open value list are
  * valid. A closed copy reports both, so that the client can detect drift and the platform can check its own responses.
  */
-import type { Schema } from "../lib/document.ts";
+import path from "node:path";
+import type { OpenApiDocument } from "../lib/bundle.ts";
+import { dereference, type Schema } from "../lib/document.ts";
 import { isAnnotation } from "./validation-only.ts";
 
 /** Keywords that are copied as they are. `required` and `pattern` matter to the platform; the client reports the others as drift. */
 const copied = new Set(["type", "format", "pattern", "enum", "const", "required", "x-extensible-enum"]);
 
 /**
- * Copies a response schema with every object closed that has `properties`. Annotations are left out.
+ * Copies a response schema with every object closed that has `properties`. Annotations are left out. References are resolved in place:
+ * Ajv compiles a reference to a function whose errors the caller concatenates, which takes quadratic time for a long list.
  *
- * @param schema a response schema of a bundled document; not changed
+ * @param document the bundled document, in which references are resolved
+ * @param schema a response schema of the document; not changed
  * @param location name of the schema for error messages, such as `Pipe`
- * @returns the copy; its references are those of the original, so the schemas they point to have to be closed as well
- * @throws if the schema has a keyword that the client cannot report as drift, or that is wrong for a closed object
+ * @returns the copy, without references
+ * @throws if the schema has a keyword that the client cannot report as drift or that is wrong for a closed object, or contains itself
  */
-export function closeSchema(schema: Schema | boolean, location: string): object {
+export function closeSchema(
+  document: OpenApiDocument,
+  schema: Schema | boolean,
+  location: string,
+  parents: readonly Schema[] = [],
+): object {
   if (schema === true) return {};
   if (schema === false) throw unsupported(location, "the schema false");
   const keywords = Object.entries(schema).filter(
     ([keyword]) => copied.has(keyword) || !isAnnotation(keyword),
   );
-  if (schema.$ref !== undefined && keywords.length > 1)
-    throw unsupported(location, "$ref beside other keywords");
-  const copy = keywords.map(([keyword, value]) => [keyword, closeKeyword(keyword, value, location)]);
-  return { ...Object.fromEntries(copy), ...(schema.properties && { additionalProperties: false }) };
-}
-
-function closeKeyword(keyword: string, value: unknown, location: string): unknown {
-  if (copied.has(keyword) || keyword === "$ref") return value;
-  // The document has been linted: the values of these two keywords are schemas.
-  if (keyword === "items") return closeSchema(value as Schema, `${location}[]`);
-  if (keyword === "properties") {
-    const properties = Object.entries(value as Record<string, Schema>);
-    return Object.fromEntries(
-      properties.map(([name, property]) => [name, closeSchema(property, `${location}.${name}`)]),
-    );
+  if (schema.$ref !== undefined) {
+    if (keywords.length > 1) throw unsupported(location, "$ref beside other keywords");
+    const target: Schema = dereference(document, schema);
+    if (parents.includes(target)) throw unsupported(location, "a schema that contains itself");
+    return closeSchema(document, target, path.posix.basename(schema.$ref), [...parents, target]);
   }
-  throw unsupported(location, keyword);
+  const close = (part: Schema | boolean, step: string): object =>
+    closeSchema(document, part, `${location}${step}`, parents);
+  const copy = keywords.map(([keyword, value]) => {
+    if (copied.has(keyword)) return [keyword, value];
+    // The document has been linted: the values of these two keywords are schemas.
+    if (keyword === "items") return [keyword, close(value as Schema, "[]")];
+    if (keyword !== "properties") throw unsupported(location, keyword);
+    const properties = Object.entries(value as Record<string, Schema>);
+    return [keyword, Object.fromEntries(properties.map(([name, part]) => [name, close(part, `.${name}`)]))];
+  });
+  return { ...Object.fromEntries(copy), ...(schema.properties && { additionalProperties: false }) };
 }
 
 function unsupported(location: string, what: string): Error {

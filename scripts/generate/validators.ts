@@ -1,6 +1,6 @@
 /** `requests.js` and `responses.js` of an API: compiled validators with a table by operationId, and their declarations. */
 import type { OpenApiDocument } from "../lib/bundle.ts";
-import { listOperations, type Parameter, type Schema } from "../lib/document.ts";
+import { listOperations, type Parameter } from "../lib/document.ts";
 import { messageOf } from "../lib/message-of.ts";
 import { closeSchema } from "./close-schema.ts";
 import { compileValidators } from "./compile-validators.ts";
@@ -19,8 +19,6 @@ interface TableEntry {
   readonly value: string;
   readonly type: string;
 }
-
-const componentPrefix = "#/components/schemas/";
 
 /**
  * Compiles the validators of every request: `parameters` (one object, by name) and `body`, where the operation has them.
@@ -73,10 +71,11 @@ export function generateResponses(document: OpenApiDocument): ValidatorModule {
   return explainFailure(document, () => {
     const validators = collectValidators();
     const table = successes.map(({ operationId, schema }): TableEntry => {
-      const value = validators.add(`${operationId}_response`, closeSchema(schema, operationId));
+      const closed = closeSchema(document, schema, operationId);
+      const value = validators.add(`${operationId}_response`, closed);
       return { operationId, value, type: "Validator" };
     });
-    const code = validators.compile(closeReferenced(document, Object.values(validators.definitions)));
+    const code = validators.compile({});
     return printModule(
       "responses",
       `Success response validators of the ${document.info?.title}`,
@@ -86,34 +85,8 @@ export function generateResponses(document: OpenApiDocument): ValidatorModule {
   });
 }
 
-/** Closes the component schemas that responses refer to, directly or not. Schemas of requests may have more keywords. */
-function closeReferenced(
-  document: OpenApiDocument,
-  responses: readonly object[],
-): Readonly<Record<string, object>> {
-  const names = new Set(responses.flatMap(referencesOf));
-  const closed: Record<string, object> = {};
-  // Names added during the iteration are visited as well.
-  for (const name of names) {
-    const schema = document.components?.schemas?.[name];
-    if (!schema) throw new Error(`${componentPrefix}${name} does not exist`);
-    closed[name] = closeSchema(schema, name);
-    for (const reference of referencesOf(closed[name])) names.add(reference);
-  }
-  return closed;
-}
-
-/** Names of the component schemas that a closed schema refers to. */
-function referencesOf(schema: object): readonly string[] {
-  const { $ref, items, properties }: Schema = schema;
-  const nested = [...(typeof items === "object" ? [items] : []), ...Object.values(properties ?? {})];
-  return [...($ref ? [$ref.slice(componentPrefix.length)] : []), ...nested.flatMap(referencesOf)];
-}
-
 /** Collects the schemas of one module. Equal schemas share one validator. */
 function collectValidators(): {
-  /** Schemas by export name. */
-  readonly definitions: Readonly<Record<string, object>>;
   /** @returns the export name of the schema's validator: `name`, or that of an equal schema */
   readonly add: (name: string, schema: object) => string;
   /** @returns the code Ajv prints for all schemas, which refer to `components` */
@@ -123,7 +96,6 @@ function collectValidators(): {
   const pointers: Record<string, string> = {};
   const exportNames = new Map<string, string>();
   return {
-    definitions,
     add(name, schema) {
       const key = JSON.stringify(schema);
       const exported = exportNames.get(key);

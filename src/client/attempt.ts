@@ -69,21 +69,22 @@ async function exchange(
   emit(call, { type: "request" });
   const sentAt = performance.now();
   call.sentAt = sentAt;
-  headers.set("authorization", authorization);
   const response = await call.client.fetch(url, {
     method,
-    headers,
+    // A copy, so that a custom `fetch` cannot change the next attempt.
+    headers: { ...Object.fromEntries(headers), authorization },
     body: body ?? null,
     redirect: "manual",
     // A browser would otherwise send cookies, and prompt the user for credentials after a 401.
     credentials: "omit",
     signal,
   });
+  // A custom `fetch` may ignore the signal; a response that arrives after the timeout is discarded.
+  signal.throwIfAborted();
   checkResponse(call, response);
   const { maxResponseBytes } = call.client;
   const maxBytes = response.ok ? maxResponseBytes : Math.min(maxResponseBytes, maxErrorBytes);
   const { text, isTruncated } = await readBody(response, maxBytes);
-  // A custom `fetch` may ignore the signal; a response that arrives after the timeout is discarded.
   signal.throwIfAborted();
   if (isTruncated && response.ok) {
     const problem = `the body is larger than ${maxBytes} bytes. Raise maxResponseBytes.`;

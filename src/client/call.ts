@@ -2,6 +2,7 @@
  * One call of an operation, from its arguments to its payload: check the request, build and send it (`engine.ts`, `transport.ts`), take
  * the payload out of the envelope, look for drift.
  */
+import { appendPointer, splitPointer } from "../contract/json-pointer.ts";
 import type { Operation } from "../contract/operation.ts";
 import type { RequestValidatorTable } from "../contract/validator.ts";
 import { type CallContext, createCallContext, emit } from "./call-context.ts";
@@ -12,6 +13,7 @@ import { InvalidRequestError } from "./errors/invalid-request-error.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import type { CallOptions } from "./options.ts";
 import type { ParsedResponse } from "./parse-response.ts";
+import { redactText } from "./redact.ts";
 import { readRequestId } from "./server-message.ts";
 import { type ClientSettings, normalizeHeaders, resolveCallOptions } from "./settings.ts";
 import type { WithResponse } from "./types.ts";
@@ -19,7 +21,7 @@ import type { WithResponse } from "./types.ts";
 /** Finds how a success differs from the contract. */
 export type DriftFinder = (operation: Operation, response: ParsedResponse) => readonly DriftIssue[];
 
-/** What the calls of one client share. */
+/** State shared by the calls of a client. */
 export interface ClientContext {
   readonly settings: ClientSettings;
   readonly send: Send;
@@ -89,11 +91,17 @@ async function checkDrift(client: ClientContext, call: CallContext, response: Pa
     const problem = "its validators cannot be loaded; see the cause.";
     throw new UnexpectedResponseError(call, response, response.text, problem, { cause });
   }
-  const issues = findDrift(call.operation, response);
+  const issues = findDrift(call.operation, response).map((issue) => redactIssue(issue, call.secrets));
   if (issues.length === 0) return;
   emit(call, { type: "drift", issues });
   if (!isStrict) return;
   const list = issues.map(({ pointer, difference }) => `${pointer} (${difference})`).join(", ");
   const problem = `the body differs from the contract: ${list}. Update this package, or use drift: "report".`;
   throw new UnexpectedResponseError(call, response, response.text, problem, undefined, issues);
+}
+
+/** A server may repeat the credentials as a member's name or value. */
+function redactIssue(issue: DriftIssue, secrets: readonly string[]): DriftIssue {
+  const tokens = splitPointer(issue.pointer).map((token) => redactText(token, secrets));
+  return { ...issue, pointer: appendPointer("", ...tokens), actual: redactText(issue.actual, secrets) };
 }

@@ -3,6 +3,7 @@ import type { Rule } from "./check-options.ts";
 import { readVariable } from "./environment.ts";
 import { ConfigError } from "./errors/config-error.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
+import { TimeoutError } from "./errors/timeout-error.ts";
 
 /** HTTP Basic credentials (RFC 7617). */
 export interface BasicCredentials {
@@ -66,7 +67,11 @@ const anyValue: Rule = () => undefined;
 
 /** HTTP Basic (RFC 7617 section 2): the Base64 of ID, colon and secret in UTF-8. */
 export const basic: CredentialScheme<BasicCredentials> = {
-  rules: { keyId: anyValue, keySecret: anyValue },
+  rules: {
+    keyId: anyValue,
+    keySecret: anyValue,
+    accessToken: () => "absent: this API takes keyId and keySecret",
+  },
   createAuthorize: ({ keyId, keySecret }) => {
     // If only one is passed, the other is not read from the environment: it would belong to another key.
     const isPassed = keyId !== undefined || keySecret !== undefined;
@@ -85,7 +90,11 @@ const tokenVariable = "DATAPLAT_ACCESS_TOKEN";
 
 /** HTTP Bearer (RFC 6750 section 2.1). */
 export const bearer: CredentialScheme<BearerCredentials> = {
-  rules: { accessToken: anyValue },
+  rules: {
+    accessToken: anyValue,
+    keyId: () => "absent: this API takes accessToken",
+    keySecret: () => "absent: this API takes accessToken",
+  },
   createAuthorize: ({ accessToken }) => {
     if (typeof accessToken === "function") return authorizeByFunction(accessToken);
     const authorization = authorizeBearer(accessToken ?? readVariable(tokenVariable));
@@ -125,8 +134,11 @@ function authorizeByFunction(accessToken: AccessTokenFunction): Authorize {
     return (call, signal) => {
       const renewal = current && current !== known ? current : startRenewal();
       current = renewal;
-      // A function that never returns must not hold up every later call.
-      signal.addEventListener("abort", () => drop(renewal), { once: true });
+      // A function that never returns must not hold up every later call. A call that its caller aborts changes nothing for the others.
+      const dropIfTimedOut = (): void => {
+        if (signal.reason instanceof TimeoutError) drop(renewal);
+      };
+      signal.addEventListener("abort", dropIfTimedOut, { once: true });
       return authorizeWhenReady(renewal.token, call);
     };
   };

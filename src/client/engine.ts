@@ -58,8 +58,9 @@ export function createEngine({ baseUrl, headers }: ClientSettings): Send {
       });
       return response;
     } catch (cause) {
-      if (isDataplatError(cause)) throw cause;
-      // Everything else is thrown while the URL is built, such as by a list that contains an object.
+      // After the request was sent, any other error is a defect.
+      if (isDataplatError(cause) || call.attempts > 0) throw cause;
+      // It was thrown while the URL was built, such as by a list that contains an object.
       throw invalid(call, "/parameters", "cannot be encoded in a URL", cause);
     }
   };

@@ -25,7 +25,7 @@ export interface ParsedResponse {
 export function parseResponse(call: CallContext, { response, text }: ReadResponse): ParsedResponse {
   const { ok, status, headers } = response;
   // A custom `fetch` may follow redirects; a response from another origin is not trusted, and its body not reported.
-  const origin = response.redirected ? new URL(response.url).origin : call.client.origin;
+  const origin = response.redirected ? new URL(response.url, call.client.origin).origin : call.client.origin;
   if (origin !== call.client.origin) {
     const problem = `it came from ${origin} after a redirect. Check baseUrl.`;
     throw new UnexpectedResponseError(call, response, "", problem);

@@ -1,6 +1,6 @@
 import type { CallContext } from "./call-context.ts";
 
-/** What openapi-fetch passes to its `Request`: the options of `fetch`, and our own. */
+/** Arguments that openapi-fetch passes to `Request`: options of `fetch`, and our own. */
 export interface RequestRecordInit {
   readonly method: string;
   readonly headers: Headers;

@@ -118,9 +118,11 @@ function overrideRetry(
 }
 
 function createLimiter(options: RateLimitOptions): RateLimiter {
-  const { requests = null, perMs = null } = options as Partial<RateLimitOptions>;
-  // Null is invalid, unlike undefined: both members are required.
-  checkOptions(rateLimitRules, { ...options, requests, perMs }, "rateLimit.");
+  checkOptions(rateLimitRules, options, "rateLimit.");
+  const { requests, perMs }: Partial<RateLimitOptions> = options;
+  if (requests === undefined || perMs === undefined) {
+    throw new ConfigError("rateLimit.requests and rateLimit.perMs are required.");
+  }
   return createRateLimiter(options);
 }
 

@@ -74,8 +74,6 @@ async function waitForSlot(call: CallContext, { delayMs, release }: Reservation)
 
 /** Waits. @throws AbortedError if the caller's signal aborts */
 async function wait(call: CallContext, delayMs: number): Promise<void> {
-  // The event hook may have aborted.
-  if (call.signal?.aborted) throw new AbortedError(call);
   await sleep(delayMs, call.signal).catch(() => {
     throw new AbortedError(call);
   });

@@ -4,7 +4,7 @@ import { onAbort } from "./on-abort.ts";
 export interface Cancellation {
   /** Timeout in milliseconds; zero or less cancels the task at once. */
   readonly ms: number;
-  /** The caller's signal, which must not have aborted yet. */
+  /** The caller's signal. */
   readonly signal: AbortSignal | undefined;
   readonly onTimeout: () => Error;
   readonly onAbort: () => Error;
@@ -24,6 +24,7 @@ export function withTimeout<T>(
 ): Promise<T> {
   const { ms, signal, onTimeout } = cancellation;
   return new Promise<T>((resolve, reject) => {
+    if (signal?.aborted) return reject(cancellation.onAbort());
     const controller = new AbortController();
     const cleanUp = (): void => {
       clearTimeout(timer);

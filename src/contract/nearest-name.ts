@@ -6,12 +6,12 @@ const maxLength = 100;
  *
  * @param name the misspelt name
  * @param known the valid names
- * @returns undefined if more than half of the letters differ from every known name
+ * @returns undefined if half of the letters or more differ from every known name
  */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   if (name.length > maxLength) return undefined;
   let nearest: string | undefined;
-  let minDistance = Math.max(1, Math.floor(name.length / 2)) + 1;
+  let minDistance = Math.max(1, Math.floor((name.length - 1) / 2)) + 1;
   for (const candidate of known) {
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
     if (distance < minDistance) [nearest, minDistance] = [candidate, distance];

@@ -169,6 +169,28 @@ test("a call that ends while others wait on the same signal does not end their l
   expect(getEventListeners(controller.signal, "abort")).toEqual([]);
 });
 
+test("a fetch that answers after the timeout does not add a listener to a signal that is in use", async () => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const answers: (() => void)[] = [];
+  const late = observability(address, {
+    fetch: () => new Promise((resolve) => answers.push(() => resolve(succeed()))),
+    retry: false,
+  });
+  await safe(late.listDashboards({ signal, timeoutMs: 1 }));
+  const second = safe(client(never).listDashboards({ signal }));
+  for (const answer of answers) answer();
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  const third = safe(client(never).listDashboards({ signal }));
+  expect(getEventListeners(signal, "abort")).toHaveLength(1);
+  controller.abort();
+  expect((await Promise.all([second, third])).map(({ error }) => error?.kind)).toEqual([
+    "aborted",
+    "aborted",
+  ]);
+  expect(getEventListeners(signal, "abort")).toEqual([]);
+});
+
 test("calls that are aborted while they wait their turn leave nothing either", async () => {
   const before = active();
   const controller = new AbortController();

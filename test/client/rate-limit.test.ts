@@ -136,6 +136,15 @@ describe("calls", () => {
     expect(sent).toHaveLength(2);
   });
 
+  test("that are aborted right after the call are not sent, although no slot is awaited", async () => {
+    const { client, sent } = limited({ rateLimit: { requests: 5, perMs: 1000 } });
+    const controller = new AbortController();
+    const call = failureOf(client.updateAlert({ id: "a" }, {}, { signal: controller.signal }));
+    controller.abort("enough");
+    expect(await call).toMatchObject({ kind: "aborted", cause: "enough", outcome: "not-sent", attempts: 0 });
+    expect(sent).toEqual([]);
+  });
+
   test("that are sent again take a place for each attempt", async () => {
     let answered = 0;
     const { client, events } = limited({

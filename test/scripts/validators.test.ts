@@ -362,12 +362,19 @@ describe("response validators", () => {
     expect(errorsOf(compiled, { map: [] })).toEqual(['/map type "object"']);
   });
 
-  test("close a schema that refers to itself", async () => {
-    const compiled = await compileResponse(ref("Tree"), {
-      Tree: object({ parts: { type: "array", items: ref("Tree") } }),
+  test("refuse a schema that contains itself, but not one that is used twice", async () => {
+    const tree = object({ parts: { type: "array", items: ref("Tree") } });
+    await expect(compileResponse(ref("Tree"), { Tree: tree })).rejects.toThrow(
+      /Tree\.parts\[\].*contains itself/,
+    );
+    const pair = object({ one: ref("Leaf"), other: ref("Leaf") });
+    const compiled = await compileResponse(ref("Pair"), {
+      Pair: pair,
+      Leaf: object({ size: { type: "number" } }),
     });
-    expect(errorsOf(compiled, { parts: [{ parts: [{ x: 1 }] }] })).toEqual([
-      '/parts/0/parts/0 additionalProperties "x"',
+    expect(errorsOf(compiled, { one: { x: 1 }, other: { y: 1 } })).toEqual([
+      '/one additionalProperties "x"',
+      '/other additionalProperties "y"',
     ]);
   });
 
@@ -435,7 +442,7 @@ describe("response validators", () => {
 
   test.each([
     ["properties without the type object", { properties: {} }, "strict mode"],
-    ["a reference to nowhere", ref("Nothing"), "#/components/schemas/Nothing does not exist"],
+    ["a reference to nowhere", ref("Nothing"), "#/components/schemas/Nothing points nowhere"],
     ["an open value list without a type", { "x-extensible-enum": ["a"] }, "strict mode"],
     ["an unknown format", { type: "string", format: "ipv4" }, "formats.ts"],
   ])("refuse %s", (_, schema, message) => {

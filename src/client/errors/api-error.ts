@@ -1,4 +1,4 @@
-import { redact } from "../redact.ts";
+import { redactText } from "../redact.ts";
 import { readRetryAfter } from "../retry-after.ts";
 import { readMessage } from "../server-message.ts";
 import type { FailedCall } from "./dataplat-error.ts";
@@ -24,7 +24,7 @@ export class ApiError extends ResponseError {
       // A browser hides the status of a redirect and reports 0.
       describe(
         status,
-        `${status || "Redirect"} ${redact(response.statusText, call.secrets)}`,
+        `${status || "Redirect"} ${redactText(response.statusText ?? "", call.secrets)}`,
         message,
         retryAfterMs,
       ),

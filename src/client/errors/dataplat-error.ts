@@ -11,7 +11,7 @@ export type ErrorKind =
   | "config";
 
 /**
- * What is known of a write that failed: `not-sent` (the server never received it), `rejected` (the server rejected it), `unknown` (it
+ * Effect of a write that failed: `not-sent` (the server never received it), `rejected` (the server rejected it), `unknown` (it
  * may have taken effect).
  */
 export type Outcome = "not-sent" | "rejected" | "unknown";
@@ -67,7 +67,7 @@ export abstract class DataplatErrorBase extends Error {
   readonly attempts: number;
   /** Milliseconds from the start of the call to its failure. */
   readonly elapsedMs: number;
-  /** What is known of a write that failed; undefined for an operation that only reads. */
+  /** Effect of a write that failed; undefined for an operation that only reads. */
   readonly outcome: Outcome | undefined;
 
   /**

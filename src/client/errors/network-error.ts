@@ -1,14 +1,14 @@
-import { redact } from "../redact.ts";
+import { redactText } from "../redact.ts";
 import { DataplatErrorBase, type FailedCall } from "./dataplat-error.ts";
 
 /**
- * What runtimes report if no connection was made, so that the server cannot have received anything: name lookup, refusal, no route.
- * Node and Bun report codes, Deno a text. Anything else counts as a connection that broke.
+ * Errors of a connection that was never made, so that the server cannot have received anything: name lookup, refusal, no route. Node and
+ * Bun report codes, Deno a text. Anything else counts as a connection that broke.
  */
 const notConnected =
   /^(?:E(?:CONNREFUSED|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)\b|client error \(Connect\)/;
 
-/** What Node and Deno report for a port that the Fetch standard blocks. Other runtimes do not tell it apart. */
+/** Messages of Node and Deno for a port that the Fetch standard blocks. Other runtimes do not tell it apart. */
 const blockedPort = /^bad port$|Requests to port \d+ are blocked/;
 
 /** Caps the length of a reason: that of a mock library may quote the whole request. */
@@ -23,7 +23,7 @@ export class NetworkError extends DataplatErrorBase {
     const reason = readReason(cause);
     const isNotSent = notConnected.test(reason) || isBlockedPort(cause);
     // Deno's message ends with the URL, whose path may contain ids.
-    const shown = redact(reason, call.secrets)
+    const shown = redactText(reason, call.secrets)
       .replace(/ for url \(\S*\)/, "")
       .slice(0, maxReasonLength);
     super(
@@ -49,6 +49,7 @@ export function isBlockedPort(cause: unknown): boolean {
  * realm's `Error`. `fetch` reports the system's error as the cause of its own.
  */
 function readReason(error: unknown): string {
+  if (typeof error === "string") return error;
   const { cause } = Object(error);
   const { code, message } = Object(typeof Object(cause).message === "string" ? cause : error);
   const texts = [code, message].filter((text) => typeof text === "string" && text !== "");

@@ -1,4 +1,4 @@
-import { redact } from "../redact.ts";
+import { redactBody, redactText } from "../redact.ts";
 import { readRequestId } from "../server-message.ts";
 import { DataplatErrorBase, type FailedCall, type Outcome } from "./dataplat-error.ts";
 
@@ -25,7 +25,8 @@ export abstract class ResponseError extends DataplatErrorBase {
   ) {
     super(message, call, options, outcome);
     this.status = response.status;
-    this.requestId = readRequestId(response.headers, body);
+    const requestId = readRequestId(response.headers, body);
+    this.requestId = requestId && redactText(requestId, call.secrets);
     this.#headers = response.headers;
     this.#body = body;
   }
@@ -52,10 +53,11 @@ export abstract class ResponseError extends DataplatErrorBase {
  * @returns parsed JSON, or else text; undefined if it is empty
  */
 export function readErrorBody(call: FailedCall, text: string): unknown {
-  const redacted = redact(text, call.secrets);
+  let body: unknown;
   try {
-    return JSON.parse(redacted);
+    body = JSON.parse(text);
   } catch {
-    return redacted || undefined;
+    body = text || undefined;
   }
+  return redactBody(body, call.secrets);
 }

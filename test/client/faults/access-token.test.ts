@@ -170,6 +170,24 @@ describe("calls that are rejected at the same time", () => {
     expect(refreshes).toBe(2);
   });
 
+  test("still share the refresh after one of them was aborted", async () => {
+    rejectAllBut(() => "new");
+    let refreshes = 0;
+    const accessToken = async ({ refresh }: { readonly refresh: boolean }) => {
+      if (!refresh) return "old";
+      refreshes += 1;
+      controller.abort("enough");
+      await pause(30);
+      return "new";
+    };
+    const controller = new AbortController();
+    const client = observability(server().baseUrl, { accessToken });
+    const aborted = failureOf(client.listDashboards({ signal: controller.signal }));
+    expect(await aborted).toMatchObject({ kind: "aborted", attempts: 1 });
+    expect(await client.listDashboards()).toEqual([]);
+    expect(refreshes).toBe(1);
+  });
+
   test("do not wait forever for a refresh that hangs: after a timeout the next call asks again", async () => {
     rejectAllBut(() => "new");
     let refreshes = 0;

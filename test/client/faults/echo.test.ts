@@ -1,6 +1,7 @@
 /** Servers that repeat the client's own credentials: no error contains them. */
 import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
+import type { ClientEvent } from "../../../src/index.ts";
 import { createManagementClient } from "../../../src/management.ts";
 import { createObservabilityClient } from "../../../src/observability.ts";
 import { failureOf, organizationId } from "./calls.ts";
@@ -26,10 +27,19 @@ function textsOf(error: object): string {
   return inspect([members, body, message, JSON.stringify(error), JSON.stringify(body)], { depth: 9 });
 }
 
+/** As servers write JSON in ASCII. */
+function escapePoints(text: string): string {
+  return [...text].map((point) => `\\u${point.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+
 describe("credentials that a server repeats are redacted", () => {
   const slashes = (text: string) => JSON.stringify(text).replaceAll("/", "\\/");
   test.each<[string, string]>([
     ["in a message", JSON.stringify({ error: `BAD_CREDENTIALS: Basic ${encoded} is unknown` })],
+    [
+      "escaped as code points",
+      `{"message":"Basic ${escapePoints(encoded)}","secret":"${escapePoints(keySecret)}"}`,
+    ],
     ["with escaped slashes", `{"message":${slashes(`Basic ${encoded} / ${keySecret}`)}}`],
     ["decoded", JSON.stringify({ message: `no key with the secret ${keySecret}` })],
     ["in a member that is not read", JSON.stringify({ headers: { authorization: [`Basic ${encoded}`] } })],
@@ -74,7 +84,23 @@ describe("credentials that a server repeats are redacted", () => {
     });
   });
 
-  test("but what is no credential stays", async () => {
+  test("in drift, as a member or a value, in the error and in the event", async () => {
+    const events: ClientEvent[] = [];
+    const client = createObservabilityClient({
+      baseUrl,
+      accessToken,
+      drift: "throw",
+      onEvent: (event) => events.push(event),
+      fetch: async () => Response.json({ data: { [accessToken]: 1, state: `Bearer ${accessToken}` } }),
+    });
+    const error = await failureOf(client.updateAlert({ id: "a" }, {}));
+    expect(error).toMatchObject({ kind: "unexpected-response", issues: [{}, {}] });
+    const texts = `${textsOf(error)} ${JSON.stringify(events)}`;
+    expect(texts).toContain("[redacted]");
+    for (const secret of [accessToken, accessToken.replace("/", "~1")]) expect(texts).not.toContain(secret);
+  });
+
+  test("but what is not a credential stays", async () => {
     const body = { message: "demo-key is unknown", headers: { authorization: "Basic abc" } };
     const error = await failureOf(management(async () => Response.json(body, { status: 401 })));
     expect(error).toMatchObject({ kind: "api", body });

@@ -26,6 +26,36 @@ test("an error whose causes go in a circle is a network error", async () => {
   expect(failure).toMatchObject({ kind: "network", message: expect.stringContaining("round") });
 });
 
+test("a fetch that changes its options changes nothing for the next attempt", async () => {
+  const seen: Record<string, string>[] = [];
+  const fetch = async (_: string, init: RequestInit) => {
+    // A plain object, so that a wrapper can spread it.
+    const headers = init.headers as Record<string, string>;
+    seen.push({ ...headers });
+    headers["x-try"] = "1";
+    headers["authorization"] = "changed";
+    return new Response("{}", { status: seen.length === 1 ? 401 : 503 });
+  };
+  let token = 0;
+  const accessToken = () => {
+    token += 1;
+    return `token-${token}`;
+  };
+  await failureOf(observability(address, { fetch, accessToken }).listDashboards());
+  expect(seen).toEqual(
+    ["token-1", "token-2", "token-3", "token-4"].map((name) => ({
+      accept: "application/json",
+      authorization: `Bearer ${name}`,
+    })),
+  );
+});
+
+test("a fetch that rejects with a text is a network error with that text", async () => {
+  const { fetch } = stubFetch(() => Promise.reject("out of order"));
+  const error = await failureOf(observability(address, { fetch, retry: false }).listDashboards());
+  expect(error).toMatchObject({ kind: "network", message: expect.stringContaining("(out of order)") });
+});
+
 describe("a port that fetch blocks", () => {
   test("is not tried again, read or write, and a write was not sent", async () => {
     const read = await failureOf(observability("http://127.0.0.1:6000").listDashboards());
@@ -118,6 +148,27 @@ describe("a fetch that resolves to no web Response is a config error, and nothin
     expect(error).toMatchObject({ kind: "config", attempts: 1, outcome: "unknown" });
     expect(error.message).toMatch(/fetch must return a web-standard Response.*node-fetch/);
     expect(sent).toHaveLength(1);
+  });
+
+  test("but a test double of a failure with the members that are used is an api error", async () => {
+    const double = { status: 500, ok: false, headers: new Headers(), text: async () => '{"message":"no"}' };
+    const { fetch } = stubFetch(() => double as unknown as Response);
+    const error = await failureOf(management(address, { fetch }).updatePipeSettings(pipe, {}));
+    expect(error).toMatchObject({ kind: "api", status: 500, outcome: "unknown", attempts: 1 });
+    expect(error.message).toContain("500: no.");
+  });
+
+  test("and so is one that says it was redirected without an address", async () => {
+    const double = {
+      status: 200,
+      ok: true,
+      redirected: true,
+      url: "",
+      headers: new Headers(),
+      text: async () => '{"data":[]}',
+    };
+    const { fetch } = stubFetch(() => double as unknown as Response);
+    expect(await observability(address, { fetch }).listDashboards()).toEqual([]);
   });
 
   test("but a test double with the members that are used is accepted", async () => {
