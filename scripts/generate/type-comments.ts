@@ -31,7 +31,7 @@ export function putDescriptionsFirst<Node extends ts.Node>(root: Node): Node {
  * @param text a doc comment of openapi-typescript without its slashes
  * @returns the comment in the same form; empty if nothing is left
  */
-export function putDescriptionFirst(text: string): string {
+function putDescriptionFirst(text: string): string {
   const items = readItems(text).filter((item) => !item.startsWith("@enum"));
   const texts = items
     .map((item) => item.replace(/^@description /, ""))

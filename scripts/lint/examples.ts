@@ -1,4 +1,4 @@
-/** Validates every example of a document: an example that breaks its own schema teaches readers and mocks the wrong thing. */
+/** Validates every example of a document: an example that violates its own schema misleads readers and mocks. */
 import type { ValidateFunction } from "ajv/dist/2020.js";
 import { describeIssue } from "../../src/contract/issue.ts";
 import type { Problem } from "../lib/problem.ts";

@@ -1,5 +1,5 @@
 /** Checks a request before it is built: what openapi-fetch does not check, and the contract. */
-import { describeIssue, type Issue } from "../contract/issue.ts";
+import { createIssue, describeIssue, type Issue } from "../contract/issue.ts";
 import type { Operation } from "../contract/operation.ts";
 import type { RequestValidators, Validator } from "../contract/validator.ts";
 
@@ -21,7 +21,7 @@ export function findRequestIssues(
   validators: RequestValidators | undefined,
 ): readonly Issue[] {
   if (typeof parameters !== "object" || parameters === null) {
-    return [issue("/parameters", "must be a plain object", "type")];
+    return [createIssue("/parameters", "must be a plain object", "type")];
   }
   const pathIssues = findPathIssues(operation, parameters);
   // The path issue of a parameter is the more helpful one.
@@ -36,7 +36,7 @@ function findPathIssues(operation: Operation, parameters: Parameters): readonly 
   const issues: Issue[] = [];
   for (const parameter of operation.parameters) {
     const problem = parameter.in === "path" ? findPathProblem(parameters[parameter.name]) : undefined;
-    if (problem) issues.push(issue(`/parameters/${parameter.name}`, problem, "path"));
+    if (problem) issues.push(createIssue(`/parameters/${parameter.name}`, problem, "path"));
   }
   return issues;
 }
@@ -57,14 +57,10 @@ function findBodyIssues(
   validator: Validator | undefined,
 ): readonly Issue[] {
   if (body !== undefined) return validate(validator, body, "/body");
-  return operation.requestBody?.required ? [issue("/body", "is missing", "required")] : [];
+  return operation.requestBody?.required ? [createIssue("/body", "is missing", "required")] : [];
 }
 
 function validate(validator: Validator | undefined, value: unknown, root: string): readonly Issue[] {
   if (!validator || validator(value)) return [];
   return (validator.errors ?? []).map((error) => describeIssue(error, root));
-}
-
-function issue(pointer: string, message: string, keyword: string): Issue {
-  return { pointer, message, keyword, limit: undefined };
 }

@@ -1,5 +1,6 @@
 /** The openapi-fetch client over our transport: builds the URL, serializes parameters and body, merges headers. */
 import createOpenApiFetch from "openapi-fetch";
+import { createIssue } from "../contract/issue.ts";
 import type { CallContext } from "./call-context.ts";
 import type { Parameters } from "./check-request.ts";
 import { isDataplatError } from "./errors/index.ts";
@@ -87,5 +88,5 @@ function serializeBody(call: CallContext, body: unknown): string {
 }
 
 function invalid(call: CallContext, pointer: string, message: string, cause: unknown): InvalidRequestError {
-  return new InvalidRequestError(call, [{ pointer, message, keyword: "type", limit: undefined }], { cause });
+  return new InvalidRequestError(call, [createIssue(pointer, message, "type")], { cause });
 }

@@ -15,6 +15,17 @@ export interface Issue {
 }
 
 /**
+ * Creates an issue that no JSON Schema keyword with a limit reports.
+ *
+ * @param pointer JSON Pointer to the value
+ * @param message what is wrong
+ * @param keyword the keyword that is closest
+ */
+export function createIssue(pointer: string, message: string, keyword: string): Issue {
+  return { pointer, message, keyword, limit: undefined };
+}
+
+/**
  * Describes a validation error.
  *
  * @param error an error of a compiled validator

@@ -1,4 +1,4 @@
-/** What an API brings to the platform: its generated tables, how its envelopes look, and a handler per operation. */
+/** Definition of an API on the platform: its generated tables, its envelopes and a handler per operation. */
 import type { OperationTable } from "../contract/operation.ts";
 import type { BodyOf, ParametersOf, PayloadOf } from "../contract/operation-types.ts";
 import type { RequestValidatorTable, ResponseValidatorTable } from "../contract/validator.ts";
@@ -12,7 +12,7 @@ export type JsonText<Value> = string & {
   readonly valueType?: Value;
 };
 
-/** What a handler is given: a request that has passed every check, of a caller who is known. */
+/** Input of a handler: an authenticated request that has passed every check. */
 export interface Call<Parameters = unknown, Body = unknown> {
   /** Path and query parameters by name. They fit the contract. */
   readonly parameters: Parameters;
@@ -27,7 +27,7 @@ export interface Call<Parameters = unknown, Body = unknown> {
   readonly headers: PlatformHeaders;
 }
 
-/** What a handler gives: the payload, which the envelope is put around. */
+/** Result of a handler: the payload without its envelope. */
 export interface Answer<Payload = unknown> {
   readonly payload: JsonText<Payload>;
   /** Validator of the resource, without quotes; absent for a list. */

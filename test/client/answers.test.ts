@@ -1,4 +1,4 @@
-/** What the client makes of answers: payloads, and one typed error for everything else. */
+/** Responses become payloads, or one typed error. */
 import { inspect } from "node:util";
 import { describe, expect, test, vi } from "vitest";
 import { type DataplatError, isDataplatError, safe } from "../../src/index.ts";

@@ -51,6 +51,19 @@ async function driftOf(
   return issues();
 }
 
+/** The payload of every example of a response, by the operation that its name starts with. */
+function documentedPayloads() {
+  const operations = ["getPipe", "listServices", "updateAlert", "listDashboards"] as const;
+  const examples = [managementDocument, observabilityDocument].flatMap(({ components }) =>
+    Object.entries(components.examples).map(([name, { value }]) => ({ name, value: Object(value) })),
+  );
+  return operations.flatMap((operation) => {
+    const own = examples.filter(({ name }) => name.startsWith(operation) && !name.endsWith("Request"));
+    if (own.length < 2) throw new Error(`${operation} has ${own.length} examples.`);
+    return own.map(({ name, value: { result, data } }) => ({ name, operation, payload: result ?? data }));
+  });
+}
+
 describe("no drift is reported of", () => {
   test.each([
     ["getPipe", {}],
@@ -66,20 +79,37 @@ describe("no drift is reported of", () => {
   });
 
   test("every example of the documents", async () => {
-    for (const [document, operations] of [
-      [managementDocument, ["getPipe", "listServices"]],
-      [observabilityDocument, ["updateAlert", "listDashboards"]],
-    ] as const) {
-      const responses = Object.entries(document.components.examples)
-        .filter(([name]) => !name.endsWith("Request"))
-        .map(([name, { value }]) => [name, Object(value)] as const);
-      for (const operation of operations) {
-        const own = responses.filter(([name]) => name.startsWith(operation));
-        expect(own.length).toBeGreaterThan(1);
-        for (const [, { result, data }] of own) expect(await driftOf(result ?? data, operation)).toEqual([]);
-      }
+    for (const { name, operation, payload } of documentedPayloads()) {
+      expect(await driftOf(payload, operation), name).toEqual([]);
     }
   });
+});
+
+/** A value with an unknown member in one of its objects, for each of them. */
+function* withUnknownMember(value: unknown, pointer: string): Generator<[pointer: string, changed: unknown]> {
+  if (Array.isArray(value)) {
+    for (const [index, element] of value.entries())
+      for (const [where, changed] of withUnknownMember(element, `${pointer}/${index}`))
+        yield [where, value.with(index, changed)];
+  } else if (typeof value === "object" && value !== null) {
+    yield [`${pointer}/unknown`, { ...value, unknown: 1 }];
+    for (const [name, member] of Object.entries(value))
+      for (const [where, changed] of withUnknownMember(member, `${pointer}/${name}`))
+        yield [where, { ...value, [name]: changed }];
+  }
+}
+
+test("drift is reported of an unknown member in every object of every example", async () => {
+  let objects = 0;
+  for (const { name, operation, payload } of documentedPayloads()) {
+    const root = operation.startsWith("getPipe") || operation === "listServices" ? "/result" : "/data";
+    for (const [pointer, changed] of withUnknownMember(payload, root)) {
+      objects += 1;
+      const found = (await driftOf(changed, operation)).map(({ pointer: where }) => where);
+      expect(found, `${name} with ${pointer}`).toEqual([pointer]);
+    }
+  }
+  expect(objects).toBeGreaterThan(80);
 });
 
 describe("drift is reported of", () => {

@@ -1,4 +1,4 @@
-/** What ten thousand calls leave behind: nothing that listens, and nothing that would keep a process alive. */
+/** Ten thousand calls leave no listener behind, and nothing that keeps a process alive. */
 import { getEventListeners } from "node:events";
 import { afterEach, expect, test } from "vitest";
 import { safe } from "../../src/index.ts";

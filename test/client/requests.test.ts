@@ -1,4 +1,4 @@
-/** What leaves the client: addresses, headers and bodies; and what is refused before anything leaves. */
+/** Requests as they are sent: URLs, headers and bodies; and the requests that are refused before anything is sent. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { type DataplatError, safe } from "../../src/index.ts";
 import { createManagementClient } from "../../src/management.ts";

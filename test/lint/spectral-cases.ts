@@ -123,6 +123,11 @@ export const refused = cases([
   ],
   [
     "wide-integer-format",
+    "an integer with an exclusive maximum of 33 bits without a format",
+    ["schemas/WidgetUpdate.yaml", size, { ...wide, maximum: undefined, exclusiveMaximum: 4_294_967_296 }],
+  ],
+  [
+    "wide-integer-format",
     "an integer of 33 bits with the format int32 in a request body",
     ["schemas/WidgetUpdate.yaml", size, { ...wide, format: "int32" }],
   ],

@@ -1,5 +1,6 @@
 /** Holds a value against the seed's schema, and says what breaks it. */
 import { patternMessages, seedShape } from "../../../generated/platform/seed-shape.ts";
+import { describeIssue } from "../../contract/issue.ts";
 import { appendPointer, splitPointer } from "../../contract/json-pointer.ts";
 import { nearestName } from "../../contract/nearest-name.ts";
 import type { ValidationError } from "../../contract/validator.ts";
@@ -35,7 +36,7 @@ function toMistake(error: ValidationError, root: unknown): Mistake {
   if (keyword === "false schema") {
     return { pointer: instancePath, at: "name", message: "is filled in by the platform; leave it out" };
   }
-  return { pointer: instancePath, at: "value", message: words(error, valueAt(root, instancePath)) };
+  return { pointer: instancePath, at: "value", message: describe(error, valueAt(root, instancePath)) };
 }
 
 const tagRule = "must be 1 to 255 characters without equals signs and control characters, and not __proto__";
@@ -66,17 +67,18 @@ function shapeAt(pointer: string): Readonly<Record<string, string | null | false
   return shape;
 }
 
-function words({ instancePath, keyword, params }: ValidationError, value: unknown): string {
-  const { allowedValues, comparison, format, limit, missingProperty, pattern, type } = params;
+/** The words that all validation errors share, but for what a seed can say better. */
+function describe(error: ValidationError, value: unknown): string {
+  const { instancePath, keyword, params } = error;
+  const { format, limit, missingProperty, pattern, type } = params;
+  const { message } = describeIssue(error, "");
   switch (keyword) {
     case "required":
       return `must have the member ${missingProperty}`;
     case "oneOf":
       return `must have either ${instancePath.includes("/tokens/") ? "token or tokenHash" : "secret or secretHash"}, not both`;
     case "type":
-      return `must be ${[type].flat().join(" or ")}${quoteHint(type, value)}`;
-    case "enum":
-      return `must be one of ${JSON.stringify(allowedValues)}`;
+      return `${message}${quoteHint(type, value)}`;
     case "format":
       return format === "uuid" ? "must be a UUID" : "must be a date and time, as in 2027-01-31T09:30:00.000Z";
     case "pattern":
@@ -85,7 +87,7 @@ function words({ instancePath, keyword, params }: ValidationError, value: unknow
     case "maxLength":
       return `must have ${keyword === "minLength" ? "at least" : "at most"} ${limit} characters`;
     default:
-      return typeof comparison === "string" ? `must be ${comparison} ${limit}` : `must fit ${keyword}`;
+      return message;
   }
 }
 

@@ -76,7 +76,7 @@ describe("a 401", () => {
     expect(asked).toEqual([false, false, true]);
   });
 
-  test("starts anew with each call", async () => {
+  test("is refreshed again in the next call", async () => {
     answerInTurn(401, 200, 401, 200);
     const { asked, client } = numbered();
     await client.listDashboards();
@@ -250,7 +250,7 @@ describe("a function that fails", () => {
     expect(server().requests).toEqual([]);
   });
 
-  test("because it never ends is given up at timeoutMs, and is asked no more often than there are attempts", async () => {
+  test("because it never ends times out, and is called at most once per attempt", async () => {
     let asked = 0;
     const events: ClientEvent[] = [];
     const accessToken = () => {

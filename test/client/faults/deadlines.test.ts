@@ -59,7 +59,7 @@ describe("a deadline", () => {
     expect((await longer).message).toMatch(/ 9000 ms.*timeoutMs/);
   });
 
-  test("is ninety seconds, and a request's limit thirty, unless told otherwise", async () => {
+  test("is ninety seconds, and a request's timeout thirty, by default", async () => {
     vi.useFakeTimers();
     const { fetch, sent } = stubFetch(() => new Promise<never>(() => {}));
     const client = observability(address, { fetch, retry: { attempts: 9, baseDelayMs: 0 } });

@@ -1,4 +1,4 @@
-/** What a `fetch` may do besides sending the request: errors of another realm, blocked ports, mock libraries, other `Response` classes. */
+/** Unusual results of `fetch`: errors of another realm, blocked ports, mock libraries, other `Response` classes. */
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { failureOf, management, observability, pipe, stubFetch } from "./calls.ts";

@@ -34,7 +34,7 @@ const answers: readonly [string, string, Buffer][] = [
 ];
 
 describe("a gigabyte", () => {
-  test.each(answers)("%s is given up at maxResponseBytes", async (_, start, piece) => {
+  test.each(answers)("%s is read only up to maxResponseBytes", async (_, start, piece) => {
     server().onRequest((socket) => {
       socket.write(start);
       pour(socket, piece, gigabyte / spaces.length);
@@ -47,7 +47,7 @@ describe("a gigabyte", () => {
     expect(server().bytesWritten()).toBeLessThan(mebibyte + slack);
   });
 
-  test("is given up after 32 MiB unless told otherwise", async () => {
+  test("is read only up to 32 MiB by default", async () => {
     server().onRequest((socket) => {
       socket.write(head());
       pour(socket, spaces, gigabyte / spaces.length);
@@ -62,7 +62,7 @@ describe("a gigabyte", () => {
     expect(server().bytesWritten()).toBeLessThan(32 * mebibyte + slack);
   });
 
-  test("that comes out of a megabyte of compressed bytes is given up too", async () => {
+  test("that comes out of a megabyte of compressed bytes is limited as well", async () => {
     const packed = gzipSync(Buffer.alloc(16 * mebibyte, " "));
     server().onRequest((socket) => {
       socket.write(head("content-encoding: gzip", `content-length: ${packed.length * 64}`));

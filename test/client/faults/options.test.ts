@@ -110,7 +110,7 @@ describe("an option of another type is refused", () => {
     expect(await refusedByCall(options)).toContain(message);
   });
 
-  test.each([[null], ["text"], [5]])("as are options that are no object: %o", async (options) => {
+  test.each([[null], ["text"], [5]])("as are options that are not an object: %o", async (options) => {
     expect(await refusedByCall(options as unknown as object)).toContain("options must be a plain object.");
   });
 });

@@ -60,7 +60,7 @@ export function createConnections(pool: Pool): Connections {
       const broken = isBroken(cause);
       if (broken) lose(client);
       const error = explainPostgresError(cause, writes && broken);
-      if (broken && !isTimeout(cause) && error instanceof Error) brokeOff.add(error);
+      if (broken && !isTimeout(cause) && isObject(error)) brokeOff.add(error);
       throw error;
     }
   };
@@ -76,7 +76,7 @@ export function createConnections(pool: Pool): Connections {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof Error && brokeOff.has(error))) throw error;
+      if (!isObject(error) || !brokeOff.has(error)) throw error;
       return work();
     }
   };
@@ -124,4 +124,9 @@ function watchConnections(pool: Pool) {
 /** Whether `pg` gave up waiting for an answer; asking again would only take as long again. */
 function isTimeout(error: unknown): boolean {
   return say(error) === "Query read timeout";
+}
+
+/** Errors of Node are not instances of this realm's `Error` under Jest and in VM contexts. */
+function isObject(error: unknown): error is object {
+  return typeof error === "object" && error !== null;
 }

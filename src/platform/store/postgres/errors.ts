@@ -1,4 +1,4 @@
-/** What an error of PostgreSQL, of `pg` or of the network means. */
+/** Classifies errors of PostgreSQL, of `pg` and of the network. */
 import { errorCode, errorMessage, readMember } from "../../read-error.ts";
 import { StoreUnavailableError } from "../store.ts";
 

@@ -1,4 +1,4 @@
-/** What an error of SQLite means. */
+/** Classifies errors of SQLite. */
 import { PlatformConfigError } from "../../config-error.ts";
 import { errorCode, errorMessage } from "../../read-error.ts";
 import { StoreUnavailableError } from "../store.ts";
