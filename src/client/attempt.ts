@@ -63,12 +63,15 @@ async function exchange(
   const { header: authorization, secrets, renew } = await authorize(call, signal);
   // A token that arrives too late is not sent.
   signal.throwIfAborted();
-  call.secrets = secrets;
+  // Those of an earlier token are redacted as well.
+  call.secrets = call.secrets.concat(secrets);
   call.renew = renew;
-  call.attempts += 1;
-  emit(call, { type: "request" });
   const sentAt = performance.now();
   call.sentAt = sentAt;
+  call.attempts += 1;
+  emit(call, { type: "request" });
+  // The hook may have aborted.
+  signal.throwIfAborted();
   const response = await call.client.fetch(url, {
     method,
     // A copy, so that a custom `fetch` cannot change the next attempt.

@@ -10,6 +10,7 @@ export interface CallContext extends FailedCall {
   readonly client: ClientSettings;
   /** The client's settings, or those of the call's own options. */
   settings: CallSettings;
+  signal: AbortSignal | undefined;
   /** Identifies the call in events. */
   readonly callId: number;
   attempts: number;
@@ -27,19 +28,14 @@ let calls = 0;
  *
  * @param client the client's settings
  * @param operation the operation that is called
- * @param signal the caller's signal
  */
-export function createCallContext(
-  client: ClientSettings,
-  operation: Operation,
-  signal: AbortSignal | undefined,
-): CallContext {
+export function createCallContext(client: ClientSettings, operation: Operation): CallContext {
   calls += 1;
   return {
     client,
     operation,
-    signal,
     settings: client,
+    signal: undefined,
     callId: calls,
     startedAt: performance.now(),
     attempts: 0,

@@ -6,7 +6,7 @@ import { appendPointer, splitPointer } from "../contract/json-pointer.ts";
 import type { Operation } from "../contract/operation.ts";
 import type { RequestValidatorTable } from "../contract/validator.ts";
 import { type CallContext, createCallContext, emit } from "./call-context.ts";
-import { findRequestIssues, type Parameters } from "./check-request.ts";
+import { copyParameters, findRequestIssues } from "./check-request.ts";
 import type { DriftIssue } from "./drift.ts";
 import type { Send } from "./engine.ts";
 import { InvalidRequestError } from "./errors/invalid-request-error.ts";
@@ -15,7 +15,7 @@ import type { CallOptions } from "./options.ts";
 import type { ParsedResponse } from "./parse-response.ts";
 import { redactText } from "./redact.ts";
 import { readRequestId } from "./server-message.ts";
-import { type ClientSettings, normalizeHeaders, resolveCallOptions } from "./settings.ts";
+import { type ClientSettings, resolveCallOptions } from "./settings.ts";
 import type { WithResponse } from "./types.ts";
 
 /** Finds how a success differs from the contract. */
@@ -44,19 +44,23 @@ export interface ClientContext {
 export async function callOperation(
   client: ClientContext,
   operation: Operation,
-  parameters: Parameters,
+  parameters: unknown,
   body: unknown,
   options: CallOptions | undefined,
 ): Promise<WithResponse<unknown>> {
   const { settings } = client;
-  const call = createCallContext(settings, operation, options?.signal);
-  if (options !== undefined) call.settings = resolveCallOptions(settings, options, call);
-  const headers = options?.headers && normalizeHeaders(options.headers, call);
+  const call = createCallContext(settings, operation);
+  const resolved = options === undefined ? undefined : resolveCallOptions(settings, options, call);
+  if (resolved) {
+    call.settings = resolved.settings;
+    call.signal = resolved.signal;
+  }
   const validators = settings.validateRequests ? client.requests[operation.operationId] : undefined;
-  const issues = findRequestIssues(operation, parameters, body, validators);
-  if (issues.length > 0) throw new InvalidRequestError(call, issues);
+  const copied = copyParameters(operation, parameters);
+  const issues = findRequestIssues(operation, copied, body, validators);
+  if (!copied || issues.length > 0) throw new InvalidRequestError(call, issues);
 
-  const response = await client.send(call, { parameters, body, headers });
+  const response = await client.send(call, { parameters: copied, body, headers: resolved?.headers });
   const data = readPayload(call, response);
   if (call.settings.drift !== "off") await checkDrift(client, call, response);
   return {

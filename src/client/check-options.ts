@@ -30,7 +30,9 @@ const integerFrom = (min: number, max = maxInteger): Rule =>
     `an integer from ${min} to ${max}`,
   );
 
-const isObject = (value: unknown): boolean => typeof value === "object" && value !== null;
+/** Not an array, a `Map` or `Headers`: they have no own members that are options. */
+const isPlainObject = (value: unknown): boolean =>
+  Object.prototype.toString.call(value) === "[object Object]";
 
 const aBoolean = rule((value) => typeof value === "boolean", "true or false");
 const aFunction = rule((value) => typeof value === "function", "a function");
@@ -38,17 +40,19 @@ const aFunction = rule((value) => typeof value === "function", "a function");
 const sharedRules: Rules<Omit<CallOptions, "signal">> = {
   timeoutMs: numberFrom(1),
   deadlineMs: numberFrom(1),
-  retry: rule((value) => value === false || isObject(value), "false or a plain object"),
+  retry: rule((value) => value === false || isPlainObject(value), "false or a plain object"),
   drift: rule((value) => value === "off" || value === "report" || value === "throw", "off, report or throw"),
-  // Arrays, maps and `Headers` have no own members that are headers: none of their headers would be sent.
-  headers: rule((value) => Object.prototype.toString.call(value) === "[object Object]", "a plain object"),
+  headers: rule(isPlainObject, "a plain object"),
 };
 
 /** Rules of a call's options. */
 export const callRules: Rules<CallOptions> = {
   ...sharedRules,
   // By what it can do: a signal may come from another realm or a polyfill.
-  signal: rule((value) => typeof Object(value).addEventListener === "function", "an AbortSignal"),
+  signal: rule((value) => {
+    const { addEventListener, removeEventListener } = Object(value);
+    return typeof addEventListener === "function" && typeof removeEventListener === "function";
+  }, "an AbortSignal"),
 };
 
 /** Rules of a client's options besides its credentials. */
@@ -56,7 +60,7 @@ export const clientRules: Rules<ClientOptions> = {
   ...sharedRules,
   baseUrl: rule((value) => typeof value === "string", "a string"),
   fetch: aFunction,
-  rateLimit: rule(isObject, "{ requests, perMs }"),
+  rateLimit: rule(isPlainObject, "{ requests, perMs }"),
   validateRequests: aBoolean,
   maxResponseBytes: numberFrom(1),
   onEvent: aFunction,
@@ -85,21 +89,24 @@ export const rateLimitRules: Rules<RateLimitOptions> = {
  * @param options the caller's options
  * @param prefix prefix of the names in messages, such as `retry.`
  * @param call the call that the options are for, if they are for one
+ * @returns a copy of the options' own members, without a prototype: what is used is what was checked
  * @throws ConfigError for an unknown option, with the nearest name, and for an invalid value
  */
-export function checkOptions(
+export function checkOptions<Options extends object>(
   rules: Readonly<Record<string, Rule>>,
-  options: object,
+  options: Options,
   prefix = "",
   call?: FailedCall,
-): void {
-  if (!isObject(options)) throw new ConfigError("options must be a plain object.", call);
-  for (const [name, value] of Object.entries(options)) {
+): Options {
+  if (!isPlainObject(options)) throw new ConfigError("options must be a plain object.", call);
+  const checked: Options = Object.assign(Object.create(null), options);
+  for (const [name, value] of Object.entries(checked)) {
     const check = Object.hasOwn(rules, name) ? rules[name] : undefined;
     if (!check) throw new ConfigError(describeUnknown(prefix, name, Object.keys(rules)), call);
     const expected = value === undefined ? undefined : check(value);
     if (expected) throw new ConfigError(`${prefix}${name} must be ${expected}.`, call);
   }
+  return checked;
 }
 
 function describeUnknown(prefix: string, name: string, known: readonly string[]): string {

@@ -7,22 +7,40 @@ import type { RequestValidators, Validator } from "../contract/validator.ts";
 export type Parameters = Readonly<Record<string, unknown>>;
 
 /**
- * Finds everything that is wrong with a request.
+ * Copies the parameters of a call, inherited members and getters included, so that what is validated is what is sent.
  *
  * @param operation the operation that is called
  * @param parameters its path and query parameters
+ * @returns the copy; undefined if `parameters` is not an object
+ */
+export function copyParameters(operation: Operation, parameters: unknown): Parameters | undefined {
+  if (!isRecord(parameters)) return undefined;
+  const copy: Record<string, unknown> = Object.create(null);
+  // For unknown names; the getters of a class are not enumerable.
+  for (const name in parameters) copy[name] = parameters[name];
+  for (const { name } of operation.parameters) copy[name] = parameters[name];
+  return copy;
+}
+
+function isRecord(value: unknown): value is Parameters {
+  return typeof value === "object" && value !== null;
+}
+
+/**
+ * Finds everything that is wrong with a request.
+ *
+ * @param operation the operation that is called
+ * @param parameters its path and query parameters; undefined if they are not an object
  * @param body its request body; undefined if absent
  * @param validators the operation's validators; undefined if the contract is not checked
  */
 export function findRequestIssues(
   operation: Operation,
-  parameters: Parameters,
+  parameters: Parameters | undefined,
   body: unknown,
   validators: RequestValidators | undefined,
 ): readonly Issue[] {
-  if (typeof parameters !== "object" || parameters === null) {
-    return [createIssue("/parameters", "must be a plain object", "type")];
-  }
+  if (!parameters) return [createIssue("/parameters", "must be a plain object", "type")];
   const pathIssues = findPathIssues(operation, parameters);
   // The path issue of a parameter is the more helpful one.
   const parameterIssues = validate(validators?.parameters, parameters, "/parameters").filter(
@@ -56,8 +74,13 @@ function findBodyIssues(
   body: unknown,
   validator: Validator | undefined,
 ): readonly Issue[] {
-  if (body !== undefined) return validate(validator, body, "/body");
-  return operation.requestBody?.required ? [createIssue("/body", "is missing", "required")] : [];
+  if (body === undefined) {
+    return operation.requestBody?.required ? [createIssue("/body", "is missing", "required")] : [];
+  }
+  // A `Map`, `FormData` or `URLSearchParams` would be serialized as an empty object.
+  const isCollection = typeof body === "object" && Symbol.iterator in Object(body) && !Array.isArray(body);
+  if (isCollection) return [createIssue("/body", "must be a plain object", "type")];
+  return validate(validator, body, "/body");
 }
 
 function validate(validator: Validator | undefined, value: unknown, root: string): readonly Issue[] {

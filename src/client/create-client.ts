@@ -2,7 +2,6 @@
 import type { Operation, OperationTable } from "../contract/operation.ts";
 import type { RequestValidatorTable, ResponseValidatorTable } from "../contract/validator.ts";
 import { type ClientContext, callOperation, type DriftFinder } from "./call.ts";
-import type { Parameters } from "./check-request.ts";
 import type { CredentialScheme } from "./credentials.ts";
 import { createEngine } from "./engine.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
@@ -65,14 +64,8 @@ function bindOperation(client: ClientContext, operation: Operation): unknown {
     const parameters = operation.parameters.length > 0 ? args.shift() : {};
     const body = operation.requestBody ? args.shift() : undefined;
     const [options] = args;
-    // The client's type ensures both; `callOperation` checks what plain JavaScript passes.
-    return callOperation(
-      client,
-      operation,
-      parameters as Parameters,
-      body,
-      options as CallOptions | undefined,
-    );
+    // The client's type ensures it; `callOperation` checks what plain JavaScript passes.
+    return callOperation(client, operation, parameters, body, options as CallOptions | undefined);
   };
   const call = (...args: unknown[]): Promise<unknown> => withResponse(...args).then(({ data }) => data);
   return Object.assign(call, { withResponse });

@@ -136,7 +136,7 @@ function authorizeByFunction(accessToken: AccessTokenFunction): Authorize {
       current = renewal;
       // A function that never returns must not hold up every later call. A call that its caller aborts changes nothing for the others.
       const dropIfTimedOut = (): void => {
-        if (signal.reason instanceof TimeoutError) drop(renewal);
+        if (!renewal.isComplete && signal.reason instanceof TimeoutError) drop(renewal);
       };
       signal.addEventListener("abort", dropIfTimedOut, { once: true });
       return authorizeWhenReady(renewal.token, call);

@@ -29,7 +29,8 @@ export function toDriftIssues(errors: readonly ValidationError[], body: unknown)
   const issues: DriftIssue[] = [];
   for (const error of errors) {
     const issue = toDriftIssue(error, body);
-    if (issue) issues.push(issue);
+    // A value of another type is also a new value; the type says more.
+    if (issue && issue.pointer !== issues.at(-1)?.pointer) issues.push(issue);
     if (issues.length === maxIssues) break;
   }
   return issues;
@@ -75,7 +76,8 @@ function toTexts(value: unknown): readonly string[] {
 }
 
 function shorten(value: unknown): string {
-  return String(value).slice(0, maxValueLength);
+  // An object may have a `toString` of its own, or be nested too deeply to convert.
+  return typeof value === "object" ? typeName(value) : String(value).slice(0, maxValueLength);
 }
 
 /** Name of a value's type in JSON Schema, the narrowest one. */

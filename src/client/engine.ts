@@ -56,6 +56,7 @@ export function createEngine({ baseUrl, headers }: ClientSettings): Send {
         // The transport has parsed the body: `stream` passes it on as it is.
         parseAs: "stream",
         call,
+        ...ownOptions,
       });
       return response;
     } catch (cause) {
@@ -67,9 +68,22 @@ export function createEngine({ baseUrl, headers }: ClientSettings): Send {
   };
 }
 
-/** Parameters by place, as openapi-fetch takes them. */
+/** Options that openapi-fetch would otherwise read from a polluted `Object.prototype`, and send the credentials elsewhere. */
+const ownOptions = {
+  baseUrl: undefined,
+  fetch: undefined,
+  Request: undefined,
+  querySerializer: undefined,
+  pathSerializer: undefined,
+  middleware: undefined,
+};
+
+/** Parameters by place, as openapi-fetch takes them. Without prototypes, whose members would be sent as well. */
 function groupParameters({ operation }: CallContext, parameters: Parameters): object {
-  const groups: Record<"path" | "query", Record<string, unknown>> = { path: {}, query: {} };
+  const groups: Record<"path" | "query", Record<string, unknown>> = Object.assign(Object.create(null), {
+    path: Object.create(null),
+    query: Object.create(null),
+  });
   for (const { name, in: place } of operation.parameters) groups[place][name] = parameters[name];
   return groups;
 }

@@ -55,24 +55,32 @@ export function resolveClientOptions<Credentials extends object>(
   scheme: CredentialScheme<Credentials>,
   baseUrlVariable: string,
 ): ClientSettings {
-  checkOptions({ ...clientRules, ...scheme.rules }, options);
-  checkBrowser(options.allowBrowser);
-  const baseUrl = options.baseUrl ?? readVariable(baseUrlVariable);
+  const checked = checkOptions({ ...clientRules, ...scheme.rules }, options);
+  checkBrowser(checked.allowBrowser);
+  const baseUrl = checked.baseUrl ?? readVariable(baseUrlVariable);
   if (baseUrl === undefined) {
     throw new ConfigError(`baseUrl is missing. Pass it, or set ${baseUrlVariable}.`);
   }
   return {
-    ...overrideSettings(defaults, options),
-    ...readBaseUrl(baseUrl, options.allowInsecure),
-    headers: normalizeHeaders(options.headers ?? {}),
-    authorize: scheme.createAuthorize(options),
+    ...overrideSettings(defaults, checked),
+    ...readBaseUrl(baseUrl, checked.allowInsecure),
+    headers: normalizeHeaders(checked.headers ?? {}),
+    authorize: scheme.createAuthorize(checked),
     // The global `fetch` is looked up for each request, since tests may replace it.
-    fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
-    limiter: options.rateLimit && createLimiter(options.rateLimit),
-    validateRequests: options.validateRequests ?? true,
-    maxResponseBytes: options.maxResponseBytes ?? defaultMaxResponseBytes,
-    onEvent: options.onEvent,
+    fetch: checked.fetch ?? ((url, init) => globalThis.fetch(url, init)),
+    limiter: checked.rateLimit && createLimiter(checked.rateLimit),
+    validateRequests: checked.validateRequests ?? true,
+    maxResponseBytes: checked.maxResponseBytes ?? defaultMaxResponseBytes,
+    onEvent: checked.onEvent,
   };
+}
+
+/** Options of a call, resolved. */
+export interface ResolvedCallOptions {
+  readonly settings: CallSettings;
+  readonly signal: AbortSignal | undefined;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string>> | undefined;
 }
 
 /**
@@ -87,9 +95,13 @@ export function resolveCallOptions(
   client: CallSettings,
   options: CallOptions,
   call: FailedCall,
-): CallSettings {
-  checkOptions(callRules, options, "", call);
-  return overrideSettings(client, options, call);
+): ResolvedCallOptions {
+  const checked = checkOptions(callRules, options, "", call);
+  return {
+    settings: overrideSettings(client, checked, call),
+    signal: checked.signal,
+    headers: checked.headers && normalizeHeaders(checked.headers, call),
+  };
 }
 
 function overrideSettings(settings: CallSettings, options: CallOptions, call?: FailedCall): CallSettings {
@@ -108,22 +120,22 @@ function overrideRetry(
   call: FailedCall | undefined,
 ): RetryPolicy {
   if (options === false) return { ...policy, attempts: 1 };
-  checkOptions(retryRules, options, "retry.", call);
+  const checked = checkOptions(retryRules, options, "retry.", call);
   return {
-    attempts: options.attempts ?? policy.attempts,
-    baseDelayMs: options.baseDelayMs ?? policy.baseDelayMs,
-    maxDelayMs: options.maxDelayMs ?? policy.maxDelayMs,
-    idempotentWrites: options.idempotentWrites ?? policy.idempotentWrites,
+    attempts: checked.attempts ?? policy.attempts,
+    baseDelayMs: checked.baseDelayMs ?? policy.baseDelayMs,
+    maxDelayMs: checked.maxDelayMs ?? policy.maxDelayMs,
+    idempotentWrites: checked.idempotentWrites ?? policy.idempotentWrites,
   };
 }
 
 function createLimiter(options: RateLimitOptions): RateLimiter {
-  checkOptions(rateLimitRules, options, "rateLimit.");
-  const { requests, perMs }: Partial<RateLimitOptions> = options;
+  const checked: Partial<RateLimitOptions> = checkOptions(rateLimitRules, options, "rateLimit.");
+  const { requests, perMs } = checked;
   if (requests === undefined || perMs === undefined) {
     throw new ConfigError("rateLimit.requests and rateLimit.perMs are required.");
   }
-  return createRateLimiter(options);
+  return createRateLimiter({ requests, perMs });
 }
 
 /** Headers that the client or the connection sets. A caller's value would send the request elsewhere, or break it. */
@@ -137,7 +149,7 @@ const reservedHeaders =
  * @param call the call that they are for, if they are for one
  * @throws ConfigError if one is reserved or cannot be sent; the message does not contain its value
  */
-export function normalizeHeaders(
+function normalizeHeaders(
   headers: Readonly<Record<string, string>>,
   call?: FailedCall,
 ): Readonly<Record<string, string>> {

@@ -178,6 +178,12 @@ describe("drift is reported of", () => {
     ],
     [
       "updateAlert",
+      '{"thresholdType":{"toString":1,"valueOf":1}}',
+      { difference: "wrong-type", actual: "object" },
+    ],
+    ["updateAlert", '{"thresholdType":3}', { difference: "wrong-type", actual: "integer" }],
+    [
+      "updateAlert",
       '{"thresholdType":"equal"}',
       { difference: "new-value", expected: ["above", "below"], actual: "equal" },
     ],

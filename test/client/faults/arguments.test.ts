@@ -194,6 +194,78 @@ test.each<[unknown]>([[{ a: { b: 1 } }], [[["a"]]], [[{}]], [[Symbol("a")]]])(
   },
 );
 
+describe("parameters of a class", () => {
+  class Alert {
+    get id() {
+      return "a";
+    }
+  }
+
+  test("are read through getters and prototypes", async () => {
+    for (const parameters of [new Alert(), Object.create({ id: "a" })]) {
+      const { fetch, sent } = stubFetch(() => Response.json({ data: {} }));
+      await observability("https://api.example.com", { fetch }).updateAlert(parameters, {});
+      expect(sent[0]?.url).toBe("https://api.example.com/api/v2/alerts/a");
+    }
+  });
+
+  test("are validated like those of a plain object", async () => {
+    const { fetch, sent } = answered();
+    const client = management("https://api.example.com", { fetch });
+    for (const inherited of [{ filter: [1, 2] }, { foo: "bar" }]) {
+      const parameters = Object.assign(Object.create(inherited), { organizationId });
+      expect((await failureOf(client.listServices(parameters))).kind).toBe("invalid-request");
+    }
+    expect(sent).toEqual([]);
+  });
+});
+
+test.each<[string, unknown]>([
+  ["URLSearchParams", new URLSearchParams("a=1")],
+  ["FormData", new FormData()],
+  ["a Map", new Map([["engine_max_threads", 1]])],
+])("a body of %s, whose JSON would be empty, is refused, validated or not", async (_, body) => {
+  for (const validateRequests of [true, false]) {
+    const { fetch, sent } = answered();
+    const client = management("https://api.example.com", { fetch, validateRequests });
+    const error = await failureOf(client.updatePipeSettings(pipe, body as object));
+    expect(error).toMatchObject({ kind: "invalid-request", issues: [{ pointer: "/body" }] });
+    expect(sent).toEqual([]);
+  }
+});
+
+describe("a polluted prototype", () => {
+  const names = [
+    "baseUrl",
+    "fetch",
+    "Request",
+    "querySerializer",
+    "pathSerializer",
+    "middleware",
+    "header",
+    "signal",
+    "timeoutMs",
+  ];
+
+  test.each(names)("with the member %s sends no request elsewhere", async (name) => {
+    const { fetch, sent } = answered();
+    const client = observability("https://api.example.com", { fetch });
+    const value = name === "baseUrl" ? "https://evil.example" : 5;
+    Object.defineProperty(Object.prototype, name, {
+      value,
+      configurable: true,
+      enumerable: true,
+      writable: true,
+    });
+    try {
+      await client.listDashboards({}).catch(() => {});
+    } finally {
+      Reflect.deleteProperty(Object.prototype, name);
+    }
+    for (const { url } of sent) expect(url).toBe("https://api.example.com/api/v2/dashboards");
+  });
+});
+
 test.each<[unknown]>([[() => ({})], [Symbol("a")], [{ toJSON: () => undefined }]])(
   "a body that is no JSON (%o) is refused, validated or not",
   async (body) => {

@@ -185,6 +185,24 @@ describe("an abort", () => {
     expect(server().requests).toEqual([]);
   });
 
+  test("in the request hook sends nothing, even through a fetch that ignores its signal", async () => {
+    const controller = new AbortController();
+    const events: string[] = [];
+    const onEvent = ({ type }: ClientEvent) => {
+      events.push(type);
+      if (type === "request") controller.abort("enough");
+    };
+    const { fetch, sent } = stubFetch(() => Response.json({ data: {} }));
+    const call = observability(address, { fetch, onEvent }).updateAlert(
+      { id: "a" },
+      {},
+      { signal: controller.signal },
+    );
+    expect(await failureOf(call)).toMatchObject({ kind: "aborted", cause: "enough", attempts: 1 });
+    expect(sent).toEqual([]);
+    expect(events).toEqual(["request", "failure"]);
+  });
+
   test("out of a hook ends the call", async () => {
     for (const moment of ["request", "retry"]) {
       const controller = new AbortController();

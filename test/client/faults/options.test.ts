@@ -92,6 +92,8 @@ describe("an option of another type is refused", () => {
     [{ baseUrl: 5 }, "baseUrl must be a string."],
     [{ baseUrl: null }, "baseUrl must be a string."],
     [{ headers: null }, "headers must be a plain object."],
+    [{ retry: [] }, "retry must be false or a plain object."],
+    [{ retry: new Map() }, "retry must be false or a plain object."],
     [{ drift: "strict" }, "drift must be off, report or throw."],
     [{ drift: ["off"] }, "drift must be off, report or throw."],
     [{ retry: { idempotentWrites: "yes" } }, "retry.idempotentWrites must be true or false."],
@@ -113,6 +115,21 @@ describe("an option of another type is refused", () => {
   test.each([[null], ["text"], [5]])("as are options that are not an object: %o", async (options) => {
     expect(await refusedByCall(options as unknown as object)).toContain("options must be a plain object.");
   });
+});
+
+test("options are read once, and only those of the object itself", async () => {
+  let reads = 0;
+  const options = Object.assign(Object.create({ timeoutMs: "inherited" }), { drift: "off" });
+  Object.defineProperty(options, "deadlineMs", {
+    enumerable: true,
+    get: () => {
+      reads += 1;
+      return reads === 1 ? 5000 : "changed";
+    },
+  });
+  const { fetch } = stubFetch(() => Response.json({ data: [] }));
+  expect(await observability(address, { fetch, ...{} }).listDashboards(options)).toEqual([]);
+  expect(reads).toBe(1);
 });
 
 test("an option that is undefined is absent", async () => {
