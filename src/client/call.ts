@@ -26,8 +26,10 @@ export interface ClientContext {
   readonly settings: ClientSettings;
   readonly send: Send;
   readonly requests: RequestValidatorTable;
-  /** Loads the modules that find drift, which most clients do not need. */
-  readonly loadDriftFinder: () => DriftFinder | Promise<DriftFinder>;
+  /** Imports the modules that find drift, which most clients do not need. */
+  readonly importDriftFinder: () => Promise<DriftFinder>;
+  /** Kept once imported: importing a module again takes longer than finding drift. */
+  driftFinder: DriftFinder | undefined;
 }
 
 /**
@@ -62,7 +64,10 @@ export async function callOperation(
 
   const response = await client.send(call, { parameters: copied, body, headers: resolved?.headers });
   const data = readPayload(call, response);
-  if (call.settings.drift !== "off") await checkDrift(client, call, response);
+  if (call.settings.drift !== "off") {
+    const findDrift = client.driftFinder ?? (await loadDriftFinder(client, call, response));
+    if (findDrift) reportDrift(call, response, findDrift(operation, response));
+  }
   return {
     data,
     response: { status: response.status, headers: response.headers },
@@ -83,22 +88,29 @@ function readPayload(call: CallContext, response: ParsedResponse): unknown {
   throw new UnexpectedResponseError(call, response, response.text, `the body ${problem}. Check baseUrl.`);
 }
 
-/** Reports how a success differs from the contract. */
-async function checkDrift(client: ClientContext, call: CallContext, response: ParsedResponse): Promise<void> {
-  const isStrict = call.settings.drift === "throw";
-  let findDrift: DriftFinder;
+/** Loads the modules that find drift. */
+async function loadDriftFinder(
+  client: ClientContext,
+  call: CallContext,
+  response: ParsedResponse,
+): Promise<DriftFinder | undefined> {
   try {
-    findDrift = await client.loadDriftFinder();
+    client.driftFinder = await client.importDriftFinder();
+    return client.driftFinder;
   } catch (cause) {
     // The call has succeeded: a module that cannot be loaded fails it only if the response must be checked.
-    if (!isStrict) return;
+    if (call.settings.drift !== "throw") return undefined;
     const problem = "its validators cannot be loaded; see the cause.";
     throw new UnexpectedResponseError(call, response, response.text, problem, { cause });
   }
-  const issues = findDrift(call.operation, response).map((issue) => redactIssue(issue, call.secrets));
-  if (issues.length === 0) return;
+}
+
+/** Reports how a success differs from the contract. */
+function reportDrift(call: CallContext, response: ParsedResponse, found: readonly DriftIssue[]): void {
+  if (found.length === 0) return;
+  const issues = found.map((issue) => redactIssue(issue, call.secrets));
   emit(call, { type: "drift", issues });
-  if (!isStrict) return;
+  if (call.settings.drift !== "throw") return;
   const list = issues.map(({ pointer, difference }) => `${pointer} (${difference})`).join(", ");
   const problem = `the body differs from the contract: ${list}. Update this package, or use drift: "report".`;
   throw new UnexpectedResponseError(call, response, response.text, problem, undefined, issues);

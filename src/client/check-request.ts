@@ -15,7 +15,7 @@ export type Parameters = Readonly<Record<string, unknown>>;
  */
 export function copyParameters(operation: Operation, parameters: unknown): Parameters | undefined {
   if (!isRecord(parameters)) return undefined;
-  const copy: Record<string, unknown> = Object.create(null);
+  const copy: Record<string, unknown> = {};
   // For unknown names; the getters of a class are not enumerable.
   for (const name in parameters) copy[name] = parameters[name];
   for (const { name } of operation.parameters) copy[name] = parameters[name];
@@ -42,15 +42,14 @@ export function findRequestIssues(
 ): readonly Issue[] {
   if (!parameters) return [createIssue("/parameters", "must be a plain object", "type")];
   const pathIssues = findPathIssues(operation, parameters);
-  // The path issue of a parameter is the more helpful one.
-  const parameterIssues = validate(validators?.parameters, parameters, "/parameters").filter(
-    ({ pointer }) => !pathIssues.some((other) => other.pointer === pointer),
-  );
-  return [...pathIssues, ...parameterIssues, ...findBodyIssues(operation, body, validators?.body)];
+  const issues = validate(validators?.parameters, parameters, "/parameters");
+  // Of two issues of one parameter, that of the path is the more helpful.
+  const others = issues.filter(({ pointer }) => !pathIssues.some((issue) => issue.pointer === pointer));
+  return pathIssues.concat(others, findBodyIssues(operation, body, validators?.body));
 }
 
 /** Path parameters that would change the path: openapi-fetch sends them as they are, or leaves the template's braces. */
-function findPathIssues(operation: Operation, parameters: Parameters): readonly Issue[] {
+function findPathIssues(operation: Operation, parameters: Parameters): Issue[] {
   const issues: Issue[] = [];
   for (const parameter of operation.parameters) {
     const problem = parameter.in === "path" ? findPathProblem(parameters[parameter.name]) : undefined;

@@ -32,17 +32,12 @@ export function createClient<Credentials extends object>(
   options: ClientOptions & Credentials,
 ): Record<string, unknown> {
   const settings = resolveClientOptions(options, api.scheme, api.baseUrlVariable);
-  let findDrift: DriftFinder | undefined;
   const client: ClientContext = {
     settings,
     send: createEngine(settings),
     requests: api.requests,
-    // Kept, since importing a module again takes longer than finding drift.
-    loadDriftFinder: () => findDrift ?? loadDriftFinder(),
-  };
-  const loadDriftFinder = async (): Promise<DriftFinder> => {
-    findDrift = await importDriftFinder(api);
-    return findDrift;
+    importDriftFinder: () => importDriftFinder(api),
+    driftFinder: undefined,
   };
   const operations = Object.entries(api.operations);
   return Object.fromEntries(operations.map(([id, operation]) => [id, bindOperation(client, operation)]));

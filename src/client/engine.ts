@@ -49,7 +49,8 @@ export function createEngine({ baseUrl, headers }: ClientSettings): Send {
     const { method, path } = call.operation;
     try {
       const { response } = await client.request(method, path, {
-        params: groupParameters(call, parameters),
+        // The path takes those that its template names.
+        params: { path: parameters, query: selectQuery(call, parameters), header: undefined },
         headers,
         body,
         bodySerializer: (value: unknown) => serializeBody(call, value),
@@ -78,14 +79,14 @@ const ownOptions = {
   middleware: undefined,
 };
 
-/** Parameters by place, as openapi-fetch takes them. Without prototypes, whose members would be sent as well. */
-function groupParameters({ operation }: CallContext, parameters: Parameters): object {
-  const groups: Record<"path" | "query", Record<string, unknown>> = Object.assign(Object.create(null), {
-    path: Object.create(null),
-    query: Object.create(null),
-  });
-  for (const { name, in: place } of operation.parameters) groups[place][name] = parameters[name];
-  return groups;
+const noQuery: object = Object.create(null);
+
+/** The query parameters of a call. Without a prototype: openapi-fetch would send the members of a polluted one. */
+function selectQuery({ operation }: CallContext, parameters: Parameters): object {
+  const names = operation.parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name);
+  if (names.length === 0) return noQuery;
+  const values = names.map((name) => [name, parameters[name]]);
+  return Object.assign(Object.create(null), Object.fromEntries(values));
 }
 
 /** As openapi-fetch does by default, but a value for which there is no JSON is an error: the request would be sent without a body. */
