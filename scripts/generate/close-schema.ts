@@ -10,44 +10,72 @@ import { isAnnotation } from "./validation-only.ts";
 /** Keywords that are copied as they are. `required` and `pattern` matter to the platform; the client reports the others as drift. */
 const copied = new Set(["type", "format", "pattern", "enum", "const", "required", "x-extensible-enum"]);
 
+/** Closes the response schemas of one document. */
+export interface SchemaCloser {
+  /**
+   * Copies a schema with every object closed that has `properties`. Annotations are left out.
+   *
+   * @param schema a response schema of the document; not changed
+   * @param location name of the schema for error messages, such as `getPipe`
+   * @throws if the schema has a keyword that the client cannot report as drift or that is wrong for a closed object, or a list that
+   *   contains itself
+   */
+  readonly close: (schema: Schema, location: string) => object;
+  /** Closed copies of the component schemas that the copies refer to, by name. */
+  readonly components: Readonly<Record<string, object>>;
+}
+
 /**
- * Copies a response schema with every object closed that has `properties`. Annotations are left out. References are resolved in place:
- * Ajv compiles a reference to a function whose errors the caller concatenates, which takes quadratic time for a long list.
+ * Creates a closer. A reference is kept, except within a list, where it is resolved in place: Ajv compiles a reference to a function
+ * whose errors the caller concatenates, which for every element of a long list takes quadratic time.
  *
- * @param document the bundled document, in which references are resolved
- * @param schema a response schema of the document; not changed
- * @param location name of the schema for error messages, such as `Pipe`
- * @returns the copy, without references
- * @throws if the schema has a keyword that the client cannot report as drift or that is wrong for a closed object, or contains itself
+ * @param document the bundled document
  */
-export function closeSchema(
-  document: OpenApiDocument,
-  schema: Schema | boolean,
-  location: string,
-  parents: readonly Schema[] = [],
-): object {
-  if (schema === true) return {};
-  if (schema === false) throw unsupported(location, "the schema false");
-  const keywords = Object.entries(schema).filter(
-    ([keyword]) => copied.has(keyword) || !isAnnotation(keyword),
-  );
-  if (schema.$ref !== undefined) {
-    if (keywords.length > 1) throw unsupported(location, "$ref beside other keywords");
+export function createSchemaCloser(document: OpenApiDocument): SchemaCloser {
+  const components: Record<string, object> = {};
+
+  /** @param resolved the schemas that references were resolved to, innermost last; undefined outside of lists */
+  const close = (schema: Schema | boolean, location: string, resolved?: readonly Schema[]): object => {
+    if (schema === true) return {};
+    if (schema === false) throw unsupported(location, "the schema false");
+    const keywords = Object.entries(schema).filter(
+      ([keyword]) => copied.has(keyword) || !isAnnotation(keyword),
+    );
+    if (schema.$ref !== undefined) {
+      if (keywords.length > 1) throw unsupported(location, "$ref beside other keywords");
+      return closeReference(schema, schema.$ref, location, resolved);
+    }
+    const copy = keywords.map(([keyword, value]) => {
+      if (copied.has(keyword)) return [keyword, value];
+      // The document has been linted: the values of these two keywords are schemas.
+      if (keyword === "items") return [keyword, close(value as Schema, `${location}[]`, resolved ?? [])];
+      if (keyword !== "properties") throw unsupported(location, keyword);
+      const properties = Object.entries(value as Record<string, Schema>);
+      const closed = properties.map(([name, part]) => [name, close(part, `${location}.${name}`, resolved)]);
+      return [keyword, Object.fromEntries(closed)];
+    });
+    return { ...Object.fromEntries(copy), ...(schema.properties && { additionalProperties: false }) };
+  };
+
+  const closeReference = (
+    schema: Schema,
+    reference: string,
+    location: string,
+    resolved: readonly Schema[] | undefined,
+  ): object => {
     const target: Schema = dereference(document, schema);
-    if (parents.includes(target)) throw unsupported(location, "a schema that contains itself");
-    return closeSchema(document, target, path.posix.basename(schema.$ref), [...parents, target]);
-  }
-  const close = (part: Schema | boolean, step: string): object =>
-    closeSchema(document, part, `${location}${step}`, parents);
-  const copy = keywords.map(([keyword, value]) => {
-    if (copied.has(keyword)) return [keyword, value];
-    // The document has been linted: the values of these two keywords are schemas.
-    if (keyword === "items") return [keyword, close(value as Schema, "[]")];
-    if (keyword !== "properties") throw unsupported(location, keyword);
-    const properties = Object.entries(value as Record<string, Schema>);
-    return [keyword, Object.fromEntries(properties.map(([name, part]) => [name, close(part, `.${name}`)]))];
-  });
-  return { ...Object.fromEntries(copy), ...(schema.properties && { additionalProperties: false }) };
+    const name = path.posix.basename(reference);
+    if (resolved?.includes(target)) throw unsupported(location, "a list that contains itself");
+    if (resolved) return close(target, name, [...resolved, target]);
+    if (!Object.hasOwn(components, name)) {
+      // Reserved before it is closed, since it may refer to itself.
+      components[name] = {};
+      components[name] = close(target, name);
+    }
+    return { $ref: reference };
+  };
+
+  return { close: (schema, location) => close(schema, location), components };
 }
 
 function unsupported(location: string, what: string): Error {

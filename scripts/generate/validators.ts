@@ -2,7 +2,7 @@
 import type { OpenApiDocument } from "../lib/bundle.ts";
 import { listOperations, type Parameter } from "../lib/document.ts";
 import { messageOf } from "../lib/message-of.ts";
-import { closeSchema } from "./close-schema.ts";
+import { createSchemaCloser } from "./close-schema.ts";
 import { compileValidators } from "./compile-validators.ts";
 import { findSuccess } from "./success.ts";
 import { validationOnly } from "./validation-only.ts";
@@ -70,12 +70,12 @@ export function generateResponses(document: OpenApiDocument): ValidatorModule {
   }));
   return explainFailure(document, () => {
     const validators = collectValidators();
+    const closer = createSchemaCloser(document);
     const table = successes.map(({ operationId, schema }): TableEntry => {
-      const closed = closeSchema(document, schema, operationId);
-      const value = validators.add(`${operationId}_response`, closed);
+      const value = validators.add(`${operationId}_response`, closer.close(schema, operationId));
       return { operationId, value, type: "Validator" };
     });
-    const code = validators.compile({});
+    const code = validators.compile(closer.components);
     return printModule(
       "responses",
       `Success response validators of the ${document.info?.title}`,
