@@ -30,7 +30,8 @@ export async function transport(request: RequestRecord): Promise<ParsedResponse>
     attempts += 1;
     if (call.signal?.aborted) throw new AbortedError(call);
     // Not within the attempt: a call that cannot wait for its slot has failed.
-    if (client.limiter) await waitForSlot(call, client.limiter(performance.now()));
+    const slot = client.limiter?.(performance.now());
+    if (slot && slot.delayMs > 0) await waitForSlot(call, slot);
     try {
       return parseResponse(call, await sendOnce(request, authorize));
     } catch (error) {
@@ -59,7 +60,6 @@ function isUnauthorized(error: DataplatError): boolean {
 
 /** Waits for a slot of the client's rate limit. */
 async function waitForSlot(call: CallContext, { delayMs, release }: Reservation): Promise<void> {
-  if (delayMs <= 0) return;
   try {
     if (delayMs >= remainingMs(call)) {
       throw new TimeoutError(call, "deadlineMs or rateLimit", call.settings.deadlineMs);
