@@ -8,7 +8,7 @@ export interface DriftIssue {
   readonly pointer: string;
   /** `unknown-member`, `wrong-type`, `new-value` for a value that the contract does not list, or `wrong-format` for a string. */
   readonly difference: "unknown-member" | "wrong-type" | "new-value" | "wrong-format";
-  /** What the contract documents: type names, known values, or a format or pattern. Empty for an unknown member. */
+  /** Documented type names, known values, format or pattern; empty for an unknown member. */
   readonly expected: readonly string[];
   /** Type of the value; for a new value and a wrong format the value itself, at most 100 characters. */
   readonly actual: string;

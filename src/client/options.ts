@@ -25,8 +25,8 @@ export interface RateLimitOptions {
 }
 
 /**
- * What happens when a response differs from the contract: nothing (`off`), a `drift` event (`report`), or an event and an error of
- * kind `unexpected-response` (`throw`).
+ * Handling of drift, which is a response that differs from the contract: `off` ignores it, `report` emits a `drift` event, `throw` emits
+ * the event and throws an error of kind `unexpected-response`.
  */
 export type DriftMode = "off" | "report" | "throw";
 
@@ -41,7 +41,7 @@ interface SharedOptions {
    * and 408, 425, 429, 500, 502, 503 and 504; writes after a 429 or 503 that states a delay, and if no connection was made.
    */
   readonly retry?: false | RetryOptions | undefined;
-  /** What happens when a response differs from the contract; `off` by default. */
+  /** Handling of responses that differ from the contract; `off` by default. */
   readonly drift?: DriftMode | undefined;
   /**
    * Additional request headers; those of a call override those of its client. `Authorization`, `Accept`, `Content-Type`, `Host` and

@@ -6,7 +6,7 @@ import type { ValidationError } from "./validator.ts";
 export interface Issue {
   /** JSON Pointer to the value (RFC 6901), such as `/body/engine_max_threads`. */
   readonly pointer: string;
-  /** What is wrong, such as `must be >= 500`. */
+  /** Description of the violation, such as `must be >= 500`. */
   readonly message: string;
   /** The JSON Schema keyword that is violated, such as `minimum`. */
   readonly keyword: string;

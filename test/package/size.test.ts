@@ -8,11 +8,11 @@ import { readRegister } from "../../scripts/lib/apis.ts";
 
 /** Bytes, minified and compressed. */
 const budgets = {
-  /** The core with openapi-fetch: what is loaded before the first call, without the tables. */
+  /** The core with openapi-fetch, loaded before the first call, without the tables. */
   core: 11_500,
   /** An API's operations and request validators, with room for a dozen more properties. */
   tables: 2800,
-  /** What is loaded only to find drift, without the API's response validators. */
+  /** Modules that only finding drift loads, without the API's response validators. */
   drift: 1000,
 };
 
