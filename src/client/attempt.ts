@@ -74,8 +74,7 @@ async function exchange(
   signal.throwIfAborted();
   const response = await call.client.fetch(url, {
     method,
-    // A copy, so that a custom `fetch` cannot change the next attempt.
-    headers: { ...Object.fromEntries(headers), authorization },
+    headers: copyHeaders(headers, authorization),
     body: body ?? null,
     redirect: "manual",
     // A browser would otherwise send cookies, and prompt the user for credentials after a 401.
@@ -95,6 +94,15 @@ async function exchange(
   }
   emitResponse(call, response, performance.now() - sentAt);
   return { response, text };
+}
+
+/** A plain object for each attempt, so that a custom `fetch` cannot change the next one. */
+function copyHeaders(headers: Headers, authorization: string): Record<string, string> {
+  const copy: Record<string, string> = { authorization };
+  headers.forEach((value, name) => {
+    copy[name] = value;
+  });
+  return copy;
 }
 
 /** Rejects the response of a custom `fetch` that is not a web-standard one: a network error would be retried, and hide the cause. */

@@ -57,7 +57,13 @@ export function createEngine({ baseUrl, headers }: ClientSettings): Send {
         // The transport has parsed the body: `stream` passes it on as it is.
         parseAs: "stream",
         call,
-        ...ownOptions,
+        // Own members, which openapi-fetch would otherwise read from a polluted `Object.prototype`, and send the credentials elsewhere.
+        baseUrl: undefined,
+        fetch: undefined,
+        Request: undefined,
+        querySerializer: undefined,
+        pathSerializer: undefined,
+        middleware: undefined,
       });
       return response;
     } catch (cause) {
@@ -68,16 +74,6 @@ export function createEngine({ baseUrl, headers }: ClientSettings): Send {
     }
   };
 }
-
-/** Options that openapi-fetch would otherwise read from a polluted `Object.prototype`, and send the credentials elsewhere. */
-const ownOptions = {
-  baseUrl: undefined,
-  fetch: undefined,
-  Request: undefined,
-  querySerializer: undefined,
-  pathSerializer: undefined,
-  middleware: undefined,
-};
 
 const noQuery: object = Object.create(null);
 
