@@ -116,8 +116,12 @@ function reportDrift(call: CallContext, response: ParsedResponse, found: readonl
   throw new UnexpectedResponseError(call, response, response.text, problem, undefined, issues);
 }
 
-/** A server may repeat the credentials as a member's name or value. */
+/** Caps the length of a value in a drift issue. */
+const maxValueLength = 100;
+
+/** A server may repeat the credentials as a member's name or value. Redacted before the value is cut, which could leave a part of them. */
 function redactIssue(issue: DriftIssue, secrets: readonly string[]): DriftIssue {
   const tokens = splitPointer(issue.pointer).map((token) => redactText(token, secrets));
-  return { ...issue, pointer: appendPointer("", ...tokens), actual: redactText(issue.actual, secrets) };
+  const actual = redactText(issue.actual, secrets).slice(0, maxValueLength);
+  return { ...issue, pointer: appendPointer("", ...tokens), actual };
 }

@@ -15,10 +15,14 @@ export type Parameters = Readonly<Record<string, unknown>>;
  */
 export function copyParameters(operation: Operation, parameters: unknown): Parameters | undefined {
   if (!isRecord(parameters)) return undefined;
-  const copy: Record<string, unknown> = {};
-  // For unknown names; the getters of a class are not enumerable.
-  for (const name in parameters) copy[name] = parameters[name];
-  for (const { name } of operation.parameters) copy[name] = parameters[name];
+  // Spread, since an assignment to `__proto__` would set the prototype.
+  const copy: Record<string, unknown> = { ...parameters };
+  const addInherited = (name: string): void => {
+    if (!Object.hasOwn(copy, name)) copy[name] = parameters[name];
+  };
+  for (const name in parameters) addInherited(name);
+  // The getters of a class are not enumerable.
+  for (const { name } of operation.parameters) addInherited(name);
   return copy;
 }
 

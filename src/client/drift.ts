@@ -16,14 +16,13 @@ export interface DriftIssue {
 
 /** Caps the number of issues: a list of a thousand elements may repeat one a thousand times. */
 const maxIssues = 100;
-const maxValueLength = 100;
 
 /**
  * Converts the errors of a response validator. A missing member is not drift: the documents promise none but the envelope's.
  *
  * @param errors the errors of a validator in which objects are closed
  * @param body the response body
- * @returns at most 100 issues
+ * @returns at most 100 issues, whose values are neither redacted nor cut
  */
 export function toDriftIssues(errors: readonly ValidationError[], body: unknown): readonly DriftIssue[] {
   const issues: DriftIssue[] = [];
@@ -55,12 +54,12 @@ function toDriftIssue(
     case "enum":
     case "x-extensible-enum": {
       const expected = toTexts(params["allowedValues"] ?? params["allowedValue"]);
-      return { pointer: instancePath, difference: "new-value", expected, actual: shorten(value) };
+      return { pointer: instancePath, difference: "new-value", expected, actual: toText(value) };
     }
     case "format":
     case "pattern": {
       const expected = toTexts(params["format"] ?? params["pattern"]);
-      return { pointer: instancePath, difference: "wrong-format", expected, actual: shorten(value) };
+      return { pointer: instancePath, difference: "wrong-format", expected, actual: toText(value) };
     }
     default:
       return undefined;
@@ -75,9 +74,9 @@ function toTexts(value: unknown): readonly string[] {
   return [value].flat().map(String);
 }
 
-function shorten(value: unknown): string {
+function toText(value: unknown): string {
   // An object may have a `toString` of its own, or be nested too deeply to convert.
-  return typeof value === "object" ? typeName(value) : String(value).slice(0, maxValueLength);
+  return typeof value === "object" ? typeName(value) : String(value);
 }
 
 /** Name of a value's type in JSON Schema, the narrowest one. */

@@ -40,7 +40,7 @@ export function createEngine({ baseUrl, headers }: ClientSettings): Send {
   const client = createOpenApiFetch({
     baseUrl,
     headers: { accept: "application/json", ...headers },
-    // openapi-fetch passes the one to the other and reads no more of the response than `ParsedResponse` has.
+    // openapi-fetch passes its `Request` to `fetch`, and reads only the members of the response that `ParsedResponse` has.
     Request: RequestRecord as unknown as typeof Request,
     fetch: transport as unknown as (request: Request) => Promise<Response>,
     // Its type allows the paths of one document only.

@@ -32,7 +32,7 @@ export function redactBody(body: unknown, secrets: readonly string[]): unknown {
       const value: unknown = typeof member === "string" ? redactText(member, secrets) : member;
       pending.push(value);
       if (newName === name && value === member) continue;
-      Reflect.deleteProperty(parent, name);
+      if (newName !== name) Reflect.deleteProperty(parent, name);
       // Not assigned: an assignment to `__proto__` would set the prototype.
       Object.defineProperty(parent, newName, { value, configurable: true, enumerable: true, writable: true });
     }

@@ -29,7 +29,7 @@ export interface FailedCall {
   readonly outcome: Outcome;
   /** The caller's signal. */
   readonly signal: AbortSignal | undefined;
-  /** Secrets of the last request, which are redacted. */
+  /** Credentials of the requests sent so far, which are redacted. */
   readonly secrets: readonly string[];
 }
 

@@ -212,8 +212,11 @@ describe("parameters of a class", () => {
   test("are validated like those of a plain object", async () => {
     const { fetch, sent } = answered();
     const client = management("https://api.example.com", { fetch });
-    for (const inherited of [{ filter: [1, 2] }, { foo: "bar" }]) {
-      const parameters = Object.assign(Object.create(inherited), { organizationId });
+    const all = [{ filter: [1, 2] }, { foo: "bar" }].map((inherited) =>
+      Object.assign(Object.create(inherited), { organizationId }),
+    );
+    all.push(JSON.parse(`{"organizationId":"${organizationId}","__proto__":{"filter":["tag:a"]}}`));
+    for (const parameters of all) {
       expect((await failureOf(client.listServices(parameters))).kind).toBe("invalid-request");
     }
     expect(sent).toEqual([]);
