@@ -24,9 +24,7 @@ const loopbackHost = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 export function readBaseUrl(text: string, allowInsecure: boolean | undefined): BaseUrl {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !bareUrl.test(url.href)) {
-    throw new ConfigError(
-      "baseUrl must be a whole https: URL without credentials, query and fragment, such as https://api.example.com.",
-    );
+    throw new ConfigError("baseUrl must be a whole https: URL without credentials, query and fragment.");
   }
   if (url.protocol !== "https:" && !loopbackHost.test(url.hostname) && !allowInsecure) {
     throw new ConfigError(
@@ -47,6 +45,6 @@ export function checkBrowser(allowBrowser: boolean | undefined): void {
   const { navigator } = globalThis as { readonly navigator?: { readonly userAgent?: string } };
   if (allowBrowser || !navigator?.userAgent?.startsWith("Mozilla/")) return;
   throw new ConfigError(
-    "In a browser every visitor can read the credentials. Use the client on a server, or set allowBrowser: true.",
+    "In a browser every visitor can read the credentials. Use a server, or set allowBrowser: true.",
   );
 }

@@ -88,13 +88,11 @@ export const basic: CredentialScheme<BasicCredentials> = {
 
 const tokenVariable = "DATAPLAT_ACCESS_TOKEN";
 
+const notOfBearer: Rule = () => "absent: this API takes accessToken";
+
 /** HTTP Bearer (RFC 6750 section 2.1). */
 export const bearer: CredentialScheme<BearerCredentials> = {
-  rules: {
-    accessToken: anyValue,
-    keyId: () => "absent: this API takes accessToken",
-    keySecret: () => "absent: this API takes accessToken",
-  },
+  rules: { accessToken: anyValue, keyId: notOfBearer, keySecret: notOfBearer },
   createAuthorize: ({ accessToken }) => {
     if (typeof accessToken === "function") return authorizeByFunction(accessToken);
     const authorization = authorizeBearer(accessToken ?? readVariable(tokenVariable));

@@ -75,14 +75,13 @@ export function createEngine({ baseUrl, headers }: ClientSettings): Send {
   };
 }
 
-const noQuery: object = Object.create(null);
-
 /** The query parameters of a call. Without a prototype: openapi-fetch would send the members of a polluted one. */
 function selectQuery({ operation }: CallContext, parameters: Parameters): object {
-  const names = operation.parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name);
-  if (names.length === 0) return noQuery;
-  const values = names.map((name) => [name, parameters[name]]);
-  return Object.assign(Object.create(null), Object.fromEntries(values));
+  const query: Record<string, unknown> = Object.create(null);
+  for (const { name, in: place } of operation.parameters) {
+    if (place === "query") query[name] = parameters[name];
+  }
+  return query;
 }
 
 /** As openapi-fetch does by default, but a value for which there is no JSON is an error: the request would be sent without a body. */
