@@ -2,7 +2,7 @@
 import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { stringifyYaml } from "@redocly/openapi-core";
-import { fidelity } from "../src/platform/fidelity.ts";
+import { fidelity } from "../src/platform/apis/fidelity.ts";
 import {
   indexPage,
   indexStyle,
@@ -64,7 +64,7 @@ function listFidelity({ name, document }: ReferencePage): readonly FidelitySecti
   ];
   return sections.map((section) => {
     const found = fidelity[section.name];
-    if (!found) throw new Error(`src/platform/fidelity.ts says nothing about ${section.name}.`);
+    if (!found) throw new Error(`src/platform/apis/fidelity.ts says nothing about ${section.name}.`);
     return { ...section, fidelity: found };
   });
 }

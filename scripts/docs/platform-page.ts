@@ -1,5 +1,5 @@
 /** The page about the local platform: how to run it, and what of it is exact. */
-import type { Fidelity } from "../../src/platform/fidelity.ts";
+import type { Fidelity } from "../../src/platform/apis/fidelity.ts";
 import { escapeHtml, frontLink, page } from "./html.ts";
 
 /** Whose fidelity is shown: an API, and then each of its operations. */

@@ -2,7 +2,7 @@
 import type { Listening, Platform } from "../platform/index.ts";
 import { defineCommand } from "./command.ts";
 import { announce } from "./serve/announce.ts";
-import { outlive } from "./serve/outlive.ts";
+import { handleProcessErrors } from "./serve/process-errors.ts";
 import { readServeOptions, type ServeOptions } from "./serve/read-options.ts";
 import { untilStopped } from "./serve/until-stopped.ts";
 import { watchStore } from "./serve/watch-store.ts";
@@ -52,7 +52,7 @@ export const serve = defineCommand({
   },
   run: async (values) => {
     const options = readServeOptions(values, process.env);
-    outlive(process);
+    handleProcessErrors(process);
     const stopped = untilStopped(process, options.drainMs + graceMs);
     await servePlatform(options, stopped);
   },

@@ -1,7 +1,7 @@
 /** Options that would be found wrong too late, or not at all. Those of the stores are checked where they are used. */
 
 import { nearestName } from "../contract/nearest-name.ts";
-import { apis } from "./apis.ts";
+import { apis } from "./apis/index.ts";
 import { PlatformConfigError } from "./config-error.ts";
 import type { PlatformOptions } from "./options.ts";
 

@@ -1,24 +1,24 @@
 /** Puts a platform together: its store and data, the function that answers requests, and what carries them to it. */
 import { isAuthorized } from "./admin/authorize.ts";
 import { handleAdmin } from "./admin/handle-admin.ts";
-import { apis } from "./apis.ts";
+import { fidelity } from "./apis/fidelity.ts";
+import { apis } from "./apis/index.ts";
 import { checkOptions } from "./check-options.ts";
-import { createLimiters } from "./create-limiters.ts";
-import { createFaults } from "./faults.ts";
-import { fidelity } from "./fidelity.ts";
-import { createAuthenticator } from "./handle/authenticate.ts";
-import { createHandle } from "./handle/handle.ts";
-import { createRouter } from "./handle/router.ts";
-import { createFetch } from "./http/web.ts";
-import { createJournal } from "./journal.ts";
-import { bodyLimitOf, isAdminTarget, operationBodyLimit } from "./limits.ts";
-import type { PlatformRequest } from "./message.ts";
+import { createFaults } from "./faults/faults.ts";
+import { createJournal } from "./journal/journal.ts";
 import { createMetrics } from "./metrics.ts";
-import { beginOpening, type Opening } from "./opening.ts";
 import type { Listening, Platform, PlatformOptions } from "./options.ts";
-import { createResponseChecks } from "./response-checks.ts";
+import { createAuthenticator } from "./pipeline/authenticate.ts";
+import { bodyLimitOf, isAdminTarget, operationBodyLimit } from "./pipeline/body-limits.ts";
+import { createHandle } from "./pipeline/create-handle.ts";
+import { createLimiters } from "./pipeline/create-rate-limiters.ts";
+import type { PlatformRequest } from "./pipeline/message.ts";
+import { createResponseChecks } from "./pipeline/response-validation.ts";
+import { createRouter } from "./pipeline/router.ts";
+import { createReadiness, type Readiness } from "./readiness.ts";
 import { createDataset, type Dataset } from "./seed/dataset.ts";
 import { chooseStore } from "./store/open-store.ts";
+import { createFetch } from "./transport/web.ts";
 
 /** Nothing listens on this port, and `fetch` of browsers and Node refuses it: a client that lacks `fetch` finds out at once. */
 const inProcessUrl = "http://127.0.0.1:1";
@@ -34,11 +34,11 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
   checkOptions(options);
   const parts = createParts(options);
   const { store, dataset, checks, faults, journal, metrics } = parts;
-  const opening = beginOpening(async () => {
+  const readiness = createReadiness(async () => {
     await Promise.all([dataset.open(), checks?.load()]);
   });
   const surface = {
-    ...createDataSurface(parts, opening),
+    ...createDataSurface(parts, readiness),
     faults,
     journal,
     metrics: () =>
@@ -55,7 +55,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     adminToken: options.adminToken,
     fidelity: () => fidelity,
     ping: async () => {
-      await opening.ready();
+      await readiness.ready();
       await store.ping();
     },
   };
@@ -64,20 +64,20 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     router: createRouter(apis),
     validateResponse: checks?.validate,
     admin: (request) => handleAdmin(request, target),
-    opened: opening.pending,
+    opened: readiness.pending,
     onError,
   });
-  const { listen, closeAll } = createListening(handle, opening, options.adminToken);
+  const { listen, closeAll } = createListening(handle, readiness, options.adminToken);
   return {
     ...surface,
     baseUrl: inProcessUrl,
     handle,
     fetch: createFetch(handle, inProcessUrl),
     listen,
-    ready: opening.ready,
+    ready: readiness.ready,
     close: async () => {
       await closeAll();
-      await opening.settled();
+      await readiness.settled();
       await store.close();
     },
   };
@@ -104,19 +104,19 @@ function createParts(options: PlatformOptions) {
 /** What changes or reads all of the data, once the store is open. */
 function createDataSurface(
   { dataset, faults, journal, limiters, authenticator }: ReturnType<typeof createParts>,
-  opening: Opening,
+  readiness: Readiness,
 ): Omit<Dataset, "open"> {
   return {
     seed: async (seed) => {
-      await opening.ready();
+      await readiness.ready();
       await dataset.seed(seed);
     },
     export: async () => {
-      await opening.ready();
+      await readiness.ready();
       return dataset.export();
     },
     reset: async (seed) => {
-      await opening.ready();
+      await readiness.ready();
       await dataset.reset(seed);
       faults.clear();
       journal.clear();
@@ -129,7 +129,7 @@ function createDataSurface(
 /** Ports on which a platform is served. */
 function createListening(
   handle: Platform["handle"],
-  opening: Opening,
+  readiness: Readiness,
   adminToken: string | undefined,
 ): { readonly listen: Platform["listen"]; readonly closeAll: () => Promise<void> } {
   const open = new Set<Listening>();
@@ -140,8 +140,8 @@ function createListening(
       : bodyLimitOf(request.target);
   return {
     listen: async (options = {}) => {
-      await opening.ready();
-      const { listen } = await import("./http/node-server.ts");
+      await readiness.ready();
+      const { listen } = await import("./transport/node-server.ts");
       const listening = await listen(handle, options, { bodyLimit });
       open.add(listening);
       return listening;

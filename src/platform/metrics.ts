@@ -1,5 +1,5 @@
 /** Counters of the platform, in the text format 0.0.4 that Prometheus reads. */
-import type { FaultType } from "./fault.ts";
+import type { FaultType } from "./faults/fault.ts";
 
 /** What the pipeline tells of a request. */
 export interface Observation {

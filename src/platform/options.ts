@@ -1,8 +1,8 @@
 /** What `createPlatform` takes and gives. */
-import type { Faults } from "./faults.ts";
-import type { Journal } from "./journal.ts";
-import type { PlatformRequest, PlatformResponse } from "./message.ts";
-import type { RateLimit } from "./rate-limiter.ts";
+import type { Faults } from "./faults/faults.ts";
+import type { Journal } from "./journal/journal.ts";
+import type { PlatformRequest, PlatformResponse } from "./pipeline/message.ts";
+import type { RateLimit } from "./pipeline/rate-limiter.ts";
 import type { Seed } from "./seed/seed.ts";
 import type { Store } from "./store/store.ts";
 

@@ -1,8 +1,8 @@
 /** Faults and journal of one tenant, so that tests which share a platform do not meet each other's. */
-import type { Fault, InjectedFault } from "../platform/fault.ts";
-import type { Faults } from "../platform/faults.ts";
-import type { Journal, JournalFilter } from "../platform/journal.ts";
-import type { ExpectedCall, JournalEntry } from "../platform/journal-entry.ts";
+import type { Fault, InjectedFault } from "../platform/faults/fault.ts";
+import type { Faults } from "../platform/faults/faults.ts";
+import type { ExpectedCall, JournalEntry } from "../platform/journal/entry.ts";
+import type { Journal, JournalFilter } from "../platform/journal/journal.ts";
 
 /** Faults that happen to requests of one tenant only. */
 export interface TenantFaults {

@@ -1,6 +1,7 @@
 /** Teams of a test's own: nobody else's requests, faults and journal entries are theirs. */
-import { hashSecret } from "../platform/digest.ts";
+
 import type { SeedAlert, SeedDashboard } from "../platform/seed/seed.ts";
+import { hashSecret } from "../platform/store/digest.ts";
 import { completeAlert, completeDashboard } from "./seeds.ts";
 import { type Scope, type TenantKit, tenantKit } from "./tenant.ts";
 

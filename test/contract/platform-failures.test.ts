@@ -1,6 +1,6 @@
 /** The real clients against a platform that fails as it is told to: retries, broken connections, drift and deadlines. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Fault } from "../../src/platform/fault.ts";
+import type { Fault } from "../../src/platform/faults/fault.ts";
 import {
   type Clients,
   calls,

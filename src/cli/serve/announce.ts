@@ -36,7 +36,7 @@ export async function announce(
 
 /** The paths that all operations of an API have in common. */
 async function describeApis(): Promise<string[][]> {
-  const { apis } = await import("../../platform/apis.ts");
+  const { apis } = await import("../../platform/apis/index.ts");
   return apis.map(({ name, operations }) => {
     const paths = Object.values(operations).map(({ path }) => path.split("/"));
     const [first = []] = paths;

@@ -1,7 +1,8 @@
 /** What a person can paste to see the demo data. */
-import { hashSecret } from "../../platform/digest.ts";
+
 import type { Store } from "../../platform/index.ts";
 import { demo } from "../../platform/seed/demo-names.ts";
+import { hashSecret } from "../../platform/store/digest.ts";
 
 const { organizationId, serviceId, pipeId, keyId, keySecret, accessToken } = demo;
 

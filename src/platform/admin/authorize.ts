@@ -1,7 +1,8 @@
 /** Who may reach `/_platform`: whoever has the admin token; without one, only this machine, and no web page that it shows. */
-import { hashSecret, sameDigest } from "../digest.ts";
-import type { PlatformHeaders, PlatformRequest } from "../message.ts";
-import { Refusal } from "../refusal.ts";
+
+import { HttpError } from "../pipeline/http-error.ts";
+import type { PlatformHeaders, PlatformRequest } from "../pipeline/message.ts";
+import { hashSecret, sameDigest } from "../store/digest.ts";
 
 /** The request's own address. IPv4 addresses on a socket of both families have the prefix. */
 const loopbackAddress = /^(?:(?:::ffff:)?127(?:\.\d{1,3}){3}|::1)$/i;
@@ -18,7 +19,7 @@ const proxyHeader = /^(?:forwarded|via|x-forwarded(?:-.*)?|x-real-ip|(?:.*-)?(?:
  *
  * @param request any request at `/_platform` or below
  * @param adminToken the token that opens it; undefined to let in this machine alone
- * @throws Refusal 401 or 403
+ * @throws HttpError 401 or 403
  */
 export function authorize(request: PlatformRequest, adminToken: string | undefined): void {
   const { headers = {} } = request;
@@ -30,7 +31,7 @@ export function authorize(request: PlatformRequest, adminToken: string | undefin
   // Nobody gets further with credentials of an API, also not a client that sends them wherever it goes.
   if (authorization !== undefined) throw unauthorized();
   if (!isFromHere(request.remoteAddress, headers) || isFromAnotherPage(headers)) {
-    throw new Refusal(403, "Forbidden.");
+    throw new HttpError(403, "Forbidden.");
   }
 }
 
@@ -49,8 +50,8 @@ export function isAuthorized(request: PlatformRequest, adminToken: string | unde
   }
 }
 
-function unauthorized(): Refusal {
-  return new Refusal(401, "Unauthorized.", { "www-authenticate": 'Bearer realm="platform"' });
+function unauthorized(): HttpError {
+  return new HttpError(401, "Unauthorized.", { "www-authenticate": 'Bearer realm="platform"' });
 }
 
 function hasToken(authorization: string | undefined, adminToken: string): boolean {

@@ -1,10 +1,10 @@
 /** Reads bodies of administration requests. */
-import type { Fault, FaultOptions } from "../fault.ts";
-import { checkContent, readContent } from "../handle/negotiate.ts";
-import { decodeText, describeJsonError, parseStrictJson } from "../handle/strict-json.ts";
-import { adminBodyLimit } from "../limits.ts";
-import type { PlatformRequest } from "../message.ts";
-import { Refusal } from "../refusal.ts";
+import type { Fault, FaultOptions } from "../faults/fault.ts";
+import { adminBodyLimit } from "../pipeline/body-limits.ts";
+import { HttpError } from "../pipeline/http-error.ts";
+import type { PlatformRequest } from "../pipeline/message.ts";
+import { checkContent, readContent } from "../pipeline/negotiate.ts";
+import { decodeText, describeJsonError, parseStrictJson } from "../pipeline/strict-json.ts";
 import type { Seed } from "../seed/seed.ts";
 
 /** Media types of a seed, and the kind of file that each stands for. */
@@ -21,7 +21,7 @@ const seedTypes: Readonly<Record<string, "json" | "yaml">> = {
  *
  * @param request its body is YAML or JSON, as its `Content-Type` says
  * @returns the seed; undefined when there is no body
- * @throws Refusal 400, 413 or 415
+ * @throws HttpError 400, 413 or 415
  * @throws PlatformConfigError when it breaks the seed's schema
  */
 export async function readSeedBody(request: PlatformRequest): Promise<Seed | undefined> {
@@ -39,7 +39,7 @@ function checkJson(text: string): void {
   try {
     JSON.parse(text);
   } catch (error) {
-    throw new Refusal(400, `The body is not JSON: ${describeJsonError(error)}`);
+    throw new HttpError(400, `The body is not JSON: ${describeJsonError(error)}`);
   }
 }
 
@@ -54,26 +54,26 @@ export interface FaultRequest {
  * Reads a fault: `{ operationId, fault, times?, tenantId? }`.
  *
  * @param request its body is JSON
- * @throws Refusal 400, 413 or 415
+ * @throws HttpError 400, 413 or 415
  */
 export function readFaultBody(request: PlatformRequest): FaultRequest {
   const body = readBody(request);
-  if (body === undefined) throw new Refusal(400, "The body is missing: send { operationId, fault }.");
+  if (body === undefined) throw new HttpError(400, "The body is missing: send { operationId, fault }.");
   checkContent(request.headers ?? {});
   const value = parseStrictJson(body);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new Refusal(400, "The body must be an object: { operationId, fault }.");
+    throw new HttpError(400, "The body must be an object: { operationId, fault }.");
   }
   const { operationId, fault, ...options } = Object.fromEntries(Object.entries(value));
   if (typeof operationId !== "string")
-    throw new Refusal(400, "/operationId must be the name of an operation.");
+    throw new HttpError(400, "/operationId must be the name of an operation.");
   // Neither has been checked: `inject` checks what a JavaScript caller gives, and refuses what its types do not allow.
   return { operationId, fault: fault as Fault, options: options as FaultOptions };
 }
 
 function readBody({ body }: PlatformRequest): Uint8Array | string | undefined {
   const length = body?.length ?? 0;
-  if (length > adminBodyLimit) throw new Refusal(413, `The body is longer than ${adminBodyLimit} bytes.`);
+  if (length > adminBodyLimit) throw new HttpError(413, `The body is longer than ${adminBodyLimit} bytes.`);
   return length === 0 ? undefined : (body ?? undefined);
 }
 
@@ -81,7 +81,7 @@ function readSeedType({ headers = {} }: PlatformRequest): "json" | "yaml" {
   const { media, isUtf8, isCompressed } = readContent(headers);
   const kind = Object.hasOwn(seedTypes, media) ? seedTypes[media] : undefined;
   if (kind !== undefined && isUtf8 && !isCompressed) return kind;
-  throw new Refusal(
+  throw new HttpError(
     415,
     "A seed must be application/yaml or application/json, in UTF-8 and not compressed.",
     {

@@ -1,9 +1,9 @@
 /** The administration surface: everything at `/_platform` and below. Errors are `{ message }`. */
 import { PlatformConfigError } from "../config-error.ts";
-import { allowOf } from "../handle/methods.ts";
-import { decodePart, readTarget } from "../handle/target.ts";
-import type { PlatformHeaders, PlatformRequest, PlatformResponse } from "../message.ts";
-import { Refusal } from "../refusal.ts";
+import { HttpError } from "../pipeline/http-error.ts";
+import type { PlatformHeaders, PlatformRequest, PlatformResponse } from "../pipeline/message.ts";
+import { allowOf } from "../pipeline/methods.ts";
+import { decodePart, readTarget } from "../pipeline/target.ts";
 import { StoreConflictError, StoreUnavailableError } from "../store/store.ts";
 import { authorize } from "./authorize.ts";
 import { type AdminAnswer, type AdminRoute, adminRoutes } from "./routes.ts";
@@ -39,7 +39,7 @@ async function route(request: PlatformRequest, platform: AdminTarget): Promise<A
   if (request.method === "OPTIONS") return { status: 204, headers: { allow } };
   const method = request.method === "HEAD" ? "GET" : request.method;
   const handler = Object.hasOwn(route, method) ? route[method] : undefined;
-  if (!handler) throw new Refusal(405, `This path takes ${allow}.`, { allow });
+  if (!handler) throw new HttpError(405, `This path takes ${allow}.`, { allow });
   return handler({ request, query, id, platform });
 }
 
@@ -48,13 +48,13 @@ function find(path: string): { route: AdminRoute; id: string } {
   const [, id = ""] = /^faults\/([^/]+)$/.exec(name) ?? [];
   const key = id === "" ? name : "faults/{id}";
   const route = Object.hasOwn(adminRoutes, key) ? adminRoutes[key] : undefined;
-  if (!route) throw new Refusal(404, "There is no such path. GET /_platform/ lists those there are.");
+  if (!route) throw new HttpError(404, "There is no such path. GET /_platform/ lists those there are.");
   return { route, id: decodePart(id) };
 }
 
 /** Makes an answer of whatever was thrown. */
 function describe(error: unknown, report: (error: unknown) => void): AdminAnswer {
-  if (error instanceof Refusal) {
+  if (error instanceof HttpError) {
     return { status: error.status, body: { message: error.message }, headers: error.headers };
   }
   if (error instanceof PlatformConfigError) {

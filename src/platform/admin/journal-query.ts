@@ -1,7 +1,8 @@
 /** Reads which requests of the journal are asked for. */
-import { readQuery } from "../handle/target.ts";
-import type { JournalFilter } from "../journal.ts";
-import { Refusal } from "../refusal.ts";
+
+import type { JournalFilter } from "../journal/journal.ts";
+import { HttpError } from "../pipeline/http-error.ts";
+import { readQuery } from "../pipeline/target.ts";
 
 const names = ["operationId", "tenantId", "method", "status", "after", "limit"] as const;
 const known = new Map(names.map((name) => [name as string, { repeated: false }]));
@@ -10,7 +11,7 @@ const known = new Map(names.map((name) => [name as string, { repeated: false }])
  * Reads the query of `GET /_platform/journal`.
  *
  * @param query without its question mark
- * @throws Refusal 400
+ * @throws HttpError 400
  */
 export function readJournalQuery(query: string): JournalFilter {
   const values: Record<string, unknown> = {};
@@ -32,5 +33,5 @@ function readText(value: unknown): string | undefined {
 function readCount(name: string, value: unknown): number | undefined {
   if (value === undefined) return undefined;
   if (typeof value === "string" && /^\d{1,15}$/.test(value)) return Number(value);
-  throw new Refusal(400, `/parameters/${name} must be a whole number, 0 or more`);
+  throw new HttpError(400, `/parameters/${name} must be a whole number, 0 or more`);
 }

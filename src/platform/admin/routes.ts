@@ -1,10 +1,10 @@
 /** What can be asked under `/_platform`, by path and method. */
-import type { InjectedFault } from "../fault.ts";
-import { chooseType } from "../handle/choose-type.ts";
-import { readQuery } from "../handle/target.ts";
-import type { PlatformHeaders, PlatformRequest } from "../message.ts";
+import type { InjectedFault } from "../faults/fault.ts";
 import { metricsMediaType } from "../metrics.ts";
-import { Refusal } from "../refusal.ts";
+import { chooseType } from "../pipeline/choose-type.ts";
+import { HttpError } from "../pipeline/http-error.ts";
+import type { PlatformHeaders, PlatformRequest } from "../pipeline/message.ts";
+import { readQuery } from "../pipeline/target.ts";
 import { StoreUnavailableError } from "../store/store.ts";
 import { readFaultBody, readSeedBody } from "./body.ts";
 import { readJournalQuery } from "./journal-query.ts";
@@ -58,7 +58,7 @@ export const adminRoutes: Readonly<Record<string, AdminRoute>> = {
   seed: {
     POST: plain(async ({ request, platform }) => {
       const seed = await readSeedBody(request);
-      if (seed === undefined) throw new Refusal(400, "The body is missing: send a seed.");
+      if (seed === undefined) throw new HttpError(400, "The body is missing: send a seed.");
       await checkStore(platform);
       await platform.seed(seed);
       return done;
@@ -134,14 +134,14 @@ function injectFault({ request, platform }: AdminCall): AdminAnswer {
     const headers = { location: `/_platform/faults/${injected.id}` };
     return { status: 201, body: injected, headers };
   } catch (error) {
-    if (error instanceof RangeError) throw new Refusal(400, error.message);
+    if (error instanceof RangeError) throw new HttpError(400, error.message);
     throw error;
   }
 }
 
 function findFault({ faults }: AdminTarget, id: string): InjectedFault {
   const fault = faults.all().find((one) => one.id === id);
-  if (!fault) throw new Refusal(404, "There is no such fault.");
+  if (!fault) throw new HttpError(404, "There is no such fault.");
   return fault;
 }
 

@@ -1,6 +1,6 @@
 /** What the administration surface can be asked about and told to do; a platform is one. */
-import type { Faults } from "../faults.ts";
-import type { Journal } from "../journal.ts";
+import type { Faults } from "../faults/faults.ts";
+import type { Journal } from "../journal/journal.ts";
 import type { Seed } from "../seed/seed.ts";
 
 /** A platform, as the routes under `/_platform` see it. */

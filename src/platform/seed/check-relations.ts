@@ -1,7 +1,7 @@
 /** Checks what no schema can say: what must not be there twice, what must be there at all, and days that exist. */
 
 import { appendPointer } from "../../contract/json-pointer.ts";
-import { hashSecret } from "../digest.ts";
+import { hashSecret } from "../store/digest.ts";
 import type { Mistake } from "./mistake.ts";
 import { readTimestamp } from "./timestamp.ts";
 

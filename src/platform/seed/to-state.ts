@@ -1,5 +1,5 @@
 /** Makes of a seed what a store keeps. */
-import { etagOf, hashSecret } from "../digest.ts";
+import { etagOf, hashSecret } from "../store/digest.ts";
 import type { Credential, Resource, ResourceKey, StoreState, Tenant } from "../store/store.ts";
 import { inOrder, membersOf } from "./in-order.ts";
 import type { Seed, SeedOrganization, SeedPipe, SeedTeam, SeedValidity } from "./seed.ts";

@@ -1,6 +1,6 @@
 /** Who reaches the administration surface, and what others are told. */
 import { describe, expect, test } from "vitest";
-import type { PlatformHeaders, PlatformRequest } from "../../../src/platform/message.ts";
+import type { PlatformHeaders, PlatformRequest } from "../../../src/platform/pipeline/message.ts";
 import { ask, newTarget, parsed } from "./target.ts";
 
 const adminToken = "an-admin-token-of-the-test";

@@ -1,7 +1,7 @@
 /** The routes under /_platform, over a target that remembers what it was told. */
 import { describe, expect, test } from "vitest";
 import { PlatformConfigError } from "../../../src/platform/config-error.ts";
-import { adminBodyLimit } from "../../../src/platform/limits.ts";
+import { adminBodyLimit } from "../../../src/platform/pipeline/body-limits.ts";
 import { StoreConflictError, StoreUnavailableError } from "../../../src/platform/store/store.ts";
 import { ask, newTarget, parsed } from "./target.ts";
 

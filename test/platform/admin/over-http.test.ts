@@ -1,9 +1,9 @@
 /** The administration surface of a whole platform, over a real port and in process. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createManagementClient } from "../../../src/management.ts";
-import { operationBodyLimit } from "../../../src/platform/limits.ts";
+import { operationBodyLimit } from "../../../src/platform/pipeline/body-limits.ts";
 import { demo, startTestPlatform, type TestPlatform } from "../../../src/testing.ts";
-import { connectRaw } from "../http/raw-client.ts";
+import { connectRaw } from "../transport/raw-client.ts";
 
 const adminToken = "an-admin-token-of-the-test";
 const basic = `Basic ${btoa(`${demo.keyId}:${demo.keySecret}`)}`;

@@ -1,8 +1,8 @@
 /** An administration target that remembers what it was told, and requests to it. */
 import { type AdminTarget, handleAdmin } from "../../../src/platform/admin/handle-admin.ts";
-import { createFaults } from "../../../src/platform/faults.ts";
-import { createJournal } from "../../../src/platform/journal.ts";
-import type { PlatformRequest, PlatformResponse } from "../../../src/platform/message.ts";
+import { createFaults } from "../../../src/platform/faults/faults.ts";
+import { createJournal } from "../../../src/platform/journal/journal.ts";
+import type { PlatformRequest, PlatformResponse } from "../../../src/platform/pipeline/message.ts";
 
 const operations = [{ operationId: "getPipe", parameters: [] }];
 

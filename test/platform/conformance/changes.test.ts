@@ -1,15 +1,15 @@
 /** Many changes of one resource at once, and what the platform remembers of requests. */
 import { afterEach, describe, expect, test } from "vitest";
-import { apis } from "../../../src/platform/apis.ts";
+import { apis } from "../../../src/platform/apis/index.ts";
 import { createPlatform } from "../../../src/platform/create-platform.ts";
-import { createFaults } from "../../../src/platform/faults.ts";
-import { answer } from "../../../src/platform/handle/answer.ts";
-import { createAuthenticator } from "../../../src/platform/handle/authenticate.ts";
-import type { Destination } from "../../../src/platform/handle/destination.ts";
-import { beginExchange } from "../../../src/platform/handle/exchange.ts";
-import { createRecent } from "../../../src/platform/handle/recent.ts";
-import { createRouter } from "../../../src/platform/handle/router.ts";
+import { createFaults } from "../../../src/platform/faults/faults.ts";
 import type { Platform } from "../../../src/platform/options.ts";
+import { createAuthenticator } from "../../../src/platform/pipeline/authenticate.ts";
+import type { Destination } from "../../../src/platform/pipeline/destination.ts";
+import { createLruCache } from "../../../src/platform/pipeline/lru-cache.ts";
+import { createRequestContext } from "../../../src/platform/pipeline/request-context.ts";
+import { createRouter } from "../../../src/platform/pipeline/router.ts";
+import { answer } from "../../../src/platform/pipeline/run-operation.ts";
 import { getPipe, updateSettings, withHeaders } from "./asks.ts";
 import { recordingStore } from "./recording-store.ts";
 import { createWorld } from "./world.ts";
@@ -57,7 +57,7 @@ describe("Changes of one resource", () => {
 describe("Targets", () => {
   test("are remembered when a known caller asks for what there may be, and not before", async () => {
     await start();
-    const destinations = createRecent<Destination>(1000, 512);
+    const destinations = createLruCache<Destination>(1000, 512);
     const surroundings = {
       router: createRouter(apis),
       store,
@@ -70,7 +70,9 @@ describe("Targets", () => {
     };
     const good = getPipe(own);
     const remembers = async (request: typeof good) => {
-      await Promise.allSettled([Promise.resolve().then(() => answer(beginExchange(request), surroundings))]);
+      await Promise.allSettled([
+        Promise.resolve().then(() => answer(createRequestContext(request), surroundings)),
+      ]);
       return destinations.get(request.target) !== undefined;
     };
     expect(await remembers({ ...good, headers: {} })).toBe(false);
@@ -79,7 +81,7 @@ describe("Targets", () => {
     expect(await remembers({ ...good, target: `http://user:secret@localhost${good.target}` })).toBe(false);
     expect(await remembers(good)).toBe(true);
     const other = { ...good, method: "PUT" };
-    await expect(async () => answer(beginExchange(other), surroundings)).rejects.toMatchObject({
+    await expect(async () => answer(createRequestContext(other), surroundings)).rejects.toMatchObject({
       status: 405,
     });
   });

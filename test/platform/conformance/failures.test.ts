@@ -1,6 +1,6 @@
 /** What is the platform's own fault: it is told to the operator, and to the caller only that it happened. */
 import { afterEach, describe, expect, test } from "vitest";
-import { apis } from "../../../src/platform/apis.ts";
+import { apis } from "../../../src/platform/apis/index.ts";
 import { createPlatform } from "../../../src/platform/create-platform.ts";
 import type { Platform } from "../../../src/platform/options.ts";
 import { createMemoryStore } from "../../../src/platform/store/memory.ts";

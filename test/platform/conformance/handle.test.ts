@@ -1,7 +1,7 @@
 /** What only `platform.handle` can be asked: requests that fetch refuses to send, as plain data. */
 import { afterAll, describe, expect, test } from "vitest";
 import { createPlatform } from "../../../src/platform/create-platform.ts";
-import type { PlatformRequest } from "../../../src/platform/message.ts";
+import type { PlatformRequest } from "../../../src/platform/pipeline/message.ts";
 import { getPipe, listDashboards, listServices, updateAlert, updateSettings } from "./asks.ts";
 import { platformOptions } from "./platform-options.ts";
 import { createWorld } from "./world.ts";

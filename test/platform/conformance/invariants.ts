@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import { readRegister } from "../../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../../scripts/lib/bundle.ts";
 import { listOperations } from "../../../scripts/lib/document.ts";
-import { apis } from "../../../src/platform/apis.ts";
+import { apis } from "../../../src/platform/apis/index.ts";
 import { compileResponses } from "../../contract/bundle-schemas.ts";
 import { bodyOf } from "./replies.ts";
 import type { Ask, Reply } from "./subject.ts";

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { readRegister } from "../../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../../scripts/lib/bundle.ts";
 import { listOperations } from "../../../scripts/lib/document.ts";
-import type { PlatformApi } from "../../../src/platform/api.ts";
+import type { PlatformApi } from "../../../src/platform/apis/api.ts";
 import { createPlatform } from "../../../src/platform/create-platform.ts";
 import { getPipe, listDashboards, oneOfEach, withHeaders } from "./asks.ts";
 import { createPlatformCheck } from "./invariants.ts";
@@ -14,7 +14,7 @@ import { inProcess } from "./subjects/in-process.ts";
 import { createWorld } from "./world.ts";
 
 /** Both APIs, each without one of its handlers. */
-vi.mock(import("../../../src/platform/apis.ts"), async (importOriginal) => {
+vi.mock(import("../../../src/platform/apis/index.ts"), async (importOriginal) => {
   const { apis } = await importOriginal();
   const without = (api: PlatformApi): PlatformApi => {
     const { listServices: _, updateAlert: __, ...handlers } = api.handlers;
@@ -23,8 +23,8 @@ vi.mock(import("../../../src/platform/apis.ts"), async (importOriginal) => {
   return { apis: apis.map(without) };
 });
 
-const { apis } = await vi.importActual<typeof import("../../../src/platform/apis.ts")>(
-  "../../../src/platform/apis.ts",
+const { apis } = await vi.importActual<typeof import("../../../src/platform/apis/index.ts")>(
+  "../../../src/platform/apis/index.ts",
 );
 
 /** The operations of a document that nobody serves, by operationId. */

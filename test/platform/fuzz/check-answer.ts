@@ -1,6 +1,6 @@
 /** What every answer must be, whatever was asked. */
 import { expect } from "vitest";
-import type { PlatformResponse } from "../../../src/platform/message.ts";
+import type { PlatformResponse } from "../../../src/platform/pipeline/message.ts";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPlatform, type Platform } from "../../../src/platform/index.ts";
-import type { PlatformRequest } from "../../../src/platform/message.ts";
+import type { PlatformRequest } from "../../../src/platform/pipeline/message.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { anyRequest, anyWrite } from "./requests.ts";
 import { runs } from "./runs.ts";

@@ -1,6 +1,6 @@
 /** Requests that the fuzz tests send: every operation, and everything that can be wrong with one. */
 import fc from "fast-check";
-import type { PlatformRequest } from "../../../src/platform/message.ts";
+import type { PlatformRequest } from "../../../src/platform/pipeline/message.ts";
 import { anyBody } from "./bodies.ts";
 import { authorization, strangerAuthorization, targets } from "./world.ts";
 

@@ -1,13 +1,13 @@
 /** Whatever is done to its connections, a server answers what it can read, closes the rest in time, and goes on serving. */
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listen } from "../../../src/platform/http/node-server.ts";
 import {
   createPlatform,
   type Listening,
   type Platform,
   type PlatformRequest,
 } from "../../../src/platform/index.ts";
+import { listen } from "../../../src/platform/transport/node-server.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { anyRequest } from "./requests.ts";
 import { runs } from "./runs.ts";

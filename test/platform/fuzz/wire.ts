@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { PlatformRequest, PlatformResponse } from "../../../src/platform/message.ts";
+import type { PlatformRequest, PlatformResponse } from "../../../src/platform/pipeline/message.ts";
 
 /** What to do with a connection, one after the other. */
 export type Step =

@@ -1,10 +1,10 @@
 /** What a store is given of a seed, and what an export takes back. */
 import { describe, expect, test } from "vitest";
-import { etagOf, hashSecret } from "../../../src/platform/digest.ts";
 import { fromState } from "../../../src/platform/seed/from-state.ts";
 import { inOrder } from "../../../src/platform/seed/in-order.ts";
 import type { Seed } from "../../../src/platform/seed/seed.ts";
 import { toState } from "../../../src/platform/seed/to-state.ts";
+import { etagOf, hashSecret } from "../../../src/platform/store/digest.ts";
 import type { StoreState } from "../../../src/platform/store/store.ts";
 
 const now = Date.UTC(2026, 5, 1, 12);

@@ -1,5 +1,5 @@
 /** Counts up in a stored body by compare and swap: what must never lose a count. */
-import { etagOf } from "../../../src/platform/digest.ts";
+import { etagOf } from "../../../src/platform/store/digest.ts";
 import type { Store } from "../../../src/platform/store/store.ts";
 import { pipeKey, tenantId } from "./sample.ts";
 

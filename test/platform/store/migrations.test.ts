@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { hashSecret } from "../../../src/platform/digest.ts";
+import { hashSecret } from "../../../src/platform/store/digest.ts";
 import { createPostgresDriver } from "../../../src/platform/store/postgres/driver.ts";
 import { openPostgres } from "../../../src/platform/store/postgres/open-postgres.ts";
 import type { SqlDriver } from "../../../src/platform/store/sql/driver.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PostgresCluster } from "../../../scripts/lib/postgres-cluster.ts";
-import { etagOf } from "../../../src/platform/digest.ts";
+import { etagOf } from "../../../src/platform/store/digest.ts";
 import { createPostgresStore } from "../../../src/platform/store/postgres/postgres-store.ts";
 import type { Store } from "../../../src/platform/store/store.ts";
 import { hasPostgres, query, startCluster } from "../postgres.ts";

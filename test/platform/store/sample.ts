@@ -1,5 +1,5 @@
 /** Data for tests of stores. */
-import { etagOf, hashSecret } from "../../../src/platform/digest.ts";
+import { etagOf, hashSecret } from "../../../src/platform/store/digest.ts";
 import type { Credential, Resource, StoreState, Tenant } from "../../../src/platform/store/store.ts";
 
 export const tenantId = "11111111-1111-4111-8111-111111111111";

@@ -1,6 +1,6 @@
 /** Brings the tables of a store up to date. */
 import { PlatformConfigError } from "../../config-error.ts";
-import { hashSecret } from "../../digest.ts";
+import { hashSecret } from "../digest.ts";
 import type { SqlDialect, SqlDriver } from "./driver.ts";
 import { runOnce, runText, type Script } from "./script.ts";
 import type { MigrationRow } from "./tables.ts";

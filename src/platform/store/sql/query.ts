@@ -3,7 +3,7 @@
  * embedded database needs to answer.
  */
 import type { Compilable } from "kysely";
-import { hashSecret } from "../../digest.ts";
+import { hashSecret } from "../digest.ts";
 
 /** A value as both databases take and give it. */
 export type SqlValue = string | number | null;

@@ -5,7 +5,7 @@ import { type Api, readRegister } from "../../../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../../../scripts/lib/bundle.ts";
 import { exampleArguments } from "../../../../scripts/lib/clients.ts";
 import { type DocumentOperation, listOperations } from "../../../../scripts/lib/document.ts";
-import { apis } from "../../../../src/platform/apis.ts";
+import { apis } from "../../../../src/platform/apis/index.ts";
 import type { Ask } from "../subject.ts";
 
 /** One operation of the matrix. */

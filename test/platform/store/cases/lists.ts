@@ -1,6 +1,6 @@
 /** Lists and their filters: part of the suite that every store must pass. */
 import { expect, it } from "vitest";
-import { etagOf } from "../../../../src/platform/digest.ts";
+import { etagOf } from "../../../../src/platform/store/digest.ts";
 import type { Store, TagFilter } from "../../../../src/platform/store/store.ts";
 import {
   makeResource,

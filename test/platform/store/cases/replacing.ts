@@ -1,6 +1,6 @@
 /** Compare and swap: part of the suite that every store must pass. */
 import { expect, it } from "vitest";
-import { etagOf } from "../../../../src/platform/digest.ts";
+import { etagOf } from "../../../../src/platform/store/digest.ts";
 import type { Store } from "../../../../src/platform/store/store.ts";
 import { countOf, increment } from "../increment.ts";
 import { otherTenantId, pipeKey, sample, serviceId, tenantId } from "../sample.ts";

@@ -1,0 +1,24 @@
+import { HttpError, notFound } from "../../pipeline/http-error.ts";
+import type { TagFilter } from "../../store/store.ts";
+import type { ManagementHandlers } from "./handlers.ts";
+
+/**
+ * List the services of an organization (reference: Endpoints, List services), in the order in which they were added. The syntax of
+ * `filter` is the field's: `tag:KEY=VALUE` and `tag:KEY`, all of which must match.
+ */
+export const listServices: ManagementHandlers["listServices"] = async ({ parameters, scope, store }) => {
+  const tenantId = parameters.organizationId.toLowerCase();
+  const tags = (parameters.filter ?? []).map(readFilter);
+  const services = await store.list({ tenantId, kind: "Service", parentId: "", tags }, scope);
+  // An empty list would tell that there is such an organization, or that there is none.
+  if (tenantId !== scope) throw notFound();
+  return { payload: `[${services.join(",")}]` };
+};
+
+function readFilter(filter: string, index: number): TagFilter {
+  const [, key, value] = /^tag:([^=]+)(?:=(.*))?$/s.exec(filter) ?? [];
+  if (key === undefined) {
+    throw new HttpError(400, `/parameters/filter/${index} must be tag:KEY or tag:KEY=VALUE`);
+  }
+  return { key, value: value ?? null };
+}

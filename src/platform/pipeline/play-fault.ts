@@ -1,0 +1,84 @@
+/** Lets a request go wrong in the way that a test asked for. */
+import type { Fault } from "../faults/fault.ts";
+import { HttpError } from "./http-error.ts";
+import type { PlatformResponse } from "./message.ts";
+import { render, renderError } from "./render.ts";
+import type { RequestContext } from "./request-context.ts";
+import type { Route } from "./router.ts";
+
+/** A response that is never sent: the connection closes instead. */
+const dropped: PlatformResponse = { status: 500, headers: {}, body: null, broken: "drop" };
+
+/**
+ * Answers a request that a fault happens to.
+ *
+ * @param fault what goes wrong
+ * @param context the request
+ * @param route its operation
+ * @param proceed answers it as if nothing were wrong; an error of its own is thrown
+ */
+export async function playFault(
+  fault: Fault,
+  context: RequestContext,
+  route: Route,
+  proceed: () => Promise<PlatformResponse>,
+): Promise<PlatformResponse> {
+  switch (fault.type) {
+    case "latency":
+      return (await waitFor(fault.ms, context.request.signal)) ? proceed() : dropped;
+    case "status":
+      return renderStatus(fault, context, route);
+    case "rate-limit": {
+      const seconds = String(fault.retryAfterSeconds ?? 1);
+      const error = new HttpError(429, "too many requests (an injected fault)", { "retry-after": seconds });
+      return renderError(context, route.api, error);
+    }
+    case "drop":
+      if (fault.when === "after") await settle(context, route, proceed);
+      return dropped;
+    case "truncate":
+      return { ...(await settle(context, route, proceed)), broken: "truncate" };
+  }
+}
+
+/** The connection breaks whatever the answer is: a error is one too. */
+async function settle(
+  context: RequestContext,
+  { api }: Route,
+  proceed: () => Promise<PlatformResponse>,
+): Promise<PlatformResponse> {
+  try {
+    return await proceed();
+  } catch (error) {
+    if (error instanceof HttpError) return renderError(context, api, error);
+    throw error;
+  }
+}
+
+function renderStatus(
+  fault: Fault & { type: "status" },
+  context: RequestContext,
+  { api }: Route,
+): PlatformResponse {
+  const { status, body, headers = {} } = fault;
+  if (body === undefined) {
+    return renderError(context, api, new HttpError(status, "an injected fault", headers));
+  }
+  if (typeof body !== "string") return render(context, status, JSON.stringify(body), headers);
+  return render(context, status, body, { "content-type": "text/plain; charset=utf-8", ...headers });
+}
+
+/** Waits, unless whoever asked goes away first; says which. */
+function waitFor(ms: number, signal: AbortSignal | undefined): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (waited: boolean): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", leave);
+      resolve(waited);
+    };
+    const leave = (): void => end(false);
+    const timer = setTimeout(end, ms, true);
+    signal?.addEventListener("abort", leave);
+    if (signal?.aborted) leave();
+  });
+}

@@ -1,0 +1,91 @@
+/** Reads a request target: its path, segment by segment, and its query. */
+import { appendPointer } from "../../contract/json-pointer.ts";
+import { cutName } from "./check-value.ts";
+import { HttpError } from "./http-error.ts";
+
+/** Bytes of a target at most: every documented one is far below, and longer ones are refused by proxies as well. */
+export const mostTargetLength = 8192;
+
+/** A request target, split but not yet decoded. */
+export interface Target {
+  /** Path from its first slash on. */
+  readonly path: string;
+  /** What follows the question mark; empty when there is none. */
+  readonly query: string;
+}
+
+/**
+ * Splits a request target.
+ *
+ * @param target origin-form or absolute-form (RFC 9112 section 3.2)
+ * @throws HttpError 400 or 414
+ */
+export function readTarget(target: string): Target {
+  if (target.length > mostTargetLength) {
+    throw new HttpError(414, `the request target is longer than ${mostTargetLength} characters`);
+  }
+  const origin = /^https?:\/\/[^/?#]*/i.exec(target)?.[0] ?? "";
+  const rest = target.slice(origin.length);
+  // A server must accept absolute-form, whose path may be empty. Asterisk-form is for OPTIONS of the whole server.
+  const text = rest.startsWith("/") || origin === "" ? rest : `/${rest}`;
+  if (!text.startsWith("/") || text.includes("#")) {
+    throw new HttpError(400, "the request target must begin with / and have no fragment");
+  }
+  const mark = text.indexOf("?");
+  return mark < 0 ? { path: text, query: "" } : { path: text.slice(0, mark), query: text.slice(mark + 1) };
+}
+
+/**
+ * Decodes a path segment, or a name or value of a query.
+ *
+ * @param text percent-encoded UTF-8 (RFC 3986 section 2.1)
+ * @throws HttpError 400 when it is not
+ */
+export function decodePart(text: string): string {
+  if (!text.includes("%")) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new HttpError(
+      400,
+      `${JSON.stringify(text.slice(0, 80))} in the request target is not percent-encoded UTF-8`,
+    );
+  }
+}
+
+/**
+ * Reads the parameters of a query.
+ *
+ * @param query without its question mark
+ * @param known names of the operation's query parameters, and which of them may be repeated
+ * @param parameters gets the values by name
+ * @throws HttpError 400 for a name that is not known, and for one that is repeated and must not be
+ */
+export function readQuery(
+  query: string,
+  known: ReadonlyMap<string, { readonly repeated: boolean }>,
+  parameters: Record<string, unknown>,
+): void {
+  for (const pair of query.split("&")) {
+    if (pair === "") continue;
+    const mark = pair.indexOf("=");
+    const name = decodePart((mark < 0 ? pair : pair.slice(0, mark)).replaceAll("+", " "));
+    const value = mark < 0 ? "" : decodePart(pair.slice(mark + 1).replaceAll("+", " "));
+    const parameter = known.get(name);
+    // Ignoring a misspelt filter would answer with everything.
+    if (!parameter) throw new HttpError(400, describeUnknown(name, [...known.keys()]));
+    const present = parameters[name];
+    if (!parameter.repeated) {
+      if (present !== undefined) throw new HttpError(400, `/parameters/${name} must not be repeated`);
+      parameters[name] = value;
+    } else if (Array.isArray(present)) present.push(value);
+    else parameters[name] = [value];
+  }
+}
+
+function describeUnknown(name: string, known: readonly string[]): string {
+  const named = appendPointer("/parameters", cutName(name));
+  return known.length === 0
+    ? `${named} is not known here: this operation takes no query`
+    : `${named} is not known here: the query may hold ${known.join(", ")}`;
+}

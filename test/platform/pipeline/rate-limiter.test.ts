@@ -1,0 +1,72 @@
+/** The platform's rate limit, by a clock of the test's. */
+import { expect, test } from "vitest";
+import { createRateLimiter } from "../../../src/platform/pipeline/rate-limiter.ts";
+
+function newLimiter(requests = 2, perMs = 10_000) {
+  const clock = { time: 1_000_000 };
+  return { clock, limiter: createRateLimiter({ requests, perMs }, () => clock.time) };
+}
+
+test("lets so many requests through, and says how many are left and until when", () => {
+  const { limiter } = newLimiter();
+  expect(limiter.take("a")).toEqual({ allowed: true, remaining: 1, resetSeconds: 10 });
+  expect(limiter.take("a")).toEqual({ allowed: true, remaining: 0, resetSeconds: 10 });
+});
+
+test("refuses more until the window ends, in whole seconds that are enough", () => {
+  const { limiter, clock } = newLimiter(1);
+  limiter.take("a");
+  clock.time += 2500;
+  expect(limiter.take("a")).toEqual({ allowed: false, retryAfterSeconds: 8, resetSeconds: 7.5 });
+  clock.time += 7499;
+  expect(limiter.take("a")).toEqual({ allowed: false, retryAfterSeconds: 1, resetSeconds: 0.001 });
+  clock.time += 1;
+  expect(limiter.take("a")).toEqual({ allowed: true, remaining: 0, resetSeconds: 10 });
+});
+
+test("does not count what it refuses", () => {
+  const { limiter, clock } = newLimiter(1, 1000);
+  for (let count = 0; count < 5; count += 1) limiter.take("a");
+  clock.time += 1000;
+  expect(limiter.take("a").allowed).toBe(true);
+});
+
+test("counts each key on its own", () => {
+  const { limiter } = newLimiter(1);
+  expect(limiter.take("a").allowed).toBe(true);
+  expect(limiter.take("b").allowed).toBe(true);
+  expect(limiter.take("a").allowed).toBe(false);
+});
+
+test("begins a key's window with its first request", () => {
+  const { limiter, clock } = newLimiter(1, 1000);
+  limiter.take("a");
+  clock.time += 600;
+  limiter.take("b");
+  clock.time += 600;
+  expect(limiter.take("a").allowed).toBe(true);
+  expect(limiter.take("b").allowed).toBe(false);
+});
+
+test("forgets everything when it is cleared", () => {
+  const { limiter } = newLimiter(1);
+  limiter.take("a");
+  limiter.clear();
+  expect(limiter.take("a").allowed).toBe(true);
+});
+
+test("begins anew after the clock was set back", () => {
+  const { limiter, clock } = newLimiter(1);
+  limiter.take("a");
+  clock.time -= 3_600_000;
+  expect(limiter.take("a")).toEqual({ allowed: true, remaining: 0, resetSeconds: 10 });
+  expect(limiter.take("a").allowed).toBe(false);
+});
+
+test("keeps a bounded number of keys: the ones whose windows began last", () => {
+  const { limiter } = newLimiter(1);
+  for (let key = 0; key <= 100_000; key += 1) limiter.take(String(key));
+  expect(limiter.take("1").allowed).toBe(false);
+  expect(limiter.take("100000").allowed).toBe(false);
+  expect(limiter.take("0").allowed).toBe(true);
+});

@@ -1,0 +1,226 @@
+/** The platform as fetch: the manners of a real one. */
+import { describe, expect, test } from "vitest";
+import { operationBodyLimit } from "../../../src/platform/pipeline/body-limits.ts";
+import type { PlatformRequest } from "../../../src/platform/pipeline/message.ts";
+import type { Handle } from "../../../src/platform/transport/handle-type.ts";
+import { createFetch } from "../../../src/platform/transport/web.ts";
+import { echo, json } from "./serving.ts";
+
+const baseUrl = "http://127.0.0.1:4";
+
+/** Keeps what it was asked, and answers it in the same way. */
+function createRecorder(response = json({})): { readonly asked: PlatformRequest[]; readonly handle: Handle } {
+  const asked: PlatformRequest[] = [];
+  return {
+    asked,
+    handle: async (request) => {
+      asked.push(request);
+      return response;
+    },
+  };
+}
+
+/** Waits for its signal, as an injected latency does, and then answers nevertheless. */
+const waitForAbort: Handle = ({ signal }) =>
+  new Promise((resolve) => signal?.addEventListener("abort", () => resolve(json({}))));
+
+describe("a request by fetch", () => {
+  test.each<[string, () => [RequestInfo | URL, RequestInit?]]>([
+    ["a text", () => [`${baseUrl}/v1/x?a=b#part`]],
+    ["an URL", () => [new URL(`${baseUrl}/v1/x?a=b`)]],
+    ["a Request", () => [new Request(`${baseUrl}/v1/x?a=b`)]],
+    [
+      "a Request and settings",
+      () => [new Request(`${baseUrl}/v1/x?a=b`, { method: "PUT" }), { method: "GET" }],
+    ],
+  ])("may be given as %s", async (_name, make) => {
+    const { asked, handle } = createRecorder();
+    const response = await createFetch(handle, baseUrl)(...make());
+    expect(asked).toMatchObject([{ method: "GET", target: "/v1/x?a=b", headers: { host: "127.0.0.1:4" } }]);
+    expect(asked[0]).not.toHaveProperty("remoteAddress");
+    expect(response.url).toBe(`${baseUrl}/v1/x?a=b`);
+  });
+
+  test.each<[string, () => BodyInit, string]>([
+    ["text", () => "grüße", "grüße"],
+    ["bytes", () => new TextEncoder().encode("grüße"), "grüße"],
+    ["a Blob", () => new Blob(["grüße"]), "grüße"],
+    ["URLSearchParams", () => new URLSearchParams({ a: "b c" }), "a=b+c"],
+    ["a stream", () => new Blob(["grü", "ße"]).stream(), "grüße"],
+  ])("may have a body that is %s", async (_name, make, expected) => {
+    const fetch = createFetch(echo, baseUrl);
+    const init = { method: "PUT", body: make(), duplex: "half" };
+    const asked = await (await fetch(`${baseUrl}/`, init)).json();
+    expect(asked.body).toBe(expected);
+  });
+
+  test("has its repeated headers joined, and none that fetch would refuse", async () => {
+    const { asked, handle } = createRecorder();
+    const fetch = createFetch(handle, baseUrl);
+    await fetch(baseUrl, {
+      headers: [
+        ["X-A", "1"],
+        ["x-a", "2"],
+      ],
+      credentials: "include",
+      redirect: "manual",
+    });
+    expect(asked[0]?.headers?.["x-a"]).toBe("1, 2");
+    await expect(fetch(baseUrl, { headers: { "x-a": "line\nbreak" } })).rejects.toThrow(TypeError);
+    await expect(fetch(baseUrl, { method: "GET", body: "x" })).rejects.toThrow(TypeError);
+    await expect(fetch("http://user:password@127.0.0.1:4/")).rejects.toThrow(TypeError);
+    await expect(fetch("/relative")).rejects.toThrow(TypeError);
+    expect(asked.length).toBe(1);
+  });
+
+  test.each(["https://127.0.0.1:4/", "http://127.0.0.1:5/", "http://example.com/", "data:text/plain,x"])(
+    "never leaves for the network: %s",
+    async (address) => {
+      const { asked, handle } = createRecorder();
+      const failure = createFetch(handle, baseUrl)(address);
+      await expect(failure).rejects.toThrow(TypeError);
+      await expect(failure).rejects.toThrow("the platform has no network");
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test("with too long a body keeps no more of it than the limit, and stops who sends it", async () => {
+    const { asked, handle } = createRecorder(json({}, 413));
+    let sent = 0;
+    let stopped = false;
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent += 65_536;
+        controller.enqueue(new Uint8Array(65_536));
+      },
+      cancel: () => {
+        stopped = true;
+      },
+    });
+    const init = { method: "PUT", body, duplex: "half" };
+    const response = await createFetch(handle, baseUrl)(baseUrl, init);
+    expect(response.status).toBe(413);
+    expect(asked[0]?.body?.length).toBe(operationBodyLimit + 1);
+    expect(sent).toBeLessThan(operationBodyLimit * 2);
+    expect(stopped).toBe(true);
+  });
+
+  test("with too long headers is refused", async () => {
+    const { asked, handle } = createRecorder();
+    const response = await createFetch(handle, baseUrl)(baseUrl, { headers: { "x-a": "a".repeat(17_000) } });
+    expect(response.status).toBe(431);
+    expect(asked).toEqual([]);
+  });
+
+  test("whose body breaks off fails like a network", async () => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error("disk")) });
+    const failure = createFetch(echo, baseUrl)(
+      baseUrl,
+      Object.assign({ method: "PUT", body }, { duplex: "half" }),
+    );
+    await expect(failure).rejects.toMatchObject({ name: "TypeError", cause: { message: "disk" } });
+  });
+});
+
+describe("a response by fetch", () => {
+  test("has status, text, headers and body, and a clone has them too", async () => {
+    const fetch = createFetch(
+      async () => ({ ...json({ name: "grüße" }, 404), headers: { etag: '"x"' } }),
+      baseUrl,
+    );
+    const response = await fetch(`${baseUrl}/a#b`);
+    const clone = response.clone();
+    for (const one of [response, clone]) {
+      expect(one).toBeInstanceOf(Response);
+      expect([one.status, one.statusText, one.ok, one.redirected]).toEqual([404, "Not Found", false, false]);
+      expect(one.url).toBe(`${baseUrl}/a`);
+      expect(Object.fromEntries(one.headers)).toEqual({ etag: '"x"', "content-length": "18" });
+      expect(await one.json()).toEqual({ name: "grüße" });
+    }
+    await expect(response.text()).rejects.toThrow(TypeError);
+  });
+
+  test.each([
+    ["HEAD", 200],
+    ["GET", 304],
+    ["PUT", 204],
+  ])("has no body for %s with %i, whatever the platform gives", async (method, status) => {
+    const fetch = createFetch(async () => ({ status, headers: { etag: '"x"' }, body: "left over" }), baseUrl);
+    const response = await fetch(baseUrl, { method });
+    expect(response.status).toBe(status);
+    expect(response.body).toBe(null);
+    expect(response.headers.get("etag")).toBe('"x"');
+  });
+
+  test("is 500 when the platform throws or answers nonsense", async () => {
+    const bad: Handle[] = [
+      () => Promise.reject(new Error("secret path /home")),
+      async () => ({ status: 200, headers: { bad: "line\nbreak" }, body: "x" }),
+      async () => ({ status: 9, headers: {}, body: "x" }),
+    ];
+    for (const handle of bad) {
+      const response = await createFetch(handle, baseUrl)(baseUrl);
+      expect([response.status, await response.json()]).toEqual([
+        500,
+        { message: "the platform failed to answer" },
+      ]);
+    }
+  });
+
+  test("that redirects is handed back, or refused for who asks for that, and not followed", async () => {
+    const { asked, handle } = createRecorder({
+      status: 302,
+      headers: { location: "/elsewhere" },
+      body: null,
+    });
+    const fetch = createFetch(handle, baseUrl);
+    expect((await fetch(baseUrl)).status).toBe(302);
+    expect((await fetch(baseUrl, { redirect: "manual" })).status).toBe(302);
+    await expect(fetch(baseUrl, { redirect: "error" })).rejects.toThrow("fetch failed");
+    expect(asked.length).toBe(3);
+  });
+});
+
+describe("an abort", () => {
+  test("before the request rejects with its reason, and nothing is asked", async () => {
+    const { asked, handle } = createRecorder();
+    const reason = new Error("changed my mind");
+    const fetch = createFetch(handle, baseUrl);
+    await expect(fetch(baseUrl, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    await expect(fetch(baseUrl, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: "AbortError",
+    });
+    expect(asked).toEqual([]);
+  });
+
+  test("while the platform works rejects with its reason and reaches the platform", async () => {
+    const controller = new AbortController();
+    const reason = new Error("changed my mind");
+    const waiting = createFetch(waitForAbort, baseUrl)(baseUrl, { signal: controller.signal });
+    controller.abort(reason);
+    await expect(waiting).rejects.toBe(reason);
+    const timed = createFetch(waitForAbort, baseUrl)(baseUrl, { signal: AbortSignal.timeout(5) });
+    await expect(timed).rejects.toMatchObject({ name: "TimeoutError" });
+  });
+
+  test("while the request's body comes in rejects with its reason", async () => {
+    const controller = new AbortController();
+    const reason = new Error("changed my mind");
+    const { asked, handle } = createRecorder();
+    const body = new ReadableStream({ pull: () => controller.abort(reason) });
+    const init = { method: "PUT", body, duplex: "half", signal: controller.signal };
+    await expect(createFetch(handle, baseUrl)(baseUrl, init)).rejects.toBe(reason);
+    expect(asked).toEqual([]);
+  });
+
+  test("after the answer fails the reading of its body, and does nothing once that was read", async () => {
+    const controller = new AbortController();
+    const reason = new Error("changed my mind");
+    const fetch = createFetch(async () => json({ a: 1 }), baseUrl);
+    const read = await fetch(baseUrl, { signal: controller.signal });
+    expect(await read.json()).toEqual({ a: 1 });
+    const unread = await fetch(baseUrl, { signal: controller.signal });
+    controller.abort(reason);
+    await expect(unread.text()).rejects.toBe(reason);
+  });
+});
