@@ -5,14 +5,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPlatform } from "../../../src/platform/create-platform.ts";
 import type { Platform } from "../../../src/platform/options.ts";
-import { withHeaders } from "./asks.ts";
 import { createPlatformCheck } from "./invariants.ts";
 import { type BadCredential, schemes } from "./matrix/credentials.ts";
 import { listMatrix, type MatrixOperation } from "./matrix/operations.ts";
 import { marker, matrixSeed, own, stranger } from "./matrix/seed.ts";
 import { recordingStore } from "./recording-store.ts";
-import { withoutRequestId } from "./replies.ts";
-import type { Ask, Reply, Subject } from "./subject.ts";
+import { withHeaders } from "./requests.ts";
+import { withoutRequestId } from "./responses.ts";
+import type { Subject, TestRequest, TestResponse } from "./subject.ts";
 import { inProcess } from "./subjects/in-process.ts";
 import { onAPort } from "./subjects/on-a-port.ts";
 
@@ -23,7 +23,7 @@ const challenges = { basic: /^Basic realm="\w+", charset="UTF-8"$/, bearer: /^Be
 function schemeOf({ authentication, operationId }: MatrixOperation) {
   const scheme = schemes[authentication];
   if (!scheme)
-    throw new Error(`${operationId} asks for ${authentication}, which matrix/credentials.ts lacks.`);
+    throw new Error(`${operationId} requests for ${authentication}, which matrix/credentials.ts lacks.`);
   return scheme;
 }
 
@@ -55,38 +55,38 @@ describe.each([
     await subject?.close();
   });
 
-  async function send(ask: Ask, authorization: string | undefined): Promise<Reply> {
+  async function send(request: TestRequest, authorization: string | undefined): Promise<TestResponse> {
     if (!subject) throw new Error("The platform did not start.");
     store.calls.length = 0;
-    const sent = authorization === undefined ? ask : withHeaders(ask, { authorization });
-    const reply = await subject.send(sent);
-    check(sent, reply);
-    return reply;
+    const sent = authorization === undefined ? request : withHeaders(request, { authorization });
+    const response = await subject.send(sent);
+    check(sent, response);
+    return response;
   }
 
   describe.each(operations)("$operationId", (operation) => {
-    const { ask, nothing, names, authentication } = operation;
+    const { request, nothing, names, authentication } = operation;
     const { good, bad } = schemeOf(operation);
 
-    async function expectRefused(authorization: string | undefined): Promise<Reply> {
+    async function expectRefused(authorization: string | undefined): Promise<TestResponse> {
       const before = await platform.export();
-      const reply = await send(ask, authorization);
-      expect(reply.status, reply.text).toBe(401);
-      expect(reply.headers["www-authenticate"]).toMatch(
+      const response = await send(request, authorization);
+      expect(response.status, response.text).toBe(401);
+      expect(response.headers["www-authenticate"]).toMatch(
         challenges[authentication === "basic" ? "basic" : "bearer"],
       );
-      expect(reply.text).not.toContain(marker);
+      expect(response.text).not.toContain(marker);
       expect([...new Set(store.calls)].filter((name) => name !== "findCredential")).toEqual([]);
       expect(await platform.export()).toEqual(before);
-      return withoutRequestId(reply);
+      return withoutRequestId(response);
     }
 
     test("answers its owner", async () => {
-      const reply = await send(ask, good(own));
-      expect(reply.status, reply.text).toBe(200);
+      const response = await send(request, good(own));
+      expect(response.status, response.text).toBe(200);
     });
 
-    test("refuses a request without credentials, and asks the store for nothing", async () => {
+    test("refuses a request without credentials, and requests the store for nothing", async () => {
       await expectRefused(undefined);
       expect(store.calls).toEqual([]);
     });
@@ -99,14 +99,14 @@ describe.each([
 
     test("tells nobody what is not valid about credentials: all of these answers are the same", async () => {
       const rows = bad(own, stranger).filter(({ why }: BadCredential) => why === "not valid");
-      const replies = new Set<string>();
-      for (const { authorization } of rows) replies.add(JSON.stringify(await expectRefused(authorization)));
-      expect([...replies]).toHaveLength(1);
+      const responses = new Set<string>();
+      for (const { authorization } of rows) responses.add(JSON.stringify(await expectRefused(authorization)));
+      expect([...responses]).toHaveLength(1);
     });
 
     const hidden = async () => {
       const before = await platform.export();
-      const theirs = withoutRequestId(await send(ask, good(stranger)));
+      const theirs = withoutRequestId(await send(request, good(stranger)));
       expect(theirs.status).toBe(404);
       expect(store.calls).not.toContain("replace");
       expect(await platform.export()).toEqual(before);
@@ -115,17 +115,17 @@ describe.each([
     };
 
     const unseen = async () => {
-      const theirs = await send(ask, good(stranger));
+      const theirs = await send(request, good(stranger));
       expect(theirs.status).toBe(200);
       expect(theirs.text).not.toContain(marker);
-      expect((await send(ask, good(own))).text).toContain(marker);
+      expect((await send(request, good(own))).text).toContain(marker);
     };
 
-    if (names) test("answers another tenant like somebody who asks for nothing that is there", hidden);
+    if (names) test("answers another tenant like somebody who requests for nothing that is there", hidden);
     else test("shows another tenant nothing of the owner's", unseen);
 
     test("checks credentials before anything else of the request", async () => {
-      const { headers, ...rest } = ask;
+      const { headers, ...rest } = request;
       const worse = {
         ...rest,
         headers: { ...headers, accept: "text/html" },

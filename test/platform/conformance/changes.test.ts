@@ -10,11 +10,11 @@ import { createLruCache } from "../../../src/platform/pipeline/lru-cache.ts";
 import { createRequestContext } from "../../../src/platform/pipeline/request-context.ts";
 import { createRouter } from "../../../src/platform/pipeline/router.ts";
 import { answer } from "../../../src/platform/pipeline/run-operation.ts";
-import { getPipe, updateSettings, withHeaders } from "./asks.ts";
 import { recordingStore } from "./recording-store.ts";
-import { createWorld } from "./world.ts";
+import { getPipe, updateSettings, withHeaders } from "./requests.ts";
+import { createTestData } from "./test-data.ts";
 
-const { own, stranger, seed } = createWorld();
+const { own, stranger, seed } = createTestData();
 const store = recordingStore();
 let platform: Platform | undefined;
 
@@ -32,10 +32,10 @@ const countOf = (name: string) => store.calls.filter((call) => call === name).le
 describe("Changes of one resource", () => {
   test("that come at once are each tried once", async () => {
     const { handle } = await start();
-    const asks = Array.from({ length: 60 }, (_, index) =>
+    const requests = Array.from({ length: 60 }, (_, index) =>
       updateSettings(own, { engine_max_threads: index + 1 }),
     );
-    for (const { status } of await Promise.all(asks.map(handle))) expect(status).toBe(200);
+    for (const { status } of await Promise.all(requests.map(handle))) expect(status).toBe(200);
     expect(countOf("replace")).toBe(60);
   });
 
@@ -55,7 +55,7 @@ describe("Changes of one resource", () => {
 });
 
 describe("Targets", () => {
-  test("are remembered when a known caller asks for what there may be, and not before", async () => {
+  test("are remembered when a known caller requests for what there may be, and not before", async () => {
     await start();
     const destinations = createLruCache<Destination>(1000, 512);
     const surroundings = {

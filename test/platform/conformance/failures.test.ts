@@ -5,18 +5,18 @@ import { createPlatform } from "../../../src/platform/create-platform.ts";
 import type { Platform } from "../../../src/platform/options.ts";
 import { createMemoryStore } from "../../../src/platform/store/memory.ts";
 import { type Store, StoreUnavailableError } from "../../../src/platform/store/store.ts";
-import { getPipe, listDashboards, listServices, oneOfEach, updateAlert, updateSettings } from "./asks.ts";
 import { brokenStores, stored } from "./broken-stores.ts";
 import { createPlatformCheck } from "./invariants.ts";
-import { bodyOf, messageOf, pipeOf, settingsOf } from "./replies.ts";
-import type { Ask, Reply } from "./subject.ts";
+import { getPipe, listDashboards, listServices, oneOfEach, updateAlert, updateSettings } from "./requests.ts";
+import { bodyOf, messageOf, pipeOf, settingsOf } from "./responses.ts";
+import type { TestRequest, TestResponse } from "./subject.ts";
 import { inProcess } from "./subjects/in-process.ts";
-import { createWorld } from "./world.ts";
+import { createTestData } from "./test-data.ts";
 
 /** Stands in whatever a store throws or holds, and must never be sent. */
 const secret = "postgres://user:password@host/database";
 
-const { own, seed } = createWorld();
+const { own, seed } = createTestData();
 
 let platform: Platform | undefined;
 let told: { error: unknown; requestId: string }[] = [];
@@ -36,21 +36,21 @@ async function start(broken: Partial<Store>, checkResponses = true): Promise<voi
 
 const check = createPlatformCheck(503);
 
-async function send(ask: Ask): Promise<Reply> {
+async function send(request: TestRequest): Promise<TestResponse> {
   if (!platform) throw new Error("Nothing was started.");
-  const reply = await inProcess(platform).send(ask);
-  check(ask, reply);
-  return reply;
+  const response = await inProcess(platform).send(request);
+  check(request, response);
+  return response;
 }
 
 /** Expects a failure that says nothing of its reason, and that the operator was told it. */
-async function expectFailure(ask: Ask, status: number, message: string): Promise<Reply> {
-  const reply = await send(ask);
-  expect(reply.status, reply.text).toBe(status);
-  expect(messageOf(reply)).toContain(message);
-  expect(reply.text).not.toContain(secret);
-  expect(told.map(({ requestId }) => requestId)).toEqual([reply.headers["x-request-id"]]);
-  return reply;
+async function expectFailure(request: TestRequest, status: number, message: string): Promise<TestResponse> {
+  const response = await send(request);
+  expect(response.status, response.text).toBe(status);
+  expect(messageOf(response)).toContain(message);
+  expect(response.text).not.toContain(secret);
+  expect(told.map(({ requestId }) => requestId)).toEqual([response.headers["x-request-id"]]);
+  return response;
 }
 
 const fail = async (): Promise<never> => {
@@ -70,11 +70,11 @@ test("what follows, and what the suite tries on every operation, leaves none out
 describe("a response that breaks the contract", () => {
   test.each(brokenStores(own, secret))(
     "of %s becomes 500 without details, and the operator is told what is wrong",
-    async (operationId, { ask, store, pointer }) => {
+    async (operationId, { request, store, pointer }) => {
       await start(store);
-      const reply = await expectFailure(ask, 500, "its log has the reason");
-      if (ask.api === "management") expect(bodyOf(reply).error).toMatch(/^INTERNAL_ERROR: /);
-      expect(reply.headers).not.toHaveProperty("etag");
+      const response = await expectFailure(request, 500, "its log has the reason");
+      if (request.api === "management") expect(bodyOf(response).error).toMatch(/^INTERNAL_ERROR: /);
+      expect(response.headers).not.toHaveProperty("etag");
       expect(String(told[0]?.error)).toContain(
         `${operationId}: its response 200 breaks the contract: ${pointer}`,
       );
@@ -107,9 +107,9 @@ describe("a store that fails", () => {
     ["list", listServices(own)],
     ["list", listDashboards(own)],
     ["replace", updateSettings(own, { engine_max_threads: 1 })],
-  ] as const)("in %s makes a 500 without details", async (method, ask) => {
+  ] as const)("in %s makes a 500 without details", async (method, request) => {
     await start({ [method]: fail });
-    await expectFailure(ask, 500, "its log has the reason");
+    await expectFailure(request, 500, "its log has the reason");
   });
 
   test("because it does not answer makes a 503 that invites to try again", async () => {
@@ -117,8 +117,8 @@ describe("a store that fails", () => {
       throw new StoreUnavailableError(`no answer from ${secret}`, false, new Error(secret));
     };
     await start({ get: unavailable });
-    const reply = await expectFailure(getPipe(own), 503, "send the request again");
-    expect(reply.headers["retry-after"]).toBe("1");
+    const response = await expectFailure(getPipe(own), 503, "send the request again");
+    expect(response.headers["retry-after"]).toBe("1");
   });
 
   test("in the middle of a write makes a 500 that does not invite to send it again", async () => {
@@ -126,15 +126,15 @@ describe("a store that fails", () => {
       throw new StoreUnavailableError(`lost ${secret}`, true, new Error(secret));
     };
     await start({ replace: brokenOff });
-    const reply = await expectFailure(
+    const response = await expectFailure(
       updateSettings(own, { engine_max_threads: 1 }),
       500,
       "read the resource",
     );
-    expect(reply.headers).not.toHaveProperty("retry-after");
+    expect(response.headers).not.toHaveProperty("retry-after");
   });
 
-  test("to swap once because somebody else was faster is asked again, with what is there then", async () => {
+  test("to swap once because somebody else was faster is requested again, with what is there then", async () => {
     let losses = 0;
     const store = createMemoryStore();
     const replace: Store["replace"] = async (key, scope, expected, next) => {
@@ -155,9 +155,9 @@ describe("a store that fails", () => {
 
   test("always when it is to swap does not keep the caller waiting for ever", async () => {
     await start({ replace: async () => false });
-    const reply = await send(updateSettings(own, { engine_max_threads: 1 }));
-    expect(reply.status).toBe(503);
-    expect(reply.headers["retry-after"]).toBe("1");
+    const response = await send(updateSettings(own, { engine_max_threads: 1 }));
+    expect(response.status).toBe(503);
+    expect(response.headers["retry-after"]).toBe("1");
   });
 
   test("and an operator's listener that throws do not leave the caller without an answer", async () => {
@@ -165,8 +165,8 @@ describe("a store that fails", () => {
       throw new Error(secret);
     };
     platform = createPlatform({ store: { ...createMemoryStore(), get: fail }, seed, onError });
-    const reply = await inProcess(platform).send(getPipe(own));
-    expect(reply.status).toBe(500);
-    expect(reply.text).not.toContain(secret);
+    const response = await inProcess(platform).send(getPipe(own));
+    expect(response.status).toBe(500);
+    expect(response.text).not.toContain(secret);
   });
 });

@@ -1,12 +1,12 @@
-/** What only `platform.handle` can be asked: requests that fetch refuses to send, as plain data. */
+/** What only `platform.handle` can be requested: requests that fetch refuses to send, as plain data. */
 import { afterAll, describe, expect, test } from "vitest";
 import { createPlatform } from "../../../src/platform/create-platform.ts";
 import type { PlatformRequest } from "../../../src/platform/pipeline/message.ts";
-import { getPipe, listDashboards, listServices, updateAlert, updateSettings } from "./asks.ts";
 import { platformOptions } from "./platform-options.ts";
-import { createWorld } from "./world.ts";
+import { getPipe, listDashboards, listServices, updateAlert, updateSettings } from "./requests.ts";
+import { createTestData } from "./test-data.ts";
 
-const { own, seed } = createWorld();
+const { own, seed } = createTestData();
 const platform = createPlatform({ ...platformOptions(), seed });
 afterAll(() => platform.close());
 
@@ -40,11 +40,13 @@ describe("platform.handle", () => {
   });
 
   test("takes a target in absolute form, whatever its host", async () => {
-    const ask = getPipe(own);
-    expect((await platform.handle({ ...ask, target: `http://example.com:1${ask.target}` })).status).toBe(200);
-    const { status, body } = await platform.handle({ ...ask, target: "http://example.com/v1/nothing" });
+    const request = getPipe(own);
+    expect(
+      (await platform.handle({ ...request, target: `http://example.com:1${request.target}` })).status,
+    ).toBe(200);
+    const { status, body } = await platform.handle({ ...request, target: "http://example.com/v1/nothing" });
     expect({ status, body }).toEqual({ status: 404, body: expect.stringContaining('"error":"NOT_FOUND: ') });
-    expect((await platform.handle({ ...ask, target: "http://example.com" })).status).toBe(404);
+    expect((await platform.handle({ ...request, target: "http://example.com" })).status).toBe(404);
   });
 
   test("refuses a target that is none", async () => {
@@ -54,26 +56,27 @@ describe("platform.handle", () => {
   });
 
   test("reads a body alike from text and from bytes, and takes null and nothing for none", async () => {
-    const ask = updateAlert(own, { name: "ü" });
+    const request = updateAlert(own, { name: "ü" });
     const text = '{"name":"ü"}';
     for (const body of [text, new TextEncoder().encode(text)]) {
-      expect((await platform.handle({ ...ask, body })).body).toContain('"name":"ü"');
+      expect((await platform.handle({ ...request, body })).body).toContain('"name":"ü"');
     }
     for (const body of [null, undefined, "", new Uint8Array()]) {
-      const request: PlatformRequest = body === undefined ? { ...ask, body: null } : { ...ask, body };
-      expect((await platform.handle(request)).status).toBe(400);
+      const platformRequest: PlatformRequest =
+        body === undefined ? { ...request, body: null } : { ...request, body };
+      expect((await platform.handle(platformRequest)).status).toBe(400);
     }
     expect((await platform.handle({ ...getPipe(own), body: null })).status).toBe(200);
   });
 
   test("refuses a body where none belongs", async () => {
-    for (const ask of [getPipe(own), listServices(own), listDashboards(own)]) {
-      const { status, body } = await platform.handle({ ...ask, body: "{}" });
+    for (const request of [getPipe(own), listServices(own), listDashboards(own)]) {
+      const { status, body } = await platform.handle({ ...request, body: "{}" });
       expect({ status, body }).toEqual({ status: 400, body: expect.stringContaining("takes no body") });
     }
   });
 
-  test("asks for credentials when there are no headers at all", async () => {
+  test("requests for credentials when there are no headers at all", async () => {
     const { method, target } = getPipe(own);
     expect((await platform.handle({ method, target })).status).toBe(401);
   });

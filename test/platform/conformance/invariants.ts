@@ -1,4 +1,4 @@
-/** What holds for every response, whatever was asked: the suite checks it on each, so that no case has to think of it. */
+/** What holds for every response, whatever was requested: the suite checks it on each, so that no case has to think of it. */
 
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -8,8 +8,8 @@ import type { OpenApiDocument } from "../../../scripts/lib/bundle.ts";
 import { listOperations } from "../../../scripts/lib/document.ts";
 import { apis } from "../../../src/platform/apis/index.ts";
 import { compileResponses } from "../../contract/bundle-schemas.ts";
-import { bodyOf } from "./replies.ts";
-import type { Ask, Reply } from "./subject.ts";
+import { bodyOf } from "./responses.ts";
+import type { TestRequest, TestResponse } from "./subject.ts";
 
 const uuid4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
@@ -17,15 +17,15 @@ const uuid4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 const inside = /\n\s+at |node_modules|file:\/\/|\.[jt]s:\d|\bSELECT\b|SQLITE|sqlstate/i;
 
 /** Checks a response to a request. */
-export type Check = (ask: Ask, reply: Reply) => void;
+export type Check = (request: TestRequest, response: TestResponse) => void;
 
 /** Checks that hold for anything that says it speaks the contract: every success fits its schema, by two validators. */
 export async function createContractCheck(): Promise<Check> {
   const routes = (await Promise.all((await readRegister()).apis.map(readRoutes))).flat();
   return ({ method, target }, { status, headers, text }) => {
-    const asked = method === "HEAD" ? "GET" : method;
+    const requested = method === "HEAD" ? "GET" : method;
     const path = target.split("?", 1)[0] ?? "";
-    const route = routes.find((other) => other.method === asked && other.pattern.test(path));
+    const route = routes.find((other) => other.method === requested && other.pattern.test(path));
     if (!route || status < 200 || status > 299) return;
     expect(headers["content-type"]).toMatch(/^application\/json\b/);
     if (method === "HEAD") return;
@@ -75,8 +75,8 @@ async function readRoutes({ name, generated }: { name: string; generated: string
  */
 export function createPlatformCheck(mostStatus = 499): Check {
   const seen = new Set<string>();
-  return (ask, reply) => {
-    const { status, headers, text } = reply;
+  return (request, response) => {
+    const { status, headers, text } = response;
     const requestId = headers["x-request-id"] ?? "";
     expect(requestId, text).toMatch(uuid4);
     expect(seen.has(requestId), "a request id that another response had").toBe(false);
@@ -87,8 +87,8 @@ export function createPlatformCheck(mostStatus = 499): Check {
     expect(status, text).toBeLessThanOrEqual(mostStatus);
     expect(text).not.toMatch(inside);
     checkHeadersOf(status, headers);
-    if (ask.method === "HEAD" || status === 204 || status === 304) expect(text).toBe("");
-    else checkBody(ask, reply, requestId);
+    if (request.method === "HEAD" || status === 204 || status === 304) expect(text).toBe("");
+    else checkBody(request, response, requestId);
   };
 }
 
@@ -99,10 +99,10 @@ function checkHeadersOf(status: number, headers: Readonly<Record<string, string>
 }
 
 /** Successes in their envelope, errors in the form of their API. */
-function checkBody({ target }: Ask, reply: Reply, requestId: string): void {
-  const { status, headers } = reply;
+function checkBody({ target }: TestRequest, response: TestResponse, requestId: string): void {
+  const { status, headers } = response;
   expect(headers["content-type"]).toBe("application/json");
-  const body = bodyOf(reply);
+  const body = bodyOf(response);
   const ofManagement = /^\/v1(?:$|[/?])/.test(target);
   const envelope = ofManagement ? managementMembers : observabilityMembers;
   expect(Object.keys(body)).toEqual(status < 400 ? envelope.success : envelope.error);

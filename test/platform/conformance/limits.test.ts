@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createPlatform } from "../../../src/platform/create-platform.ts";
 import type { PlatformOptions } from "../../../src/platform/options.ts";
+import { createPlatformCheck } from "./invariants.ts";
 import {
   getPipe,
   listDashboards,
@@ -10,15 +11,14 @@ import {
   updateSettings,
   withHeaders,
   withoutHeader,
-} from "./asks.ts";
-import { createPlatformCheck } from "./invariants.ts";
-import { bodyOf, expectRefusal, pipeOf } from "./replies.ts";
-import type { Ask, Subject } from "./subject.ts";
+} from "./requests.ts";
+import { bodyOf, expectRefusal, pipeOf } from "./responses.ts";
+import type { Subject, TestRequest } from "./subject.ts";
 import { inProcess } from "./subjects/in-process.ts";
 import { onAPort } from "./subjects/on-a-port.ts";
-import { createWorld } from "./world.ts";
+import { createTestData } from "./test-data.ts";
 
-const { own, stranger, seed } = createWorld();
+const { own, stranger, seed } = createTestData();
 
 let time = Date.parse("2026-11-21T12:00:00.000Z");
 let subject: Subject | undefined;
@@ -40,16 +40,16 @@ afterEach(async () => {
   subject = undefined;
 });
 
-async function send(ask: Ask) {
+async function send(request: TestRequest) {
   if (!subject) throw new Error("Nothing was started.");
-  const reply = await subject.send(ask);
-  check(ask, reply);
-  return reply;
+  const response = await subject.send(request);
+  check(request, response);
+  return response;
 }
 
-async function statuses(ask: Ask, times: number): Promise<number[]> {
+async function statuses(request: TestRequest, times: number): Promise<number[]> {
   const all: number[] = [];
-  for (let index = 0; index < times; index++) all.push((await send(ask)).status);
+  for (let index = 0; index < times; index++) all.push((await send(request)).status);
   return all;
 }
 
@@ -109,11 +109,11 @@ describe("a rate limit", () => {
 
   test("is not used up by who has no credentials, nor by wrong ones", async () => {
     await start({ management: { requests: 1, perMs: 1000 } });
-    for (const ask of [
+    for (const request of [
       withoutHeader(getPipe(own), "authorization"),
       getPipe({ ...own, keySecret: "wrong" }),
     ]) {
-      expect(await statuses(ask, 3)).toEqual([401, 401, 401]);
+      expect(await statuses(request, 3)).toEqual([401, 401, 401]);
     }
     expect((await send(getPipe(own))).status).toBe(200);
     // Somebody without the secret cannot find out either whether the limit is reached.
@@ -122,21 +122,27 @@ describe("a rate limit", () => {
 
   test("counts what is refused for other reasons, and HEAD, and tells what is left on every answer", async () => {
     await start({ management: { requests: 5, perMs: 1000 } });
-    const asks = [
+    const requests = [
       withHeaders(getPipe(own), { accept: "text/html" }),
       updateSettings(own, { nope: 1 }),
       getPipe({ ...own, pipeId: crypto.randomUUID() }),
       { ...getPipe(own), method: "HEAD" },
       withHeaders(getPipe(own), { "if-none-match": "*" }),
     ];
-    const replies = [];
-    for (const ask of asks) replies.push(await send(ask));
-    expect(replies.map(({ status }) => status)).toEqual([406, 400, 404, 200, 304]);
-    expect(replies.map(({ headers }) => headers["x-ratelimit-remaining"])).toEqual(["4", "3", "2", "1", "0"]);
+    const responses = [];
+    for (const request of requests) responses.push(await send(request));
+    expect(responses.map(({ status }) => status)).toEqual([406, 400, 404, 200, 304]);
+    expect(responses.map(({ headers }) => headers["x-ratelimit-remaining"])).toEqual([
+      "4",
+      "3",
+      "2",
+      "1",
+      "0",
+    ]);
     expectRefusal(await send(getPipe(own)), 429);
   });
 
-  test("is off unless it is asked for", async () => {
+  test("is off unless it is requested for", async () => {
     await start(undefined);
     expect(await statuses(getPipe(own), 150)).toEqual(ok(150));
     expect((await send(getPipe(own))).headers).not.toHaveProperty("x-ratelimit-remaining");

@@ -1,4 +1,4 @@
-/** An operation of a document without a handler: 501 when it is asked for, and a failed test before that. */
+/** An operation of a document without a handler: 501 when it is requested for, and a failed test before that. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
@@ -7,11 +7,11 @@ import type { OpenApiDocument } from "../../../scripts/lib/bundle.ts";
 import { listOperations } from "../../../scripts/lib/document.ts";
 import type { PlatformApi } from "../../../src/platform/apis/api.ts";
 import { createPlatform } from "../../../src/platform/create-platform.ts";
-import { getPipe, listDashboards, oneOfEach, withHeaders } from "./asks.ts";
 import { createPlatformCheck } from "./invariants.ts";
-import { expectRefusal } from "./replies.ts";
+import { getPipe, listDashboards, oneOfEach, withHeaders } from "./requests.ts";
+import { expectRefusal } from "./responses.ts";
 import { inProcess } from "./subjects/in-process.ts";
-import { createWorld } from "./world.ts";
+import { createTestData } from "./test-data.ts";
 
 /** Both APIs, each without one of its handlers. */
 vi.mock(import("../../../src/platform/apis/index.ts"), async (importOriginal) => {
@@ -61,7 +61,7 @@ describe("every operation of every document", async () => {
 });
 
 describe("an operation without a handler", () => {
-  const { own, seed } = createWorld();
+  const { own, seed } = createTestData();
   const platform = createPlatform({ seed, checkResponses: true });
   const subject = inProcess(platform);
   const check = createPlatformCheck(501);
@@ -70,19 +70,20 @@ describe("an operation without a handler", () => {
   test.each(["listServices", "updateAlert"])(
     "%s answers 501 in the form of its API, and changes nothing",
     async (operationId) => {
-      const ask = oneOfEach(own)[operationId];
-      if (!ask) throw new Error(`There is no ${operationId}.`);
+      const request = oneOfEach(own)[operationId];
+      if (!request) throw new Error(`There is no ${operationId}.`);
       const before = await platform.export();
-      const reply = await subject.send(ask);
-      check(ask, reply);
-      expectRefusal(reply, 501, operationId);
+      const response = await subject.send(request);
+      check(request, response);
+      expectRefusal(response, 501, operationId);
       expect(await platform.export()).toEqual(before);
     },
   );
 
   test("leaves the others as they are, and its path with its methods", async () => {
-    for (const ask of [getPipe(own), listDashboards(own)]) expect((await subject.send(ask)).status).toBe(200);
-    const ask = withHeaders({ ...getPipe(own), target: "/api/v2/alerts/x", method: "GET" }, {});
-    expect((await subject.send(ask)).headers["allow"]).toBe("PUT, OPTIONS");
+    for (const request of [getPipe(own), listDashboards(own)])
+      expect((await subject.send(request)).status).toBe(200);
+    const request = withHeaders({ ...getPipe(own), target: "/api/v2/alerts/x", method: "GET" }, {});
+    expect((await subject.send(request)).headers["allow"]).toBe("PUT, OPTIONS");
   });
 });

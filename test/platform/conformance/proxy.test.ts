@@ -3,14 +3,14 @@ import { afterEach, describe, expect, test } from "vitest";
 import { createPlatform } from "../../../src/platform/create-platform.ts";
 import { createMemoryStore } from "../../../src/platform/store/memory.ts";
 import type { Store } from "../../../src/platform/store/store.ts";
-import { oneOfEach } from "./asks.ts";
 import { brokenStores } from "./broken-stores.ts";
 import { platformOptions } from "./platform-options.ts";
+import { oneOfEach } from "./requests.ts";
 import { behindPrism, responseViolations } from "./subjects/behind-prism.ts";
 import { createHttpSender } from "./subjects/over-http.ts";
 import { startPrismProxy } from "./subjects/prism-proxy.ts";
 import { conformance } from "./suite.ts";
-import { createWorld } from "./world.ts";
+import { createTestData } from "./test-data.ts";
 
 conformance({
   title: "memory, behind Prism",
@@ -19,7 +19,7 @@ conformance({
 });
 
 describe("Prism in proxy mode", () => {
-  const { own, seed } = createWorld();
+  const { own, seed } = createTestData();
   const closing: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const close of closing.splice(0)) await close();
@@ -41,28 +41,28 @@ describe("Prism in proxy mode", () => {
 
   test.each(brokenStores(own, "broken"))(
     "catches an answer of %s that breaks the contract",
-    async (_, { ask, store, pointer }) => {
+    async (_, { request, store, pointer }) => {
       const send = await start(store, false);
-      const reply = await send(ask);
-      expect(reply.status).toBe(200);
-      const places = responseViolations(reply).map(({ location }) => `/${location.slice(2).join("/")}`);
+      const response = await send(request);
+      expect(response.status).toBe(200);
+      const places = responseViolations(response).map(({ location }) => `/${location.slice(2).join("/")}`);
       expect(places.join(" ")).toContain(pointer);
     },
   );
 
   test("answers with an error of its own in place of such an answer, where it is told to", async () => {
-    for (const [operationId, { ask, store }] of brokenStores(own, "broken")) {
+    for (const [operationId, { request, store }] of brokenStores(own, "broken")) {
       const send = await start(store, true);
-      const reply = await send(ask);
-      expect(reply.status, operationId).toBe(500);
-      expect(reply.text).toContain("#VIOLATIONS");
+      const response = await send(request);
+      expect(response.status, operationId).toBe(500);
+      expect(response.text).toContain("#VIOLATIONS");
     }
   });
 
   test("passes every success on where it is told to put an error in place of what breaks the contract", async () => {
     const send = await start({}, true);
-    for (const [operationId, ask] of Object.entries(oneOfEach(own))) {
-      expect((await send(ask)).status, operationId).toBe(200);
+    for (const [operationId, request] of Object.entries(oneOfEach(own))) {
+      expect((await send(request)).status, operationId).toBe(200);
     }
   });
 });

@@ -1,4 +1,4 @@
-/** A store that remembers what it was asked, for tests of what must not be asked. */
+/** A store that remembers what it was requested, for tests of what must not be requested. */
 import { createMemoryStore } from "../../../src/platform/store/memory.ts";
 import type { Store } from "../../../src/platform/store/store.ts";
 

@@ -2,7 +2,7 @@
 import type { Seed } from "../../../src/platform/seed/seed.ts";
 
 /** One request, exactly as it is sent. */
-export interface Ask {
+export interface TestRequest {
   /** The API's name in the register, which tells where to send it. */
   readonly api: string;
   readonly method: string;
@@ -14,7 +14,7 @@ export interface Ask {
 }
 
 /** One response. */
-export interface Reply {
+export interface TestResponse {
   readonly status: number;
   /** By lower-case name; those that belong to a connection or an adapter (`date`, `connection`, ...) are left out. */
   readonly headers: Readonly<Record<string, string>>;
@@ -22,16 +22,15 @@ export interface Reply {
 }
 
 /**
- * How requests get there, which decides what a case may rely on: `fetch`, the platform in this process; `port`, the platform over
- * HTTP; `proxy`, the platform behind Prism; `prism`, a mock with no platform at all.
+ * Transport between the suite and the platform: `fetch` in process, `port` over HTTP, `proxy` over HTTP through Prism's proxy.
  */
-export type SubjectKind = "fetch" | "port" | "proxy" | "prism";
+export type SubjectKind = "fetch" | "port" | "proxy";
 
 /** Something that answers requests. */
 export interface Subject {
   readonly kind: SubjectKind;
   /** Sends one request and resolves to the whole response. */
-  send(ask: Ask): Promise<Reply>;
+  send(request: TestRequest): Promise<TestResponse>;
   /** Adds data to what is there; a mock keeps none and ignores it. */
   seed(seed: Seed): Promise<void>;
   close(): Promise<void>;

@@ -6,7 +6,7 @@ import type { Platform, PlatformResponse } from "../../../src/platform/index.ts"
 import { alertUpdate, settingsUpdate } from "./bodies.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { createModel, type Filter, listServices, type Model, updateAlert, updateSettings } from "./model.ts";
-import { authorization, own, targets } from "./world.ts";
+import { authorization, own, targets } from "./test-data.ts";
 
 /** A platform under test, and what is expected of it. */
 export interface Trial {

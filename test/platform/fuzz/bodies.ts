@@ -1,7 +1,7 @@
 /** Bodies that the fuzz tests send: what fits the contract, what nearly does, and what is nothing of the kind. */
 import fc from "fast-check";
 import type { AlertUpdate } from "../../../generated/observability/types.ts";
-import { own } from "./world.ts";
+import { own } from "./test-data.ts";
 
 const ranges = {
   streaming_max_insert_wait_ms: [500, 60_000],

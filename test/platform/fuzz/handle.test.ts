@@ -6,7 +6,7 @@ import type { PlatformRequest } from "../../../src/platform/pipeline/message.ts"
 import { checkAnswer } from "./check-answer.ts";
 import { anyRequest, anyWrite } from "./requests.ts";
 import { runs } from "./runs.ts";
-import { createSeed } from "./world.ts";
+import { createSeed } from "./test-data.ts";
 
 describe("in process", () => {
   let platform: Platform;

@@ -9,7 +9,7 @@ import type { PlatformOptions } from "../../../src/platform/options.ts";
 import { anyAction, type Trial, take } from "./actions.ts";
 import { createModel } from "./model.ts";
 import { runs } from "./runs.ts";
-import { createdAt, createSeed } from "./world.ts";
+import { createdAt, createSeed } from "./test-data.ts";
 
 const folder = await mkdtemp(path.join(tmpdir(), "dataplat-model-"));
 afterAll(() => rm(folder, { recursive: true }));

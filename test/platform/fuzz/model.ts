@@ -1,7 +1,7 @@
 /** The platform as a few maps: what it must say after any sequence of updates. It is far simpler than the platform on purpose. */
 import type { AlertUpdate } from "../../../generated/observability/types.ts";
 import { settingNames } from "./bodies.ts";
-import { createdAt, own } from "./world.ts";
+import { createdAt, own } from "./test-data.ts";
 
 type Members = Record<string, unknown>;
 

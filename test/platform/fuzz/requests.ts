@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import type { PlatformRequest } from "../../../src/platform/pipeline/message.ts";
 import { anyBody } from "./bodies.ts";
-import { authorization, strangerAuthorization, targets } from "./world.ts";
+import { authorization, strangerAuthorization, targets } from "./test-data.ts";
 
 const methods = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom("GET", "PUT") },

@@ -1,8 +1,8 @@
 /** What the socket tests do to a server: everything that a connection can be misused for, in any combination. */
 import fc from "fast-check";
 import { anyRequest } from "./requests.ts";
+import { authorization, targets } from "./test-data.ts";
 import { type Step, toBytes } from "./wire.ts";
-import { authorization, targets } from "./world.ts";
 
 const alert = targets.alerts[0] ?? "";
 const headers = { authorization: authorization.observability, "content-type": "application/json" };

@@ -12,8 +12,8 @@ import { checkAnswer } from "./check-answer.ts";
 import { anyRequest } from "./requests.ts";
 import { runs } from "./runs.ts";
 import { anyScript, brokenPut, chunkedPut, goodGet } from "./socket-scripts.ts";
+import { authorization, createSeed, targets } from "./test-data.ts";
 import { readResponses, type Spoken, type Step, speak, toBytes } from "./wire.ts";
-import { authorization, createSeed, targets } from "./world.ts";
 
 /** Short, so that what is left open is closed within the test. */
 const settings = {

@@ -1,10 +1,10 @@
 /** updateAlert merges its fields, and never lets an alert point at what is not there. */
 import { expect } from "vitest";
-import { updateAlert, withBody } from "../asks.ts";
-import { type CaseContext, type CaseGroup, forgets, refusesOtherwise } from "../case.ts";
-import { alertOf, expectRefusal } from "../replies.ts";
-import type { Party } from "../world.ts";
-import { alertContent, createdAt } from "../world.ts";
+import type { CaseContext, CaseGroup } from "../case.ts";
+import { updateAlert, withBody } from "../requests.ts";
+import { alertOf, expectRefusal } from "../responses.ts";
+import type { Account } from "../test-data.ts";
+import { alertContent, createdAt } from "../test-data.ts";
 
 const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
@@ -16,15 +16,14 @@ async function readAlert({ own, send }: CaseContext) {
 
 const { updatedAt: _, ...unchanged } = alertContent;
 
-/** What the alert of a party is when nothing has changed it. */
-const untouched = (party: Party) => ({ id: party.alertId, team: party.teamId, ...unchanged });
+/** What the alert of a account is when nothing has changed it. */
+const untouched = (account: Account) => ({ id: account.alertId, team: account.teamId, ...unchanged });
 
 export const alerts: CaseGroup = {
   title: "alerts",
   cases: [
     {
       title: "an update answers with the whole alert, and what is left out stays",
-      cannot: forgets,
       run: async (context) => {
         const { own, send } = context;
         const alert = alertOf(await send(updateAlert(own, { threshold: 10.5 })));
@@ -34,7 +33,6 @@ export const alerts: CaseGroup = {
     },
     {
       title: "all nine fields can be set at once, and dashboardId shows as dashboard",
-      cannot: forgets,
       run: async (context) => {
         const { own, send } = context;
         const { dashboardId, ...fields } = {
@@ -61,7 +59,6 @@ export const alerts: CaseGroup = {
     },
     {
       title: "updatedAt changes with every update, in the documented format, and createdAt does not",
-      cannot: forgets,
       run: async ({ own, send }) => {
         const times: string[] = [createdAt];
         for (const threshold of [1, 2, 2]) {
@@ -75,7 +72,6 @@ export const alerts: CaseGroup = {
     },
     {
       title: "threshold takes any number, name and message any text, the empty one included",
-      cannot: forgets,
       run: async ({ own, send }) => {
         for (const threshold of [0, -1, 0.1, 1e300, Number.MIN_VALUE, Number.MAX_SAFE_INTEGER]) {
           expect(alertOf(await send(updateAlert(own, { threshold }))).threshold).toBe(threshold);
@@ -90,7 +86,6 @@ export const alerts: CaseGroup = {
     },
     {
       title: "channel is replaced as a whole",
-      cannot: forgets,
       run: async ({ own, send }) => {
         const webhookId = "hook-3";
         expect(alertOf(await send(updateAlert(own, { channel: { webhookId } }))).channel).toEqual({
@@ -101,7 +96,6 @@ export const alerts: CaseGroup = {
     },
     {
       title: "an alert moves to another tile of its dashboard, and with it to another dashboard",
-      cannot: forgets,
       run: async ({ own, send }) => {
         const moved = alertOf(await send(updateAlert(own, { tileId: "errors" })));
         expect(moved).toMatchObject({ dashboard: "checkout", tileId: "errors" });
@@ -113,7 +107,6 @@ export const alerts: CaseGroup = {
     },
     {
       title: "an alert that watches a search gets a dashboard, or a dashboard and a tile",
-      cannot: forgets,
       run: async ({ own, send }) => {
         const search = { ...own, alertId: own.searchAlertId };
         expectRefusal(
@@ -130,7 +123,6 @@ export const alerts: CaseGroup = {
     },
     {
       title: "a dashboard or a tile that is not there is refused, and nothing of the body is taken",
-      cannot: refusesOtherwise,
       run: async (context) => {
         const { own, stranger, send } = context;
         const refused = async (body: Record<string, string>, pointer: string) =>
@@ -153,7 +145,6 @@ export const alerts: CaseGroup = {
     },
     {
       title: "a value of another type or outside its list is refused, null as well",
-      cannot: refusesOtherwise,
       run: async (context) => {
         const { own, send } = context;
         const strings = ["interval", "dashboardId", "tileId", "name", "message"];
@@ -191,7 +182,6 @@ export const alerts: CaseGroup = {
     },
     {
       title: "an alert that is not there is not found, whatever its id looks like",
-      cannot: forgets,
       run: async ({ own, send }) => {
         for (const id of [
           "nobody",
@@ -203,8 +193,8 @@ export const alerts: CaseGroup = {
           "__proto__",
           "..%2f",
         ]) {
-          const ask = updateAlert(own, { threshold: 1 });
-          expectRefusal(await send({ ...ask, target: `/api/v2/alerts/${id}` }), 404);
+          const request = updateAlert(own, { threshold: 1 });
+          expectRefusal(await send({ ...request, target: `/api/v2/alerts/${id}` }), 404);
         }
       },
     },

@@ -1,14 +1,14 @@
 /** Bodies: how long, how deep, and written how. */
 import { expect } from "vitest";
-import { getPipe, listDashboards, listServices, updateAlert, updateSettings, withBody } from "../asks.ts";
-import { type CaseGroup, refusesOtherwise } from "../case.ts";
-import { alertOf, expectRefusal, pipeOf } from "../replies.ts";
-import type { Ask } from "../subject.ts";
-import type { Party } from "../world.ts";
+import type { CaseGroup } from "../case.ts";
+import { getPipe, listDashboards, listServices, updateAlert, updateSettings, withBody } from "../requests.ts";
+import { alertOf, expectRefusal, pipeOf } from "../responses.ts";
+import type { TestRequest } from "../subject.ts";
+import type { Account } from "../test-data.ts";
 
 const mebibyte = 1024 * 1024;
 
-const bothUpdates = (own: Party): readonly Ask[] => [updateSettings(own, {}), updateAlert(own, {})];
+const bothUpdates = (own: Account): readonly TestRequest[] => [updateSettings(own, {}), updateAlert(own, {})];
 
 const nested = (levels: number) => `${"[".repeat(levels - 1)}${"]".repeat(levels - 1)}`;
 
@@ -17,20 +17,18 @@ export const bodies: CaseGroup = {
   cases: [
     {
       title: "a body of 1 MiB is read, and one byte more is 413",
-      cannot: {
-        ...refusesOtherwise,
+      failsOn: {
         proxy: "Prism parses the body and writes it anew, without the spaces that make it long",
       },
       run: async ({ own, send }) => {
-        for (const ask of bothUpdates(own)) {
-          expect((await send(withBody(ask, "{}".padEnd(mebibyte)))).status).toBe(200);
-          expectRefusal(await send(withBody(ask, "{}".padEnd(mebibyte + 1))), 413, String(mebibyte));
+        for (const request of bothUpdates(own)) {
+          expect((await send(withBody(request, "{}".padEnd(mebibyte)))).status).toBe(200);
+          expectRefusal(await send(withBody(request, "{}".padEnd(mebibyte + 1))), 413, String(mebibyte));
         }
       },
     },
     {
       title: "the limit counts bytes, not characters",
-      cannot: refusesOtherwise,
       run: async ({ own, send }) => {
         const name = "ü".repeat(mebibyte / 2);
         expectRefusal(await send(updateAlert(own, { name })), 413);
@@ -41,11 +39,14 @@ export const bodies: CaseGroup = {
     },
     {
       title: "64 levels are read, and 65 are refused as too deep",
-      cannot: refusesOtherwise,
       run: async ({ own, send }) => {
-        for (const ask of bothUpdates(own)) {
-          expectRefusal(await send(withBody(ask, `{"deep": ${nested(64)}}`)), 400, "/body/deep is unknown");
-          expectRefusal(await send(withBody(ask, `{"deep": ${nested(65)}}`)), 400, "deeper than 64");
+        for (const request of bothUpdates(own)) {
+          expectRefusal(
+            await send(withBody(request, `{"deep": ${nested(64)}}`)),
+            400,
+            "/body/deep is unknown",
+          );
+          expectRefusal(await send(withBody(request, `{"deep": ${nested(65)}}`)), 400, "deeper than 64");
         }
         // Brackets inside a text are no levels.
         expect((await send(updateAlert(own, { name: "[{".repeat(100) }))).status).toBe(200);
@@ -53,18 +54,17 @@ export const bodies: CaseGroup = {
     },
     {
       title: "a body that is nothing but brackets is refused, and stops nothing",
-      cannot: { ...refusesOtherwise, proxy: "Prism itself fails on it, with a 500" },
+      failsOn: { proxy: "Prism itself fails on it, with a 500" },
       run: async ({ own, send }) => {
-        for (const ask of bothUpdates(own)) {
-          expectRefusal(await send(withBody(ask, nested(100_000))), 400, "deeper than 64");
-          expectRefusal(await send(withBody(ask, "[".repeat(200_000))), 400, "not JSON");
+        for (const request of bothUpdates(own)) {
+          expectRefusal(await send(withBody(request, nested(100_000))), 400, "deeper than 64");
+          expectRefusal(await send(withBody(request, "[".repeat(200_000))), 400, "not JSON");
         }
       },
     },
     {
       title: "two members of one name are refused, at any depth, also when one is written with escapes",
-      cannot: {
-        ...refusesOtherwise,
+      failsOn: {
         proxy: "Prism parses the body and writes it anew with the last of the two",
       },
       run: async ({ own, send }) => {
@@ -89,22 +89,21 @@ export const bodies: CaseGroup = {
     },
     {
       title: "a member named __proto__ is refused, at any depth and with escapes",
-      cannot: refusesOtherwise,
       run: async ({ own, send }) => {
         const bad = [
           '{"__proto__": {"engine_max_threads": 1}}',
           '{"\\u005f_proto__": null}',
           '{"x": [{"__proto__": 1}]}',
         ];
-        for (const ask of bothUpdates(own)) {
-          for (const body of bad) expectRefusal(await send(withBody(ask, body)), 400, "__proto__");
+        for (const request of bothUpdates(own)) {
+          for (const body of bad) expectRefusal(await send(withBody(request, body)), 400, "__proto__");
         }
         expect(({} as Record<string, unknown>)["engine_max_threads"]).toBeUndefined();
       },
     },
     {
       title: "what is not JSON is refused",
-      cannot: { ...refusesOtherwise, proxy: "Prism refuses it, before the platform sees it" },
+      failsOn: { proxy: "Prism refuses it, before the platform sees it" },
       run: async ({ own, send }) => {
         const bad = [
           "{",
@@ -121,14 +120,14 @@ export const bodies: CaseGroup = {
           "\ufeff\ufeff{}",
           "// x\n{}",
         ];
-        for (const ask of bothUpdates(own)) {
-          for (const body of bad) expectRefusal(await send(withBody(ask, body)), 400, "JSON");
+        for (const request of bothUpdates(own)) {
+          for (const body of bad) expectRefusal(await send(withBody(request, body)), 400, "JSON");
         }
       },
     },
     {
       title: "what is not UTF-8 is refused",
-      cannot: { ...refusesOtherwise, proxy: "Prism decodes the body leniently before the platform sees it" },
+      failsOn: { proxy: "Prism decodes the body leniently before the platform sees it" },
       run: async ({ own, send }) => {
         const broken = [[0xff], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xe2, 0x82]];
         for (const bytes of broken) {
@@ -141,14 +140,13 @@ export const bodies: CaseGroup = {
     },
     {
       title: "a body where none belongs is refused",
-      cannot: {
-        ...refusesOtherwise,
+      failsOn: {
         fetch: "fetch refuses to send a GET with a body",
         proxy: "Prism refuses it, before the platform sees it",
       },
       run: async ({ own, send }) => {
-        for (const ask of [getPipe(own), listServices(own), listDashboards(own)]) {
-          expectRefusal(await send(withBody(ask, "{}")), 400, "takes no body");
+        for (const request of [getPipe(own), listServices(own), listDashboards(own)]) {
+          expectRefusal(await send(withBody(request, "{}")), 400, "takes no body");
         }
         expect(pipeOf(await send(getPipe(own))).id).toBe(own.pipeId);
       },

@@ -1,5 +1,6 @@
 /** Methods: 405 with Allow, HEAD, OPTIONS. */
 import { expect } from "vitest";
+import { type CaseGroup, prismReadsHead } from "../case.ts";
 import {
   getPipe,
   listDashboards,
@@ -10,9 +11,8 @@ import {
   withBody,
   withHeaders,
   withoutHeader,
-} from "../asks.ts";
-import { type CaseGroup, noExtensions, prismReadsHead, refusesOtherwise } from "../case.ts";
-import { expectRefusal } from "../replies.ts";
+} from "../requests.ts";
+import { expectRefusal } from "../responses.ts";
 
 const allowed = { GET: "GET, HEAD, OPTIONS", PUT: "PUT, OPTIONS" } as const;
 
@@ -22,15 +22,14 @@ export const methods: CaseGroup = {
     {
       title:
         "a method that the path does not have is 405 with Allow, on every operation, and without credentials too",
-      cannot: refusesOtherwise,
       run: async ({ own, send }) => {
-        for (const { body: _, ...ask } of Object.values(oneOfEach(own))) {
+        for (const { body: _, ...request } of Object.values(oneOfEach(own))) {
           for (const method of ["GET", "PUT", "POST", "PATCH", "DELETE", "QUERY"]) {
-            if (method === ask.method) continue;
-            for (const one of [ask, withoutHeader(ask, "authorization")]) {
-              const reply = await send({ ...one, method });
-              expectRefusal(reply, 405);
-              expect(reply.headers["allow"]).toBe(allowed[ask.method === "GET" ? "GET" : "PUT"]);
+            if (method === request.method) continue;
+            for (const one of [request, withoutHeader(request, "authorization")]) {
+              const response = await send({ ...one, method });
+              expectRefusal(response, 405);
+              expect(response.headers["allow"]).toBe(allowed[request.method === "GET" ? "GET" : "PUT"]);
             }
           }
         }
@@ -38,10 +37,10 @@ export const methods: CaseGroup = {
     },
     {
       title: "HEAD gives the status and the headers of GET and no content",
-      cannot: { ...noExtensions, ...prismReadsHead },
+      failsOn: prismReadsHead,
       run: async ({ own, stranger, send }) => {
         const foreign = getPipe({ ...own, organizationId: stranger.organizationId });
-        const asks = [
+        const requests = [
           getPipe(own),
           listServices(own),
           listServices(own, "tag:team"),
@@ -53,8 +52,8 @@ export const methods: CaseGroup = {
           withoutHeader(getPipe(own), "authorization"),
           { ...getPipe(own), target: "/v1" },
         ];
-        for (const ask of [...asks, ...bad]) {
-          const [get, head] = [await send(ask), await send({ ...ask, method: "HEAD" })];
+        for (const request of [...requests, ...bad]) {
+          const [get, head] = [await send(request), await send({ ...request, method: "HEAD" })];
           const { "x-request-id": _, ...headers } = get.headers;
           const { "x-request-id": __, ...same } = head.headers;
           expect({ status: head.status, headers: same, text: head.text }).toEqual({
@@ -67,11 +66,11 @@ export const methods: CaseGroup = {
     },
     {
       title: "HEAD of what only PUT takes is 405",
-      cannot: { ...refusesOtherwise, ...prismReadsHead },
+      failsOn: prismReadsHead,
       run: async ({ own, send }) => {
-        for (const { body: _, ...ask } of [updateSettings(own, {}), updateAlert(own, {})]) {
-          const reply = await send({ ...ask, method: "HEAD" });
-          expect({ status: reply.status, allow: reply.headers["allow"] }).toEqual({
+        for (const { body: _, ...request } of [updateSettings(own, {}), updateAlert(own, {})]) {
+          const response = await send({ ...request, method: "HEAD" });
+          expect({ status: response.status, allow: response.headers["allow"] }).toEqual({
             status: 405,
             allow: allowed.PUT,
           });
@@ -80,13 +79,12 @@ export const methods: CaseGroup = {
     },
     {
       title: "OPTIONS answers 204 with Allow, on every path, without credentials",
-      cannot: noExtensions,
       run: async ({ own, send }) => {
-        for (const { body: _, ...ask } of Object.values(oneOfEach(own))) {
-          const reply = await send(withoutHeader({ ...ask, method: "OPTIONS" }, "authorization"));
-          expect({ status: reply.status, allow: reply.headers["allow"] }).toEqual({
+        for (const { body: _, ...request } of Object.values(oneOfEach(own))) {
+          const response = await send(withoutHeader({ ...request, method: "OPTIONS" }, "authorization"));
+          expect({ status: response.status, allow: response.headers["allow"] }).toEqual({
             status: 204,
-            allow: allowed[ask.method === "GET" ? "GET" : "PUT"],
+            allow: allowed[request.method === "GET" ? "GET" : "PUT"],
           });
         }
         expectRefusal(await send({ ...getPipe(own), method: "OPTIONS", target: "/v1/nothing" }), 404);
@@ -95,8 +93,8 @@ export const methods: CaseGroup = {
     {
       title: "a method is not taken from elsewhere: override headers and parameters do nothing",
       run: async ({ own, send }) => {
-        const ask = withHeaders({ ...getPipe(own), method: "POST" }, { "x-http-method-override": "GET" });
-        expectRefusal(await send(withBody(ask, "{}")), 405);
+        const request = withHeaders({ ...getPipe(own), method: "POST" }, { "x-http-method-override": "GET" });
+        expectRefusal(await send(withBody(request, "{}")), 405);
       },
     },
   ],

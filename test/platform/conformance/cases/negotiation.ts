@@ -1,5 +1,6 @@
 /** Accept, Content-Type and Content-Encoding. */
 import { expect } from "vitest";
+import type { CaseGroup } from "../case.ts";
 import {
   getPipe,
   listDashboards,
@@ -8,9 +9,8 @@ import {
   updateSettings,
   withHeaders,
   withoutHeader,
-} from "../asks.ts";
-import { type CaseGroup, refusesOtherwise } from "../case.ts";
-import { expectRefusal } from "../replies.ts";
+} from "../requests.ts";
+import { expectRefusal } from "../responses.ts";
 
 const welcome = [
   "application/json",
@@ -42,19 +42,18 @@ export const negotiation: CaseGroup = {
       title: "whatever Accept leaves JSON in is answered, with weights, parameters and in any case",
       run: async ({ own, send }) => {
         for (const accept of welcome) {
-          for (const ask of [listDashboards(own), updateSettings(own, {})]) {
-            expect((await send(withHeaders(ask, { accept }))).status, accept).toBe(200);
+          for (const request of [listDashboards(own), updateSettings(own, {})]) {
+            expect((await send(withHeaders(request, { accept }))).status, accept).toBe(200);
           }
         }
       },
     },
     {
       title: "an Accept that excludes JSON is 406, on every operation, and nothing is changed",
-      cannot: refusesOtherwise,
       run: async ({ own, send }) => {
         const before = (await send(getPipe(own))).headers["etag"];
-        for (const ask of Object.values(oneOfEach(own))) {
-          for (const accept of unwelcome) expectRefusal(await send(withHeaders(ask, { accept })), 406);
+        for (const request of Object.values(oneOfEach(own))) {
+          for (const accept of unwelcome) expectRefusal(await send(withHeaders(request, { accept })), 406);
         }
         expect((await send(getPipe(own))).headers["etag"]).toBe(before);
       },
@@ -69,15 +68,14 @@ export const negotiation: CaseGroup = {
           'application/json;charset="UTF-8"',
         ];
         for (const type of types) {
-          for (const ask of [updateSettings(own, {}), updateAlert(own, {})]) {
-            expect((await send(withHeaders(ask, { "content-type": type }))).status, type).toBe(200);
+          for (const request of [updateSettings(own, {}), updateAlert(own, {})]) {
+            expect((await send(withHeaders(request, { "content-type": type }))).status, type).toBe(200);
           }
         }
       },
     },
     {
       title: "another Content-Type, or none, is 415 and names the right one",
-      cannot: refusesOtherwise,
       run: async ({ own, send }) => {
         const types = [
           "text/plain",
@@ -85,21 +83,21 @@ export const negotiation: CaseGroup = {
           "application/json-patch+json",
           "application/merge-patch+json",
         ];
-        for (const ask of [
+        for (const request of [
           updateSettings(own, { engine_max_threads: 1 }),
           updateAlert(own, { threshold: 1 }),
         ]) {
           for (const type of types) {
-            const reply = await send(withHeaders(ask, { "content-type": type }));
-            expectRefusal(reply, 415, "application/json");
-            expect(reply.headers["accept"]).toBe("application/json");
+            const response = await send(withHeaders(request, { "content-type": type }));
+            expectRefusal(response, 415, "application/json");
+            expect(response.headers["accept"]).toBe("application/json");
           }
         }
       },
     },
     {
       title: "JSON in another charset than UTF-8, and what is no media type, is 415",
-      cannot: { ...refusesOtherwise, proxy: "Prism decodes the body itself, and fails" },
+      failsOn: { proxy: "Prism decodes the body itself, and fails" },
       run: async ({ own, send }) => {
         const types = ["utf-16", "latin1", '"us-ascii"', ""].map(
           (charset) => `application/json; charset=${charset}`,
@@ -111,27 +109,25 @@ export const negotiation: CaseGroup = {
     },
     {
       title: "a body without Content-Type is 415",
-      cannot: {
-        ...refusesOtherwise,
+      failsOn: {
         fetch: "fetch names every text body text/plain by itself",
         proxy: "Prism's own fetch names it text/plain",
       },
       run: async ({ own, send }) => {
-        const reply = await send(withoutHeader(updateSettings(own, {}), "content-type"));
-        expectRefusal(reply, 415, "there is no Content-Type");
+        const response = await send(withoutHeader(updateSettings(own, {}), "content-type"));
+        expectRefusal(response, 415, "there is no Content-Type");
       },
     },
     {
       title: "a body that is named compressed is 415 with Accept-Encoding, and identity is no compression",
-      cannot: refusesOtherwise,
       run: async ({ own, send }) => {
-        for (const ask of [updateSettings(own, {}), updateAlert(own, {})]) {
+        for (const request of [updateSettings(own, {}), updateAlert(own, {})]) {
           for (const encoding of ["gzip", "br", "gzip, identity"]) {
-            const reply = await send(withHeaders(ask, { "content-encoding": encoding }));
-            expectRefusal(reply, 415, "compressed");
-            expect(reply.headers["accept-encoding"]).toBe("identity");
+            const response = await send(withHeaders(request, { "content-encoding": encoding }));
+            expectRefusal(response, 415, "compressed");
+            expect(response.headers["accept-encoding"]).toBe("identity");
           }
-          expect((await send(withHeaders(ask, { "content-encoding": "identity" }))).status).toBe(200);
+          expect((await send(withHeaders(request, { "content-encoding": "identity" }))).status).toBe(200);
         }
       },
     },

@@ -1,10 +1,10 @@
 /** updatePipeSettings merges: absent, null, 0 and false are four different things. */
 import { expect } from "vitest";
 import { booleanSettings, numericSettings } from "../../../openapi/reference/management-settings.ts";
-import { getPipe, updateSettings, withBody } from "../asks.ts";
-import { type CaseGroup, forgets, refusesOtherwise } from "../case.ts";
-import { expectRefusal, pipeOf, settingsOf } from "../replies.ts";
-import { createdAt, pipeContent } from "../world.ts";
+import type { CaseGroup } from "../case.ts";
+import { getPipe, updateSettings, withBody } from "../requests.ts";
+import { expectRefusal, pipeOf, settingsOf } from "../responses.ts";
+import { createdAt, pipeContent } from "../test-data.ts";
 
 /** All twelve, each with two values that it may have and that are easily taken for nothing. */
 const twoValues: readonly (readonly [string, readonly unknown[]])[] = [
@@ -24,7 +24,6 @@ export const settings: CaseGroup = {
     },
     {
       title: "what is left out stays, and a GET shows what the PUT answered",
-      cannot: forgets,
       run: async ({ own, send }) => {
         const before = pipeOf(await send(getPipe(own))).settings;
         const answered = settingsOf(await send(updateSettings(own, { engine_max_insert_threads: 4 })));
@@ -35,7 +34,6 @@ export const settings: CaseGroup = {
     {
       title:
         "each of the twelve takes its smallest and largest value, 0 and false among them, and null, and leaves the others alone",
-      cannot: forgets,
       run: async ({ own, send }) => {
         let expected: Record<string, unknown> = { ...settingsOf(await send(updateSettings(own, {}))) };
         for (const [name, values] of twoValues) {
@@ -50,7 +48,6 @@ export const settings: CaseGroup = {
     },
     {
       title: "null clears all twelve at once",
-      cannot: forgets,
       run: async ({ own, send }) => {
         const none = Object.fromEntries(twoValues.map(([name]) => [name, null]));
         expect(settingsOf(await send(updateSettings(own, none)))).toEqual(none);
@@ -59,7 +56,6 @@ export const settings: CaseGroup = {
     },
     {
       title: "an empty object changes no setting",
-      cannot: forgets,
       run: async ({ own, send }) => {
         const before = pipeOf(await send(getPipe(own))).settings;
         expect(settingsOf(await send(updateSettings(own, {})))).toEqual(before);
@@ -67,22 +63,20 @@ export const settings: CaseGroup = {
     },
     {
       title: "a whole number is one however it is written",
-      cannot: forgets,
       run: async ({ own, send }) => {
         const body =
           '{"engine_max_threads": 16.0, "object_storage_max_file_count": 1e3, "engine_max_insert_threads": -0}';
-        const reply = await send(withBody(updateSettings(own, {}), body));
-        expect(settingsOf(reply)).toMatchObject({
+        const response = await send(withBody(updateSettings(own, {}), body));
+        expect(settingsOf(response)).toMatchObject({
           engine_max_threads: 16,
           object_storage_max_file_count: 1000,
           engine_max_insert_threads: 0,
         });
-        expect(reply.text).toContain('"engine_max_insert_threads":0');
+        expect(response.text).toContain('"engine_max_insert_threads":0');
       },
     },
     {
       title: "an update moves updatedAt and nothing else of the pipe",
-      cannot: forgets,
       run: async ({ own, send }) => {
         const before = pipeOf(await send(getPipe(own)));
         await send(updateSettings(own, { engine_max_threads: 9 }));
@@ -95,14 +89,13 @@ export const settings: CaseGroup = {
     },
     {
       title: "a value outside its range is refused, and nothing of the body is taken",
-      cannot: refusesOtherwise,
       run: async ({ own, send }) => {
         for (const { field, minimum, maximum } of numericSettings) {
           for (const value of [minimum - 1, maximum + 1, minimum + 0.5, String(minimum), true, [], {}]) {
-            const reply = await send(
+            const response = await send(
               updateSettings(own, { object_storage_use_cluster_function: true, [field]: value }),
             );
-            expectRefusal(reply, 400, `/body/${field} must be`);
+            expectRefusal(response, 400, `/body/${field} must be`);
           }
         }
         for (const field of booleanSettings) {
@@ -124,7 +117,6 @@ export const settings: CaseGroup = {
     },
     {
       title: "a pipe is found under its own service only",
-      cannot: forgets,
       run: async ({ own, send }) => {
         const elsewhere = { ...own, serviceId: crypto.randomUUID() };
         expectRefusal(await send(getPipe(elsewhere)), 404);
@@ -134,12 +126,11 @@ export const settings: CaseGroup = {
     },
     {
       title: "updates of different settings at the same time are all kept",
-      cannot: forgets,
       run: async ({ own, send }) => {
         const wanted = Object.fromEntries(twoValues.map(([name, [first]]) => [name, first]));
         const bodies = Object.entries(wanted).map(([name, value]) => ({ [name]: value }));
-        const replies = await Promise.all(bodies.map((body) => send(updateSettings(own, body))));
-        expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+        const responses = await Promise.all(bodies.map((body) => send(updateSettings(own, body))));
+        expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
         expect(pipeOf(await send(getPipe(own))).settings).toEqual(wanted);
       },
     },

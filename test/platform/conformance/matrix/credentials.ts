@@ -1,5 +1,5 @@
 /** Every kind of credential that must be refused, per scheme. A scheme that is not here stops the matrix. */
-import { basic } from "../asks.ts";
+import { basic } from "../requests.ts";
 
 /** Why a value of `Authorization` is refused. */
 export type Refused =
@@ -128,7 +128,7 @@ function badBearer(own: TenantSecrets, stranger: TenantSecrets): readonly BadCre
   ];
 }
 
-/** By the scheme that an operation asks for. */
+/** By the scheme that an operation requests for. */
 export const schemes: Readonly<Record<string, Scheme>> = {
   basic: { good: goodBasic, bad: badBasic },
   bearer: { good: goodBearer, bad: badBearer },

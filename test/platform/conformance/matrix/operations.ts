@@ -6,20 +6,20 @@ import type { OpenApiDocument } from "../../../../scripts/lib/bundle.ts";
 import { exampleArguments } from "../../../../scripts/lib/clients.ts";
 import { type DocumentOperation, listOperations } from "../../../../scripts/lib/document.ts";
 import { apis } from "../../../../src/platform/apis/index.ts";
-import type { Ask } from "../subject.ts";
+import type { TestRequest } from "../subject.ts";
 
 /** One operation of the matrix. */
 export interface MatrixOperation {
   readonly api: string;
   readonly operationId: string;
-  /** The scheme that it asks for. */
+  /** The scheme that it requests for. */
   readonly authentication: string;
   /** Whether its path names something, which can then belong to somebody else. */
   readonly names: boolean;
   /** A good request, but for its credential. */
-  readonly ask: Ask;
+  readonly request: TestRequest;
   /** The same for something that is not there. */
-  readonly nothing: Ask;
+  readonly nothing: TestRequest;
 }
 
 /** Lists the operations of all documents. */
@@ -47,7 +47,7 @@ async function listOf(api: Api): Promise<readonly MatrixOperation[]> {
       operationId,
       authentication,
       names: operation.path.includes("{"),
-      ask: toAsk(api.name, document, operation, parameters),
+      request: toAsk(api.name, document, operation, parameters),
       nothing: toAsk(api.name, document, operation, others),
     };
   });
@@ -63,7 +63,7 @@ function toAsk(
   document: OpenApiDocument,
   operation: DocumentOperation,
   values: Readonly<Record<string, unknown>>,
-): Ask {
+): TestRequest {
   const { method, parameters } = operation;
   const target = parameters
     .filter((parameter) => parameter.in === "path")

@@ -1,4 +1,4 @@
-/** What the matrix asks for: the resources that the documents' examples name, and two tenants with good and bad credentials. */
+/** What the matrix requests for: the resources that the documents' examples name, and two tenants with good and bad credentials. */
 import type { Seed, SeedKey, SeedToken } from "../../../../src/platform/seed/seed.ts";
 import type { TenantSecrets } from "./credentials.ts";
 

@@ -1,7 +1,7 @@
 /** The platform on a free port, with Prism in between. */
 import { expect } from "vitest";
 import type { Platform } from "../../../../src/platform/options.ts";
-import type { Reply, Subject } from "../subject.ts";
+import type { Subject, TestResponse } from "../subject.ts";
 import { createHttpSender } from "./over-http.ts";
 import { startPrismProxy } from "./prism-proxy.ts";
 
@@ -14,7 +14,7 @@ export interface Violation {
 }
 
 /** Reads what Prism found wrong with an answer; what it found wrong with the request is another matter. */
-export function responseViolations({ headers }: Reply): readonly Violation[] {
+export function responseViolations({ headers }: TestResponse): readonly Violation[] {
   const text = headers["sl-violations"];
   if (text === undefined) return [];
   // Prism writes a list of this form, unless it is so long that it says so in words, which is no JSON.
@@ -33,11 +33,11 @@ export async function behindPrism(platform: Platform): Promise<Subject> {
   const sender = createHttpSender((api) => proxy.baseUrl(api));
   return {
     kind: "proxy",
-    send: async (ask) => {
-      const reply = await sender.send(ask);
-      expect(responseViolations(reply), `${ask.method} ${ask.target} through Prism`).toEqual([]);
-      const { "sl-violations": _, ...headers } = reply.headers;
-      return { ...reply, headers };
+    send: async (request) => {
+      const response = await sender.send(request);
+      expect(responseViolations(response), `${request.method} ${request.target} through Prism`).toEqual([]);
+      const { "sl-violations": _, ...headers } = response.headers;
+      return { ...response, headers };
     },
     seed: (seed) => platform.seed(seed),
     close: async () => {

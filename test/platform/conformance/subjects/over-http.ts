@@ -1,34 +1,34 @@
-/** Sends requests over a real connection, with `node:http`: unlike fetch it sends what it is told, a GET with a body as well. */
-import { Agent, type IncomingMessage, request } from "node:http";
-import { type Ask, keepHeaders, type Reply } from "../subject.ts";
+/** HTTP client over `node:http`. Unlike `fetch`, it sends exactly what it is given, such as a GET with a body. */
+import * as http from "node:http";
+import { keepHeaders, type TestRequest, type TestResponse } from "../subject.ts";
 
-/** Milliseconds within which everything has to be answered: what hangs is as broken as what answers wrongly. */
-const answerWithinMs = 5000;
+/** Milliseconds within which a response must be complete. */
+const timeoutMs = 5000;
 
 /** A client of one address. */
 export interface HttpSender {
-  send(ask: Ask): Promise<Reply>;
+  send(request: TestRequest): Promise<TestResponse>;
   /** Closes its connections. */
   close(): void;
 }
 
 /**
- * Makes a client.
+ * Creates a client.
  *
- * @param baseUrlOf tells the address of an API, as in `http://127.0.0.1:4000`
+ * @param baseUrlOf the address of an API by its name, as in `http://127.0.0.1:4000`
  */
 export function createHttpSender(baseUrlOf: (api: string) => string): HttpSender {
-  const agent = new Agent({ keepAlive: true });
+  const agent = new http.Agent({ keepAlive: true });
   return {
-    send: (ask) =>
+    send: (request) =>
       new Promise((resolve, reject) => {
-        const { hostname, port } = new URL(baseUrlOf(ask.api));
-        const { method, target: path, body } = ask;
-        // A GET has no length of its own accord, and its body would be taken for the next request.
+        const { hostname, port } = new URL(baseUrlOf(request.api));
+        const { method, target: path, body } = request;
+        // Node does not add a length to a GET, and the body would be read as the next request.
         const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
-        const headers = { ...ask.headers, ...length };
-        const signal = AbortSignal.timeout(answerWithinMs);
-        const sent = request({ agent, hostname, port, method, path, headers, signal });
+        const headers = { ...request.headers, ...length };
+        const signal = AbortSignal.timeout(timeoutMs);
+        const sent = http.request({ agent, hostname, port, method, path, headers, signal });
         sent.once("response", (response) => read(response).then(resolve, reject));
         sent.once("error", reject);
         sent.end(body);
@@ -37,7 +37,7 @@ export function createHttpSender(baseUrlOf: (api: string) => string): HttpSender
   };
 }
 
-async function read(response: IncomingMessage): Promise<Reply> {
+async function read(response: http.IncomingMessage): Promise<TestResponse> {
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk);
   const { rawHeaders } = response;

@@ -1,8 +1,8 @@
-/** The data of one case: two parties that know nothing of each other, with ids and secrets that no other case has. */
+/** The data of one case: two accounts that know nothing of each other, with ids and secrets that no other case has. */
 import type { Seed, SeedService, SeedTeam } from "../../../src/platform/seed/seed.ts";
 
 /** A tenant of each API, with what opens it and what is in it. */
-export interface Party {
+export interface Account {
   readonly organizationId: string;
   readonly keyId: string;
   readonly keySecret: string;
@@ -19,11 +19,11 @@ export interface Party {
 }
 
 /** What a case finds. */
-export interface World {
-  /** Who asks. */
-  readonly own: Party;
+export interface TestData {
+  /** Who requests. */
+  readonly own: Account;
   /** Somebody else, whose data must stay unseen. */
-  readonly stranger: Party;
+  readonly stranger: Account;
   readonly seed: Seed;
 }
 
@@ -31,18 +31,18 @@ export interface World {
 export const createdAt = "2026-01-02T03:04:05.006Z";
 
 /** Makes the data of one case. */
-export function createWorld(): World {
-  const own = createParty();
-  const stranger = createParty();
-  const parties = [own, stranger];
+export function createTestData(): TestData {
+  const own = createAccount();
+  const stranger = createAccount();
+  const accounts = [own, stranger];
   return {
     own,
     stranger,
-    seed: { organizations: parties.map(organizationOf), teams: parties.map(teamOf) },
+    seed: { organizations: accounts.map(organizationOf), teams: accounts.map(teamOf) },
   };
 }
 
-function createParty(): Party {
+function createAccount(): Account {
   return {
     organizationId: crypto.randomUUID(),
     keyId: `key-${crypto.randomUUID()}`,
@@ -87,16 +87,16 @@ export const serviceTags: readonly { readonly name: string; readonly tags?: Reco
   { name: "untagged" },
 ];
 
-function organizationOf(party: Party): NonNullable<Seed["organizations"]>[number] {
-  const { organizationId: id, keyId, keySecret } = party;
+function organizationOf(account: Account): NonNullable<Seed["organizations"]>[number] {
+  const { organizationId: id, keyId, keySecret } = account;
   const services = serviceTags.map(
     ({ name, tags = {} }, index): SeedService => ({
-      id: index === 0 ? party.serviceId : crypto.randomUUID(),
+      id: index === 0 ? account.serviceId : crypto.randomUUID(),
       name,
       tags,
       numReplicas: index,
       createdAt,
-      ...(index === 0 && { pipes: [{ id: party.pipeId, ...pipeContent }] }),
+      ...(index === 0 && { pipes: [{ id: account.pipeId, ...pipeContent }] }),
     }),
   );
   return { id, keys: [{ id: keyId, secret: keySecret }], services };
@@ -147,19 +147,19 @@ export const alertContent = {
   updatedAt: createdAt,
 } as const;
 
-function teamOf(party: Party): SeedTeam {
+function teamOf(account: Account): SeedTeam {
   return {
-    id: party.teamId,
-    tokens: [{ token: party.token }],
+    id: account.teamId,
+    tokens: [{ token: account.token }],
     // Dashboards of one team are no business of another, also when they have the same names.
     dashboards: [
       checkout,
       billing,
-      { id: `dashboard of ${party.teamId}`, name: "Own", tiles: [{ id: "own" }] },
+      { id: `dashboard of ${account.teamId}`, name: "Own", tiles: [{ id: "own" }] },
     ],
     alerts: [
-      { id: party.alertId, ...alertContent },
-      { id: party.searchAlertId, name: "Search", source: "search", savedSearch: "search-1", createdAt },
+      { id: account.alertId, ...alertContent },
+      { id: account.searchAlertId, name: "Search", source: "search", savedSearch: "search-1", createdAt },
     ],
   };
 }

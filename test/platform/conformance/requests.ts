@@ -1,0 +1,125 @@
+/** Requests of a account, one function per operation. What a case wants otherwise it changes in the plain data that these give. */
+import type { PipeSettingsUpdate } from "../../../generated/management/types.ts";
+import type { AlertUpdate } from "../../../generated/observability/types.ts";
+import type { TestRequest } from "./subject.ts";
+import type { Account } from "./test-data.ts";
+
+const json = { "content-type": "application/json" };
+
+/**
+ * The value of `Authorization` for HTTP Basic.
+ *
+ * @param id the key id
+ * @param secret the key secret
+ */
+export function basic(id: string, secret: string): string {
+  return `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`;
+}
+
+/** The value of `Authorization` that opens a account's organization. */
+export function keyOf({ keyId, keySecret }: Account): string {
+  return basic(keyId, keySecret);
+}
+
+/** The path of a account's pipe. */
+export function pipePath({ organizationId, serviceId, pipeId }: Account): string {
+  return `/v1/organizations/${organizationId}/services/${serviceId}/pipes/${pipeId}`;
+}
+
+/** Gets the account's pipe. */
+export function getPipe(account: Account): TestRequest {
+  return management(account, "GET", pipePath(account));
+}
+
+/**
+ * Updates the settings of the account's pipe.
+ *
+ * @param account who requests
+ * @param body a value that is sent as JSON
+ */
+export function updateSettings(
+  account: Account,
+  body: PipeSettingsUpdate | Record<string, unknown>,
+): TestRequest {
+  return withBody(management(account, "PUT", `${pipePath(account)}/settings`), JSON.stringify(body));
+}
+
+/**
+ * Lists the account's services.
+ *
+ * @param account who requests
+ * @param filters values of `filter`, not yet encoded
+ */
+export function listServices(account: Account, ...filters: readonly string[]): TestRequest {
+  const query = filters.map((filter) => `filter=${encodeURIComponent(filter)}`).join("&");
+  const path = `/v1/organizations/${account.organizationId}/services`;
+  return management(account, "GET", query === "" ? path : `${path}?${query}`);
+}
+
+/**
+ * Updates the account's alert on a tile.
+ *
+ * @param account who requests
+ * @param body a value that is sent as JSON
+ */
+export function updateAlert(account: Account, body: AlertUpdate | Record<string, unknown>): TestRequest {
+  const path = `/api/v2/alerts/${account.alertId}`;
+  return withBody(observability(account, "PUT", path), JSON.stringify(body));
+}
+
+/** Lists the account's dashboards. */
+export function listDashboards(account: Account): TestRequest {
+  return observability(account, "GET", "/api/v2/dashboards");
+}
+
+function management(account: Account, method: string, target: string): TestRequest {
+  return { api: "management", method, target, headers: { authorization: keyOf(account) } };
+}
+
+function observability({ token }: Account, method: string, target: string): TestRequest {
+  return { api: "observability", method, target, headers: { authorization: `Bearer ${token}` } };
+}
+
+/** One request of each operation that changes something only where it must: what holds for all is tried on these. */
+export function oneOfEach(account: Account): Readonly<Record<string, TestRequest>> {
+  return {
+    getPipe: getPipe(account),
+    updatePipeSettings: updateSettings(account, { engine_max_threads: 3 }),
+    listServices: listServices(account),
+    updateAlert: updateAlert(account, { threshold: 3 }),
+    listDashboards: listDashboards(account),
+  };
+}
+
+/**
+ * Adds headers, or replaces them.
+ *
+ * @param request a request
+ * @param headers by lower-case name
+ */
+export function withHeaders(request: TestRequest, headers: Readonly<Record<string, string>>): TestRequest {
+  return { ...request, headers: { ...request.headers, ...headers } };
+}
+
+/**
+ * Gives a request a body as it stands, named `application/json`.
+ *
+ * @param request a request
+ * @param body what is sent, valid or not
+ */
+export function withBody(request: TestRequest, body: string | Uint8Array<ArrayBuffer>): TestRequest {
+  return { ...request, headers: { ...request.headers, ...json }, body };
+}
+
+/**
+ * Takes a header away.
+ *
+ * @param request a request
+ * @param name in lower case
+ */
+export function withoutHeader(request: TestRequest, name: string): TestRequest {
+  return {
+    ...request,
+    headers: Object.fromEntries(Object.entries(request.headers).filter(([other]) => other !== name)),
+  };
+}
