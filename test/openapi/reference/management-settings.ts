@@ -1,8 +1,8 @@
-/** The twelve pipe settings: reference, "Update pipe settings". */
+/** The pipe settings (reference: Update pipe settings). */
 
 /**
- * The ten numeric settings with their allowed ranges, both ends included. The text gives no formats; `int64` is ours, with an
- * x-inferred, where the range does not fit 32 bits.
+ * Numeric settings with their inclusive ranges. The reference states no formats; `int64` is inferred where the range does not fit
+ * 32 bits.
  */
 export const numericSettings = [
   { field: "streaming_max_insert_wait_ms", minimum: 500, maximum: 60_000 },
@@ -17,8 +17,14 @@ export const numericSettings = [
   { field: "engine_parallel_distributed_insert_select", minimum: 0, maximum: 2 },
 ] as const;
 
-/** The two boolean settings. */
+/** Boolean settings. */
 export const booleanSettings = [
   "object_storage_use_cluster_function",
   "engine_parallel_view_processing",
 ] as const;
+
+/** Names of all settings. */
+export const settingNames: readonly string[] = [
+  ...numericSettings.map(({ field }) => field),
+  ...booleanSettings,
+];

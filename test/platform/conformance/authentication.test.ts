@@ -1,6 +1,6 @@
 /**
- * The authentication matrix: every operation of every API with every kind of credential that must not open it. Both sides are
- * generated, so that a new operation is in it without being told.
+ * Authentication matrix: every operation of every API with every kind of invalid credential. Operations come from the documents, so a
+ * new one is included automatically.
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPlatform } from "../../../src/platform/create-platform.ts";
@@ -23,11 +23,13 @@ const challenges = { basic: /^Basic realm="\w+", charset="UTF-8"$/, bearer: /^Be
 function schemeOf({ authentication, operationId }: MatrixOperation) {
   const scheme = schemes[authentication];
   if (!scheme)
-    throw new Error(`${operationId} requests for ${authentication}, which matrix/credentials.ts lacks.`);
+    throw new Error(
+      `${operationId} uses ${authentication} authentication: add the scheme to test/platform/conformance/matrix/credentials.ts.`,
+    );
   return scheme;
 }
 
-test("the matrix has every operation that is served, and of each scheme every kind of refusal", () => {
+test("the matrix covers every operation, and every kind of invalid credential of its scheme", () => {
   expect(operations.length).toBeGreaterThan(0);
   for (const operation of operations) {
     const kinds = new Set(
@@ -81,23 +83,23 @@ describe.each([
       return withoutRequestId(response);
     }
 
-    test("answers its owner", async () => {
+    test("accepts the owner's credentials", async () => {
       const response = await send(request, good(own));
       expect(response.status, response.text).toBe(200);
     });
 
-    test("refuses a request without credentials, and requests the store for nothing", async () => {
+    test("rejects a request without credentials, without a store access", async () => {
       await expectRefused(undefined);
       expect(store.calls).toEqual([]);
     });
 
-    test.each(bad(own, stranger))("refuses $what ($why)", async ({ authorization, why }) => {
+    test.each(bad(own, stranger))("rejects $what ($why)", async ({ authorization, why }) => {
       await expectRefused(authorization);
-      // What cannot be read is not looked up; whatever can be is, known or not.
+      // Malformed credentials are not looked up; well-formed ones are, known or not.
       expect(store.calls).toEqual(why === "not valid" ? ["findCredential"] : []);
     });
 
-    test("tells nobody what is not valid about credentials: all of these answers are the same", async () => {
+    test("gives the same response for every kind of invalid credential", async () => {
       const rows = bad(own, stranger).filter(({ why }: BadCredential) => why === "not valid");
       const responses = new Set<string>();
       for (const { authorization } of rows) responses.add(JSON.stringify(await expectRefused(authorization)));
@@ -121,8 +123,8 @@ describe.each([
       expect((await send(request, good(own))).text).toContain(marker);
     };
 
-    if (names) test("answers another tenant like somebody who requests for nothing that is there", hidden);
-    else test("shows another tenant nothing of the owner's", unseen);
+    if (names) test("answers another tenant as if the resource did not exist", hidden);
+    else test("shows another tenant none of the owner's resources", unseen);
 
     test("checks credentials before anything else of the request", async () => {
       const { headers, ...rest } = request;

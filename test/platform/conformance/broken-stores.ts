@@ -1,67 +1,63 @@
-/** Stores that hold what the contract does not allow, to prove that it is noticed: one per operation. */
+/** Stores with data that violates the contract, one per operation, to prove that response validation finds it. */
 import type { Store } from "../../../src/platform/store/store.ts";
-import { getPipe, listDashboards, listServices, updateAlert, updateSettings } from "./requests.ts";
+import {
+  type ByOperation,
+  getPipe,
+  listDashboards,
+  listServices,
+  updateAlert,
+  updateSettings,
+} from "./requests.ts";
 import type { TestRequest } from "./subject.ts";
 import type { Account } from "./test-data.ts";
 
-/** What is wrong for one operation. */
+/** A store that breaks one operation. */
 export interface BrokenStore {
   readonly request: TestRequest;
-  /** Methods in the place of a store's own. */
+  /** Overridden methods of the store. */
   readonly store: Partial<Store>;
-  /** Where the response breaks the contract. */
+  /** JSON Pointer to the violation in the response. */
   readonly pointer: string;
 }
 
-/** A `get` that finds this, whatever it is requested for. */
+/** Overrides `get` with a fixed resource. */
 export const stored = (content: unknown) => async () => ({ body: JSON.stringify(content), etag: "etag" });
 
 const replace = async () => true;
 
 /**
- * Lists them by operationId.
+ * Creates a broken store for each operation.
  *
- * @param own who requests
- * @param text stands in what is wrong
+ * @param own the account that sends the requests
+ * @param text a string in place of a valid value
  */
-export function brokenStores(own: Account, text: string): readonly (readonly [string, BrokenStore])[] {
+export function brokenStores(own: Account, text: string): ByOperation<BrokenStore> {
   const settings = { engine_max_threads: text };
-  return [
-    [
-      "getPipe",
-      { request: getPipe(own), store: { get: stored({ id: text, settings }) }, pointer: "/result/" },
-    ],
-    [
-      "updatePipeSettings",
-      {
-        request: updateSettings(own, {}),
-        store: { get: stored({ settings }), replace },
-        pointer: "/result/engine_max_threads",
-      },
-    ],
-    [
-      "listServices",
-      {
-        request: listServices(own),
-        store: { list: async () => [JSON.stringify({ id: 1, name: text })] },
-        pointer: "/result/0/id",
-      },
-    ],
-    [
-      "updateAlert",
-      {
-        request: updateAlert(own, {}),
-        store: { get: stored({ createdAt: text }), replace },
-        pointer: "/data/createdAt",
-      },
-    ],
-    [
-      "listDashboards",
-      {
-        request: listDashboards(own),
-        store: { list: async () => [JSON.stringify({ tiles: text })] },
-        pointer: "/data/0/tiles",
-      },
-    ],
-  ];
+  return {
+    getPipe: {
+      request: getPipe(own),
+      store: { get: stored({ id: text, settings }) },
+      pointer: "/result/",
+    },
+    updatePipeSettings: {
+      request: updateSettings(own, {}),
+      store: { get: stored({ settings }), replace },
+      pointer: "/result/engine_max_threads",
+    },
+    listServices: {
+      request: listServices(own),
+      store: { list: async () => [JSON.stringify({ id: 1, name: text })] },
+      pointer: "/result/0/id",
+    },
+    updateAlert: {
+      request: updateAlert(own, {}),
+      store: { get: stored({ createdAt: text }), replace },
+      pointer: "/data/createdAt",
+    },
+    listDashboards: {
+      request: listDashboards(own),
+      store: { list: async () => [JSON.stringify({ tiles: text })] },
+      pointer: "/data/0/tiles",
+    },
+  };
 }

@@ -1,14 +1,14 @@
-/** A case: one sentence about how the platform behaves, with the requests that prove it. */
+/** Conformance case: a sentence about the platform's behaviour, and the requests that prove it. */
 import type { Subject, SubjectKind, TestRequest, TestResponse } from "./subject.ts";
 import type { Account } from "./test-data.ts";
 
-/** What a case is given. Its data is its own. */
+/** Context of a case. Each case has data of its own. */
 export interface CaseContext {
-  /** Who requests. */
+  /** Sender of the requests. */
   readonly own: Account;
-  /** Somebody else. */
+  /** Another account, whose data must stay hidden. */
   readonly stranger: Account;
-  /** Sends a request and checks what holds for every response. */
+  /** Sends a request and checks the invariants of every response. */
   send(request: TestRequest): Promise<TestResponse>;
   /** Adds data. */
   readonly seed: Subject["seed"];

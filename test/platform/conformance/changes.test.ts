@@ -55,7 +55,7 @@ describe("Changes of one resource", () => {
 });
 
 describe("Targets", () => {
-  test("are remembered when a known caller requests for what there may be, and not before", async () => {
+  test("are cached only after a request with valid credentials and parameters", async () => {
     await start();
     const destinations = createLruCache<Destination>(1000, 512);
     const surroundings = {

@@ -1,4 +1,4 @@
-/** What only `platform.handle` can be requested: requests that fetch refuses to send, as plain data. */
+/** Requests that only `platform.handle` accepts, since fetch refuses to send them. */
 import { afterAll, describe, expect, test } from "vitest";
 import { createPlatform } from "../../../src/platform/create-platform.ts";
 import type { PlatformRequest } from "../../../src/platform/pipeline/message.ts";
@@ -11,7 +11,7 @@ const platform = createPlatform({ ...platformOptions(), seed });
 afterAll(() => platform.close());
 
 describe("platform.handle", () => {
-  test("gives a body as text, and none for HEAD, OPTIONS and 304", async () => {
+  test("returns the body as a string, and null for HEAD, OPTIONS and 304", async () => {
     const get = await platform.handle(getPipe(own));
     expect(get.body).toBeTypeOf("string");
     const head = await platform.handle({ ...getPipe(own), method: "HEAD" });
@@ -39,7 +39,7 @@ describe("platform.handle", () => {
     expect((await platform.handle({ method: "GET", target: "*" })).status).toBe(400);
   });
 
-  test("takes a target in absolute form, whatever its host", async () => {
+  test("accepts a target in absolute form, with any host", async () => {
     const request = getPipe(own);
     expect(
       (await platform.handle({ ...request, target: `http://example.com:1${request.target}` })).status,
@@ -49,13 +49,13 @@ describe("platform.handle", () => {
     expect((await platform.handle({ ...request, target: "http://example.com" })).status).toBe(404);
   });
 
-  test("refuses a target that is none", async () => {
+  test("rejects an invalid target", async () => {
     for (const target of ["", "v1", "ftp://example.com/v1", "/v1/organizations#x", "//\\"]) {
       expect([400, 404], target).toContain((await platform.handle({ ...getPipe(own), target })).status);
     }
   });
 
-  test("reads a body alike from text and from bytes, and takes null and nothing for none", async () => {
+  test("reads a body from a string and from bytes; null, undefined and empty mean no body", async () => {
     const request = updateAlert(own, { name: "ü" });
     const text = '{"name":"ü"}';
     for (const body of [text, new TextEncoder().encode(text)]) {
@@ -69,19 +69,19 @@ describe("platform.handle", () => {
     expect((await platform.handle({ ...getPipe(own), body: null })).status).toBe(200);
   });
 
-  test("refuses a body where none belongs", async () => {
+  test("rejects a body on an operation without one", async () => {
     for (const request of [getPipe(own), listServices(own), listDashboards(own)]) {
       const { status, body } = await platform.handle({ ...request, body: "{}" });
       expect({ status, body }).toEqual({ status: 400, body: expect.stringContaining("takes no body") });
     }
   });
 
-  test("requests for credentials when there are no headers at all", async () => {
+  test("rejects a request without headers with 401", async () => {
     const { method, target } = getPipe(own);
     expect((await platform.handle({ method, target })).status).toBe(401);
   });
 
-  test("knows methods in upper case only, as HTTP does", async () => {
+  test("matches methods case-sensitively", async () => {
     for (const method of ["get", "Get", "", "GET "]) {
       expect((await platform.handle({ ...getPipe(own), method })).status, method).toBe(405);
       expect(platform.journal.entries({ limit: 1 })).toMatchObject([

@@ -1,4 +1,4 @@
-/** What holds for every response, whatever was requested: the suite checks it on each, so that no case has to think of it. */
+/** Invariants of every response. The suite checks them on each one. */
 
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -13,19 +13,19 @@ import type { TestRequest, TestResponse } from "./subject.ts";
 
 const uuid4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-/** What only the inside of a program looks like. */
+/** Implementation details that no response may contain. */
 const inside = /\n\s+at |node_modules|file:\/\/|\.[jt]s:\d|\bSELECT\b|SQLITE|sqlstate/i;
 
 /** Checks a response to a request. */
 export type Check = (request: TestRequest, response: TestResponse) => void;
 
-/** Checks that hold for anything that says it speaks the contract: every success fits its schema, by two validators. */
+/** Creates a check that every success matches its schema, by two validators. */
 export async function createContractCheck(): Promise<Check> {
   const routes = (await Promise.all((await readRegister()).apis.map(readRoutes))).flat();
   return ({ method, target }, { status, headers, text }) => {
-    const requested = method === "HEAD" ? "GET" : method;
+    const routed = method === "HEAD" ? "GET" : method;
     const path = target.split("?", 1)[0] ?? "";
-    const route = routes.find((other) => other.method === requested && other.pattern.test(path));
+    const route = routes.find((other) => other.method === routed && other.pattern.test(path));
     if (!route || status < 200 || status > 299) return;
     expect(headers["content-type"]).toMatch(/^application\/json\b/);
     if (method === "HEAD") return;
@@ -68,12 +68,12 @@ async function readRoutes({ name, generated }: { name: string; generated: string
 }
 
 /**
- * Checks what the platform promises for every response.
+ * Creates a check of the headers, the envelope and the request id.
  *
- * @param mostStatus the highest status that may come; nothing of the platform's own fault unless a test makes it fail
- * @returns a check that remembers the request ids it has seen
+ * @param maxStatus highest status that is allowed; 499 unless a test makes the platform fail
+ * @returns a check that also rejects a repeated request id
  */
-export function createPlatformCheck(mostStatus = 499): Check {
+export function createPlatformCheck(maxStatus = 499): Check {
   const seen = new Set<string>();
   return (request, response) => {
     const { status, headers, text } = response;
@@ -84,7 +84,7 @@ export function createPlatformCheck(mostStatus = 499): Check {
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["cache-control"]).toBe("private, no-cache");
     expect(status, "422 is never sent").not.toBe(422);
-    expect(status, text).toBeLessThanOrEqual(mostStatus);
+    expect(status, text).toBeLessThanOrEqual(maxStatus);
     expect(text).not.toMatch(inside);
     checkHeadersOf(status, headers);
     if (request.method === "HEAD" || status === 204 || status === 304) expect(text).toBe("");
@@ -98,7 +98,7 @@ function checkHeadersOf(status: number, headers: Readonly<Record<string, string>
   if (status === 429 || status === 503) expect(headers["retry-after"]).toMatch(/^[1-9]\d*$/);
 }
 
-/** Successes in their envelope, errors in the form of their API. */
+/** Checks the envelope of a success and the form of an error. */
 function checkBody({ target }: TestRequest, response: TestResponse, requestId: string): void {
   const { status, headers } = response;
   expect(headers["content-type"]).toBe("application/json");

@@ -12,7 +12,7 @@ import {
   withHeaders,
   withoutHeader,
 } from "./requests.ts";
-import { bodyOf, expectRefusal, pipeOf } from "./responses.ts";
+import { bodyOf, expectError, pipeOf } from "./responses.ts";
 import type { Subject, TestRequest } from "./subject.ts";
 import { inProcess } from "./subjects/in-process.ts";
 import { onAPort } from "./subjects/on-a-port.ts";
@@ -57,13 +57,13 @@ const ok = (times: number) => Array.from({ length: times }, () => 200);
 
 describe("a rate limit", () => {
   test.each(["fetch", "port"] as const)(
-    "like the field's allows 10 requests per 10 s and key, and tells when to come again (%s)",
+    "of the Management API allows 10 requests per 10 s and key, then answers 429 with Retry-After (%s)",
     async (over) => {
       await start(true, over);
       expect(await statuses(getPipe(own), 10)).toEqual(ok(10));
       time += 3500;
       const refused = await send(getPipe(own));
-      expectRefusal(refused, 429, "7 s");
+      expectError(refused, 429, "7 s");
       expect(refused.headers).toMatchObject({
         "retry-after": "7",
         "x-ratelimit-reset": "6.5",
@@ -71,43 +71,43 @@ describe("a rate limit", () => {
       });
       expect(bodyOf(refused).error).toMatch(/^TOO_MANY_REQUESTS: /);
       time += 6499;
-      expectRefusal(await send(getPipe(own)), 429, "1 s");
+      expectError(await send(getPipe(own)), 429, "1 s");
       time += 1;
       expect(await statuses(getPipe(own), 10)).toEqual(ok(10));
-      expectRefusal(await send(getPipe(own)), 429);
+      expectError(await send(getPipe(own)), 429);
     },
   );
 
-  test("like the field's allows 100 requests per minute and token", async () => {
+  test("of the Observability API allows 100 requests per minute and token", async () => {
     await start(true);
     expect(await statuses(listDashboards(own), 100)).toEqual(ok(100));
     const refused = await send(listDashboards(own));
-    expectRefusal(refused, 429, "60 s");
+    expectError(refused, 429, "60 s");
     expect(bodyOf(refused)).toEqual({ message: expect.any(String) });
     time += 60_000;
     expect((await send(listDashboards(own))).status).toBe(200);
   });
 
-  test("counts all operations of one API together, and each credential and API for itself", async () => {
+  test("counts all operations of an API together, per credential", async () => {
     await start({ management: { requests: 2, perMs: 1000 }, observability: { requests: 1, perMs: 1000 } });
     expect((await send(getPipe(own))).headers["x-ratelimit-remaining"]).toBe("1");
     expect((await send(listServices(own))).headers["x-ratelimit-remaining"]).toBe("0");
-    expectRefusal(await send(getPipe(own)), 429);
+    expectError(await send(getPipe(own)), 429);
     expect((await send(getPipe(stranger))).status).toBe(200);
     expect((await send(updateAlert(own, {}))).status).toBe(200);
-    expectRefusal(await send(listDashboards(own)), 429);
+    expectError(await send(listDashboards(own)), 429);
     expect((await send(listDashboards(stranger))).status).toBe(200);
   });
 
-  test("refuses before anything is changed", async () => {
+  test("rejects a request before it changes anything", async () => {
     await start({ management: { requests: 2, perMs: 1000 } });
     await statuses(getPipe(own), 2);
-    expectRefusal(await send(updateSettings(own, { engine_max_threads: 1 })), 429);
+    expectError(await send(updateSettings(own, { engine_max_threads: 1 })), 429);
     time += 1000;
     expect(pipeOf(await send(getPipe(own))).settings?.engine_max_threads).toBe(8);
   });
 
-  test("is not used up by who has no credentials, nor by wrong ones", async () => {
+  test("does not count requests without valid credentials", async () => {
     await start({ management: { requests: 1, perMs: 1000 } });
     for (const request of [
       withoutHeader(getPipe(own), "authorization"),
@@ -120,7 +120,7 @@ describe("a rate limit", () => {
     expect((await send(getPipe({ ...own, keySecret: "wrong" }))).status).toBe(401);
   });
 
-  test("counts what is refused for other reasons, and HEAD, and tells what is left on every answer", async () => {
+  test("counts rejected requests and HEAD, and sends the remaining count with every response", async () => {
     await start({ management: { requests: 5, perMs: 1000 } });
     const requests = [
       withHeaders(getPipe(own), { accept: "text/html" }),
@@ -139,10 +139,10 @@ describe("a rate limit", () => {
       "1",
       "0",
     ]);
-    expectRefusal(await send(getPipe(own)), 429);
+    expectError(await send(getPipe(own)), 429);
   });
 
-  test("is off unless it is requested for", async () => {
+  test("is off by default", async () => {
     await start(undefined);
     expect(await statuses(getPipe(own), 150)).toEqual(ok(150));
     expect((await send(getPipe(own))).headers).not.toHaveProperty("x-ratelimit-remaining");

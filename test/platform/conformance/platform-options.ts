@@ -1,7 +1,7 @@
-/** How the platforms of the suite are made. */
+/** Options of the platforms under test. */
 import type { PlatformOptions } from "../../../src/platform/options.ts";
 
-/** Checks of every response, and a clock that never shows one time twice. */
+/** Response checks, and a clock that advances with each reading. */
 export function platformOptions(): PlatformOptions & { readonly now: () => number } {
   let time = Date.parse("2026-11-21T12:00:00.000Z");
   return {

@@ -1,8 +1,8 @@
-/** A store that remembers what it was requested, for tests of what must not be requested. */
+/** Memory store that records its calls. */
 import { createMemoryStore } from "../../../src/platform/store/memory.ts";
 import type { Store } from "../../../src/platform/store/store.ts";
 
-/** A store in memory, with the names of the methods that were called, in order. `read`, which an export uses, is not recorded. */
+/** Creates the store. `calls` has method names in order, without `read`, which an export uses. */
 export function recordingStore(): Store & { readonly calls: string[] } {
   const store = createMemoryStore();
   const calls: string[] = [];

@@ -1,5 +1,7 @@
-/** Requests of a account, one function per operation. What a case wants otherwise it changes in the plain data that these give. */
+/** Valid requests of an account, one function per operation. They return plain data, which a case can change. */
+import type { operations as managementOperations } from "../../../generated/management/operations.ts";
 import type { PipeSettingsUpdate } from "../../../generated/management/types.ts";
+import type { operations as observabilityOperations } from "../../../generated/observability/operations.ts";
 import type { AlertUpdate } from "../../../generated/observability/types.ts";
 import type { TestRequest } from "./subject.ts";
 import type { Account } from "./test-data.ts";
@@ -16,12 +18,12 @@ export function basic(id: string, secret: string): string {
   return `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`;
 }
 
-/** The value of `Authorization` that opens a account's organization. */
+/** The value of `Authorization` that opens an account's organization. */
 export function keyOf({ keyId, keySecret }: Account): string {
   return basic(keyId, keySecret);
 }
 
-/** The path of a account's pipe. */
+/** The path of an account's pipe. */
 export function pipePath({ organizationId, serviceId, pipeId }: Account): string {
   return `/v1/organizations/${organizationId}/services/${serviceId}/pipes/${pipeId}`;
 }
@@ -34,7 +36,7 @@ export function getPipe(account: Account): TestRequest {
 /**
  * Updates the settings of the account's pipe.
  *
- * @param account who requests
+ * @param account the sender
  * @param body a value that is sent as JSON
  */
 export function updateSettings(
@@ -47,7 +49,7 @@ export function updateSettings(
 /**
  * Lists the account's services.
  *
- * @param account who requests
+ * @param account the sender
  * @param filters values of `filter`, not yet encoded
  */
 export function listServices(account: Account, ...filters: readonly string[]): TestRequest {
@@ -59,7 +61,7 @@ export function listServices(account: Account, ...filters: readonly string[]): T
 /**
  * Updates the account's alert on a tile.
  *
- * @param account who requests
+ * @param account the sender
  * @param body a value that is sent as JSON
  */
 export function updateAlert(account: Account, body: AlertUpdate | Record<string, unknown>): TestRequest {
@@ -80,8 +82,13 @@ function observability({ token }: Account, method: string, target: string): Test
   return { api: "observability", method, target, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** One request of each operation that changes something only where it must: what holds for all is tried on these. */
-export function oneOfEach(account: Account): Readonly<Record<string, TestRequest>> {
+/** One value per operation of both APIs. A new operation does not compile until it has one. */
+export type ByOperation<Value> = Readonly<
+  Record<keyof typeof managementOperations | keyof typeof observabilityOperations, Value>
+>;
+
+/** One successful request per operation. */
+export function requestsByOperation(account: Account): ByOperation<TestRequest> {
   return {
     getPipe: getPipe(account),
     updatePipeSettings: updateSettings(account, { engine_max_threads: 3 }),
@@ -102,7 +109,7 @@ export function withHeaders(request: TestRequest, headers: Readonly<Record<strin
 }
 
 /**
- * Gives a request a body as it stands, named `application/json`.
+ * Sets the body, with content type `application/json`.
  *
  * @param request a request
  * @param body what is sent, valid or not
@@ -112,7 +119,7 @@ export function withBody(request: TestRequest, body: string | Uint8Array<ArrayBu
 }
 
 /**
- * Takes a header away.
+ * Removes a header.
  *
  * @param request a request
  * @param name in lower case

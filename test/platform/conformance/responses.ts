@@ -1,10 +1,10 @@
-/** Reads responses, and fails with their text when they are not what a case takes them for. */
+/** Reads responses; fails with the body when a response is not a success. */
 import { expect } from "vitest";
 import type { Pipe, PipeSettings, Service } from "../../../generated/management/types.ts";
 import type { Alert, Dashboard } from "../../../generated/observability/types.ts";
 import type { TestResponse } from "./subject.ts";
 
-/** The bodies of both APIs, successes and errors, as far as a case looks at them. */
+/** Members of success and error bodies of both APIs. */
 interface Body {
   readonly status?: unknown;
   readonly requestId?: unknown;
@@ -25,38 +25,38 @@ function payloadOf(response: TestResponse, member: "result" | "data"): unknown {
   return bodyOf(response)[member];
 }
 
-// What follows gives payloads the types of the contract: the suite validates every success against it, on every subject.
+// Typed by the contract: the suite validates every success against it.
 
-/** The pipe that `getPipe` gave. */
+/** Pipe in a response of `getPipe`. */
 export const pipeOf = (response: TestResponse) => payloadOf(response, "result") as Pipe;
-/** The settings that `updatePipeSettings` gave. */
+/** Settings in a response of `updatePipeSettings`. */
 export const settingsOf = (response: TestResponse) => payloadOf(response, "result") as PipeSettings;
-/** The services that `listServices` gave. */
+/** Services in a response of `listServices`. */
 export const servicesOf = (response: TestResponse) => payloadOf(response, "result") as Service[];
-/** The alert that `updateAlert` gave. */
+/** Alert in a response of `updateAlert`. */
 export const alertOf = (response: TestResponse) => payloadOf(response, "data") as Alert;
-/** The dashboards that `listDashboards` gave. */
+/** Dashboards in a response of `listDashboards`. */
 export const dashboardsOf = (response: TestResponse) => payloadOf(response, "data") as Dashboard[];
 
-/** What an error says, in either API. */
+/** Error message, in either API. */
 export function messageOf(response: TestResponse): string {
   const { error, message } = bodyOf(response);
   return String(error ?? message);
 }
 
 /**
- * Expects a refusal.
+ * Expects an error response.
  *
  * @param response the response
  * @param status that it has
- * @param words each is in its message: JSON Pointers, names
+ * @param words substrings of the message: JSON Pointers, names
  */
-export function expectRefusal(response: TestResponse, status: number, ...words: readonly string[]): void {
+export function expectError(response: TestResponse, status: number, ...words: readonly string[]): void {
   expect(response.status, response.text).toBe(status);
   for (const word of words) expect(messageOf(response)).toContain(word);
 }
 
-/** Everything of a response but what is different in each: two of these are equal when nobody can tell the responses apart. */
+/** Response without its request id, for comparing two responses. */
 export function withoutRequestId({ status, headers, text }: TestResponse): TestResponse {
   const { "x-request-id": requestId = "", ...others } = headers;
   expect(requestId).not.toBe("");

@@ -1,7 +1,7 @@
-/** What the suite runs against: something that answers requests. The cases know nothing else of it. */
+/** The platform under test, as the cases see it. */
 import type { Seed } from "../../../src/platform/seed/seed.ts";
 
-/** One request, exactly as it is sent. */
+/** A request, exactly as it is sent. */
 export interface TestRequest {
   /** The API's name in the register, which tells where to send it. */
   readonly api: string;
@@ -13,10 +13,10 @@ export interface TestRequest {
   readonly body?: string | Uint8Array<ArrayBuffer>;
 }
 
-/** One response. */
+/** A response. */
 export interface TestResponse {
   readonly status: number;
-  /** By lower-case name; those that belong to a connection or an adapter (`date`, `connection`, ...) are left out. */
+  /** By lower-case name; without those of the connection, such as `date`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
 }
@@ -26,17 +26,17 @@ export interface TestResponse {
  */
 export type SubjectKind = "fetch" | "port" | "proxy";
 
-/** Something that answers requests. */
+/** A platform under test. */
 export interface Subject {
   readonly kind: SubjectKind;
   /** Sends one request and resolves to the whole response. */
   send(request: TestRequest): Promise<TestResponse>;
-  /** Adds data to what is there; a mock keeps none and ignores it. */
+  /** Adds data. */
   seed(seed: Seed): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Headers that say something of the connection, of the time or of the way, and nothing of the answer. */
+/** Headers of the connection. */
 const transport = ["connection", "keep-alive", "date", "transfer-encoding"];
 
 /**

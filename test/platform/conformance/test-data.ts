@@ -1,7 +1,7 @@
-/** The data of one case: two accounts that know nothing of each other, with ids and secrets that no other case has. */
+/** Data of one case: two accounts, with ids and secrets of their own. */
 import type { Seed, SeedService, SeedTeam } from "../../../src/platform/seed/seed.ts";
 
-/** A tenant of each API, with what opens it and what is in it. */
+/** An organization and a team, with credentials and resources. */
 export interface Account {
   readonly organizationId: string;
   readonly keyId: string;
@@ -18,19 +18,19 @@ export interface Account {
   readonly searchAlertId: string;
 }
 
-/** What a case finds. */
+/** Data of one case. */
 export interface TestData {
-  /** Who requests. */
+  /** Sender of the requests. */
   readonly own: Account;
-  /** Somebody else, whose data must stay unseen. */
+  /** Another account, whose data must stay hidden. */
   readonly stranger: Account;
   readonly seed: Seed;
 }
 
-/** When everything was made, long before any test changes it. */
+/** Creation time of every resource. */
 export const createdAt = "2026-01-02T03:04:05.006Z";
 
-/** Makes the data of one case. */
+/** Creates the data of one case. */
 export function createTestData(): TestData {
   const own = createAccount();
   const stranger = createAccount();
@@ -56,7 +56,7 @@ function createAccount(): Account {
   };
 }
 
-/** The first pipe as it is seeded, but for its ids. Settings that are not here are null. */
+/** The seeded pipe without its ids. Settings that are absent here are null. */
 export const pipeContent = {
   name: "orders",
   state: "Running",
@@ -79,7 +79,7 @@ export const pipeContent = {
   updatedAt: createdAt,
 } as const;
 
-/** Tags of the services, in the order in which they are seeded. */
+/** Services with their tags, in seed order. */
 export const serviceTags: readonly { readonly name: string; readonly tags?: Record<string, string> }[] = [
   { name: "analytics", tags: { env: "prod", team: "" } },
   { name: "reporting", tags: { env: "prod", tier: "a=b" } },
@@ -102,7 +102,7 @@ function organizationOf(account: Account): NonNullable<Seed["organizations"]>[nu
   return { id, keys: [{ id: keyId, secret: keySecret }], services };
 }
 
-/** The first dashboard, as it is seeded. */
+/** The first seeded dashboard. */
 export const checkout = {
   id: "checkout",
   name: "Checkout",
@@ -121,7 +121,7 @@ export const checkout = {
   tags: ["shop"],
 };
 
-/** The second dashboard. */
+/** The second seeded dashboard. */
 export const billing = {
   id: "billing",
   name: "Billing",
@@ -129,7 +129,7 @@ export const billing = {
   tags: [],
 };
 
-/** The first alert as it is seeded, but for its id. */
+/** The first seeded alert without its id. */
 export const alertContent = {
   name: "Checkout latency",
   message: "Slow.",
@@ -151,7 +151,7 @@ function teamOf(account: Account): SeedTeam {
   return {
     id: account.teamId,
     tokens: [{ token: account.token }],
-    // Dashboards of one team are no business of another, also when they have the same names.
+    // Both teams have dashboards with the same ids.
     dashboards: [
       checkout,
       billing,

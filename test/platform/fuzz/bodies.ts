@@ -1,34 +1,21 @@
-/** Bodies that the fuzz tests send: what fits the contract, what nearly does, and what is nothing of the kind. */
+/** Request bodies for the fuzz tests: valid, nearly valid and arbitrary. */
 import fc from "fast-check";
 import type { AlertUpdate } from "../../../generated/observability/types.ts";
+import {
+  booleanSettings,
+  numericSettings,
+  settingNames,
+} from "../../openapi/reference/management-settings.ts";
 import { own } from "./test-data.ts";
 
-const ranges = {
-  streaming_max_insert_wait_ms: [500, 60_000],
-  object_storage_concurrency: [1, 35],
-  object_storage_polling_interval_ms: [100, 3_600_000],
-  object_storage_max_insert_bytes: [10_485_760, 53_687_091_200],
-  object_storage_max_file_count: [1, 10_000],
-  engine_max_threads: [0, 64],
-  engine_max_insert_threads: [0, 16],
-  engine_min_insert_block_size_bytes: [0, 10_737_418_240],
-  engine_max_download_threads: [0, 32],
-  engine_parallel_distributed_insert_select: [0, 2],
-} as const;
-
-const flags = ["object_storage_use_cluster_function", "engine_parallel_view_processing"] as const;
-
-/** Names of all twelve settings (reference: Update pipe settings). */
-export const settingNames: readonly string[] = [...Object.keys(ranges), ...flags];
-
-/** A body of updatePipeSettings that fits the contract. */
+/** A body of updatePipeSettings that matches the contract. */
 export const settingsUpdate: fc.Arbitrary<Readonly<Record<string, number | boolean | null | undefined>>> =
   fc.record(
     Object.fromEntries<fc.Arbitrary<number | boolean | null>>([
-      ...Object.entries(ranges).map(
-        ([name, [min, max]]) => [name, fc.option(fc.integer({ min, max }))] as const,
+      ...numericSettings.map(
+        ({ field, minimum: min, maximum: max }) => [field, fc.option(fc.integer({ min, max }))] as const,
       ),
-      ...flags.map((name) => [name, fc.option(fc.boolean())] as const),
+      ...booleanSettings.map((field) => [field, fc.option(fc.boolean())] as const),
     ]),
     { requiredKeys: [] },
   );
@@ -36,7 +23,7 @@ export const settingsUpdate: fc.Arbitrary<Readonly<Record<string, number | boole
 const tiles = own.dashboards.flatMap(({ tiles: owned }) => owned);
 const dashboards = own.dashboards.map(({ id }) => id);
 
-/** Texts of every kind, as a JSON body can hold them. */
+/** Strings of every kind that JSON allows. */
 export const anyText = fc.oneof(
   fc.string({ maxLength: 20 }),
   fc.string({ unit: "binary", maxLength: 20 }),
@@ -53,7 +40,7 @@ export const anyText = fc.oneof(
   ),
 );
 
-/** A body of updateAlert that fits the contract; its dashboard and tile may not go together. */
+/** A body of updateAlert that matches the contract; its tile may not be on its dashboard. */
 export const alertUpdate: fc.Arbitrary<AlertUpdate> = fc.record(
   {
     threshold: fc.double({ noNaN: true, noDefaultInfinity: true }),
@@ -74,7 +61,7 @@ const fitting = fc.oneof(
   alertUpdate.map((body) => JSON.stringify(body)),
 );
 
-/** A text that was right until something happened to it. */
+/** A damaged valid body. */
 const damaged = fc
   .tuple(fitting, fc.nat(), fc.constantFrom("cut", "insert", "double", "remove", "wrap"), anyText)
   .map(([text, at, what, extra]) => {
@@ -104,7 +91,7 @@ const unbounded = fc.constantFrom(
   "\ufeff{}",
 );
 
-/** A value that fits some member, in a member that it does not fit. */
+/** A member with a value of any type. */
 const mixedUp = fc
   .tuple(
     fc.constantFrom(
@@ -121,7 +108,7 @@ const mixedUp = fc
   )
   .map(([name, value]) => `{${JSON.stringify(name)}:${JSON.stringify(value)}}`);
 
-/** Anything that may be sent as a body. */
+/** Any body. */
 export const anyBody: fc.Arbitrary<string | Uint8Array | undefined> = fc.oneof(
   { weight: 4, arbitrary: fitting },
   { weight: 4, arbitrary: damaged },

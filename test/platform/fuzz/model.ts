@@ -1,6 +1,6 @@
 /** The platform as a few maps: what it must say after any sequence of updates. It is far simpler than the platform on purpose. */
 import type { AlertUpdate } from "../../../generated/observability/types.ts";
-import { settingNames } from "./bodies.ts";
+import { settingNames } from "../../openapi/reference/management-settings.ts";
 import { createdAt, own } from "./test-data.ts";
 
 type Members = Record<string, unknown>;

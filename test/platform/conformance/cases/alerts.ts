@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import type { CaseContext, CaseGroup } from "../case.ts";
 import { updateAlert, withBody } from "../requests.ts";
-import { alertOf, expectRefusal } from "../responses.ts";
+import { alertOf, expectError } from "../responses.ts";
 import type { Account } from "../test-data.ts";
 import { alertContent, createdAt } from "../test-data.ts";
 
@@ -109,7 +109,7 @@ export const alerts: CaseGroup = {
       title: "an alert that watches a search gets a dashboard, or a dashboard and a tile",
       run: async ({ own, send }) => {
         const search = { ...own, alertId: own.searchAlertId };
-        expectRefusal(
+        expectError(
           await send(updateAlert(search, { tileId: "latency" })),
           400,
           "/body/tileId",
@@ -126,7 +126,7 @@ export const alerts: CaseGroup = {
       run: async (context) => {
         const { own, stranger, send } = context;
         const refused = async (body: Record<string, string>, pointer: string) =>
-          expectRefusal(await send(updateAlert(own, { threshold: 1, ...body })), 400, `/body/${pointer}`);
+          expectError(await send(updateAlert(own, { threshold: 1, ...body })), 400, `/body/${pointer}`);
         await refused({ dashboardId: "nowhere" }, "dashboardId");
         await refused({ dashboardId: "nowhere", tileId: "latency" }, "dashboardId");
         await refused({ dashboardId: "" }, "dashboardId");
@@ -160,19 +160,19 @@ export const alerts: CaseGroup = {
         ];
         for (const body of bad) {
           const [name = ""] = Object.keys(body);
-          expectRefusal(await send(updateAlert(own, body)), 400, `/body/${name.replace("/", "~1")} `);
+          expectError(await send(updateAlert(own, body)), 400, `/body/${name.replace("/", "~1")} `);
         }
-        expectRefusal(
+        expectError(
           await send(updateAlert(own, { channel: { type: 1 } })),
           400,
           "/body/channel/type must be string",
         );
-        expectRefusal(
+        expectError(
           await send(updateAlert(own, { channel: { url: "" } })),
           400,
           "/body/channel/url is unknown",
         );
-        expectRefusal(
+        expectError(
           await send(withBody(updateAlert(own, {}), '{"threshold": 1e400}')),
           400,
           "/body/threshold",
@@ -194,7 +194,7 @@ export const alerts: CaseGroup = {
           "..%2f",
         ]) {
           const request = updateAlert(own, { threshold: 1 });
-          expectRefusal(await send({ ...request, target: `/api/v2/alerts/${id}` }), 404);
+          expectError(await send({ ...request, target: `/api/v2/alerts/${id}` }), 404);
         }
       },
     },

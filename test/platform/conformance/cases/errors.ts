@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import type { CaseGroup } from "../case.ts";
 import { getPipe, listServices, updateAlert, updateSettings } from "../requests.ts";
-import { bodyOf, expectRefusal } from "../responses.ts";
+import { bodyOf, expectError } from "../responses.ts";
 
 export const errors: CaseGroup = {
   title: "errors",
@@ -18,7 +18,7 @@ export const errors: CaseGroup = {
         };
         const pointers = Object.keys(body).map((name) => `/body/${name} `);
         const response = await send(updateSettings(own, body));
-        expectRefusal(response, 400, ...pointers);
+        expectError(response, 400, ...pointers);
         expect(bodyOf(response)).toEqual({
           status: 400,
           requestId: response.headers["x-request-id"],
@@ -31,7 +31,7 @@ export const errors: CaseGroup = {
       run: async ({ own, send }) => {
         const body = { threshold: null, source: "x", channel: { type: 1, url: "x" }, dashboard: "checkout" };
         const response = await send(updateAlert(own, body));
-        expectRefusal(
+        expectError(
           response,
           400,
           "/body/threshold ",
@@ -47,21 +47,21 @@ export const errors: CaseGroup = {
       title: "several mistakes of a path are named at once",
       run: async ({ own, send }) => {
         const bad = { ...own, organizationId: "x", pipeId: `${own.pipeId}0` };
-        expectRefusal(await send(getPipe(bad)), 400, "/parameters/organizationId ", "/parameters/pipeId ");
-        expectRefusal(
+        expectError(await send(getPipe(bad)), 400, "/parameters/organizationId ", "/parameters/pipeId ");
+        expectError(
           await send(updateSettings(bad, {})),
           400,
           "/parameters/organizationId ",
           "/parameters/pipeId ",
         );
-        expectRefusal(await send(listServices(bad, "tag:env")), 400, "/parameters/organizationId ");
+        expectError(await send(listServices(bad, "tag:env")), 400, "/parameters/organizationId ");
       },
     },
     {
       title: "a member's name is escaped in its pointer, and is shown as it was sent",
       run: async ({ own, send }) => {
         const body = { "a/b": 1, "c~d": 1, "": 1, 'e"f': 1, "ü\u{1F600}": 1, constructor: 1 };
-        expectRefusal(
+        expectError(
           await send(updateSettings(own, body)),
           400,
           "/body/a~1b ",
@@ -78,7 +78,7 @@ export const errors: CaseGroup = {
       run: async ({ own, send }) => {
         const body = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`m${index}`, 1]));
         const response = await send(updateSettings(own, body));
-        expectRefusal(response, 400, "/body/m0 ", "980 more");
+        expectError(response, 400, "/body/m0 ", "980 more");
         expect(response.text.length).toBeLessThan(5000);
       },
     },
@@ -87,9 +87,9 @@ export const errors: CaseGroup = {
       run: async ({ own, send }) => {
         for (const request of [updateSettings(own, {}), updateAlert(own, {})]) {
           const { body: _, ...bare } = request;
-          expectRefusal(await send(bare), 400, "body");
+          expectError(await send(bare), 400, "body");
           for (const body of ["", "null", "[]", "[{}]", '"text"', "1", "true"]) {
-            expectRefusal(await send({ ...request, body }), 400, "body");
+            expectError(await send({ ...request, body }), 400, "body");
           }
         }
       },
@@ -101,7 +101,7 @@ export const errors: CaseGroup = {
         const request = { api: "management", method: "GET", headers };
         for (const target of ["/v1/nothing", "/v1", "/v1?x", "/v1/organizations"]) {
           const response = await send({ ...request, target });
-          expectRefusal(response, 404);
+          expectError(response, 404);
           expect(bodyOf(response).error).toMatch(/^NOT_FOUND: /);
         }
         for (const target of [
@@ -113,7 +113,7 @@ export const errors: CaseGroup = {
           "/_platformx",
         ]) {
           const response = await send({ ...request, target });
-          expectRefusal(response, 404);
+          expectError(response, 404);
           expect(Object.keys(bodyOf(response))).toEqual(["message"]);
         }
       },
@@ -133,10 +133,10 @@ export const errors: CaseGroup = {
           `/${target}`,
           target.replace("/services/", "/services//"),
         ];
-        for (const other of near) expectRefusal(await send({ ...request, target: other }), 404);
+        for (const other of near) expectError(await send({ ...request, target: other }), 404);
         const alert = updateAlert(own, { threshold: 1 });
         for (const other of ["/api/v2/alerts/", "/api/v2/alerts", "/api/v2/alerts//", "/api/v2/Alerts/x"]) {
-          expectRefusal(await send({ ...alert, target: other }), 404);
+          expectError(await send({ ...alert, target: other }), 404);
         }
       },
     },
@@ -145,14 +145,14 @@ export const errors: CaseGroup = {
       run: async ({ own, send }) => {
         for (const id of ["%", "%zz", "%ff", "%c0%af", "%ed%a0%80"]) {
           const target = `/api/v2/alerts/${id}`;
-          expectRefusal(await send({ ...updateAlert(own, {}), target }), 400, "UTF-8");
+          expectError(await send({ ...updateAlert(own, {}), target }), 400, "UTF-8");
         }
         const long = (length: number) => ({
           ...updateAlert(own, {}),
           target: "/api/v2/alerts/".padEnd(length, "x"),
         });
-        expectRefusal(await send(long(8192)), 404);
-        expectRefusal(await send(long(8193)), 414);
+        expectError(await send(long(8192)), 404);
+        expectError(await send(long(8193)), 414);
       },
     },
   ],

@@ -5,14 +5,14 @@ import {
   getPipe,
   listDashboards,
   listServices,
-  oneOfEach,
+  requestsByOperation,
   updateAlert,
   updateSettings,
   withBody,
   withHeaders,
   withoutHeader,
 } from "../requests.ts";
-import { expectRefusal } from "../responses.ts";
+import { expectError } from "../responses.ts";
 
 const allowed = { GET: "GET, HEAD, OPTIONS", PUT: "PUT, OPTIONS" } as const;
 
@@ -23,12 +23,12 @@ export const methods: CaseGroup = {
       title:
         "a method that the path does not have is 405 with Allow, on every operation, and without credentials too",
       run: async ({ own, send }) => {
-        for (const { body: _, ...request } of Object.values(oneOfEach(own))) {
+        for (const { body: _, ...request } of Object.values(requestsByOperation(own))) {
           for (const method of ["GET", "PUT", "POST", "PATCH", "DELETE", "QUERY"]) {
             if (method === request.method) continue;
             for (const one of [request, withoutHeader(request, "authorization")]) {
               const response = await send({ ...one, method });
-              expectRefusal(response, 405);
+              expectError(response, 405);
               expect(response.headers["allow"]).toBe(allowed[request.method === "GET" ? "GET" : "PUT"]);
             }
           }
@@ -80,21 +80,21 @@ export const methods: CaseGroup = {
     {
       title: "OPTIONS answers 204 with Allow, on every path, without credentials",
       run: async ({ own, send }) => {
-        for (const { body: _, ...request } of Object.values(oneOfEach(own))) {
+        for (const { body: _, ...request } of Object.values(requestsByOperation(own))) {
           const response = await send(withoutHeader({ ...request, method: "OPTIONS" }, "authorization"));
           expect({ status: response.status, allow: response.headers["allow"] }).toEqual({
             status: 204,
             allow: allowed[request.method === "GET" ? "GET" : "PUT"],
           });
         }
-        expectRefusal(await send({ ...getPipe(own), method: "OPTIONS", target: "/v1/nothing" }), 404);
+        expectError(await send({ ...getPipe(own), method: "OPTIONS", target: "/v1/nothing" }), 404);
       },
     },
     {
       title: "a method is not taken from elsewhere: override headers and parameters do nothing",
       run: async ({ own, send }) => {
         const request = withHeaders({ ...getPipe(own), method: "POST" }, { "x-http-method-override": "GET" });
-        expectRefusal(await send(withBody(request, "{}")), 405);
+        expectError(await send(withBody(request, "{}")), 405);
       },
     },
   ],

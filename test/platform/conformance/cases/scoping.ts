@@ -1,4 +1,4 @@
-/** What belongs to somebody else is answered exactly like what does not exist. */
+/** Resources of another tenant are answered exactly like resources that do not exist. */
 import { expect } from "vitest";
 import { type CaseContext, type CaseGroup, prismReadsHead } from "../case.ts";
 import {
@@ -10,18 +10,18 @@ import {
   updateSettings,
   withHeaders,
 } from "../requests.ts";
-import { alertOf, dashboardsOf, expectRefusal, pipeOf, servicesOf, withoutRequestId } from "../responses.ts";
+import { alertOf, dashboardsOf, expectError, pipeOf, servicesOf, withoutRequestId } from "../responses.ts";
 import type { TestRequest } from "../subject.ts";
 import { type Account, alertContent, pipeContent } from "../test-data.ts";
 
-/** The path of one account with the credentials of another. */
+/** Sends a request with another account's credentials. */
 const sentBy = (request: TestRequest, { keyId, keySecret, token }: Account): TestRequest =>
   withHeaders(request, {
     authorization:
       request.api === "management" ? keyOf({ ...nobody(), keyId, keySecret }) : `Bearer ${token}`,
   });
 
-/** A account that no data has. */
+/** An account that does not exist. */
 const nobody = (): Account => ({
   organizationId: crypto.randomUUID(),
   serviceId: crypto.randomUUID(),
@@ -34,7 +34,7 @@ const nobody = (): Account => ({
   searchAlertId: "nobody",
 });
 
-/** Every request that names something, for the account whose it is. */
+/** Requests that name a resource of an account. */
 const namingRequests = (account: Account): readonly TestRequest[] => [
   getPipe(account),
   updateSettings(account, { engine_max_threads: 1 }),
@@ -46,7 +46,7 @@ const namingRequests = (account: Account): readonly TestRequest[] => [
   updateAlert(account, { dashboardId: "nowhere" }),
 ];
 
-/** Expects that requests for the stranger's things and for nothing at all are told apart by nobody. */
+/** Expects the same response for the stranger's resources as for resources that do not exist. */
 async function expectAlike(
   { own, stranger, send }: CaseContext,
   change: (request: TestRequest) => TestRequest,
@@ -66,11 +66,11 @@ export const scoping: CaseGroup = {
   title: "scoping",
   cases: [
     {
-      title: "another tenant's things are answered like none, byte for byte but for the request id",
+      title: "another tenant's resources look like missing ones, byte for byte except the request id",
       run: (context) => expectAlike(context, (request) => request),
     },
     {
-      title: "nor do conditional requests tell them apart",
+      title: "conditional requests do not reveal another tenant's resources",
       run: async (context) => {
         const theirs = (await context.send(getPipe(context.stranger))).headers["etag"] ?? "";
         for (const name of ["if-match", "if-none-match"]) {
@@ -81,7 +81,7 @@ export const scoping: CaseGroup = {
       },
     },
     {
-      title: "nor do other methods",
+      title: "other methods do not reveal another tenant's resources",
       run: async ({ own, stranger, send }) => {
         for (const method of ["OPTIONS", "POST"]) {
           const theirs = withoutRequestId(await send({ ...sentBy(getPipe(stranger), own), method }));
@@ -91,7 +91,7 @@ export const scoping: CaseGroup = {
       },
     },
     {
-      title: "nor does HEAD",
+      title: "HEAD does not reveal another tenant's resources",
       failsOn: prismReadsHead,
       run: async ({ own, stranger, send }) => {
         for (const method of ["HEAD"]) {
@@ -102,7 +102,7 @@ export const scoping: CaseGroup = {
       },
     },
     {
-      title: "what is wrong with a request is told before anything is looked up",
+      title: "an invalid request is rejected before any resource is looked up",
       run: async ({ own, stranger, send }) => {
         const bad = [
           updateSettings(stranger, { engine_max_threads: 65 }),
@@ -122,7 +122,7 @@ export const scoping: CaseGroup = {
       },
     },
     {
-      title: "a account's own names do not open what stands under another's",
+      title: "an account's own ids do not give access to another's resources",
       run: async ({ own, stranger, send }) => {
         const { organizationId, serviceId, pipeId } = stranger;
         for (const part of [
@@ -132,13 +132,13 @@ export const scoping: CaseGroup = {
           { serviceId, pipeId },
           { organizationId, serviceId },
         ]) {
-          expectRefusal(await send(getPipe({ ...own, ...part })), 404);
-          expectRefusal(await send(updateSettings({ ...own, ...part }, { engine_max_threads: 1 })), 404);
+          expectError(await send(getPipe({ ...own, ...part })), 404);
+          expectError(await send(updateSettings({ ...own, ...part }, { engine_max_threads: 1 })), 404);
         }
       },
     },
     {
-      title: "nothing of another tenant is changed",
+      title: "requests for another tenant's resources change nothing",
       run: async ({ own, stranger, send }) => {
         for (const request of namingRequests(stranger)) await send(sentBy(request, own));
         const pipe = pipeOf(await send(getPipe(stranger)));
@@ -151,7 +151,7 @@ export const scoping: CaseGroup = {
       },
     },
     {
-      title: "lists hold what is the account's own",
+      title: "lists contain only the account's own resources",
       run: async ({ own, stranger, send }) => {
         const ids = async (account: Account) =>
           servicesOf(await send(listServices(account))).map(({ id }) => id);
@@ -163,7 +163,7 @@ export const scoping: CaseGroup = {
       },
     },
     {
-      title: "a team of the same id as an organization is another tenant",
+      title: "a team with the id of an organization is a different tenant",
       run: async ({ own, stranger, seed, send }) => {
         const token = crypto.randomUUID();
         await seed({

@@ -1,13 +1,13 @@
-/** Every kind of credential that must be refused, per scheme. A scheme that is not here stops the matrix. */
+/** Every kind of invalid credential, per scheme. */
 import { basic } from "../requests.ts";
 
-/** Why a value of `Authorization` is refused. */
+/** Reason why a value of `Authorization` is rejected. */
 export type Refused =
-  /** It has no form that can be read. */
+  /** It cannot be parsed. */
   | "malformed"
-  /** It is of another scheme. */
+  /** It has another scheme. */
   | "wrong scheme"
-  /** It has the right form and is not good: which of these it is, nobody can tell. */
+  /** It is well-formed, and unknown, wrong, expired or revoked. */
   | "not valid";
 
 /** One row of the matrix. */
@@ -17,7 +17,7 @@ export interface BadCredential {
   readonly authorization: string;
 }
 
-/** Secrets of one tenant: a good one, and others that are not good any more. */
+/** Credentials of one tenant: valid, expired and revoked. */
 export interface TenantSecrets {
   readonly key: { readonly id: string; readonly secret: string };
   readonly expiredKey: { readonly id: string; readonly secret: string };
@@ -27,7 +27,7 @@ export interface TenantSecrets {
   readonly revokedToken: string;
 }
 
-/** How a scheme is used and misused. */
+/** Valid and invalid credentials of a scheme. */
 interface Scheme {
   readonly good: (secrets: TenantSecrets) => string;
   readonly bad: (own: TenantSecrets, stranger: TenantSecrets) => readonly BadCredential[];
@@ -41,7 +41,7 @@ const rows = (why: Refused, values: Readonly<Record<string, string>>): readonly 
 const goodBasic = ({ key }: TenantSecrets) => basic(key.id, key.secret);
 const goodBearer = ({ token }: TenantSecrets) => `Bearer ${token}`;
 
-/** Values that no scheme has. */
+/** Values that are malformed in every scheme. */
 const nonsense = { "an empty header": "", "a comma": ",", "a colon": ":", "not ASCII": "Bäsic pässword" };
 
 function badBasic(own: TenantSecrets, stranger: TenantSecrets): readonly BadCredential[] {
@@ -128,7 +128,7 @@ function badBearer(own: TenantSecrets, stranger: TenantSecrets): readonly BadCre
   ];
 }
 
-/** By the scheme that an operation requests for. */
+/** By authentication scheme. */
 export const schemes: Readonly<Record<string, Scheme>> = {
   basic: { good: goodBasic, bad: badBasic },
   bearer: { good: goodBearer, bad: badBearer },

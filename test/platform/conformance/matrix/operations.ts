@@ -1,4 +1,4 @@
-/** Every operation of every API as a request, made of the documents' examples: a new operation is here without being told. */
+/** A request per operation, from the documents' examples. A new operation is included automatically. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Api, readRegister } from "../../../../scripts/lib/apis.ts";
@@ -12,13 +12,13 @@ import type { TestRequest } from "../subject.ts";
 export interface MatrixOperation {
   readonly api: string;
   readonly operationId: string;
-  /** The scheme that it requests for. */
+  /** Authentication scheme. */
   readonly authentication: string;
-  /** Whether its path names something, which can then belong to somebody else. */
+  /** Whether its path names a resource, which can belong to another tenant. */
   readonly names: boolean;
-  /** A good request, but for its credential. */
+  /** A valid request without credentials. */
   readonly request: TestRequest;
-  /** The same for something that is not there. */
+  /** The same request for a resource that does not exist. */
   readonly nothing: TestRequest;
 }
 
@@ -47,18 +47,18 @@ async function listOf(api: Api): Promise<readonly MatrixOperation[]> {
       operationId,
       authentication,
       names: operation.path.includes("{"),
-      request: toAsk(api.name, document, operation, parameters),
-      nothing: toAsk(api.name, document, operation, others),
+      request: toRequest(api.name, document, operation, parameters),
+      nothing: toRequest(api.name, document, operation, others),
     };
   });
 }
 
-/** A UUID becomes one that nothing has, and so does any other text. */
+/** Changes an id to one that does not exist. */
 function elsewhere(value: unknown): unknown {
   return typeof value === "string" ? value.replace(/[\da-f]{12}$/, "abcdefabcdef") : value;
 }
 
-function toAsk(
+function toRequest(
   api: string,
   document: OpenApiDocument,
   operation: DocumentOperation,

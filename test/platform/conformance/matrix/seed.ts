@@ -1,13 +1,13 @@
-/** What the matrix requests for: the resources that the documents' examples name, and two tenants with good and bad credentials. */
+/** Seed of the matrix: the resources that the documents' examples name, and two tenants with valid and invalid credentials. */
 import type { Seed, SeedKey, SeedToken } from "../../../../src/platform/seed/seed.ts";
 import type { TenantSecrets } from "./credentials.ts";
 
-/** Is in every resource of the tenant whose resources the examples name, and in none of the other's. */
+/** Part of every resource of `own`, and of none of `stranger`'s. */
 export const marker = "only for the owner";
 
-/** The tenant whose resources the examples name. */
+/** Owner of the resources in the documents' examples. */
 export const own = createSecrets("own");
-/** A tenant with good credentials and resources of its own. */
+/** Another tenant, with valid credentials and resources of its own. */
 export const stranger = createSecrets("stranger");
 
 function createSecrets(name: string): TenantSecrets {
@@ -38,7 +38,7 @@ const tokensOf = ({ token, expiredToken, revokedToken }: TenantSecrets): readonl
   { token: revokedToken, expiresAt: future, revokedAt: past },
 ];
 
-/** An operation whose example is not in here fails its control; put what it names here. */
+/** An operation whose example names a resource that is missing here fails; add the resource. */
 export const matrixSeed: Seed = {
   organizations: [
     {
