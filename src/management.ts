@@ -17,7 +17,7 @@ export interface ManagementClient extends Client<typeof operations, operations> 
  *
  * @param options `baseUrl`, `keyId` and `keySecret`, which default to `DATAPLAT_MANAGEMENT_URL`, `DATAPLAT_KEY_ID` and
  *   `DATAPLAT_KEY_SECRET`, and the options of every client
- * @returns a client with `getPipe`, `updatePipeSettings` and `listServices`
+ * @returns a client with one function per operation
  * @throws ConfigError if an option is missing, unknown or invalid
  */
 export function createManagementClient(options: ManagementClientOptions = {}): ManagementClient {

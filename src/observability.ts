@@ -17,7 +17,7 @@ export interface ObservabilityClient extends Client<typeof operations, operation
  *
  * @param options `baseUrl` and `accessToken`, which default to `DATAPLAT_OBSERVABILITY_URL` and `DATAPLAT_ACCESS_TOKEN`, and the
  *   options of every client
- * @returns a client with `updateAlert` and `listDashboards`
+ * @returns a client with one function per operation
  * @throws ConfigError if an option is missing, unknown or invalid
  */
 export function createObservabilityClient(options: ObservabilityClientOptions = {}): ObservabilityClient {

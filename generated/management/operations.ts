@@ -34,8 +34,8 @@ export const operations = {
    *
    * **Beta.** The contract of this operation is declared stable; no breaking changes are expected.
    *
-   * Returns one pipe of a service: its state, scaling, source, destination, field mappings and twelve settings. The
-   * request has no body and changes nothing.
+   * Returns one pipe of a service: its state, scaling, source, destination, field mappings and settings. The request has
+   * no body and changes nothing.
    *
    * `source` has one member per source kind: `kafka`, `objectStorage`, `kinesis` or `postgres`. Which member is present
    * for a given pipe, and which fields are always present, is not documented: check for a member before reading it, and
@@ -65,9 +65,9 @@ export const operations = {
    *
    * **Beta.** The contract of this operation is declared stable; no breaking changes are expected.
    *
-   * Changes up to twelve settings of a pipe and returns an object with the same twelve fields. No setting is required.
-   * Ten are integers with an inclusive range, two are booleans, and each may be `null`. Durations are in milliseconds
-   * (`_ms`) and sizes in bytes (`_bytes`). A value outside its range is outside the contract.
+   * Changes settings of a pipe and returns an object with all of them. No setting is required. Each is an integer with
+   * an inclusive range or a boolean, and may be `null`. Durations are in milliseconds (`_ms`) and sizes in bytes
+   * (`_bytes`). A value outside its range is outside the contract.
    *
    * Omitting a setting, sending `null`, and sending `0` or `false` are three different requests. What `null` does, and
    * whether an omitted setting keeps its value, is not documented: if you depend on either, get the pipe afterwards and

@@ -727,7 +727,7 @@ export interface PostgresSource {
      * @example shop
      */
     database?: string;
-    /** Settings for reading the database, distinct from the twelve settings of the pipe. */
+    /** Settings for reading the database, distinct from the settings of the pipe. */
     settings?: PostgresSourceSettings;
     /**
      * Source tables and the destination tables that they are written to.
@@ -1129,7 +1129,7 @@ export interface Pipe {
      * ]
      */
     fieldMappings?: FieldMapping[];
-    /** The twelve settings of the pipe, which Update pipe settings changes. */
+    /** Settings of the pipe, which Update pipe settings changes. */
     settings?: PipeSettings;
     /**
      * Time at which the pipe was created.
@@ -1276,7 +1276,7 @@ export interface PipeSettingsEnvelope {
      * @example 3f2b8c14-5d7e-4a91-8b06-2e9d47c1a530
      */
     requestId: string;
-    /** Settings of the pipe, with the same twelve fields as the request body. */
+    /** Settings of the pipe, with the same fields as the request body. */
     result: PipeSettings;
 }
 
@@ -1318,8 +1318,8 @@ export interface paths {
          *
          * **Beta.** The contract of this operation is declared stable; no breaking changes are expected.
          *
-         * Returns one pipe of a service: its state, scaling, source, destination, field mappings and twelve settings. The
-         * request has no body and changes nothing.
+         * Returns one pipe of a service: its state, scaling, source, destination, field mappings and settings. The request has
+         * no body and changes nothing.
          *
          * `source` has one member per source kind: `kafka`, `objectStorage`, `kinesis` or `postgres`. Which member is present
          * for a given pipe, and which fields are always present, is not documented: check for a member before reading it, and
@@ -1347,9 +1347,9 @@ export interface paths {
          *
          * **Beta.** The contract of this operation is declared stable; no breaking changes are expected.
          *
-         * Changes up to twelve settings of a pipe and returns an object with the same twelve fields. No setting is required.
-         * Ten are integers with an inclusive range, two are booleans, and each may be `null`. Durations are in milliseconds
-         * (`_ms`) and sizes in bytes (`_bytes`). A value outside its range is outside the contract.
+         * Changes settings of a pipe and returns an object with all of them. No setting is required. Each is an integer with
+         * an inclusive range or a boolean, and may be `null`. Durations are in milliseconds (`_ms`) and sizes in bytes
+         * (`_bytes`). A value outside its range is outside the contract.
          *
          * Omitting a setting, sending `null`, and sending `0` or `false` are three different requests. What `null` does, and
          * whether an omitted setting keeps its value, is not documented: if you depend on either, get the pipe afterwards and
@@ -1420,7 +1420,7 @@ export interface components {
                 "application/json": PipeEnvelope;
             };
         };
-        /** The twelve settings of the pipe in the response envelope. Each example is the response to the request example of the same name. */
+        /** The settings of the pipe in the response envelope. Each example is the response to the request example of the same name. */
         PipeSettingsResponse: {
             headers: {
                 [name: string]: unknown;

@@ -5,6 +5,7 @@ import { generateOperations } from "../../scripts/generate/operations.ts";
 import { generateTypes } from "../../scripts/generate/types.ts";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { settingNames } from "../openapi/reference/management-settings.ts";
 import { openEditor } from "./editor.ts";
 
 const folder = path.join(repositoryRoot, "test", "snippets");
@@ -65,7 +66,7 @@ describe("over a call", () => {
 
   test.each([
     ["management.getPipe", /^Get one pipe\n\n.*Returns one pipe of a service/s, ["beta"]],
-    ["management.updatePipeSettings", /^Update the settings of one pipe\n\n.*twelve settings/s, ["beta"]],
+    ["management.updatePipeSettings", /^Update the settings of one pipe\n\n.*Changes settings/s, ["beta"]],
     ["management.listServices", /^List the services of an organization\n\nReturns/, []],
     ["observability.updateAlert", /^Update an alert\n\nChanges one alert/, []],
     ["observability.listDashboards", /^List dashboards\n\nReturns the dashboards/, []],
@@ -126,8 +127,8 @@ describe("completion", () => {
     expect(editor.complete(text)).toEqual(expect.arrayContaining(names));
   });
 
-  test("offers all twelve settings and nothing else", () => {
-    expect(editor.complete("more: PipeSettingsUpdate = { ")).toHaveLength(12);
+  test("offers every setting and nothing else", () => {
+    expect(editor.complete("more: PipeSettingsUpdate = { ").toSorted()).toEqual(settingNames.toSorted());
   });
 
   test("offers no value outside a closed list", () => {

@@ -53,13 +53,13 @@ export const fidelity: Readonly<Record<string, Fidelity>> = {
     exact: ["Path, parameters, and every documented member of a pipe that the seed gives it."],
     field: [],
     choices: [
-      "All twelve settings are there, null where nothing was set.",
+      "Every setting is present, null where none was set.",
       "Members that the seed leaves out are absent. Its state is what the seed says and never changes by itself.",
     ],
     extensions: ["ETag; If-None-Match answers 304, If-Match 412."],
   },
   updatePipeSettings: {
-    exact: ["The twelve fields, their types and inclusive ranges; all twelve come back."],
+    exact: ["The fields, their types and inclusive ranges; every setting is returned."],
     field: ["A field that is left out keeps its value."],
     choices: [
       "null clears a field to null. An empty object changes no setting.",
@@ -81,7 +81,7 @@ export const fidelity: Readonly<Record<string, Fidelity>> = {
   },
   updateAlert: {
     exact: [
-      "The nine fields with their types and value lists; dashboardId is shown as dashboard.",
+      "The fields with their types and value lists; dashboardId is returned as dashboard.",
       "createdAt and updatedAt are ISO 8601 with milliseconds and Z.",
     ],
     field: [],

@@ -32,7 +32,7 @@ export const alerts: CaseGroup = {
       },
     },
     {
-      title: "all nine fields can be set at once, and dashboardId shows as dashboard",
+      title: "every field can be set at once, and dashboardId is returned as dashboard",
       run: async (context) => {
         const { own, send } = context;
         const { dashboardId, ...fields } = {
