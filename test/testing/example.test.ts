@@ -6,7 +6,7 @@ import { startTestPlatform } from "../../src/testing.ts";
 const platform = await startTestPlatform();
 afterAll(() => platform.close());
 
-test("raises the number of threads, also when the server is busy at first", async () => {
+test("raises the number of threads, also when the first attempt is rate limited", async () => {
   const organization = await platform.createOrganization();
   const service = await organization.addService({ name: "analytics" });
   const pipe = await service.addPipe({ settings: { engine_max_threads: 4 } });

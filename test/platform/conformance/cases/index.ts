@@ -1,4 +1,4 @@
-/** All cases, in the order of the section "Behaviour" of the platform's README. */
+/** All cases of the conformance suite. */
 import type { CaseGroup } from "../case.ts";
 import { alerts } from "./alerts.ts";
 import { bodies } from "./bodies.ts";

@@ -1,4 +1,4 @@
-/** The README's examples compile and run as they stand there; only the address of a platform with demo data is put in. */
+/** The examples of the README and the guides compile and run as they are; only the address is replaced by that of a test platform. */
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -15,11 +15,19 @@ import { compileSnippets } from "./types/compile.ts";
 const execute = promisify(execFile);
 const platform = createPlatform({ demo: true, checkResponses: true });
 const { url } = await platform.listen();
-const readme = await readFile(path.join(repositoryRoot, "README.md"), "utf8");
-const examples = [...readme.matchAll(/^```ts\n(?<code>[\s\S]*?)^```$/gm)].map(({ index, groups }) => ({
-  title: [...readme.slice(0, index).matchAll(/^##+ (.*)$/gm)].at(-1)?.[1] ?? "",
-  code: groups?.["code"] ?? "",
-}));
+const pages = [
+  "README.md",
+  "src/docs/guides/client.md",
+  "src/docs/guides/runtimes.md",
+  "src/docs/guides/local-platform.md",
+];
+const texts = await Promise.all(pages.map((page) => readFile(path.join(repositoryRoot, page), "utf8")));
+const examples = texts.flatMap((text) =>
+  [...text.matchAll(/^```ts\n(?<code>[\s\S]*?)^```$/gm)].map(({ index, groups }) => ({
+    title: [...text.slice(0, index).matchAll(/^##+ (.*)$/gm)].at(-1)?.[1] ?? "",
+    code: groups?.["code"] ?? "",
+  })),
+);
 const messages = compileSnippets(new Map(examples.map(({ code }, index) => [String(index), code])));
 let folder: string;
 
@@ -32,31 +40,32 @@ afterAll(async () => {
 });
 
 /**
- * What the examples under each heading must print, in their order; null for an example of a test, which prints nothing itself:
- * test/testing/readme-example.test.ts holds it to one that runs.
+ * Expected output of the examples, by heading and in order; null for the example of a test, which prints nothing:
+ * test/testing/readme-example.test.ts compares it with one that runs.
  */
 const printed: readonly [heading: string, output: RegExp | null][] = [
   ["Call the Management API", /^\S.*\n.* Running \[ 'kafka' \]\n8\n$/],
   ["Call the Observability API", /^\S.* \d+\n(?:.*\n)*\S.* \d+\n$/],
+  ["Test with it", null],
   ["Errors", /^\/body\/engine_max_threads must be <= 64\n$/],
   ["Time and attempts", /^[1-9]\d*\n$/],
   ["Credentials", /^[1-9]\d*\n$/],
   ["Events and drift", /^listDashboards 200 1\n$/],
   ["Events and drift", /^[1-9]\d*\n$/],
-  ["The operation table", /^(?:(?:GET|PUT) \/v1\/\S+ \w+ (?:beta)?\n){3}$/],
+  ["The operation table", /^(?:(?:GET|PUT) \/v1\/\S+ \w+ (?:beta)?\n)+$/],
   ["A plain openapi-fetch client", /^[1-9]\d*\n$/],
-  ["In tests", null],
 ];
 
-test("every ts block of the README is an example that is tested here", () => {
+test("every ts block of the README and the guides is tested here", () => {
   expect(examples.map(({ title }) => title)).toEqual(printed.map(([heading]) => heading));
 });
 
-test("every js block of the README is a file that `npm run test:runtimes` uses", () => {
+test("every js block of the guides is a file that `npm run test:runtimes` uses", () => {
   // Two configurations of Jest, and tests that Jest and Vitest run.
   const used = ["jest.config.cjs", "jsdom-environment.cjs", "msw.test.js", "nock.test.js"];
-  expect([...readJavaScriptBlocks(readme).keys()]).toEqual(used);
-  expect(readme.match(/^```(?:js|javascript|cjs|mjs)$/gm)).toHaveLength(used.length);
+  const text = texts.join("\n");
+  expect([...readJavaScriptBlocks(text).keys()]).toEqual(used);
+  expect(text.match(/^```(?:js|javascript|cjs|mjs)$/gm)).toHaveLength(used.length);
 });
 
 describe.each(examples.map((example, index) => ({ ...example, index })))(
@@ -68,13 +77,13 @@ describe.each(examples.map((example, index) => ({ ...example, index })))(
 
     test.skipIf(printed[index]?.[1] === null)("runs against the platform", async () => {
       let source = code.replace("http://127.0.0.1:4000", url);
-      // Stands for the package's entries, so that the test needs no build.
+      // The sources in place of the package's entries, so that the test needs no build.
       const src = pathToFileURL(path.join(repositoryRoot, "src"));
       source = source.replaceAll(
         /from "dataplat(?:\/(\w+))?"/g,
         (_, entry = "index") => `from "${src}/${entry}.ts"`,
       );
-      // What a user would have installed.
+      // Installed by users themselves.
       const installed = createRequire(import.meta.url).resolve("@opentelemetry/api");
       source = source.replace('"@opentelemetry/api"', JSON.stringify(pathToFileURL(installed).href));
       const openapiFetch = path.join(repositoryRoot, "node_modules/openapi-fetch/dist/index.mjs");
