@@ -1,4 +1,4 @@
-/** The suite against a platform that keeps its state in memory. */
+/** The conformance suite in memory. */
 import { createPlatform } from "../../../src/platform/create-platform.ts";
 import { platformOptions } from "./platform-options.ts";
 import { inProcess } from "./subjects/in-process.ts";
