@@ -57,7 +57,7 @@ describe("a client", () => {
 
   test("that is missing is asked for, with where that is explained", async () => {
     await expect(importClient({ name: "no-such-api" })).rejects.toThrow(
-      "src/no-such-api.ts is missing: bind it (CONTRIBUTING.md, "Add an API", step 4).",
+      'src/no-such-api.ts is missing: bind it (CONTRIBUTING.md, "Add an API", step 4).',
     );
   });
 
