@@ -1,4 +1,4 @@
-/** Throw-away PostgreSQL servers, for tests and for the benchmark: real ones, in a temporary folder, on a free port of this machine. */
+/** Temporary PostgreSQL servers for tests and the benchmark: real ones, in a temporary folder, on a free port of this machine. */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -13,51 +13,70 @@ const run = promisify(execFile);
 /** Where Debian puts the binaries, by version. */
 const debianFolder = "/usr/lib/postgresql";
 
-/** A server of our own. */
+/** A temporary server. */
 export interface PostgresCluster {
   /** Address of its database `postgres`, with the password of its only user. */
   readonly url: string;
   start(): Promise<void>;
-  /** Ends it: `fast` as an administrator does, `immediate` as a crash does. */
+  /** Stops it: `fast` as an administrator does, `immediate` as a crash does. */
   stop(mode?: "fast" | "immediate"): Promise<void>;
-  /** Ends it and removes its folder. */
+  /** Stops it and removes its folder. */
   remove(): Promise<void>;
 }
 
-/** The account that a server runs under when we are root, which it refuses to run as. */
-interface Account {
+/** The account that a server runs under when this process is root, which servers refuse to run as. */
+export interface Account {
   readonly uid: number;
   readonly gid: number;
 }
 
 /**
- * Finds the folder of the server's binaries. Where they are missing and we may, Debian's package is installed.
+ * Finds the folder of the server's binaries. If they are missing and this process is root, installs Debian's package.
  *
  * @throws Error that says why there is none
  */
-export async function findPostgres(): Promise<string> {
-  const found = await searchPostgres();
+export function findPostgres(): Promise<string> {
+  return findOrInstall("postgresql", searchPostgres);
+}
+
+/**
+ * Finds the binary of PgBouncer. If it is missing and this process is root, installs Debian's package.
+ *
+ * @throws Error that says why there is none
+ */
+export function findPgbouncer(): Promise<string> {
+  return findOrInstall("pgbouncer", async () => {
+    const folders = [...pathFolders(), "/usr/sbin"];
+    for (const folder of folders) {
+      const binary = path.join(folder, "pgbouncer");
+      if (await isThere(binary)) return binary;
+    }
+    return undefined;
+  });
+}
+
+async function findOrInstall(name: string, search: () => Promise<string | undefined>): Promise<string> {
+  const found = await search();
   if (found !== undefined) return found;
-  if (process.getuid?.() !== 0)
-    throw new Error("there are no PostgreSQL binaries, and only root may install them");
+  if (process.getuid?.() !== 0) throw new Error(`${name} is not installed, and only root may install it`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   await run("apt-get", ["update"], { env });
-  await run("apt-get", ["install", "--yes", "--no-install-recommends", "postgresql"], { env });
-  const installed = await searchPostgres();
-  if (installed === undefined) throw new Error("Debian's package postgresql brought no binaries");
+  await run("apt-get", ["install", "--yes", "--no-install-recommends", name], { env });
+  const installed = await search();
+  if (installed === undefined) throw new Error(`Debian's package ${name} has no binaries`);
   return installed;
 }
 
 /**
- * Makes a server and starts it.
+ * Creates a server and starts it.
  *
  * @param binaries folder of `initdb` and `postgres`
- * @param maxConnections how many connections it takes
+ * @param maxConnections maximum number of its connections
  */
 export async function createCluster(binaries: string, maxConnections = 100): Promise<PostgresCluster> {
   const account = await findAccount();
   const folder = await mkdtemp(path.join(os.tmpdir(), "dataplat-postgres-"));
-  // Characters that must be escaped in an address, so that whoever forgets it is found out.
+  // With characters that must be escaped in an address, so that a missing escape shows.
   const password = `${randomBytes(12).toString("hex")}@/%:`;
   const data = path.join(folder, "data");
   const passwordFile = path.join(folder, "password");
@@ -99,7 +118,8 @@ export async function createCluster(binaries: string, maxConnections = 100): Pro
   const cluster: PostgresCluster = {
     url: `postgres://tester:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`,
     start: async () => {
-      server = await startServer(path.join(binaries, "postgres"), argv, folder, account);
+      const command = path.join(binaries, "postgres");
+      server = await startServer(command, argv, { folder, account, ready: "ready to accept connections" });
     },
     stop,
     remove: async () => {
@@ -111,8 +131,17 @@ export async function createCluster(binaries: string, maxConnections = 100): Pro
   return cluster;
 }
 
-async function startServer(file: string, argv: string[], folder: string, account: Account | undefined) {
-  const server = spawn(file, argv, {
+/**
+ * Starts a server process, which ends with this one.
+ *
+ * @param options its folder, its account, and the text that it logs when it accepts connections
+ */
+export async function startServer(
+  command: string,
+  argv: readonly string[],
+  { folder, account, ready }: { folder: string; account: Account | undefined; ready: string },
+): Promise<ChildProcess> {
+  const server = spawn(command, argv, {
     ...account,
     env: serverEnvironment(),
     cwd: folder,
@@ -122,30 +151,33 @@ async function startServer(file: string, argv: string[], folder: string, account
   process.once("exit", kill);
   server.once("exit", () => process.off("exit", kill));
   let log = "";
-  const ready = new Promise<void>((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.once("exit", () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
+    server.once("exit", () => reject(new Error(`${path.basename(command)} did not start:\n${log}`)));
     server.stderr.setEncoding("utf8").on("data", (text: string) => {
-      // Read on for as long as it runs, or it would wait for us.
+      // Keeps reading: a full pipe would block the server.
       if (log.length < 100_000) log += text;
-      if (log.includes("ready to accept connections")) resolve();
+      if (log.includes(ready)) resolve();
     });
   });
-  await ready;
   return server;
 }
 
 async function searchPostgres(): Promise<string | undefined> {
-  const folders = (process.env["PATH"] ?? "")
-    .split(path.delimiter)
-    .filter((folder) => path.isAbsolute(folder));
   const versions = await readdir(debianFolder).catch(() => []);
   const newest = versions.toSorted((one, other) => Number(other) - Number(one));
-  for (const folder of [...folders, ...newest.map((version) => path.join(debianFolder, version, "bin"))]) {
+  for (const folder of [
+    ...pathFolders(),
+    ...newest.map((version) => path.join(debianFolder, version, "bin")),
+  ]) {
     const binary = await realpath(path.join(folder, "initdb")).catch(() => undefined);
     if (binary && (await isThere(path.join(path.dirname(binary), "postgres")))) return path.dirname(binary);
   }
   return undefined;
+}
+
+function pathFolders(): string[] {
+  return (process.env["PATH"] ?? "").split(path.delimiter).filter((folder) => path.isAbsolute(folder));
 }
 
 async function isThere(file: string): Promise<boolean> {
@@ -155,7 +187,8 @@ async function isThere(file: string): Promise<boolean> {
   );
 }
 
-async function findAccount(): Promise<Account | undefined> {
+/** @returns the account for a server; undefined when this process is not root */
+export async function findAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const lines = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
   const [, , uid, gid] =
@@ -164,7 +197,8 @@ async function findAccount(): Promise<Account | undefined> {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-async function findFreePort(): Promise<number> {
+/** @returns a port of this machine that nothing listens on */
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -174,7 +208,7 @@ async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** Messages in English, and nothing of what the caller's shell says about databases. */
+/** Messages in English, and no database settings of the caller's shell. */
 function serverEnvironment(): NodeJS.ProcessEnv {
   const others = Object.entries(process.env).filter(([name]) => !name.startsWith("PG"));
   return { ...Object.fromEntries(others), LC_ALL: "C" };

@@ -1,23 +1,37 @@
-/** PostgreSQL for tests: a database of their own on the shared server, or a server of their own to break. */
+/** PostgreSQL for tests: a database on the shared server, a server that the test may stop, or PgBouncer before the shared server. */
 import { randomUUID } from "node:crypto";
+import { chown, mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
-import { createCluster, type PostgresCluster } from "../../scripts/lib/postgres-cluster.ts";
+import {
+  createCluster,
+  findAccount,
+  findFreePort,
+  type PostgresCluster,
+  startServer,
+} from "../../scripts/lib/postgres-cluster.ts";
 // For the type of what it provides.
 import type {} from "./setup.ts";
 
-/** One database. */
+/** A database. */
 export interface TestDatabase {
   readonly url: string;
-  /** Removes it, whoever is still connected. */
+  /** Removes it, even while clients are connected. */
   drop(): Promise<void>;
 }
 
-/** Whether there is a server at all; tests on it are skipped when there is not, as the setup has said. */
-export const hasPostgres = "url" in inject("postgres");
+const postgres = inject("postgres");
+
+/** Whether there is a server. Tests on it are skipped if there is none; the setup prints why. */
+export const hasPostgres = "url" in postgres;
+
+/** Whether there is a server and PgBouncer. */
+export const hasPgbouncer = "url" in postgres && postgres.pgbouncer !== undefined;
 
 /**
- * Makes a fresh, empty database on the server that all tests share.
+ * Creates an empty database on the shared server.
  *
  * @param options of `create database`, as in `encoding 'SQL_ASCII'`
  */
@@ -30,15 +44,47 @@ export async function createDatabase(options = ""): Promise<TestDatabase> {
   return { url: own.href, drop: () => query(url, `drop database ${name} with (force)`).then(() => {}) };
 }
 
-/** Starts a server that a test may stop and start as it likes. Remove it afterwards. */
+/** PgBouncer before the shared server. */
+export interface Pgbouncer {
+  /** @returns the address through PgBouncer of a database on the shared server */
+  through(databaseUrl: string): string;
+  stop(): Promise<void>;
+}
+
+/** Starts PgBouncer in transaction mode, with two connections to each database for any number of clients. */
+export async function startPgbouncer(): Promise<Pgbouncer> {
+  const { url, pgbouncer = "" } = provided();
+  const server = new URL(url);
+  const port = await findFreePort();
+  const folder = await mkdtemp(path.join(os.tmpdir(), "dataplat-pgbouncer-"));
+  const file = path.join(folder, "pgbouncer.ini");
+  const login = `user=${server.username} password='${decodeURIComponent(server.password)}'`;
+  const settings = [
+    "[databases]",
+    `* = host=127.0.0.1 port=${server.port} ${login}`,
+    "[pgbouncer]",
+    `listen_addr = 127.0.0.1\nlisten_port = ${port}\nunix_socket_dir =`,
+    "auth_type = any\npool_mode = transaction\ndefault_pool_size = 2",
+  ];
+  await writeFile(file, settings.join("\n"), { mode: 0o600 });
+  const account = await findAccount();
+  if (account) for (const item of [folder, file]) await chown(item, account.uid, account.gid);
+  const child = await startServer(pgbouncer, [file], { folder, account, ready: "process up" });
+  return {
+    through: (databaseUrl) => Object.assign(new URL(databaseUrl), { port: String(port) }).href,
+    stop: async () => {
+      child.kill("SIGQUIT");
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Starts a server that a test may stop and start. Remove it afterwards. */
 export function startCluster(maxConnections?: number): Promise<PostgresCluster> {
   return createCluster(provided().binaries, maxConnections);
 }
 
-/**
- * Makes a fresh, empty schema, and an address whose connections see nothing but it. Much faster than a database, and as good for tests
- * that do nothing to connections.
- */
+/** Creates an empty schema, and an address whose connections use only that schema: much faster than a database. */
 export async function createSchema(): Promise<TestDatabase> {
   const { url } = provided();
   const name = `test_${randomUUID().replaceAll("-", "")}`;
@@ -68,7 +114,6 @@ export async function query(
 }
 
 function provided() {
-  const postgres = inject("postgres");
   if ("reason" in postgres) throw new Error(`There is no PostgreSQL: ${postgres.reason}.`);
   return postgres;
 }

@@ -1,10 +1,10 @@
 /** Starts one PostgreSQL server for all tests of the platform, before the first of them. */
 import type { TestProject } from "vitest/node";
-import { createCluster, findPostgres } from "../../scripts/lib/postgres-cluster.ts";
+import { createCluster, findPgbouncer, findPostgres } from "../../scripts/lib/postgres-cluster.ts";
 
 /** The server, or why there is none. */
 export type ProvidedPostgres =
-  | { readonly url: string; readonly binaries: string }
+  | { readonly url: string; readonly binaries: string; readonly pgbouncer: string | undefined }
   | { readonly reason: string };
 
 declare module "vitest" {
@@ -16,21 +16,29 @@ declare module "vitest" {
 /**
  * Vitest's global setup of this folder.
  *
- * @param tests the project of these tests, which is given the server
- * @returns what removes it afterwards
+ * @param tests the project of these tests, which receives the server
+ * @returns removes the server
  */
 export async function setup(tests: TestProject): Promise<() => Promise<void>> {
   try {
     const binaries = await findPostgres();
+    const pgbouncer = await findPgbouncer().catch((error: unknown) => {
+      skip("PgBouncer", error);
+      return undefined;
+    });
     const cluster = await createCluster(binaries);
-    tests.provide("postgres", { url: cluster.url, binaries });
+    tests.provide("postgres", { url: cluster.url, binaries, pgbouncer });
     return () => cluster.remove();
   } catch (error) {
-    // Where everything counts, tests that did not run must not look like tests that passed.
-    if (process.env["CI"] !== undefined && process.env["CI"] !== "false") throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    console.warn(`Tests on PostgreSQL are left out: ${reason}.`);
-    tests.provide("postgres", { reason });
+    tests.provide("postgres", { reason: skip("PostgreSQL", error) });
     return async () => {};
   }
+}
+
+/** @throws the error in CI, where skipped tests must not look like passed ones */
+function skip(name: string, error: unknown): string {
+  if (process.env["CI"] !== undefined && process.env["CI"] !== "false") throw error;
+  const reason = error instanceof Error ? error.message : String(error);
+  console.warn(`Tests on ${name} are skipped: ${reason}.`);
+  return reason;
 }

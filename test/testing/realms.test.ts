@@ -4,11 +4,10 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { createManagementClient } from "../../src/management.ts";
-import { readState, say } from "../../src/platform/store/postgres/errors.ts";
+import { readReason, readState } from "../../src/platform/store/postgres/errors.ts";
 import { demo, startTestPlatform, type TestPlatformOptions } from "../../src/testing.ts";
 import { useFolder } from "../cli/running.ts";
 
@@ -30,17 +29,6 @@ test("opens a SQLite file that exists", async () => {
   await using platform = await startTestPlatform({ data });
   const { settings } = await createManagementClient(platform.managementOptions).getPipe(demo.pipe);
   expect(settings?.engine_max_threads).toBe(7);
-});
-
-test("waits for a SQLite file that another program has locked", async () => {
-  const data = path.join(await folder(), "platform.db");
-  await using platform = await startTestPlatform({ data });
-  const management = createManagementClient({ ...platform.managementOptions, retry: false });
-  const other = new DatabaseSync(data);
-  other.exec("begin immediate");
-  setTimeout(() => other.close(), 50);
-  const settings = await management.updatePipeSettings(demo.pipe, { engine_max_threads: 7 });
-  expect(settings.engine_max_threads).toBe(7);
 });
 
 test("names a port that is taken", async () => {
@@ -69,8 +57,10 @@ test.each<[string, TestPlatformOptions, string]>([
 
 test("reads errors of PostgreSQL, and of connecting to several addresses", () => {
   const foreign = (source: string): unknown => runInNewContext(source);
-  expect(say(foreign('new AggregateError([new Error("refused"), new Error("no route")])'))).toBe("refused");
-  expect(say(foreign('new Error("terminated")'))).toBe("terminated");
+  expect(readReason(foreign('new AggregateError([new Error("refused"), new Error("no route")])'))).toBe(
+    "refused",
+  );
+  expect(readReason(foreign('new Error("terminated")'))).toBe("terminated");
   const shutDown = 'Object.assign(new Error("shut down"), { severity: "FATAL", code: "57P01" })';
   expect(readState(foreign(shutDown))).toBe("57P01");
 });

@@ -1,6 +1,5 @@
-/** The store that lives as long as the process. */
+/** State in memory: the whole memory store, and what the SQLite store reads from. */
 import { assertStorable, describeCredential, describeResource, describeTenant } from "./describe.ts";
-import { createLazyStore, type OpenStore } from "./lazy-store.ts";
 import {
   type Credential,
   type ListQuery,
@@ -13,81 +12,128 @@ import {
   type TagFilter,
   type Tenant,
 } from "./store.ts";
+import { createStore } from "./store-lifecycle.ts";
 
-/** Where a resource is kept: its latest version, beside what never changes. */
-interface Entry {
-  readonly resource: Resource;
-  version: ResourceVersion;
-}
-
-/** Everything, by what it is looked up by. A Map keeps the order in which its entries were added. */
-interface Memory {
+/** Everything, indexed for lookups. A Map keeps the order in which its entries were added. */
+export interface Memory {
   readonly tenants: Map<string, Tenant>;
   /** By API, then id. */
   readonly credentials: Map<string, Map<string, Credential>>;
   /** By tenant, kind and parent, then id. */
   readonly resources: Map<string, Map<string, Map<string, Map<string, Entry>>>>;
   /** All of them, in the order in which they were added. */
-  readonly entries: Entry[];
   readonly allCredentials: Credential[];
+  readonly entries: Entry[];
 }
 
-/** @returns a store in memory; closing it forgets everything */
+/** A resource: its latest version, beside what never changes. */
+interface Entry {
+  readonly resource: Resource;
+  version: ResourceVersion;
+}
+
+/** @returns a store in memory; its state is lost when it is closed */
 export function createMemoryStore(): Store {
-  return createLazyStore("memory", async () => openMemory());
+  return createStore("memory", async () => {
+    let memory = createMemory();
+    return {
+      ...createReads(() => memory),
+      replace: async (key, scope, expected, next) => replaceInMemory(memory, key, scope, expected, next),
+      insert: async (state) => {
+        assertInsertable(memory, state);
+        insertIntoMemory(memory, state);
+      },
+      insertIfEmpty: async (state) => {
+        if (memory.tenants.size > 0) return false;
+        assertInsertable(memory, state);
+        insertIntoMemory(memory, state);
+        return true;
+      },
+      replaceAll: async (state) => {
+        assertStorable(state);
+        memory = createMemory(state);
+      },
+      ping: async () => {},
+      close: async () => {},
+    };
+  });
 }
 
-function openMemory(): OpenStore {
-  let memory = createMemory({ tenants: [], credentials: [], resources: [] });
-  // Data is added to a copy, so that what cannot be added whole leaves no trace.
-  const insert = (state: StoreState) => {
-    assertStorable(state);
-    memory = createMemory(readMemory(memory), state);
-  };
-  return {
-    findCredential: async (api, id) => memory.credentials.get(api)?.get(id),
-    get: async (key, scope) => findEntry(memory, key, scope)?.version,
-    list: async (query, scope) => (query.tenantId === scope ? listBodies(memory, query) : []),
-    replace: async (key, scope, expected, { body, etag }) => {
-      const entry = findEntry(memory, key, scope);
-      if (entry?.version.etag !== expected) return false;
-      entry.version = { body, etag };
-      return true;
-    },
-    insert: async (state) => insert(state),
-    insertIfEmpty: async (state) => {
-      if (memory.tenants.size > 0) return false;
-      insert(state);
-      return true;
-    },
-    replaceAll: async (state) => {
-      assertStorable(state);
-      memory = createMemory(state);
-    },
-    read: async () => readMemory(memory),
-    ping: async () => {},
-    close: async () => {},
-  };
-}
-
-function createMemory(...states: readonly StoreState[]): Memory {
+/**
+ * @param state what it begins with
+ * @throws StoreConflictError when the state holds something twice
+ */
+export function createMemory(state?: StoreState): Memory {
   const memory: Memory = {
     tenants: new Map(),
     credentials: new Map(),
     resources: new Map(),
-    entries: [],
     allCredentials: [],
+    entries: [],
   };
-  for (const { tenants, credentials, resources } of states) {
-    for (const tenant of tenants) addTenant(memory, { ...tenant });
-    for (const credential of credentials) addCredential(memory, { ...credential });
-    for (const resource of resources) addResource(memory, { ...resource, tags: { ...resource.tags } });
-  }
+  if (state) insertIntoMemory(memory, state);
   return memory;
 }
 
+/**
+ * Creates the methods of a store that read.
+ *
+ * @param memory the state at the time of the call
+ */
+export function createReads(memory: () => Memory): Pick<Store, "findCredential" | "get" | "list" | "read"> {
+  return {
+    findCredential: async (api, id) => memory().credentials.get(api)?.get(id),
+    get: async (key, scope) => findEntry(memory(), key, scope)?.version,
+    list: async (query, scope) => (query.tenantId === scope ? listBodies(memory(), query) : []),
+    read: async () => readMemory(memory()),
+  };
+}
+
+/**
+ * Compare-and-swap: replaces the version whose ETag is `expected`.
+ *
+ * @returns false when the resource has another version or does not exist
+ */
+export function replaceInMemory(
+  memory: Memory,
+  key: ResourceKey,
+  scope: string,
+  expected: string,
+  { body, etag }: ResourceVersion,
+): boolean {
+  const entry = findEntry(memory, key, scope);
+  if (entry?.version.etag !== expected) return false;
+  entry.version = { body, etag };
+  return true;
+}
+
+/**
+ * Checks that all of a state can be inserted.
+ *
+ * @throws StoreConflictError when something of it exists, or is in it twice
+ * @throws PlatformConfigError when it holds text that not every store can hold
+ */
+export function assertInsertable(memory: Memory, state: StoreState): void {
+  assertStorable(state);
+  createMemory(state);
+  const { tenants, credentials, resources } = state;
+  const tenant = tenants.find((item) => memory.tenants.has(tenantKey(item)));
+  if (tenant) throw new StoreConflictError(describeTenant(tenant));
+  const credential = credentials.find(({ api, id }) => memory.credentials.get(api)?.has(id));
+  if (credential) throw new StoreConflictError(describeCredential(credential));
+  const resource = resources.find((item) => findEntry(memory, item, item.tenantId));
+  if (resource) throw new StoreConflictError(describeResource(resource));
+}
+
+/** Adds all of a state, which `assertInsertable` accepted. */
+export function insertIntoMemory(memory: Memory, { tenants, credentials, resources }: StoreState): void {
+  for (const tenant of tenants) addTenant(memory, { ...tenant });
+  for (const credential of credentials) addCredential(memory, { ...credential });
+  for (const resource of resources) addResource(memory, { ...resource, tags: { ...resource.tags } });
+}
+
 function addTenant({ tenants }: Memory, tenant: Tenant): void {
-  const key = JSON.stringify([tenant.api, tenant.id]);
+  const key = tenantKey(tenant);
   if (tenants.has(key)) throw new StoreConflictError(describeTenant(tenant));
   tenants.set(key, tenant);
 }
@@ -136,6 +182,10 @@ function readMemory({ tenants, allCredentials, entries }: Memory): StoreState {
       tags: { ...resource.tags },
     })),
   };
+}
+
+function tenantKey({ api, id }: Tenant): string {
+  return JSON.stringify([api, id]);
 }
 
 function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value {

@@ -1,18 +1,26 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { hashSecret } from "../../../src/platform/store/digest.ts";
-import { createPostgresDriver } from "../../../src/platform/store/postgres/driver.ts";
-import { openPostgres } from "../../../src/platform/store/postgres/open-postgres.ts";
-import type { SqlDriver } from "../../../src/platform/store/sql/driver.ts";
-import { type Migration, migrate } from "../../../src/platform/store/sql/migrate.ts";
-import { migrations } from "../../../src/platform/store/sql/migrations/index.ts";
-import { createSqliteDriver } from "../../../src/platform/store/sqlite/driver.ts";
+import { createPlatform } from "../../../src/platform/index.ts";
+import {
+  type Migration,
+  migrate,
+  migrationChecksum,
+  migrations,
+} from "../../../src/platform/store/migrations.ts";
+import { createPool } from "../../../src/platform/store/postgres/create-pool.ts";
+import { createTransactions } from "../../../src/platform/store/postgres/transactions.ts";
 import { openSqliteFile } from "../../../src/platform/store/sqlite/open-file.ts";
+import { createSqliteStore } from "../../../src/platform/store/sqlite/sqlite-store.ts";
+import { demo } from "../../../src/testing.ts";
 import { hasPostgres, query } from "../postgres.ts";
 import { createPostgresPlace, createSqlitePlace, type Place } from "./place.ts";
 import { sample } from "./sample.ts";
 
-/** Checksums of the migrations that were released: a store out there has each of them. Never change a line; add lines. */
+/** Checksums of the released migrations, which stores have recorded. Never change a line; add lines. */
 const released = [
   [
     "tables",
@@ -21,18 +29,103 @@ const released = [
   ],
 ];
 
-it("keeps every migration that was released as it was", () => {
-  const checksums = migrations.map(({ name, sqlite, postgres }) => [
-    name,
-    hashSecret(sqlite.join(";\n")),
-    hashSecret(postgres.join(";\n")),
+it("keeps every released migration unchanged", () => {
+  const checksums = migrations.map((migration) => [
+    migration.name,
+    migrationChecksum(migration, "sqlite"),
+    migrationChecksum(migration, "postgres"),
   ]);
   expect(checksums).toEqual(released);
   expect(migrations.map(({ number }) => number)).toEqual(released.map((_, index) => index + 1));
 });
 
-describeMigrations("an SQLite file", createSqlitePlace, {
-  connect: async ({ options }) => createSqliteDriver(await openSqliteFile(options.data ?? "")),
+describe("A SQLite file that dataplat 0.1.0 wrote", () => {
+  let folder: string;
+  let file: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "dataplat-v1-"));
+    file = path.join(folder, "data.db");
+    await writeFile(file, gunzipSync(await readFile(new URL("fixtures/v1.db.gz", import.meta.url))));
+    return () => rm(folder, { recursive: true });
+  });
+
+  /** Reads a table without the store. */
+  function readTable(table: string): Record<string, unknown>[] {
+    const database = new DatabaseSync(file, { readOnly: true });
+    const rows = database.prepare(`select * from ${table} order by position`).all();
+    database.close();
+    return rows;
+  }
+
+  it("opens with all of its data, in its order and byte for byte", async () => {
+    const [tenants, credentials, resources, tags] = [
+      "tenants",
+      "credentials",
+      "resources",
+      "resource_tags",
+    ].map((table) => readTable(`dataplat_${table}`));
+    const store = createSqliteStore({ file });
+    await store.open();
+    const state = await store.read();
+    await store.close();
+    expect(state.tenants).toEqual(
+      tenants?.map((row) => ({ api: row["api"], id: row["tenant_id"], name: row["name"] })),
+    );
+    expect(state.credentials).toEqual(
+      credentials?.map((row) => ({
+        api: row["api"],
+        tenantId: row["tenant_id"],
+        id: row["id"],
+        secretHash: row["secret_hash"],
+        expiresAt: row["expires_at"],
+        revokedAt: row["revoked_at"],
+      })),
+    );
+    const names = ["tenant_id", "kind", "parent_id", "id"];
+    expect(state.resources).toEqual(
+      resources?.map((row) => ({
+        tenantId: row["tenant_id"],
+        kind: row["kind"],
+        parentId: row["parent_id"],
+        id: row["id"],
+        body: row["body"],
+        etag: row["etag"],
+        tags: Object.fromEntries(
+          (tags ?? [])
+            .filter((tag) => names.every((name) => tag[name] === row[name]))
+            .map((tag) => [tag["key"], tag["value"]]),
+        ),
+      })),
+    );
+    expect([tenants?.length, credentials?.length, resources?.length, tags?.length]).not.toContain(0);
+  });
+
+  it("serves its data, and is not filled with demo data again", async () => {
+    const platform = createPlatform({ data: file, demo: true });
+    await platform.ready();
+    const { organizations } = await platform.export();
+    expect(organizations?.map(({ id }) => id)).toEqual([demo.organizationId]);
+    await platform.close();
+  });
+});
+
+/** Runs the migrations of a version on a place, and queries it without the store. */
+interface Tools {
+  migrate(place: Place, known: readonly Migration[]): Promise<void>;
+  query(place: Place, sql: string): Promise<Record<string, unknown>[]>;
+}
+
+describeMigrations("a SQLite file", createSqlitePlace, {
+  migrate: async ({ options }, known) => {
+    const file = openSqliteFile(options.data ?? "");
+    try {
+      file.execute("begin");
+      await migrate("sqlite", file.query, known);
+      file.execute("commit");
+    } finally {
+      file.close();
+    }
+  },
   query: async ({ options }, sql) => {
     const database = new DatabaseSync(options.data ?? "");
     try {
@@ -44,115 +137,79 @@ describeMigrations("an SQLite file", createSqlitePlace, {
 });
 describe.runIf(hasPostgres)("On a real PostgreSQL server", () => {
   describeMigrations("a PostgreSQL database", createPostgresPlace, {
-    connect: async ({ options }) => createPostgresDriver(await openPostgres(options.databaseUrl ?? "", 3)),
+    migrate: async ({ options }, known) => {
+      const pool = await createPool(options.databaseUrl ?? "", 1);
+      try {
+        await createTransactions(pool).exclusive((run) => migrate("postgres", run, known));
+      } finally {
+        await pool.end();
+      }
+    },
     query: ({ options }, sql) => query(options.databaseUrl ?? "", sql),
   });
 });
-
-interface Tools {
-  connect(place: Place): Promise<SqlDriver>;
-  query(place: Place, sql: string): Promise<Record<string, unknown>[]>;
-}
 
 function describeMigrations(name: string, createPlace: () => Promise<Place>, tools: Tools): void {
   describe(`The tables of ${name}`, () => {
     let place: Place;
     beforeEach(async () => {
       place = await createPlace();
+      const store = await place.open();
+      await store.insert(sample);
+      await store.close();
     });
     afterEach(() => place.remove());
 
-    const next: Migration = {
-      number: migrations.length + 1,
-      name: "next",
-      sqlite: ["create table dataplat_next (id text primary key)"],
-      postgres: ["create table dataplat_next (id text primary key)"],
-    };
-    const broken: Migration = {
-      number: migrations.length + 2,
-      name: "broken",
-      sqlite: ["create table dataplat_broken (id text)", "nonsense"],
-      postgres: ["create table dataplat_broken (id text)", "nonsense"],
-    };
-    const selectMade = "select number, name, checksum from dataplat_migrations order by number";
+    const createMigration = (offset: number, ...statements: string[]): Migration => ({
+      number: migrations.length + offset,
+      name: `next ${offset}`,
+      sqlite: statements,
+      postgres: statements,
+    });
+    const next = createMigration(1, "create table dataplat_next (id text primary key)");
+    const broken = createMigration(2, "create table dataplat_broken (id text)", "nonsense");
+    const applied = () =>
+      tools.query(place, "select number, name, checksum from dataplat_migrations order by number");
 
-    it("are made once, and each change is recorded with its checksum", async () => {
-      await (await place.open()).insert(sample);
-      const made = await tools.query(place, selectMade);
-      expect(made).toHaveLength(migrations.length);
-      expect(made[0]).toMatchObject({
-        number: 1,
-        name: "tables",
-        checksum: expect.stringMatching(/^[0-9a-f]{64}$/),
-      });
-      expect(await (await place.open()).read()).toEqual(sample);
-      expect(await tools.query(place, selectMade)).toEqual(made);
+    it("are created once, and each migration is recorded with its checksum", async () => {
+      const recorded = await applied();
+      expect(recorded.map((row) => [row["number"], row["name"]])).toEqual([[1, "tables"]]);
+      expect(recorded[0]?.["checksum"]).toMatch(/^[0-9a-f]{64}$/);
+      await (await place.open()).close();
+      expect(await applied()).toEqual(recorded);
     });
 
-    it("get what is new, and keep what they hold", async () => {
-      await (await place.open()).insert(sample);
-      const driver = await tools.connect(place);
-      await migrate(driver, [...migrations, next]);
-      await migrate(driver, [...migrations, next]);
-      await driver.close();
-      expect((await tools.query(place, selectMade)).map((row) => row["name"])).toEqual(["tables", "next"]);
+    it("get new migrations once, and keep their data", async () => {
+      await tools.migrate(place, [...migrations, next]);
+      await tools.migrate(place, [...migrations, next]);
+      expect((await applied()).map((row) => row["name"])).toEqual(["tables", "next 1"]);
       expect(await tools.query(place, "select * from dataplat_next")).toEqual([]);
+      expect(await tools.query(place, "select id from dataplat_resources")).toHaveLength(
+        sample.resources.length,
+      );
     });
 
-    it("are refused when a newer version has changed them", async () => {
-      await place.open();
-      const driver = await tools.connect(place);
-      await migrate(driver, [...migrations, next]);
-      await driver.close();
+    it("are rejected when a newer version has migrated them", async () => {
+      await tools.migrate(place, [...migrations, next]);
       await expect(place.open()).rejects.toMatchObject({
         name: "PlatformConfigError",
-        message: `The store was written by a newer version of dataplat: it has change ${next.number} of the tables, which this version does not know. Use that version, or another store.`,
+        message: `The store was written by a newer version of dataplat: it has migration ${next.number}, which this version does not know. Use that version, or another store.`,
       });
     });
 
-    it("are refused when a change was made in another form", async () => {
-      await place.open();
+    it("are rejected when a migration was recorded with another checksum", async () => {
       await tools.query(place, "update dataplat_migrations set checksum = 'other' returning number");
       await expect(place.open()).rejects.toMatchObject({
         name: "PlatformConfigError",
-        message: expect.stringContaining('has change 1 of the tables ("tables") in another form'),
+        message: expect.stringContaining('has migration 1 ("tables") with another checksum'),
       });
     });
 
-    it("are left as they were when a change fails", async () => {
-      await (await place.open()).insert(sample);
-      const driver = await tools.connect(place);
-      await expect(migrate(driver, [...migrations, next, broken])).rejects.toThrow(/nonsense/);
-      await driver.close();
-      expect(await tools.query(place, selectMade)).toHaveLength(migrations.length);
+    it("are left unchanged when a migration fails", async () => {
+      await expect(tools.migrate(place, [...migrations, next, broken])).rejects.toThrow(/nonsense/);
+      expect(await applied()).toHaveLength(migrations.length);
       await expect(tools.query(place, "select * from dataplat_next")).rejects.toThrow(/dataplat_next/);
       expect(await (await place.open()).read()).toEqual(sample);
     });
-
-    it("are changed by one of several that begin at once", async () => {
-      const drivers = await Promise.all([1, 2, 3, 4].map(() => tools.connect(place)));
-      await Promise.all(drivers.map((driver) => migrate(driver, [...migrations, next])));
-      await Promise.all(drivers.map((driver) => driver.close()));
-      expect(await tools.query(place, selectMade)).toHaveLength(migrations.length + 1);
-    });
-
-    it("have the tenant's id first in every primary key", async () => {
-      await place.open();
-      const driver = await tools.connect(place);
-      const tables = ["tenants", "credentials", "resources", "resource_tags"].map(
-        (table) => `dataplat_${table}`,
-      );
-      for (const table of tables) {
-        const [first] = await tools.query(place, firstKeyColumn(driver.dialect.name, table));
-        expect(first, table).toMatchObject({ name: "tenant_id" });
-      }
-      await driver.close();
-    });
   });
-}
-
-function firstKeyColumn(dialect: "sqlite" | "postgres", table: string): string {
-  if (dialect === "sqlite") return `select name from pragma_table_info('${table}') where pk = 1`;
-  return `select attname as name from pg_attribute join pg_index on attrelid = indrelid and attnum = indkey[0]
-    where indrelid = '${table}'::regclass and indisprimary`;
 }

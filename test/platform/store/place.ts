@@ -6,12 +6,12 @@ import { chooseStore, type StoreOptions } from "../../../src/platform/store/open
 import type { Store } from "../../../src/platform/store/store.ts";
 import { createSchema } from "../postgres.ts";
 
-/** One place, which any number of stores and processes may open. */
+/** One place. */
 export interface Place {
   readonly options: StoreOptions;
-  /** Opens one more store on it. It is closed with the place. */
+  /** Opens another store on it, which is closed with the place. */
   open(): Promise<Store>;
-  /** Closes what was opened here and removes the place. */
+  /** Closes its stores and removes it. */
   remove(): Promise<void>;
 }
 
@@ -27,12 +27,16 @@ export async function createPostgresPlace(): Promise<Place> {
   return createPlace({ databaseUrl: url }, drop);
 }
 
-/** @returns memory, where each store is a place of its own */
+/** @returns memory, where each store has its own data */
 export async function createMemoryPlace(): Promise<Place> {
   return createPlace({}, async () => {});
 }
 
-function createPlace(options: StoreOptions, remove: () => Promise<void>): Place {
+/**
+ * @param options of the stores
+ * @param remove removes what they leave
+ */
+export function createPlace(options: StoreOptions, remove: () => Promise<void>): Place {
   const stores: Store[] = [];
   return {
     options,

@@ -23,11 +23,11 @@ async function refusal(databaseUrl: string, maxConnections?: number): Promise<st
 
 describe("An address of a database", () => {
   it.each([
-    ["", "no address of a PostgreSQL database"],
-    ["localhost", "no address of a PostgreSQL database"],
-    [`mysql://user:${encoded}@127.0.0.1/db`, "no address of a PostgreSQL database"],
-    [`postgres://user:${encoded}@127.0.0.1:port/db`, "cannot be read"],
-    [`postgres://user:${encoded}@[::1/db`, "cannot be read"],
+    ["", "is not the address of a PostgreSQL database"],
+    ["localhost", "is not the address of a PostgreSQL database"],
+    [`mysql://user:${encoded}@127.0.0.1/db`, "is not the address of a PostgreSQL database"],
+    [`postgres://user:${encoded}@127.0.0.1:port/db`, "cannot be parsed"],
+    [`postgres://user:${encoded}@[::1/db`, "cannot be parsed"],
     [`postgres://user:${encoded}@127.0.0.1/db?sslmode=verify-full&sslrootcert=/none/ca.pem`, "no such file"],
     [`postgres://user:${encoded}@127.0.0.1:1/db`, "ECONNREFUSED"],
     [`postgres://user:${encoded}@name.invalid/db`, "name.invalid"],

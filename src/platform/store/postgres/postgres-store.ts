@@ -1,30 +1,130 @@
-/** The store in a PostgreSQL database, which many platforms can share. */
-import { createLazyStore } from "../lazy-store.ts";
-import type { Store } from "../store.ts";
+/** Store in a PostgreSQL database, which many platforms can share. */
+import { PlatformConfigError } from "../../config-error.ts";
+import { errorMessage } from "../../read-error.ts";
+import { assertStorable, isStorable } from "../describe.ts";
+import { migrate } from "../migrations.ts";
+import { createInserts, type LastPositions, readState } from "../sql-state.ts";
+import { createStatements, type RunQuery } from "../statements.ts";
+import {
+  type Credential,
+  type ResourceVersion,
+  type Store,
+  StoreConflictError,
+  type StoreState,
+} from "../store.ts";
+import { createStore, type OpenStore } from "../store-lifecycle.ts";
+import { createPool } from "./create-pool.ts";
+import { createTransactions, type Transactions } from "./transactions.ts";
 
-/** Where a PostgreSQL store is. */
+/** Options of a PostgreSQL store. */
 export interface PostgresStoreOptions {
   /**
    * Address of the database, `postgres://user:password@host:port/database`. Parameters are those of `pg`: `sslmode`, `sslrootcert`,
    * `statement_timeout` and so on.
    */
   readonly databaseUrl: string;
-  /** How many connections are open at once, 1 to 1000; 10 by default. */
+  /** Maximum number of open connections, 1 to 1000; 10 by default. */
   readonly maxConnections?: number | undefined;
 }
 
+const statements = createStatements("postgres");
+
 /**
- * Makes a store that keeps everything in a PostgreSQL database, in tables whose names begin with `dataplat_`. Needs the package `pg`.
+ * Creates a store that keeps everything in a PostgreSQL database, in tables whose names begin with `dataplat_`. Needs the package `pg`.
  *
  * @returns the store; nothing is loaded or connected until its `open` is called
  */
 export function createPostgresStore({ databaseUrl, maxConnections = 10 }: PostgresStoreOptions): Store {
-  return createLazyStore("postgres", async () => {
-    const [{ openPostgres }, { createPostgresDriver }, { createSqlStore }] = await Promise.all([
-      import("./open-postgres.ts"),
-      import("./driver.ts"),
-      import("../sql/sql-store.ts"),
-    ]);
-    return createSqlStore(createPostgresDriver(await openPostgres(databaseUrl, maxConnections)));
+  return createStore("postgres", async () => {
+    const pool = await createPool(databaseUrl, maxConnections);
+    const transactions = createTransactions(pool);
+    try {
+      await transactions.exclusive((run) => migrate("postgres", run));
+    } catch (error) {
+      await pool.end();
+      if (error instanceof PlatformConfigError) throw error;
+      const message = `The tables of the postgres store cannot be created or updated: ${errorMessage(error)}.`;
+      throw new PlatformConfigError(message, { cause: error });
+    }
+    return {
+      ...createOperations(transactions),
+      ...createBulkOperations(transactions),
+      close: () => pool.end(),
+    };
   });
+}
+
+/** The methods that requests call: one statement each. */
+function createOperations({ read, write }: Transactions) {
+  return {
+    findCredential: async (api, id) => {
+      if (!isStorable(id)) return undefined;
+      return (await read<Credential>(statements.findCredential, [api, id]))[0];
+    },
+    get: async ({ tenantId, kind, parentId, id }, scope) => {
+      const values = [tenantId, scope, kind, parentId, id];
+      if (!values.every(isStorable)) return undefined;
+      return (await read<ResourceVersion>(statements.getResource, values))[0];
+    },
+    list: async ({ tenantId, kind, parentId, tags }, scope) => {
+      const texts = [
+        tenantId,
+        scope,
+        kind,
+        parentId,
+        ...tags.flatMap(({ key, value }) => [key, value ?? ""]),
+      ];
+      if (!texts.every(isStorable)) return [];
+      const wanted = JSON.stringify(tags.map(({ key, value }) => [key, value]));
+      const values = [wanted, tenantId, scope, kind, parentId];
+      return (await read<{ body: string }>(statements.listResources, values)).map(({ body }) => body);
+    },
+    replace: async ({ tenantId, kind, parentId, id }, scope, expected, { body, etag }) => {
+      const values = [tenantId, scope, kind, parentId, id, expected, body, etag];
+      if (!values.every(isStorable)) return false;
+      return (await write(statements.replaceResource, values)).length > 0;
+    },
+    ping: async () => {
+      await read("select 1", []);
+    },
+  } satisfies Partial<OpenStore>;
+}
+
+/** The methods that read or change everything: transactions. */
+function createBulkOperations({ snapshot, exclusive }: Transactions) {
+  return {
+    insert: async (state) => {
+      assertStorable(state);
+      await exclusive((run) => insertRows(run, state));
+    },
+    insertIfEmpty: async (state) => {
+      assertStorable(state);
+      return exclusive(async (run) => {
+        if ((await run(statements.hasTenants)).length > 0) return false;
+        await insertRows(run, state);
+        return true;
+      });
+    },
+    replaceAll: async (state) => {
+      assertStorable(state);
+      await exclusive(async (run) => {
+        await run(statements.deleteResources);
+        await run(statements.deleteCredentials);
+        await run(statements.deleteTenants);
+        await insertRows(run, state);
+      });
+    },
+    read: () => snapshot((run) => readState(statements, run)),
+  } satisfies Partial<OpenStore>;
+}
+
+/** @throws StoreConflictError for the first row that exists; the transaction must be rolled back */
+async function insertRows(run: RunQuery, state: StoreState): Promise<void> {
+  const [last] = await run<LastPositions>(statements.lastPositions);
+  if (!last) throw new Error("PostgreSQL returned no positions.");
+  for (const { sql, rows, findConflict } of createInserts(statements, state, last)) {
+    const added = await run<{ position: number }>(sql, [rows]);
+    const conflict = findConflict(new Set(added.map(({ position }) => position)));
+    if (conflict !== undefined) throw new StoreConflictError(conflict);
+  }
 }

@@ -1,70 +1,78 @@
 /** Classifies errors of SQLite. */
 import { PlatformConfigError } from "../../config-error.ts";
-import { errorCode, errorMessage } from "../../read-error.ts";
+import { errorMessage, readMember } from "../../read-error.ts";
 import { StoreUnavailableError } from "../store.ts";
-import { readSqliteCode, sqliteCodes } from "./node-sqlite.ts";
 
-/** What the place cannot do at the moment, and what cannot be told apart from it. */
-const unavailable = new Set(Object.values(sqliteCodes));
+/** Result codes of SQLite (https://sqlite.org/rescode.html), without their extended part. */
+const resultCodes = {
+  busy: 5,
+  locked: 6,
+  outOfMemory: 7,
+  readOnly: 8,
+  interrupted: 9,
+  inputOutput: 10,
+  corrupt: 11,
+  full: 13,
+  cannotOpen: 14,
+  protocol: 15,
+  notADatabase: 26,
+};
 
-/** After these, what was to be written may be in the file. */
-const uncertain = new Set([sqliteCodes.inputOutput, sqliteCodes.corrupt, sqliteCodes.outOfMemory]);
+/** Codes of the file, the disk or the memory. Any other code is a defect of the statement. */
+const unavailableCodes = new Set(Object.values(resultCodes));
 
-/** @returns the result code of an error that is about the file, the disk or the memory; undefined when it is about one statement */
-export function readTrouble(error: unknown): number | undefined {
-  const code = readSqliteCode(error);
-  return code !== undefined && unavailable.has(code) ? code : undefined;
-}
+/** Codes after which a commit may be on the disk. */
+const uncertainCodes = new Set([resultCodes.inputOutput, resultCodes.corrupt, resultCodes.outOfMemory]);
 
 /**
- * Says what went wrong while a store was open.
+ * Explains why a write failed.
  *
- * @param error what was thrown
- * @param writes whether something was to be written
- * @returns StoreUnavailableError for what is not the statement's fault; else the error itself
+ * @param error a caught value
+ * @param committing whether the commit failed; before it, nothing is written
+ * @returns StoreUnavailableError unless the statement is at fault; else the error itself
  */
-export function explainSqliteError(error: unknown, writes: boolean): unknown {
-  if (isClosed(error)) return new StoreUnavailableError("The file was closed meanwhile.", false, error);
-  const code = readTrouble(error);
-  if (code === undefined) return error;
-  const message = `SQLite could not ${writes ? "write" : "read"}: ${String(error)}`;
-  return new StoreUnavailableError(message, writes && uncertain.has(code), error);
+export function explainWriteError(error: unknown, committing: boolean): unknown {
+  const code = readResultCode(error);
+  if (code === undefined || !unavailableCodes.has(code)) return error;
+  const message = `SQLite could not write: ${errorMessage(error)}`;
+  return new StoreUnavailableError(message, committing && uncertainCodes.has(code), error);
 }
 
 /**
- * Says why a file could not be opened.
+ * Explains why a file could not be opened.
  *
- * @param error what was thrown
+ * @param error a caught value
  * @param file its path
- * @returns PlatformConfigError for what is wrong with the file; else the error itself
+ * @returns PlatformConfigError when the file is at fault; else the error itself
  */
 export function explainOpenError(error: unknown, file: string): unknown {
-  const code = readTrouble(error);
-  if (code === undefined) return error;
+  const code = readResultCode(error);
+  if (code === undefined || !unavailableCodes.has(code)) return error;
   return new PlatformConfigError(
     `\`data\` is ${file}, ${reasonOf(code)} (SQLite says: ${errorMessage(error)}).`,
+    { cause: error },
   );
+}
+
+function readResultCode(error: unknown): number | undefined {
+  const code = readMember(error, "errcode");
+  return typeof code === "number" ? code & 0xff : undefined;
 }
 
 function reasonOf(code: number): string {
   switch (code) {
-    case sqliteCodes.notADatabase:
-      return "which is no SQLite database. Name another file; this one was left as it is";
-    case sqliteCodes.corrupt:
+    case resultCodes.notADatabase:
+      return "which is not a SQLite database. Name another file; this one is unchanged";
+    case resultCodes.corrupt:
       return "which is damaged. Restore it from a copy, or name another file";
-    case sqliteCodes.readOnly:
+    case resultCodes.readOnly:
       return "which cannot be written to. Make the file and its folder writable, or name another file";
-    case sqliteCodes.busy:
-    case sqliteCodes.locked:
-      return "which another program keeps locked. End that program, or name another file";
-    case sqliteCodes.full:
+    case resultCodes.busy:
+    case resultCodes.locked:
+      return "which another process or platform is using. Only one can open a SQLite file: stop the other one, name another file, or share data in PostgreSQL (`databaseUrl`, on the command line `--database-url`)";
+    case resultCodes.full:
       return "and the disk is full";
     default:
       return "which cannot be opened. It and its folder must be readable and writable";
   }
-}
-
-/** Whether a call came after the file was closed, which `node:sqlite` refuses without touching the file. */
-function isClosed(error: unknown): boolean {
-  return errorCode(error) === "ERR_INVALID_STATE";
 }

@@ -1,109 +1,159 @@
-/** Opens the file of an SQLite store, and refuses one that is not ours before anything is written to it. */
-import { accessSync, closeSync, constants, openSync, type Stats, statSync } from "node:fs";
+/** Opens a SQLite file for this process alone, and rejects a file of another program before anything is written to it. */
+import { accessSync, closeSync, constants, openSync, realpathSync, type Stats, statSync } from "node:fs";
 import path from "node:path";
+import type * as Sqlite from "node:sqlite";
 import { PlatformConfigError } from "../../config-error.ts";
 import { errorCode } from "../../read-error.ts";
+import type { SqlValue } from "../statements.ts";
+import { StoreUnavailableError } from "../store.ts";
 import { explainOpenError } from "./errors.ts";
-import { loadSqlite, type SqliteDatabase } from "./node-sqlite.ts";
-import { retryBusy } from "./retry-busy.ts";
 
 /** Marks a database as ours, in its header: "dtpl" in ASCII. */
 const applicationId = 0x6474706c;
 
-/** An open file. */
+/** An open SQLite file. Every method finishes before it returns. */
 export interface SqliteFile {
-  readonly database: SqliteDatabase;
-  /** Its absolute path. */
-  readonly path: string;
-  /** Which file that was when it was opened. */
-  readonly identity: Pick<Stats, "dev" | "ino">;
+  /** Runs statements that return no rows. */
+  execute(sql: string): void;
+  /** Runs one statement, which is prepared the first time. `Row` has the columns that it names. */
+  query<Row>(sql: string, values?: readonly SqlValue[]): readonly Row[];
+  /** @throws StoreUnavailableError when the file was removed or replaced: SQLite would write to it, and nobody would find it */
+  assertInPlace(): void;
+  close(): void;
 }
 
 /**
- * Opens a file, and makes it if it is missing, for nobody but its owner.
+ * Opens a file, and creates it if it is missing, readable and writable only by its owner.
  *
  * @param data its path
- * @throws PlatformConfigError when it cannot be opened, or is not a database of ours
+ * @throws PlatformConfigError when it cannot be opened, is in use, or is not a database of the platform
  */
-export async function openSqliteFile(data: string): Promise<SqliteFile> {
-  const open = await loadSqlite();
-  if (data === "" || data.includes("\0")) throw new PlatformConfigError("`data` is no path of a file.");
+export function openSqliteFile(data: string): SqliteFile {
+  const { DatabaseSync } = loadSqlite();
+  if (data === "" || data.includes("\0")) throw new PlatformConfigError("`data` is not a valid file path.");
   // An absolute path is never one of SQLite's own names, such as `:memory:`.
   const file = path.resolve(data);
   createFile(file);
   const identity = checkFile(file);
+  let database: Sqlite.DatabaseSync | undefined;
   try {
-    return { database: await retryBusy(() => openDatabase(open, file)), path: file, identity };
+    database = new DatabaseSync(file);
+    lockDatabase(database, file);
+    // SQLite puts the log beside the file that a link leads to.
+    const log = `${realpathSync(file)}-wal`;
+    return createSqliteFile(database, [
+      [file, identity],
+      [log, statSync(log)],
+    ]);
   } catch (error) {
+    database?.close();
     throw explainOpenError(error, file);
   }
 }
 
-/** SQLite would make a file that everybody may read. */
+/**
+ * Loads `node:sqlite`. Unlike an import, this also works under Jest and in bundles.
+ *
+ * @param load returns the module; undefined when this Node does not have it
+ */
+export function loadSqlite(load = getSqlite): typeof Sqlite {
+  const sqlite = load();
+  if (sqlite) return sqlite;
+  throw new PlatformConfigError(
+    `A platform that keeps its data in a file needs Node 22.13 or later with node:sqlite, and this is ${process.versions.node}. Update Node, or leave \`data\` out to keep everything in memory.`,
+  );
+}
+
+function getSqlite(): typeof Sqlite | undefined {
+  return process.getBuiltinModule?.("node:sqlite");
+}
+
+/** SQLite itself would create a file that everybody can read. */
 function createFile(file: string): void {
   try {
-    // Never opens one that exists: closing it again would give up the locks of whoever has it open in this process.
+    // Never opens an existing file: closing it again would release the locks that SQLite has on it in this process.
     closeSync(openSync(file, "wx", 0o600));
   } catch (error) {
     const code = errorCode(error);
     if (code === "EEXIST") return;
     const folder = path.dirname(file);
     if (code === "ENOENT" || code === "ENOTDIR") {
-      throw new PlatformConfigError(`\`data\` is ${file}, and there is no folder ${folder}. Make it first.`);
+      throw new PlatformConfigError(
+        `\`data\` is ${file}, and there is no folder ${folder}. Create it first.`,
+      );
     }
-    throw new PlatformConfigError(`\`data\` is ${file}, which cannot be made (${code ?? error}).`);
+    throw new PlatformConfigError(`\`data\` is ${file}, which cannot be created (${code ?? error}).`);
   }
 }
 
-function checkFile(file: string): Pick<Stats, "dev" | "ino"> {
-  try {
-    const stats = statSync(file);
-    if (!stats.isFile()) {
-      throw new PlatformConfigError(
-        `\`data\` is ${file}, which is ${stats.isDirectory() ? "a folder" : "no file"}.`,
-      );
-    }
-    accessSync(file, constants.R_OK | constants.W_OK);
-    return stats;
-  } catch (error) {
-    if (error instanceof PlatformConfigError) throw error;
-    throw new PlatformConfigError(
+function checkFile(file: string): Stats {
+  const unreadable = (error: unknown) =>
+    new PlatformConfigError(
       `\`data\` is ${file}, which cannot be read and written (${errorCode(error) ?? error}). Change its permissions, or name another file.`,
     );
-  }
+  const stats = attempt(() => statSync(file), unreadable);
+  if (stats.isDirectory()) throw new PlatformConfigError(`\`data\` is ${file}, which is a folder.`);
+  if (!stats.isFile()) throw new PlatformConfigError(`\`data\` is ${file}, which is not a file.`);
+  attempt(() => accessSync(file, constants.R_OK | constants.W_OK), unreadable);
+  return stats;
 }
 
-function openDatabase(open: (file: string) => SqliteDatabase, file: string): SqliteDatabase {
-  const database = open(file);
+function attempt<Result>(work: () => Result, explain: (error: unknown) => PlatformConfigError): Result {
   try {
-    const fresh = checkOwner(database, file);
-    const [[mode] = []] = database.prepare("pragma journal_mode = wal")([]);
-    if (mode !== "wal") {
-      throw new PlatformConfigError(
-        `\`data\` is ${file}, and SQLite cannot keep a write-ahead log there (its journal is "${mode}"). Name a file on a local disk.`,
-      );
-    }
-    // FULL: a write that was acknowledged is on the disk, not only with the operating system.
-    database.execute("pragma synchronous = full; pragma foreign_keys = on; pragma trusted_schema = off");
-    // Takes the lock for writing, which a file that is only readable does not give.
-    const mark = fresh ? `pragma application_id = ${applicationId};` : "";
-    database.execute(`begin immediate; ${mark} commit`);
-    return database;
+    return work();
   } catch (error) {
-    database.close();
-    throw error;
+    throw explain(error);
   }
 }
 
-/** In one statement, so that both numbers are of one moment. */
-const selectOwner = `select (select application_id from pragma_application_id), (select count(*) from sqlite_schema)`;
+/** Takes the lock that keeps every other connection out until the database is closed or this process ends. */
+function lockDatabase(database: Sqlite.DatabaseSync, file: string): void {
+  database.exec("pragma locking_mode = exclusive");
+  const fresh = isFresh(database, file);
+  // FULL: a committed write is on the disk, not only with the operating system.
+  database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
+  database.exec("pragma trusted_schema = off");
+  // In exclusive mode, the first transaction locks the file and creates its log.
+  const mark = fresh ? `pragma application_id = ${applicationId};` : "";
+  database.exec(`begin immediate; ${mark} commit`);
+}
 
-/** @returns whether the database is still empty */
-function checkOwner(database: SqliteDatabase, file: string): boolean {
-  const [[owner, tables] = []] = database.prepare(selectOwner)([]);
+/** @throws PlatformConfigError for a database of another program */
+function isFresh(database: Sqlite.DatabaseSync, file: string): boolean {
+  const owner = database.prepare("select application_id as id from pragma_application_id").get()?.["id"];
   if (owner === applicationId) return false;
+  const tables = database.prepare("select count(*) as count from sqlite_schema").get()?.["count"];
   if (owner === 0 && tables === 0) return true;
   throw new PlatformConfigError(
-    `\`data\` is ${file}, a database of another program. Name another file; this one was left as it is.`,
+    `\`data\` is ${file}, a database of another program. Name another file; this one is unchanged.`,
   );
+}
+
+function createSqliteFile(
+  database: Sqlite.DatabaseSync,
+  files: readonly (readonly [path: string, identity: Stats])[],
+): SqliteFile {
+  const prepared = new Map<string, Sqlite.StatementSync>();
+  return {
+    execute: (sql) => database.exec(sql),
+    query: <Row>(sql: string, values: readonly SqlValue[] = []) => {
+      const statement = prepared.get(sql) ?? database.prepare(sql);
+      prepared.set(sql, statement);
+      // SQLite takes `$1` for a name.
+      const named = Object.fromEntries(
+        values.map((value, index): [string, SqlValue] => [`$${index + 1}`, value]),
+      );
+      // The statements name their columns as `Row` does.
+      return statement.all(named) as Row[];
+    },
+    assertInPlace: () => {
+      for (const [name, { dev, ino }] of files) {
+        const now = statSync(name, { throwIfNoEntry: false });
+        if (now?.dev === dev && now.ino === ino) continue;
+        const message = `${name} was removed or replaced while it was open. Restart the platform.`;
+        throw new StoreUnavailableError(message, false, undefined);
+      }
+    },
+    close: () => database.close(),
+  };
 }

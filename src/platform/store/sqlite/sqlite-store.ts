@@ -1,25 +1,134 @@
-/** The store in one file on this machine. */
-import { createLazyStore } from "../lazy-store.ts";
-import type { Store } from "../store.ts";
+/** Store in one SQLite file, which this process opens alone: reads are from memory, writes go through to the file. */
+import { PlatformConfigError } from "../../config-error.ts";
+import { errorMessage } from "../../read-error.ts";
+import { assertStorable } from "../describe.ts";
+import {
+  assertInsertable,
+  createMemory,
+  createReads,
+  insertIntoMemory,
+  type Memory,
+  replaceInMemory,
+} from "../memory.ts";
+import { migrate } from "../migrations.ts";
+import { createInserts, type LastPositions, readState } from "../sql-state.ts";
+import { createStatements } from "../statements.ts";
+import type { Store, StoreState } from "../store.ts";
+import { createStore, type OpenStore } from "../store-lifecycle.ts";
+import { explainOpenError, explainWriteError } from "./errors.ts";
+import { createGroupCommit } from "./group-commit.ts";
+import { openSqliteFile, type SqliteFile } from "./open-file.ts";
 
-/** Where an SQLite store is. */
+/** Options of a SQLite store. */
 export interface SqliteStoreOptions {
-  /** Path of the file, which is made if it is missing; its folder must exist. */
+  /** Path of the file, which is created if it is missing; its folder must exist. */
   readonly file: string;
 }
 
+const statements = createStatements("sqlite");
+
 /**
- * Makes a store that keeps everything in one SQLite file. Several processes may have it open. Needs Node 22.13 or later.
+ * Creates a store that keeps everything in one SQLite file and in memory. Needs Node 22.13 or later.
  *
- * @returns the store; nothing is loaded or opened until its `open` is called
+ * @returns the store; nothing is opened until its `open` is called
  */
 export function createSqliteStore({ file }: SqliteStoreOptions): Store {
-  return createLazyStore("sqlite", async () => {
-    const [{ openSqliteFile }, { createSqliteDriver }, { createSqlStore }] = await Promise.all([
-      import("./open-file.ts"),
-      import("./driver.ts"),
-      import("../sql/sql-store.ts"),
-    ]);
-    return createSqlStore(createSqliteDriver(await openSqliteFile(file)));
+  return createStore("sqlite", async () => {
+    const opened = openSqliteFile(file);
+    try {
+      return createWriteThrough(opened, await load(opened));
+    } catch (error) {
+      opened.close();
+      const explained = explainOpenError(error, file);
+      if (explained instanceof PlatformConfigError) throw explained;
+      const message = `The tables of ${file} cannot be created, updated or read: ${errorMessage(error)}.`;
+      throw new PlatformConfigError(message, { cause: error });
+    }
   });
+}
+
+/** Migrates the tables and reads everything. Nothing else uses the connection yet. */
+async function load({ execute, query }: SqliteFile): Promise<Memory> {
+  execute("begin immediate");
+  await migrate("sqlite", query);
+  const memory = createMemory(await readState(statements, query));
+  execute("commit");
+  return memory;
+}
+
+function createWriteThrough(file: SqliteFile, loaded: Memory): OpenStore {
+  let memory = loaded;
+  const transact = (work: () => void) => runTransaction(file, work);
+  const commits = createGroupCommit(transact);
+  const insert = (state: StoreState) => {
+    assertInsertable(memory, state);
+    transact(() => insertRows(file, state));
+    insertIntoMemory(memory, state);
+  };
+  return {
+    ...createReads(() => memory),
+    replace: async (key, scope, expected, next) => {
+      const { tenantId, kind, parentId, id } = key;
+      const values = [tenantId, scope, kind, parentId, id, expected, next.body, next.etag];
+      return commits.write(
+        () => file.query(statements.replaceResource, values),
+        () => replaceInMemory(memory, key, scope, expected, next),
+      );
+    },
+    insert: async (state) => insert(state),
+    insertIfEmpty: async (state) => {
+      if (memory.tenants.size > 0) return false;
+      insert(state);
+      return true;
+    },
+    replaceAll: async (state) => {
+      assertStorable(state);
+      const next = createMemory(state);
+      transact(() => {
+        file.execute(
+          [statements.deleteResources, statements.deleteCredentials, statements.deleteTenants].join(";"),
+        );
+        insertRows(file, state);
+      });
+      memory = next;
+    },
+    ping: async () => file.assertInPlace(),
+    close: async () => {
+      commits.flush();
+      file.close();
+    },
+  };
+}
+
+function insertRows(file: SqliteFile, state: StoreState): void {
+  const [last] = file.query<LastPositions>(statements.lastPositions);
+  if (!last) throw new Error("SQLite returned no positions.");
+  for (const { sql, rows } of createInserts(statements, state, last)) file.query(sql, [rows]);
+}
+
+/**
+ * Runs work in a transaction.
+ *
+ * @throws StoreUnavailableError when the file cannot be written; then nothing of the work is in it, unless `maybeWritten` says so
+ */
+function runTransaction(file: SqliteFile, work: () => void): void {
+  let committing = false;
+  try {
+    file.execute("begin immediate");
+    work();
+    file.assertInPlace();
+    committing = true;
+    file.execute("commit");
+  } catch (error) {
+    rollBack(file);
+    throw explainWriteError(error, committing);
+  }
+}
+
+function rollBack(file: SqliteFile): void {
+  try {
+    file.execute("rollback");
+  } catch {
+    // SQLite rolls back by itself after some errors.
+  }
 }

@@ -1,9 +1,9 @@
-/** The first tables. */
-import type { Migration } from "../migrate.ts";
+/** Migration 1: creates the tables. */
+import type { Migration } from "../migrations.ts";
 
 /**
- * Text of PostgreSQL compares by bytes ("C"), as SQLite does: the same ids are equal in both, whatever the database's language. The
- * index on resources gives lists in their order without sorting.
+ * PostgreSQL compares text by bytes (collation "C"), as SQLite does, so that ids compare equal in both whatever the locale of the database.
+ * The index `dataplat_resources_order` returns lists in order without sorting.
  */
 export const tables: Migration = {
   number: 1,

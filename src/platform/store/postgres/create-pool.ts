@@ -1,0 +1,98 @@
+/** Connects to the database of a PostgreSQL store, and rejects an address or a database that cannot be used. */
+import type Pg from "pg";
+import type { Pool } from "pg";
+import { PlatformConfigError } from "../../config-error.ts";
+import { readReason } from "./errors.ts";
+
+/** Limits in milliseconds, all of the client: PgBouncer rejects connections that set those of the server. */
+const limits = {
+  /** Until a connection is free, or made. */
+  connectionTimeoutMillis: 5_000,
+  /** Until the response to one statement has arrived. */
+  query_timeout: 15_000,
+  /** After which a connection without work is closed. */
+  idleTimeoutMillis: 30_000,
+};
+
+/** PostgreSQL's number for the type bigint, which `pg` returns as text. Times and positions are far below 2^53. */
+const bigint = 20;
+
+/**
+ * Imports `pg`, an optional peer dependency.
+ *
+ * @throws PlatformConfigError when it is not installed
+ */
+export async function loadPg(load = importPg): Promise<typeof Pg> {
+  try {
+    return (await load()).default;
+  } catch {
+    throw new PlatformConfigError("A platform on PostgreSQL needs the package pg. Run: npm install pg");
+  }
+}
+
+async function importPg() {
+  // Bundlers leave the import as it is, and succeed where the package is not installed.
+  return import(/* webpackIgnore: true */ /* @vite-ignore */ "pg");
+}
+
+/**
+ * Creates a connection pool, and connects once.
+ *
+ * @param databaseUrl address of the database
+ * @param maxConnections 1 to 1000
+ * @throws PlatformConfigError when the address is wrong, nothing responds there, or the database cannot be used
+ */
+export async function createPool(databaseUrl: string, maxConnections: number): Promise<Pool> {
+  if (!Number.isInteger(maxConnections) || maxConnections < 1 || maxConnections > 1000) {
+    throw new PlatformConfigError("`maxConnections` is not a whole number from 1 to 1000.");
+  }
+  const pg = await loadPg();
+  const secrets = checkAddress(pg, databaseUrl);
+  const pool = new pg.Pool({
+    ...limits,
+    connectionString: databaseUrl,
+    max: maxConnections,
+    keepAlive: true,
+    fallback_application_name: "dataplat",
+    types: {
+      getTypeParser: (type, format) => (type === bigint ? Number : pg.types.getTypeParser(type, format)),
+    },
+  });
+  // A connection that breaks while no statement runs is replaced. Without listeners, its error would end the process.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  try {
+    const { rows } = await pool.query<{ server_encoding: string }>("show server_encoding");
+    const encoding = rows[0]?.server_encoding;
+    if (encoding === "UTF8") return pool;
+    throw new PlatformConfigError(
+      `The database of \`databaseUrl\` has the encoding ${encoding}. Use one with UTF8.`,
+    );
+  } catch (error) {
+    await pool.end();
+    if (error instanceof PlatformConfigError) throw error;
+    throw new PlatformConfigError(
+      `The database of \`databaseUrl\` cannot be used. ${redact(readReason(error), secrets)}`,
+    );
+  }
+}
+
+/** @returns the parts of the address that must not be shown */
+function checkAddress(pg: typeof Pg, databaseUrl: string): readonly string[] {
+  const advice = "It looks like postgres://user:password@host:5432/database.";
+  if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new PlatformConfigError(`\`databaseUrl\` is not the address of a PostgreSQL database. ${advice}`);
+  }
+  try {
+    const { password } = new pg.Client({ connectionString: databaseUrl });
+    return password ? [databaseUrl, password, encodeURIComponent(password)] : [databaseUrl];
+  } catch (error) {
+    // Without the cause, which holds the address with its password.
+    const reason = redact(readReason(error), [databaseUrl]);
+    throw new PlatformConfigError(`\`databaseUrl\` cannot be parsed: ${reason}. ${advice}`);
+  }
+}
+
+function redact(text: string, secrets: readonly string[]): string {
+  return secrets.reduce((rest, secret) => rest.replaceAll(secret, "***"), text);
+}

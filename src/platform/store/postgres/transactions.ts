@@ -1,0 +1,84 @@
+/**
+ * Statements and transactions on a PostgreSQL pool. Nothing outlives its transaction on a connection (no named statement, no session setting,
+ * no session lock), so that PgBouncer may run each transaction on another one.
+ */
+import type { Pool, PoolClient } from "pg";
+import type { RunQuery, SqlValue } from "../statements.ts";
+import { StoreUnavailableError } from "../store.ts";
+import { explainPostgresError, isTimeout, readReason } from "./errors.ts";
+
+const beginSnapshot = "begin isolation level repeatable read read only";
+
+/** The lock's number is "dataplat" in ASCII. The time limit is for a process that stops inside the transaction. */
+const beginExclusive = `begin; set local idle_in_transaction_session_timeout = 30000;
+  select pg_advisory_xact_lock(7233190438380527988)`;
+
+/** Statements on a pool. Each method throws StoreUnavailableError when the server does not respond. */
+export interface Transactions {
+  /** Runs one statement that reads, and runs it again if the connection breaks. */
+  read<Row>(sql: string, values: readonly SqlValue[]): Promise<readonly Row[]>;
+  /** Runs one statement that writes. */
+  write<Row>(sql: string, values: readonly SqlValue[]): Promise<readonly Row[]>;
+  /** Runs work that reads one snapshot, and runs it again if the connection breaks. */
+  snapshot<Result>(work: (run: RunQuery) => Promise<Result>): Promise<Result>;
+  /** Runs work that excludes all other work of this kind, in every process. */
+  exclusive<Result>(work: (run: RunQuery) => Promise<Result>): Promise<Result>;
+}
+
+/** @param pool connections to one database */
+export function createTransactions(pool: Pool): Transactions {
+  const transact = <Result>(begin: string, writes: boolean, work: (run: RunQuery) => Promise<Result>) =>
+    withClient(pool, async (client) => {
+      await send(client, begin, [], false);
+      const result = await work((sql, values = []) => send(client, sql, values, false));
+      await send(client, "commit", [], writes);
+      return result;
+    });
+  return {
+    read: (sql, values) => retry(() => withClient(pool, (client) => send(client, sql, values, false))),
+    write: (sql, values) => withClient(pool, (client) => send(client, sql, values, true)),
+    snapshot: (work) => retry(() => transact(beginSnapshot, false, work)),
+    exclusive: (work) => transact(beginExclusive, true, work),
+  };
+}
+
+/** Lends a connection to work. If the work fails, the connection is closed, and the server rolls back its transaction. */
+async function withClient<Result>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect().catch((cause: unknown) => {
+    throw new StoreUnavailableError(`PostgreSQL: ${readReason(cause)}`, false, cause);
+  });
+  let failed = true;
+  try {
+    const result = await work(client);
+    failed = false;
+    return result;
+  } finally {
+    client.release(failed);
+  }
+}
+
+async function send<Row>(
+  client: PoolClient,
+  sql: string,
+  values: readonly SqlValue[],
+  writes: boolean,
+): Promise<readonly Row[]> {
+  try {
+    return (await client.query(sql, [...values])).rows;
+  } catch (error) {
+    throw explainPostgresError(error, writes);
+  }
+}
+
+/** A timeout is not retried: the second attempt would take as long. */
+async function retry<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError) || isTimeout(error.cause)) throw error;
+    return work();
+  }
+}

@@ -1,0 +1,30 @@
+/** PgBouncer in transaction mode gives each transaction another connection to the server. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createDatabase, hasPgbouncer, type Pgbouncer, query, startPgbouncer } from "../postgres.ts";
+import { describeSharing } from "./cases/sharing.ts";
+import { createPlace, type Place } from "./place.ts";
+
+describe.runIf(hasPgbouncer)("Through PgBouncer", () => {
+  let pgbouncer: Pgbouncer;
+  beforeAll(async () => {
+    pgbouncer = await startPgbouncer();
+  });
+  afterAll(() => pgbouncer.stop());
+
+  async function createPlaceBehind(): Promise<Place> {
+    const { url, drop } = await createDatabase();
+    return createPlace({ databaseUrl: pgbouncer.through(url) }, drop);
+  }
+
+  describeSharing("behind it", createPlaceBehind);
+
+  it("refuses what needs a session, so that these tests can fail", async () => {
+    const { url, drop } = await createDatabase();
+    const address = pgbouncer.through(url);
+    await expect(query(`${address}?statement_timeout=1000`, "select 1")).rejects.toThrow(
+      "unsupported startup parameter",
+    );
+    await expect(query(address, "select 1")).resolves.toHaveLength(1);
+    await drop();
+  });
+});

@@ -1,0 +1,90 @@
+/** Every SQL statement on both databases, and how PostgreSQL runs it. */
+import { DatabaseSync } from "node:sqlite";
+import pg from "pg";
+import { expect, it } from "vitest";
+import { migrationStatements, migrations } from "../../../src/platform/store/migrations.ts";
+import { createStatements, type Statements } from "../../../src/platform/store/statements.ts";
+import { hasPostgres } from "../postgres.ts";
+import { createPostgresPlace } from "./place.ts";
+import { makeCredential, makeResource, makeState, makeTenant } from "./sample.ts";
+
+/** Enough rows for the planner to prefer the index that fits best. */
+const crowded = makeState({
+  tenants: [makeTenant()],
+  credentials: Array.from({ length: 1000 }, (_, index) => makeCredential(`key-${index}`)),
+  resources: Array.from({ length: 2000 }, (_, index) => makeResource(`${index}`, { tags: { env: "prod" } })),
+});
+
+/** The indexes that find the rows of each statement; null for a statement that reads or changes whole tables. */
+const indexes: Record<keyof Statements, readonly string[] | null> = {
+  findCredential: ["dataplat_credentials_id"],
+  getResource: ["dataplat_resources_pkey"],
+  listResources: ["dataplat_resources_order", "dataplat_resource_tags_pkey"],
+  replaceResource: ["dataplat_resources_pkey"],
+  hasTenants: null,
+  readTenants: null,
+  readCredentials: null,
+  readResources: null,
+  readTags: null,
+  lastPositions: null,
+  insertTenants: null,
+  insertCredentials: null,
+  insertResources: null,
+  insertTags: null,
+  deleteTenants: null,
+  deleteCredentials: null,
+  deleteResources: null,
+};
+
+it("prepares on SQLite", () => {
+  const database = new DatabaseSync(":memory:");
+  database.exec(migrations.flatMap(({ sqlite }) => sqlite).join(";"));
+  database.exec(migrationStatements.createTable);
+  for (const sql of Object.values({ ...createStatements("sqlite"), ...migrationStatements })) {
+    expect(() => database.prepare(sql), sql).not.toThrow();
+  }
+  expect(() => database.prepare("select none from dataplat_tenants")).toThrow("no such column");
+  database.close();
+});
+
+it.each(Object.entries(createStatements("postgres")))(
+  "names the tenant first in the conditions of %s",
+  (name, sql) => {
+    const [, ...conditions] = sql.split(/\bwhere\b(?! not exists| true)/);
+    for (const condition of conditions) {
+      expect(condition).toMatch(name === "findCredential" ? /^ api = / : /^ (?:tag\.)?tenant_id = /);
+    }
+    expect(conditions.length > 0).toBe(indexes[name as keyof Statements] !== null);
+  },
+);
+
+it.runIf(hasPostgres)("prepares on PostgreSQL, and finds rows by the index of their table", async () => {
+  const place = await createPostgresPlace();
+  const store = await place.open();
+  await store.insert(crowded);
+  const client = new pg.Client({ connectionString: place.options.databaseUrl });
+  await client.connect();
+  await client.query("analyze; set enable_seqscan = off; set plan_cache_mode = force_generic_plan");
+  for (const [name, sql] of Object.entries(migrationStatements)) {
+    if (!sql.startsWith("create")) await client.query(`prepare ${name} as ${sql}`);
+  }
+  for (const [name, sql] of Object.entries(createStatements("postgres"))) {
+    await client.query(`prepare ${name} as ${sql}`);
+    const expected = indexes[name as keyof Statements];
+    if (expected === null) continue;
+    const parameters = new Set(sql.match(/\$\d/g)).size;
+    const nulls = Array<string>(parameters).fill("null").join(", ");
+    const { rows } = await client.query(`explain (format json) execute ${name}(${nulls})`);
+    const plan = JSON.stringify(rows);
+    expect(plan).not.toContain("Seq Scan");
+    expect(readMembers(plan, "Index Name"), plan).toEqual(expected);
+    const firstColumn = name === "findCredential" ? /^\(\(api = / : /^\(\(tenant_id = /;
+    for (const condition of readMembers(plan, "Index Cond")) expect(condition).toMatch(firstColumn);
+  }
+  await client.end();
+  await place.remove();
+});
+
+function readMembers(plan: string, name: string): (string | undefined)[] {
+  return [...plan.matchAll(new RegExp(`"${name}":"([^"]*)"`, "g"))].map(([, value]) => value);
+}
