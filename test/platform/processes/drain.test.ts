@@ -1,4 +1,4 @@
-/** SIGTERM under load: what was accepted is answered, what was not answered did not happen, and the exit code is 0. */
+/** SIGTERM under load: accepted requests are answered, unanswered writes did not happen, and the exit code is 0. */
 import { describe, expect, test } from "vitest";
 import { checkState } from "../../../scripts/test-crash/check.ts";
 import { exportFrom } from "../../../scripts/test-crash/demo-api.ts";
@@ -6,7 +6,7 @@ import { startLoad } from "../../../scripts/test-crash/load.ts";
 import { createRandom } from "../../../scripts/test-crash/random.ts";
 import { createTracks } from "../../../scripts/test-crash/tracks.ts";
 import { askPipe } from "./pipe-client.ts";
-import { sqlite, useProcesses } from "./places.ts";
+import { createSqlitePlace, useProcesses } from "./places.ts";
 
 const processes = useProcesses();
 
@@ -20,8 +20,8 @@ async function waitForFired(url: string, fired: number): Promise<void> {
 }
 
 describe("SIGTERM", () => {
-  test("lets writes under way finish, and takes no others", async () => {
-    const place = await processes.place(sqlite);
+  test("finishes writes in flight, and accepts no others", async () => {
+    const place = await processes.place(createSqlitePlace);
     const server = processes.start(place);
     const url = await server.address;
     const before = await exportFrom(url);
@@ -32,7 +32,7 @@ describe("SIGTERM", () => {
     const { acknowledged, violations } = await load.done;
     expect(acknowledged).toBeGreaterThanOrEqual(100);
     expect(violations).toEqual([]);
-    // Nothing that was not acknowledged may have been written: whoever was not answered was not heard.
+    // A write without a response was not accepted, and must not be stored.
     for (const track of tracks) track.sent = track.acknowledged;
     const again = processes.start(place);
     expect(await checkState(await again.address, tracks, before)).toEqual([]);
@@ -40,8 +40,8 @@ describe("SIGTERM", () => {
     expect(server.stderr()).toBe("");
   });
 
-  test("answers every request that had come, however long that takes within the time given", async () => {
-    const server = processes.start(await processes.place(sqlite));
+  test("answers every request in flight within the drain time", async () => {
+    const server = processes.start(await processes.place(createSqlitePlace));
     const url = await server.address;
     const held = 20;
     const injected = await fetch(`${url}/_platform/faults`, {

@@ -1,62 +1,43 @@
-/** Places that several processes share, each made afresh for one test. */
+/** Stores of `dataplat serve` processes, one for each test. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach } from "vitest";
 import { type ServerProcess, startServer } from "../../../scripts/test-crash/server.ts";
-import { createDatabase, hasPostgres } from "../postgres.ts";
+import { createDatabase } from "../postgres.ts";
 
-/** A kind of place. */
-export interface PlaceKind {
-  readonly name: string;
-  /** Whether there is one on this machine. */
-  readonly available: boolean;
-  /** Makes one. */
-  readonly make: () => Promise<Place>;
-}
-
-/** One place. */
+/** Where processes keep their data. */
 export interface Place {
-  /** What `dataplat serve` is told of it. */
+  /** The options of `dataplat serve` for it. */
   readonly args: readonly string[];
   remove(): Promise<void>;
 }
 
-/** A file. */
-export const sqlite: PlaceKind = {
-  name: "SQLite",
-  available: true,
-  make: async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), "dataplat-processes-"));
-    return {
-      args: ["--data", path.join(folder, "platform.db")],
-      remove: () => rm(folder, { recursive: true, force: true }),
-    };
-  },
-};
+/** @returns a new SQLite file */
+export async function createSqlitePlace(): Promise<Place> {
+  const folder = await mkdtemp(path.join(tmpdir(), "dataplat-processes-"));
+  return {
+    args: ["--data", path.join(folder, "platform.db")],
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
 
-/** A database. */
-export const postgres: PlaceKind = {
-  name: "PostgreSQL",
-  available: hasPostgres,
-  make: async () => {
-    const { url, drop } = await createDatabase();
-    return { args: ["--database-url", url], remove: drop };
-  },
-};
+/** @returns a new PostgreSQL database */
+export async function createPostgresPlace(): Promise<Place> {
+  const { url, drop } = await createDatabase();
+  return { args: ["--database-url", url], remove: drop };
+}
 
-/** What a test has in hand. */
+/** Processes of a test. */
 export interface Processes {
-  /** Makes a place, which is removed after the test. */
-  place(kind: PlaceKind): Promise<Place>;
-  /** Starts a process with the demo data on a place; it is killed after the test if it still runs. */
+  /** Creates a place, which is removed after the test. */
+  place(create: () => Promise<Place>): Promise<Place>;
+  /** Starts a process with demo data; it is killed after the test if it still runs. */
   start(place: Place): ServerProcess;
 }
 
 /**
- * Lets a file's tests start processes. Call it at the file's top level.
- *
- * @returns for use inside tests
+ * Registers the cleanup of processes and places. Call it at the top level of a test file.
  */
 export function useProcesses(): Processes {
   const places: Place[] = [];
@@ -66,8 +47,8 @@ export function useProcesses(): Processes {
     await Promise.all(places.splice(0).map((place) => place.remove()));
   });
   return {
-    place: async (kind) => {
-      const place = await kind.make();
+    place: async (create) => {
+      const place = await create();
       places.push(place);
       return place;
     },

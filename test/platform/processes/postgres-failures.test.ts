@@ -1,5 +1,4 @@
-/** PostgreSQL fails in every way it can: the platform says so in the form of its API, tells no more, and recovers by itself. */
-
+/** A platform whose PostgreSQL server fails: errors in the form of the API, without internals, and recovery. */
 import pg from "pg";
 import { afterEach, describe, expect, test } from "vitest";
 import { createPlatform, type Listening, type Platform } from "../../../src/platform/index.ts";

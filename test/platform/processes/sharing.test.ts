@@ -1,20 +1,34 @@
-/** Several processes on one place: all serve, each sees what the others wrote, and no update is lost. */
+/** Several processes on one store: PostgreSQL serves all of them, a SQLite file only the first. */
 import { describe, expect, test } from "vitest";
 import { exportFrom } from "../../../scripts/test-crash/demo-api.ts";
+import { hasPostgres } from "../postgres.ts";
 import { readCount, writeCount } from "./pipe-client.ts";
-import { postgres, sqlite, useProcesses } from "./places.ts";
+import { createPostgresPlace, createSqlitePlace, useProcesses } from "./places.ts";
 
 const processes = useProcesses();
 
-describe.each([sqlite, postgres])("on one place in $name", (kind) => {
+test("a second process on one SQLite file ends with a message that names PostgreSQL", async () => {
+  const place = await processes.place(createSqlitePlace);
+  const first = processes.start(place);
+  const url = await first.address;
+  const second = processes.start(place);
+  expect(await second.ended).toBe(1);
+  expect(second.stderr()).toMatch(/is using\. Only one can open .*--database-url/);
+  expect(await writeCount(url, 7)).toBe(200);
+  expect(await first.stop()).toBe(0);
+  const third = processes.start(place);
+  expect((await readCount(await third.address)).count).toBe(7);
+});
+
+describe.runIf(hasPostgres)("on one PostgreSQL database", () => {
   const platforms = async (count: number): Promise<string[]> => {
-    const place = await processes.place(kind);
-    // Started at once, they race for making the tables and loading the data as well.
+    const place = await processes.place(createPostgresPlace);
+    // Started together, they also race to create the tables and to load the data.
     const servers = Array.from({ length: count }, () => processes.start(place));
     return Promise.all(servers.map((server) => server.address));
   };
 
-  test.runIf(kind.available)("two processes serve, and each sees at once what the other wrote", async () => {
+  test("each of two processes reads at once what the other has written", async () => {
     const [one = "", other = ""] = await platforms(2);
     for (let count = 1; count <= 20; count += 2) {
       expect(await writeCount(one, count)).toBe(200);
@@ -23,14 +37,14 @@ describe.each([sqlite, postgres])("on one place in $name", (kind) => {
       expect((await readCount(one)).count).toBe(count + 1);
     }
     expect(await exportFrom(one)).toEqual(await exportFrom(other));
-    // Without If-Match the last one wins; with it, whoever has not seen the latest version is refused.
+    // Without If-Match the last write wins; with it, a write to an older version is refused.
     const { count, etag } = await readCount(one);
     expect(await writeCount(other, count + 1)).toBe(200);
     expect(await writeCount(one, count + 1, etag)).toBe(412);
     expect(await writeCount(one, count + 1)).toBe(200);
   });
 
-  test.runIf(kind.available)("three processes that count under If-Match lose no step", async () => {
+  test("three processes that write with If-Match lose no update", async () => {
     const urls = await platforms(3);
     const steps = 8;
     const before = (await readCount(urls[0] ?? "")).count;
@@ -45,7 +59,7 @@ describe.each([sqlite, postgres])("on one place in $name", (kind) => {
     // Two clients for each process.
     await Promise.all([...urls, ...urls].map(countUp));
     for (const url of urls) expect((await readCount(url)).count).toBe(before + steps * 6);
-    // Without any, they would not have met, and nothing would be proved.
+    // Without conflicts, the processes did not write at the same time.
     expect(conflicts).toBeGreaterThan(0);
   });
 });

@@ -1,3 +1,4 @@
+import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PostgresCluster } from "../../../scripts/lib/postgres-cluster.ts";
 import { etagOf } from "../../../src/platform/store/digest.ts";
@@ -13,11 +14,13 @@ const count = (number: number) => {
   return { body, etag: etagOf(body) };
 };
 
-/** Ends every connection but the one that does it. */
+/** Ends every connection but the one that runs it. */
 const terminateOthers = `select pg_terminate_backend(pid) from pg_stat_activity
   where pid <> pg_backend_pid() and backend_type = 'client backend'`;
 
-describe.runIf(hasPostgres)("A PostgreSQL server that fails", { timeout: 60_000 }, () => {
+const unavailable = (maybeWritten: boolean) => ({ name: "StoreUnavailableError", maybeWritten });
+
+describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 }, () => {
   let cluster: PostgresCluster;
   let store: Store;
   beforeAll(async () => {
@@ -31,7 +34,7 @@ describe.runIf(hasPostgres)("A PostgreSQL server that fails", { timeout: 60_000 
     return () => store.close();
   });
 
-  it("ends connections that nobody uses, and nobody notices", async () => {
+  it("replaces idle connections that it ended", async () => {
     await Promise.all([store.read(), store.read(), store.read()]);
     for (let round = 0; round < 5; round += 1) {
       await query(cluster.url, terminateOthers);
@@ -40,8 +43,8 @@ describe.runIf(hasPostgres)("A PostgreSQL server that fails", { timeout: 60_000 
     }
   });
 
-  it("ends a connection under a read, which is asked again on a new one", async () => {
-    const release = await holdTable();
+  it("retries a read once on another connection", async () => {
+    const release = await lockTable();
     const listed = store.list({ ...pipeKey, tags: [] }, tenantId);
     const read = store.read();
     await waitForBlocked(2);
@@ -52,28 +55,24 @@ describe.runIf(hasPostgres)("A PostgreSQL server that fails", { timeout: 60_000 
     await expect(read).resolves.toEqual(sample);
   });
 
-  it("ends a connection under a read twice, which is then given up", async () => {
-    const release = await holdTable();
-    const listed = store.list({ ...pipeKey, tags: [] }, tenantId);
-    const refused = expect(listed).rejects.toMatchObject({
-      name: "StoreUnavailableError",
-      maybeWritten: false,
-    });
-    await waitForBlocked(1);
-    await query(cluster.url, endBlocked);
-    await waitForBlocked(1);
-    await query(cluster.url, endBlocked);
+  it("rejects a read whose retry fails as well", async () => {
+    const release = await lockTable();
+    const refused = expect(store.list({ ...pipeKey, tags: [] }, tenantId)).rejects.toMatchObject(
+      unavailable(false),
+    );
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await waitForBlocked(1);
+      await query(cluster.url, endBlocked);
+    }
     await refused;
     await release();
   });
 
-  it("ends a connection under a write, which may have happened, and is not sent again", async () => {
-    const release = await holdTable();
-    const replaced = store.replace(pipeKey, tenantId, count(0).etag, count(1));
-    const refused = expect(replaced).rejects.toMatchObject({
-      name: "StoreUnavailableError",
-      maybeWritten: true,
-    });
+  it("does not retry a write, which may have taken effect", async () => {
+    const release = await lockTable();
+    const refused = expect(store.replace(pipeKey, tenantId, count(0).etag, count(1))).rejects.toMatchObject(
+      unavailable(true),
+    );
     await waitForBlocked(1);
     await query(cluster.url, endBlocked);
     await refused;
@@ -81,14 +80,10 @@ describe.runIf(hasPostgres)("A PostgreSQL server that fails", { timeout: 60_000 
     await expect(store.get(pipeKey, tenantId)).resolves.toEqual(count(0));
   });
 
-  it("ends a connection in the middle of a transaction, of which nothing is kept", async () => {
-    const release = await holdTable();
+  it("keeps nothing of a transaction whose connection ended", async () => {
+    const release = await lockTable();
     const more = makeState({ tenants: [makeTenant("new")], resources: [makeResource("new")] });
-    const inserted = store.insert(more);
-    const refused = expect(inserted).rejects.toMatchObject({
-      name: "StoreUnavailableError",
-      maybeWritten: false,
-    });
+    const refused = expect(store.insert(more)).rejects.toMatchObject(unavailable(false));
     await waitForBlocked(1);
     await query(cluster.url, endBlocked);
     await refused;
@@ -97,23 +92,26 @@ describe.runIf(hasPostgres)("A PostgreSQL server that fails", { timeout: 60_000 
     await store.insert(more);
   });
 
-  it("is restarted, and the store goes on by itself", async () => {
+  it.each(["fast", "immediate"] as const)("goes on after a restart (%s)", async (mode) => {
     await Promise.all([store.read(), store.read(), store.read()]);
-    for (const mode of ["fast", "immediate"] as const) {
-      await cluster.stop(mode);
-      for (const asked of [store.ping(), store.get(pipeKey, tenantId), store.read(), store.insert(sample)]) {
-        await expect(asked).rejects.toMatchObject({ name: "StoreUnavailableError", maybeWritten: false });
-      }
-      const replaced = store.replace(pipeKey, tenantId, count(0).etag, count(1));
-      await expect(replaced).rejects.toMatchObject({ name: "StoreUnavailableError", maybeWritten: false });
-      await cluster.start();
-      await expect(store.ping()).resolves.toBeUndefined();
-      await expect(store.read()).resolves.toEqual(sample);
+    await cluster.stop(mode);
+    const outcomes = await Promise.allSettled([
+      store.ping(),
+      store.get(pipeKey, tenantId),
+      store.read(),
+      store.insert(sample),
+      store.replace(pipeKey, tenantId, count(0).etag, count(1)),
+    ]);
+    for (const outcome of outcomes) {
+      expect(outcome).toMatchObject({ status: "rejected", reason: unavailable(false) });
     }
+    await cluster.start();
+    await expect(store.ping()).resolves.toBeUndefined();
+    await expect(store.read()).resolves.toEqual(sample);
     await increment(store, 3);
   });
 
-  it("keeps what was acknowledged when it crashes under load", async () => {
+  it("keeps acknowledged writes when the server crashes under load", async () => {
     let acknowledged = 0;
     const counting = (async () => {
       for (;;) {
@@ -127,106 +125,51 @@ describe.runIf(hasPostgres)("A PostgreSQL server that fails", { timeout: 60_000 
     await ended;
     await cluster.start();
     const { body } = (await store.get(pipeKey, tenantId)) ?? {};
-    // The last one may have been written without an answer.
+    // The last one may have been written without a response.
     expect([count(acknowledged).body, count(acknowledged + 1).body]).toContain(body);
   });
 
-  it("keeps all connections busy, and a further question is given up in bounded time", async () => {
-    const release = await holdTable();
-    const listed = [1, 2, 3].map(() => store.list({ ...pipeKey, tags: [] }, tenantId));
-    await waitForBlocked(3);
-    const replaced = store.replace(pipeKey, tenantId, count(0).etag, count(1));
-    await expect(replaced).rejects.toMatchObject({ name: "StoreUnavailableError", maybeWritten: false });
-    await release();
-    await expect(Promise.all(listed)).resolves.toHaveLength(3);
-    await expect(store.replace(pipeKey, tenantId, count(0).etag, count(1))).resolves.toBe(true);
-  });
-
-  it("has no connection left for us, which is said", async () => {
-    const others = Array.from({ length: 10 }, () =>
-      createPostgresStore({ databaseUrl: cluster.url, maxConnections: 3 }),
-    );
-    await Promise.all(others.map((other) => other.open()));
-    const reads = await Promise.allSettled(
-      others.flatMap((other) => [other.read(), other.read(), other.read()]),
-    );
-    const refused = reads.filter(({ status }) => status === "rejected");
-    expect(refused).not.toEqual([]);
-    for (const one of refused) expect(one).toMatchObject({ reason: { name: "StoreUnavailableError" } });
-    await Promise.all(others.map((other) => other.close()));
-    await expect(store.read()).resolves.toEqual(sample);
-  });
-
-  it("takes too long, by the limit in the address", async () => {
+  it("knows that a statement which the server cancelled has written nothing", async () => {
     const hurried = createPostgresStore({ databaseUrl: `${cluster.url}?statement_timeout=200` });
     await hurried.open();
-    const release = await holdTable();
-    const replaced = hurried.replace(pipeKey, tenantId, count(0).etag, count(1));
-    // The server says itself that it did not do it.
-    await expect(replaced).rejects.toMatchObject({ name: "StoreUnavailableError", maybeWritten: false });
-    const more = makeState({ resources: [makeResource("new")] });
-    await expect(hurried.insert(more)).rejects.toMatchObject({
-      name: "StoreUnavailableError",
-      maybeWritten: false,
-    });
+    const release = await lockTable();
+    const writes = [
+      hurried.replace(pipeKey, tenantId, count(0).etag, count(1)),
+      hurried.insert(makeState({ resources: [makeResource("new")] })),
+    ];
+    for (const outcome of await Promise.allSettled(writes)) {
+      expect(outcome).toMatchObject({ status: "rejected", reason: unavailable(false) });
+    }
     await release();
     await expect(hurried.replace(pipeKey, tenantId, count(0).etag, count(1))).resolves.toBe(true);
     await hurried.close();
   });
 
-  it("is cut off while it commits, which leaves it open whether anything was written", async () => {
-    const { proxy, behind } = await openBehindProxy();
-    proxy.cutAt("commit\0");
+  it("knows that a write may have taken effect when the connection breaks during its commit", async () => {
+    const proxy = await startProxy(Number(new URL(cluster.url).port));
+    const databaseUrl = Object.assign(new URL(cluster.url), { port: proxy.port }).href;
+    const behind = createPostgresStore({ databaseUrl, maxConnections: 3 });
+    await behind.open();
     const more = makeState({ tenants: [makeTenant("new")] });
-    await expect(behind.insert(more)).rejects.toMatchObject({
-      name: "StoreUnavailableError",
-      maybeWritten: true,
-    });
+    proxy.cutAt("commit\0");
+    await expect(behind.insert(more)).rejects.toMatchObject(unavailable(true));
     proxy.cutAt("dataplat_tenants");
-    await expect(behind.insert(more)).rejects.toMatchObject({
-      name: "StoreUnavailableError",
-      maybeWritten: false,
-    });
+    await expect(behind.insert(more)).rejects.toMatchObject(unavailable(false));
     proxy.cutAt(undefined);
     await behind.replaceAll(sample);
     await behind.close();
     await proxy.close();
   });
 
-  it("has forgotten every connection without a word, of which only one costs a question", async () => {
-    const { proxy, behind } = await openBehindProxy();
-    await Promise.all([behind.read(), behind.read(), behind.read()]);
-    proxy.cutOld();
-    await expect(behind.read()).resolves.toEqual(sample);
-    await Promise.all([behind.read(), behind.read(), behind.read()]);
-    proxy.cutOld();
-    const replaced = behind.replace(pipeKey, tenantId, count(0).etag, count(1));
-    // Whether it arrived before the way was cut cannot be known from here.
-    await expect(replaced).rejects.toMatchObject({ name: "StoreUnavailableError", maybeWritten: true });
-    await expect(behind.replace(pipeKey, tenantId, count(0).etag, count(1))).resolves.toBe(true);
-    await behind.close();
-    await proxy.close();
-  });
-
-  /** Opens a store behind a proxy. */
-  async function openBehindProxy() {
-    const proxy = await startProxy(Number(new URL(cluster.url).port));
-    const databaseUrl = Object.assign(new URL(cluster.url), { port: proxy.port }).href;
-    const behind = createPostgresStore({ databaseUrl, maxConnections: 3 });
-    await behind.open();
-    return { proxy, behind };
-  }
-
-  /** Locks the table of resources, as a migration might. Resolves to what lets go of it. */
-  async function holdTable(): Promise<() => Promise<void>> {
-    const { default: pg } = await import("pg");
+  /** Locks the table of resources, as a migration might. Resolves to the function that releases it. */
+  async function lockTable(): Promise<() => Promise<void>> {
     const client = new pg.Client({ connectionString: cluster.url });
     await client.connect();
     await client.query("begin; lock table dataplat_resources in access exclusive mode");
     return () => client.end();
   }
 
-  /** Waits until so many statements wait for the lock. The server is asked until it says so. */
+  /** Waits until this many statements wait for the lock. */
   async function waitForBlocked(number: number): Promise<void> {
     const blocked = "select 1 from pg_stat_activity where wait_event_type = 'Lock'";
     await expect.poll(() => query(cluster.url, blocked), { timeout: 20_000 }).toHaveLength(number);

@@ -20,6 +20,12 @@ export function readState(error: unknown): string | undefined {
   return readMember(error, "severity") === undefined ? undefined : errorCode(error);
 }
 
+/** @returns whether the connection broke; an error that the server did not send is an error of the connection */
+export function isConnectionLost(error: unknown): boolean {
+  const state = readState(error);
+  return state === undefined || connectionLostStates.test(state);
+}
+
 /** @returns whether `pg` gave up waiting for a connection or a response */
 export function isTimeout(error: unknown): boolean {
   return readState(error) === undefined && /timeout/i.test(errorMessage(error));
@@ -33,10 +39,8 @@ export function isTimeout(error: unknown): boolean {
  * @returns StoreUnavailableError unless the statement is at fault; else the error itself
  */
 export function explainPostgresError(error: unknown, writes: boolean): unknown {
-  const state = readState(error);
-  // An error that the server did not send is an error of the connection to it.
-  const connectionLost = state === undefined || connectionLostStates.test(state);
-  if (!connectionLost && !unavailableStates.test(state)) return error;
+  const connectionLost = isConnectionLost(error);
+  if (!connectionLost && !unavailableStates.test(readState(error) ?? "")) return error;
   return new StoreUnavailableError(`PostgreSQL: ${readReason(error)}`, writes && connectionLost, error);
 }
 

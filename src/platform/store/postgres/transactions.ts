@@ -5,7 +5,7 @@
 import type { Pool, PoolClient } from "pg";
 import type { RunQuery, SqlValue } from "../statements.ts";
 import { StoreUnavailableError } from "../store.ts";
-import { explainPostgresError, isTimeout, readReason } from "./errors.ts";
+import { explainPostgresError, isConnectionLost, isTimeout, readReason } from "./errors.ts";
 
 const beginSnapshot = "begin isolation level repeatable read read only";
 
@@ -27,37 +27,51 @@ export interface Transactions {
 
 /** @param pool connections to one database */
 export function createTransactions(pool: Pool): Transactions {
+  const withClient = createLending(pool);
   const transact = <Result>(begin: string, writes: boolean, work: (run: RunQuery) => Promise<Result>) =>
-    withClient(pool, async (client) => {
+    withClient(async (client) => {
       await send(client, begin, [], false);
       const result = await work((sql, values = []) => send(client, sql, values, false));
       await send(client, "commit", [], writes);
       return result;
     });
   return {
-    read: (sql, values) => retry(() => withClient(pool, (client) => send(client, sql, values, false))),
-    write: (sql, values) => withClient(pool, (client) => send(client, sql, values, true)),
+    read: (sql, values) => retry(() => withClient((client) => send(client, sql, values, false))),
+    write: (sql, values) => withClient((client) => send(client, sql, values, true)),
     snapshot: (work) => retry(() => transact(beginSnapshot, false, work)),
     exclusive: (work) => transact(beginExclusive, true, work),
   };
 }
 
-/** Lends a connection to work. If the work fails, the connection is closed, and the server rolls back its transaction. */
-async function withClient<Result>(
-  pool: Pool,
-  work: (client: PoolClient) => Promise<Result>,
-): Promise<Result> {
-  const client = await pool.connect().catch((cause: unknown) => {
-    throw new StoreUnavailableError(`PostgreSQL: ${readReason(cause)}`, false, cause);
-  });
-  let failed = true;
-  try {
-    const result = await work(client);
-    failed = false;
-    return result;
-  } finally {
-    client.release(failed);
-  }
+/**
+ * Creates the function that lends a connection to work. If the work fails, the connection is closed, and the server rolls back its
+ * transaction. If the connection broke, those that are as old are closed before their next use: a server that restarts breaks all of them.
+ */
+function createLending(pool: Pool) {
+  const lossesAtConnect = new WeakMap<PoolClient, number>();
+  let losses = 0;
+  pool.on("connect", (client) => lossesAtConnect.set(client, losses));
+  const connect = async (): Promise<PoolClient> => {
+    for (;;) {
+      const client = await pool.connect().catch((cause: unknown) => {
+        throw new StoreUnavailableError(`PostgreSQL: ${readReason(cause)}`, false, cause);
+      });
+      if ((lossesAtConnect.get(client) ?? 0) === losses) return client;
+      client.release(true);
+    }
+  };
+  return async <Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> => {
+    const client = await connect();
+    try {
+      const result = await work(client);
+      client.release();
+      return result;
+    } catch (error) {
+      if (wasConnectionLost(error)) losses += 1;
+      client.release(true);
+      throw error;
+    }
+  };
 }
 
 async function send<Row>(
@@ -73,12 +87,16 @@ async function send<Row>(
   }
 }
 
-/** A timeout is not retried: the second attempt would take as long. */
 async function retry<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof StoreUnavailableError) || isTimeout(error.cause)) throw error;
+    if (!wasConnectionLost(error)) throw error;
     return work();
   }
+}
+
+/** A timeout does not count: the connection may work, and a second attempt would take as long. */
+function wasConnectionLost(error: unknown): boolean {
+  return error instanceof StoreUnavailableError && isConnectionLost(error.cause) && !isTimeout(error.cause);
 }
