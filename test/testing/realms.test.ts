@@ -31,6 +31,15 @@ test("opens a SQLite file that exists", async () => {
   expect(settings?.engine_max_threads).toBe(7);
 });
 
+test("refuses a SQLite file that is in use", async () => {
+  const data = path.join(await folder(), "platform.db");
+  await using _ = await startTestPlatform({ data });
+  expect(await refusal({ data })).toMatchObject({
+    name: "PlatformConfigError",
+    message: expect.stringContaining("--database-url"),
+  });
+});
+
 test("names a port that is taken", async () => {
   await using platform = await startTestPlatform({ listen: true });
   const port = Number(new URL(platform.baseUrl).port);

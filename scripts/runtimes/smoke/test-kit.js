@@ -53,14 +53,12 @@ export const testKit = {
       equal((await management.getPipe(pipe)).settings.engine_max_threads, 7, "engine_max_threads");
     });
   },
-  "test kit: waits for a SQLite file that another program locks": async ({ folder }) => {
-    const { DatabaseSync } = await import("node:sqlite");
-    const data = `${folder}/locked.db`;
-    await withPlatform({ data }, async (platform, management) => {
-      const other = new DatabaseSync(data);
-      other.exec("begin immediate");
-      setTimeout(() => other.close(), 100);
-      await changeThreads(platform, management);
+  "test kit: refuses a SQLite file that is in use": async ({ folder }) => {
+    const data = `${folder}/used.db`;
+    await withPlatform({ data }, async () => {
+      const error = await startTestPlatform({ data }).catch((thrown) => thrown);
+      equal(error.name, "PlatformConfigError", "error of a file in use");
+      holds(error.message.includes("--database-url"), error.message);
     });
   },
   "test kit: says what is wrong with a file": async ({ folder }) => {
@@ -76,7 +74,7 @@ export const testKit = {
       "This is not a database, and long enough to have a header of one. ".repeat(4),
     );
     const other = await reject({ data: `${folder}/text.db` });
-    holds(other.includes("no SQLite database"), other);
+    holds(other.includes("not a SQLite database"), other);
     const seed = await reject({ seed: `${folder}/missing.yaml` });
     holds(seed.includes("ENOENT"), seed);
   },

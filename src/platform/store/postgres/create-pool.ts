@@ -18,21 +18,20 @@ const limits = {
 const bigint = 20;
 
 /**
- * Imports `pg`, an optional peer dependency.
+ * Loads `pg`, an optional peer dependency.
  *
+ * @param load imports it; undefined when it is not installed
  * @throws PlatformConfigError when it is not installed
  */
 export async function loadPg(load = importPg): Promise<typeof Pg> {
-  try {
-    return (await load()).default;
-  } catch {
-    throw new PlatformConfigError("A platform on PostgreSQL needs the package pg. Run: npm install pg");
-  }
+  const module = await load();
+  if (module) return module.default;
+  throw new PlatformConfigError("A platform on PostgreSQL needs the package pg. Run: npm install pg");
 }
 
-async function importPg() {
-  // Bundlers leave the import as it is, and succeed where the package is not installed.
-  return import(/* webpackIgnore: true */ /* @vite-ignore */ "pg");
+/** With the comments and `catch` right here, bundlers accept a package that is not installed. */
+function importPg() {
+  return import(/* webpackIgnore: true */ /* @vite-ignore */ "pg").catch(() => undefined);
 }
 
 /**

@@ -17,7 +17,7 @@ import type { Store, StoreState } from "../store.ts";
 import { createStore, type OpenStore } from "../store-lifecycle.ts";
 import { explainOpenError, explainWriteError } from "./errors.ts";
 import { createGroupCommit } from "./group-commit.ts";
-import { openSqliteFile, type SqliteFile } from "./open-file.ts";
+import type { SqliteFile } from "./open-file.ts";
 
 /** Options of a SQLite store. */
 export interface SqliteStoreOptions {
@@ -34,6 +34,8 @@ const statements = createStatements("sqlite");
  */
 export function createSqliteStore({ file }: SqliteStoreOptions): Store {
   return createStore("sqlite", async () => {
+    // The rest of the platform runs without Node's file system.
+    const { openSqliteFile } = await import("./open-file.ts");
     const opened = openSqliteFile(file);
     try {
       return createWriteThrough(opened, await load(opened));
