@@ -1,47 +1,47 @@
-/** A clock that stands still until a test moves it. */
-
-/** The time of a test platform. */
+/** The clock of a test platform: it is frozen, and the test advances it. */
 export interface TestClock {
-  /** Milliseconds since 1970. */
+  /** The time in milliseconds since 1970. */
   now(): number;
   /**
-   * Lets time pass.
+   * Moves the clock forward.
    *
    * @param ms milliseconds, 0 or more
-   * @throws RangeError for less: time does not run backwards by mistake; `set` says that it should
+   * @throws RangeError otherwise; `set` also moves the clock back
    */
   advance(ms: number): void;
   /**
-   * Puts the clock to a time, earlier or later.
+   * Sets the clock.
    *
-   * @param time a date, a text that `Date` reads, or milliseconds since 1970
-   * @throws RangeError when it is no time
+   * @param time a date, a string that `Date` parses, or milliseconds since 1970
+   * @throws RangeError if the time is invalid
    */
   set(time: Date | string | number): void;
 }
 
 /**
- * Makes a clock.
+ * Creates a clock.
  *
- * @param start where it stands: a date, a text that `Date` reads, or milliseconds since 1970; the present by default
- * @throws RangeError when that is no time
+ * @param start a date, a string that `Date` parses, or milliseconds since 1970; the present by default
+ * @throws RangeError if the time is invalid
  */
 export function createTestClock(start: Date | string | number = Date.now()): TestClock {
-  let time = readTime(start);
+  let now = toMilliseconds(start);
   return {
-    now: () => time,
+    now: () => now,
     advance: (ms) => {
-      if (!(ms >= 0)) throw new RangeError("A clock advances by 0 ms or more; set() puts it back.");
-      time = readTime(time + ms);
+      if (typeof ms !== "number" || !(ms >= 0)) {
+        throw new RangeError(`Cannot advance the clock by ${JSON.stringify(ms)}: expected 0 ms or more.`);
+      }
+      now = toMilliseconds(now + ms);
     },
-    set: (given) => {
-      time = readTime(given);
+    set: (time) => {
+      now = toMilliseconds(time);
     },
   };
 }
 
-function readTime(given: Date | string | number): number {
-  const time = new Date(given).getTime();
-  if (Number.isNaN(time)) throw new RangeError(`${JSON.stringify(given)} is not a time.`);
-  return time;
+function toMilliseconds(time: Date | string | number): number {
+  const ms = time === null ? Number.NaN : new Date(time).getTime();
+  if (Number.isNaN(ms)) throw new RangeError(`Invalid time ${JSON.stringify(time)}.`);
+  return ms;
 }

@@ -1,21 +1,22 @@
-/** Organizations of a test's own: nobody else's requests, faults and journal entries are theirs. */
-
+/** Organizations for single tests. */
+import { checkMembers } from "../platform/check-names.ts";
 import type { SeedPipe, SeedService } from "../platform/seed/seed.ts";
-import { completePipe, completeService, type ServiceInput } from "./seeds.ts";
-import { type Owner, type Scope, type TenantKit, tenantKit } from "./tenant.ts";
+import type { TestConnection, TestContext } from "./context.ts";
+import { type CompleteService, completePipe, completeService, type ServiceInput } from "./seed-defaults.ts";
+import { createTenantKit, type TenantKit } from "./tenant.ts";
 
-/** What an organization of a test begins with. */
+/** Initial data of an organization. */
 export interface OrganizationInput {
-  /** A name for people. */
+  /** A display name. */
   readonly name?: string | undefined;
-  /** Its services; what they leave out is filled in. None by default. */
+  /** Its services; members that are left out get default values. None by default. */
   readonly services?: readonly ServiceInput[] | undefined;
 }
 
-/** A pipe of a test. */
+/** A pipe. */
 export interface TestPipe {
   readonly pipeId: string;
-  /** For `getPipe` and `updatePipeSettings`. */
+  /** Path parameters of `getPipe` and `updatePipeSettings`. */
   readonly parameters: {
     readonly organizationId: string;
     readonly serviceId: string;
@@ -23,87 +24,87 @@ export interface TestPipe {
   };
 }
 
-/** A service of a test. */
+/** A service. */
 export interface TestService {
   readonly serviceId: string;
-  /** Its pipes, in the order in which they were added. */
+  /** Its pipes, oldest first. */
   readonly pipes: readonly TestPipe[];
-  /** Adds a pipe; what it leaves out is filled in. */
+  /** Adds a pipe; members that are left out get default values. */
   addPipe(pipe?: Partial<SeedPipe>): Promise<TestPipe>;
 }
 
-/** An organization of a test, with a key that opens it. */
+/** An organization with an API key of its own. */
 export interface TestOrganization extends TenantKit {
   readonly organizationId: string;
   readonly keyId: string;
   readonly keySecret: string;
-  /** Options of `createManagementClient`, to be spread: address, `fetch` and key. */
-  readonly managementOptions: {
-    readonly baseUrl: string;
-    readonly fetch: typeof globalThis.fetch;
-    readonly keyId: string;
-    readonly keySecret: string;
-  };
-  /** Its services, in the order in which they were added. */
+  /** Options for `createManagementClient`. */
+  readonly managementOptions: TestConnection & { readonly keyId: string; readonly keySecret: string };
+  /** Its services, oldest first. */
   readonly services: readonly TestService[];
-  /** Adds a service; what it leaves out is filled in. */
+  /** Adds a service; members that are left out get default values. */
   addService(service?: ServiceInput): Promise<TestService>;
 }
 
 /**
- * Adds an organization.
+ * Adds an organization to a platform.
  *
- * @param scope the platform
- * @param input what it begins with
+ * @param context the platform
+ * @param input the organization's initial data
  */
-export async function addOrganization(scope: Scope, input: OrganizationInput): Promise<TestOrganization> {
-  const organizationId = crypto.randomUUID();
+export async function addOrganization(
+  context: TestContext,
+  input: OrganizationInput,
+): Promise<TestOrganization> {
+  checkMembers("member of an organization", input, ["name", "services"]);
+  const organization = {
+    id: crypto.randomUUID(),
+    ...(input.name !== undefined && { name: input.name }),
+    services: (input.services ?? []).map(completeService),
+  };
   const key = { keyId: `key-${crypto.randomUUID()}`, keySecret: `secret-${crypto.randomUUID()}` };
-  const given = (input.services ?? []).map(completeService);
   const keys = [{ id: key.keyId, secret: key.keySecret }];
-  const { name } = input;
-  const named = { id: organizationId, ...(name !== undefined && { name }) };
-  await scope.platform.seed({ organizations: [{ ...named, keys, services: given }] });
-  const owner = { api: "management", id: key.keyId };
-  const services = given.map((service) => toService(scope, organizationId, service, owner));
+  await context.platform.seed({ organizations: [{ ...organization, keys }] });
+  const insert: InsertServices = (services, kinds) =>
+    context.insert({ organizations: [{ id: organization.id, services }] }, kinds, {
+      api: "management",
+      id: key.keyId,
+    });
+  const services = organization.services.map((service) => toService(service, organization.id, insert));
   return {
-    organizationId,
+    organizationId: organization.id,
     ...key,
-    managementOptions: { ...scope.address, ...key },
+    managementOptions: { ...context.connection, ...key },
     services,
-    addService: async (service) => {
-      const added = completeService(service);
-      const seed = { organizations: [{ id: organizationId, services: [added] }] };
-      await scope.insert(seed, ["Service", "Pipe"], owner);
-      const handle = toService(scope, organizationId, added, owner);
-      services.push(handle);
-      return handle;
+    addService: async (input) => {
+      const service = completeService(input);
+      await insert([service], ["Service", "Pipe"]);
+      const added = toService(service, organization.id, insert);
+      services.push(added);
+      return added;
     },
-    ...tenantKit(scope, organizationId),
+    ...createTenantKit(context.platform, "management", organization.id),
   };
 }
 
-function toService(
-  scope: Scope,
-  organizationId: string,
-  { id: serviceId, pipes: given }: SeedService & { readonly pipes: readonly SeedPipe[] },
-  owner: Owner,
-): TestService {
+type InsertServices = (services: readonly SeedService[], kinds: readonly string[]) => Promise<void>;
+
+function toService(service: CompleteService, organizationId: string, insert: InsertServices): TestService {
+  const serviceId = service.id;
   const toPipe = ({ id: pipeId }: SeedPipe): TestPipe => ({
     pipeId,
     parameters: { organizationId, serviceId, pipeId },
   });
-  const pipes = given.map(toPipe);
+  const pipes = service.pipes.map(toPipe);
   return {
     serviceId,
     pipes,
-    addPipe: async (pipe) => {
-      const added = completePipe(pipe);
-      const services = [{ id: serviceId, pipes: [added] }];
-      await scope.insert({ organizations: [{ id: organizationId, services }] }, ["Pipe"], owner);
-      const handle = toPipe(added);
-      pipes.push(handle);
-      return handle;
+    addPipe: async (input) => {
+      const pipe = completePipe(input);
+      await insert([{ id: serviceId, pipes: [pipe] }], ["Pipe"]);
+      const added = toPipe(pipe);
+      pipes.push(added);
+      return added;
     },
   };
 }

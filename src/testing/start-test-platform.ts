@@ -1,62 +1,60 @@
-/** A platform for tests: strict about its own answers, at a time that stands still, and with tenants of each test's own. */
+/** A platform with the defaults of a test: demo data, checked responses, a frozen clock. */
 import { createPlatform } from "../platform/create-platform.ts";
 import type { Platform, PlatformOptions } from "../platform/options.ts";
 import { demo } from "../platform/seed/demo-names.ts";
 import { chooseStore } from "../platform/store/open-store.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
+import { createInsert, type TestConnection } from "./context.ts";
 import { addOrganization, type OrganizationInput, type TestOrganization } from "./organization.ts";
 import { addTeam, type TeamInput, type TestTeam } from "./team.ts";
-import { createInsert, type Scope } from "./tenant.ts";
 
-/** How a test platform is made. */
+/** Options of a test platform. */
 export interface TestPlatformOptions extends Omit<PlatformOptions, "now"> {
   /** Loads the built-in demo data; true by default. */
   readonly demo?: boolean | undefined;
-  /** Checks every response against the contract; one that breaks it becomes a 500. True by default. */
+  /** Validates every response against the contract, and responds with 500 if one violates it; true by default. */
   readonly checkResponses?: boolean | undefined;
-  /** How many requests the journal remembers, 0 to 100000; 10000 by default. */
+  /** Maximum number of requests in the journal, 0 to 100000; 10000 by default. */
   readonly journalSize?: number | undefined;
-  /** The platform's time; a clock that stands at the present by default. */
+  /** The platform's clock; one that is frozen at the present by default. */
   readonly clock?: TestClock | undefined;
-  /** True to listen on a free port, for clients in other processes. In process by default. */
+  /** Listens on a port, for clients in other processes; false by default, unless `port` is set. */
   readonly listen?: boolean | undefined;
-  /** The port to listen on; 0 picks a free one. */
+  /** Port to listen on; 0 picks a free one. */
   readonly port?: number | undefined;
 }
 
-/** A running platform, and what a test needs around it. */
+/** A running test platform. */
 export interface TestPlatform extends Platform {
-  /** Its address: the real one when it listens, else one that only `fetch` below knows. */
+  /** Address for clients. If the platform does not listen, it works with `fetch` of the platform only. */
   readonly baseUrl: string;
-  /** Reaches it: in process, or the global one when it listens. */
+  /** `fetch` for clients: in process, or the global one if the platform listens. */
   readonly fetch: typeof globalThis.fetch;
-  /** Its time, which stands still until the test moves it. */
+  /** The platform's clock. It is frozen; the test advances it. */
   readonly clock: TestClock;
-  /** Options of `createManagementClient`, to be spread, with the demo data's key. */
+  /** Options for `createManagementClient`, with the key of the demo data. */
   readonly managementOptions: TestOrganization["managementOptions"];
-  /** Options of `createObservabilityClient`, to be spread, with the demo data's token. */
+  /** Options for `createObservabilityClient`, with the token of the demo data. */
   readonly observabilityOptions: TestTeam["observabilityOptions"];
-  /** Adds an organization of the test's own, with a key. */
+  /** Adds an organization with a key of its own. */
   createOrganization(input?: OrganizationInput): Promise<TestOrganization>;
-  /** Adds a team of the test's own, with a token. */
+  /** Adds a team with a token of its own. */
   createTeam(input?: TeamInput): Promise<TestTeam>;
-  /** Closes it, for `await using`. */
+  /** Closes the platform, for `await using`. */
   [Symbol.asyncDispose](): Promise<void>;
 }
 
 /**
- * Starts a platform. It is to be closed after the tests.
+ * Starts a platform for tests. Close it after the tests.
  *
- * @param options what it begins with, where it keeps it, and whether it listens; in memory and in process by default
- * @throws PlatformConfigError when an option, the seed, the store or the port is no good
+ * @param options initial data, store and address; demo data, in memory and in process by default
+ * @throws PlatformConfigError if an option or the seed is invalid, or the store or port cannot be opened
  */
 export async function startTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
-  const { clock = createTestClock(), listen, port, ...rest } = options;
-  const store = chooseStore(rest);
+  const { clock = createTestClock(), listen, port, data, databaseUrl, store: ownStore, ...rest } = options;
+  const store = chooseStore({ data, databaseUrl, store: ownStore });
   const platform = createPlatform({
     ...rest,
-    data: undefined,
-    databaseUrl: undefined,
     store,
     demo: rest.demo ?? true,
     checkResponses: rest.checkResponses ?? true,
@@ -66,27 +64,25 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
   try {
     await platform.ready();
     const listening = (listen ?? port !== undefined) ? await platform.listen({ port: port ?? 0 }) : undefined;
-    const address = listening
-      ? { baseUrl: listening.url, fetch: globalThis.fetch }
-      : { baseUrl: platform.baseUrl, fetch: platform.fetch };
-    return addKit({ platform, address, insert: createInsert(store, platform, clock.now) }, clock);
+    const connection: TestConnection = {
+      baseUrl: listening?.url ?? platform.baseUrl,
+      fetch: listening ? globalThis.fetch : platform.fetch,
+      allowBrowser: true,
+    };
+    const context = { platform, connection, insert: createInsert(store, platform, clock.now) };
+    return {
+      ...platform,
+      baseUrl: connection.baseUrl,
+      fetch: connection.fetch,
+      clock,
+      managementOptions: { ...connection, keyId: demo.keyId, keySecret: demo.keySecret },
+      observabilityOptions: { ...connection, accessToken: demo.accessToken },
+      createOrganization: (input = {}) => addOrganization(context, input),
+      createTeam: (input = {}) => addTeam(context, input),
+      [Symbol.asyncDispose]: platform.close,
+    };
   } catch (error) {
     await platform.close();
     throw error;
   }
-}
-
-function addKit(scope: Scope, clock: TestClock): TestPlatform {
-  const { platform, address } = scope;
-  const { keyId, keySecret, accessToken } = demo;
-  return {
-    ...platform,
-    ...address,
-    clock,
-    managementOptions: { ...address, keyId, keySecret },
-    observabilityOptions: { ...address, accessToken },
-    createOrganization: (input = {}) => addOrganization(scope, input),
-    createTeam: (input = {}) => addTeam(scope, input),
-    [Symbol.asyncDispose]: () => platform.close(),
-  };
 }

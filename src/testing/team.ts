@@ -1,95 +1,97 @@
-/** Teams of a test's own: nobody else's requests, faults and journal entries are theirs. */
-
-import type { SeedAlert, SeedDashboard } from "../platform/seed/seed.ts";
+/** Teams for single tests. */
+import { checkMembers } from "../platform/check-names.ts";
+import type { SeedAlert, SeedDashboard, SeedTeam } from "../platform/seed/seed.ts";
 import { hashSecret } from "../platform/store/digest.ts";
-import { completeAlert, completeDashboard } from "./seeds.ts";
-import { type Scope, type TenantKit, tenantKit } from "./tenant.ts";
+import type { TestConnection, TestContext } from "./context.ts";
+import { completeAlert, completeDashboard } from "./seed-defaults.ts";
+import { createTenantKit, type TenantKit } from "./tenant.ts";
 
-/** What a team of a test begins with. */
+/** Initial data of a team. */
 export interface TeamInput {
-  /** A name for people. */
+  /** A display name. */
   readonly name?: string | undefined;
-  /** Its dashboards; what they leave out is filled in. None by default. */
+  /** Its dashboards; members that are left out get default values. None by default. */
   readonly dashboards?: readonly Partial<SeedDashboard>[] | undefined;
-  /** Its alerts; what they leave out is filled in. None by default. */
+  /** Its alerts; members that are left out get default values. None by default. */
   readonly alerts?: readonly Partial<SeedAlert>[] | undefined;
 }
 
-/** A dashboard of a test. */
+/** A dashboard. */
 export interface TestDashboard {
   readonly dashboardId: string;
   readonly tileIds: readonly string[];
 }
 
-/** An alert of a test. */
+/** An alert. */
 export interface TestAlert {
   readonly alertId: string;
-  /** For `updateAlert`. */
+  /** Path parameters of `updateAlert`. */
   readonly parameters: { readonly id: string };
 }
 
-/** A team of a test, with a token that opens it. */
+/** A team with an access token of its own. */
 export interface TestTeam extends TenantKit {
   readonly teamId: string;
   readonly accessToken: string;
-  /** Options of `createObservabilityClient`, to be spread: address, `fetch` and token. */
-  readonly observabilityOptions: {
-    readonly baseUrl: string;
-    readonly fetch: typeof globalThis.fetch;
-    readonly accessToken: string;
-  };
-  /** Its dashboards, in the order in which they were added. */
+  /** Options for `createObservabilityClient`. */
+  readonly observabilityOptions: TestConnection & { readonly accessToken: string };
+  /** Its dashboards, oldest first. */
   readonly dashboards: readonly TestDashboard[];
-  /** Its alerts, in the order in which they were added. */
+  /** Its alerts, oldest first. */
   readonly alerts: readonly TestAlert[];
-  /** Adds a dashboard; what it leaves out is filled in. */
+  /** Adds a dashboard; members that are left out get default values. */
   addDashboard(dashboard?: Partial<SeedDashboard>): Promise<TestDashboard>;
-  /** Adds an alert; what it leaves out is filled in. */
+  /** Adds an alert; members that are left out get default values. */
   addAlert(alert?: Partial<SeedAlert>): Promise<TestAlert>;
 }
 
 /**
- * Adds a team.
+ * Adds a team to a platform.
  *
- * @param scope the platform
- * @param input what it begins with
+ * @param context the platform
+ * @param input the team's initial data
  */
-export async function addTeam(scope: Scope, input: TeamInput): Promise<TestTeam> {
-  const teamId = `team-${crypto.randomUUID()}`;
+export async function addTeam(context: TestContext, input: TeamInput): Promise<TestTeam> {
+  checkMembers("member of a team", input, ["name", "dashboards", "alerts"]);
+  const id = `team-${crypto.randomUUID()}`;
   const accessToken = `token-${crypto.randomUUID()}`;
-  const given = (input.dashboards ?? []).map(completeDashboard);
-  const givenAlerts = (input.alerts ?? []).map((alert) => completeAlert(alert, given));
-  const { name } = input;
-  const named = { id: teamId, ...(name !== undefined && { name }) };
-  await scope.platform.seed({
-    teams: [{ ...named, tokens: [{ token: accessToken }], dashboards: given, alerts: givenAlerts }],
+  const seedDashboards = (input.dashboards ?? []).map(completeDashboard);
+  const seedAlerts = (input.alerts ?? []).map((alert) => completeAlert(alert, seedDashboards));
+  const name = input.name === undefined ? {} : { name: input.name };
+  const tokens = [{ token: accessToken }];
+  await context.platform.seed({
+    teams: [{ id, ...name, tokens, dashboards: seedDashboards, alerts: seedAlerts }],
   });
-  const owner = { api: "observability", id: hashSecret(accessToken) };
-  const dashboards = given.map(toDashboard);
-  const alerts = givenAlerts.map(toAlert);
+  const insert = (team: Omit<SeedTeam, "id">, kind: string): Promise<void> =>
+    context.insert({ teams: [{ id, ...team }] }, [kind], {
+      api: "observability",
+      id: hashSecret(accessToken),
+    });
+  const dashboards = seedDashboards.map(toDashboard);
+  const alerts = seedAlerts.map(toAlert);
   return {
-    teamId,
+    teamId: id,
     accessToken,
-    observabilityOptions: { ...scope.address, accessToken },
+    observabilityOptions: { ...context.connection, accessToken },
     dashboards,
     alerts,
-    addDashboard: async (dashboard) => {
-      const added = completeDashboard(dashboard);
-      await scope.insert({ teams: [{ id: teamId, dashboards: [added] }] }, ["Dashboard"], owner);
-      given.push(added);
-      const handle = toDashboard(added);
-      dashboards.push(handle);
-      return handle;
+    addDashboard: async (input) => {
+      const dashboard = completeDashboard(input);
+      await insert({ dashboards: [dashboard] }, "Dashboard");
+      seedDashboards.push(dashboard);
+      const added = toDashboard(dashboard);
+      dashboards.push(added);
+      return added;
     },
-    addAlert: async (alert = {}) => {
-      const added = completeAlert(alert, given);
-      // The dashboards are there already: they stand in the seed so that the alert may refer to them.
-      await scope.insert({ teams: [{ id: teamId, dashboards: given, alerts: [added] }] }, ["Alert"], owner);
-      const handle = toAlert(added);
-      alerts.push(handle);
-      return handle;
+    addAlert: async (input = {}) => {
+      const alert = completeAlert(input, seedDashboards);
+      // The dashboards exist already. They are in the seed so that the alert can refer to them.
+      await insert({ dashboards: seedDashboards, alerts: [alert] }, "Alert");
+      const added = toAlert(alert);
+      alerts.push(added);
+      return added;
     },
-    ...tenantKit(scope, teamId),
+    ...createTenantKit(context.platform, "observability", id),
   };
 }
 

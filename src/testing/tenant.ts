@@ -1,71 +1,104 @@
-/** What organizations and teams of a test have in common. */
+/** Faults and journal of one organization or team, so that tests which share a platform do not affect each other. */
+import { apis } from "../platform/apis/index.ts";
+import { checkName } from "../platform/check-names.ts";
+import type { Fault, InjectedFault } from "../platform/faults/fault.ts";
+import type { Faults } from "../platform/faults/faults.ts";
+import type { ExpectedCall, JournalEntry } from "../platform/journal/entry.ts";
+import type { Journal, JournalFilter } from "../platform/journal/journal.ts";
 import type { Platform } from "../platform/options.ts";
-import type { Seed } from "../platform/seed/seed.ts";
-import type { Credential, Store } from "../platform/store/store.ts";
-import { scopeFaults, scopeJournal, type TenantFaults, type TenantJournal } from "./scope.ts";
 
-/** The platform, as those who add to it see it. */
-export interface Scope {
-  readonly platform: Platform;
-  /** Options that every client has. */
-  readonly address: { readonly baseUrl: string; readonly fetch: typeof globalThis.fetch };
-  /**
-   * Adds resources to tenants that are there already.
-   *
-   * @param seed the resources, in their place
-   * @param kinds which of them to add; the others are there already
-   * @param owner the credential of their tenant
-   * @throws Error when the tenant is gone
-   */
-  readonly insert: (seed: Seed, kinds: readonly string[], owner: Owner) => Promise<void>;
+/** Faults of one organization or team. */
+export interface TenantFaults {
+  /** Like `Faults.inject`, for operations of the tenant's API and requests of this tenant. */
+  inject(operationId: string, fault: Fault, options?: { readonly times?: number | undefined }): InjectedFault;
+  /** This tenant's pending faults, oldest first. */
+  pending(): readonly InjectedFault[];
+  /** Removes this tenant's pending faults. */
+  clear(): void;
+  /** Like `Faults.assertAllFired`, for this tenant's faults. */
+  assertAllFired(): void;
 }
 
-/** Whose resources they are, by its credential. */
-export type Owner = Pick<Credential, "api" | "id">;
+/** Requests of one organization or team. */
+export interface TenantJournal {
+  /** Like `Journal.entries`. */
+  entries(filter?: Omit<JournalFilter, "tenantId">): readonly JournalEntry[];
+  /** Like `Journal.assertCalled`, for operations of the tenant's API. */
+  assertCalled(operationId: string, expected?: Omit<ExpectedCall, "tenantId">): readonly JournalEntry[];
+  /** Like `Journal.assertNotCalled`, for operations of the tenant's API. */
+  assertNotCalled(operationId: string, expected?: Omit<ExpectedCall, "tenantId" | "times">): void;
+}
 
-/** What happens to one tenant alone. */
+/** What organizations and teams have in common. */
 export interface TenantKit {
-  /** Faults that happen to this tenant's requests only. */
+  /** Faults that fire for this tenant's requests only. */
   readonly faults: TenantFaults;
   /** This tenant's requests. */
   readonly journal: TenantJournal;
 }
 
 /**
- * Limits faults and journal to one tenant.
+ * Limits faults and journal of a platform to one tenant.
  *
- * @param scope the platform
+ * @param platform the platform
+ * @param apiName the API that the tenant's credentials are for
  * @param tenantId an organization or a team
  */
-export function tenantKit({ platform }: Scope, tenantId: string): TenantKit {
+export function createTenantKit(platform: Platform, apiName: string, tenantId: string): TenantKit {
+  const operations = apis.find(({ name }) => name === apiName)?.operations ?? {};
+  const checkOperation = (operationId: string): void =>
+    checkName(`operation of the ${apiName} API`, operationId, Object.keys(operations));
   return {
-    faults: scopeFaults(platform.faults, tenantId),
-    journal: scopeJournal(platform.journal, tenantId),
+    faults: limitFaults(platform.faults, tenantId, checkOperation),
+    journal: limitJournal(platform.journal, tenantId, checkOperation),
   };
 }
 
-/**
- * Makes the function that adds resources. A seed that is loaded makes tenants, and cannot add to one.
- *
- * @param store the platform's
- * @param platform made with it
- * @param now the time in milliseconds since 1970
- */
-export function createInsert(store: Store, platform: Platform, now: () => number): Scope["insert"] {
-  return async (seed, kinds, owner) => {
-    const [{ readSeed }, { toState }] = await Promise.all([
-      import("../platform/seed/read-seed.ts"),
-      import("../platform/seed/to-state.ts"),
-    ]);
-    await platform.ready();
-    const { resources } = toState(await readSeed(seed), { now: now() });
-    const added = resources.filter(({ kind }) => kinds.includes(kind));
-    // What belongs to nobody could be read by nobody, and would keep the platform from being exported.
-    if (!(await store.findCredential(owner.api, owner.id))) {
-      throw new Error(
-        "The tenant is not there any more: the platform was reset since it was made. Make a new one.",
-      );
-    }
-    await store.insert({ tenants: [], credentials: [], resources: added });
+function limitFaults(
+  faults: Faults,
+  tenantId: string,
+  checkOperation: (operationId: string) => void,
+): TenantFaults {
+  const pending = () => faults.pending().filter((fault) => fault.tenantId === tenantId);
+  return {
+    inject: (operationId, fault, options) => {
+      checkOperation(operationId);
+      return faults.inject(operationId, fault, withTenant(options, tenantId));
+    },
+    pending,
+    clear: () => {
+      for (const fault of pending()) fault.remove();
+    },
+    assertAllFired: () => faults.assertAllFired({ tenantId }),
   };
+}
+
+function limitJournal(
+  journal: Journal,
+  tenantId: string,
+  checkOperation: (operationId: string) => void,
+): TenantJournal {
+  return {
+    entries: (filter) => journal.entries(withTenant(filter, tenantId)),
+    assertCalled: (operationId, expected) => {
+      checkOperation(operationId);
+      return journal.assertCalled(operationId, withTenant(expected, tenantId));
+    },
+    assertNotCalled: (operationId, expected) => {
+      checkOperation(operationId);
+      journal.assertNotCalled(operationId, withTenant(expected, tenantId));
+    },
+  };
+}
+
+/** Another tenant's id is rejected: it would be replaced without notice. */
+function withTenant<Options extends object>(
+  options: Options | undefined,
+  tenantId: string,
+): Options & { readonly tenantId: string } {
+  const merged = { tenantId, ...options } as Options & { readonly tenantId: string };
+  if (merged.tenantId !== tenantId) {
+    throw new RangeError(`tenantId must be left out: it is ${tenantId} here.`);
+  }
+  return merged;
 }

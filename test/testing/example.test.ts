@@ -1,4 +1,4 @@
-/** The README's example of a test, with this repository's paths; readme-example.test.ts holds the two together. */
+/** The README's example of a test, with this repository's paths; readme-example.test.ts compares the two. */
 import { afterAll, expect, test } from "vitest";
 import { createManagementClient } from "../../src/management.ts";
 import { startTestPlatform } from "../../src/testing.ts";

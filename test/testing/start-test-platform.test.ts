@@ -1,15 +1,19 @@
-/** The test kit as a test author meets it: with the real clients. */
+/** Test platforms, used through the clients. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { safe } from "../../src/index.ts";
 import { createManagementClient } from "../../src/management.ts";
 import { createObservabilityClient } from "../../src/observability.ts";
 import { createTestClock, demo, startTestPlatform } from "../../src/testing.ts";
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 describe("a test platform", () => {
-  test("holds the demo data, under the names that the kit gives", async () => {
+  test("has the demo data, and its names in `demo`", async () => {
     await using platform = await startTestPlatform();
     const management = createManagementClient(platform.managementOptions);
     const observability = createObservabilityClient(platform.observabilityOptions);
@@ -22,14 +26,14 @@ describe("a test platform", () => {
     expect(await observability.listDashboards()).not.toEqual([]);
   });
 
-  test("is empty without it", async () => {
+  test("is empty without demo data", async () => {
     await using platform = await startTestPlatform({ demo: false });
     expect(await platform.export()).toEqual({});
     const management = createManagementClient(platform.managementOptions);
     expect(await safe(management.getPipe(demo.pipe))).toMatchObject({ ok: false, error: { status: 401 } });
   });
 
-  test("is nobody else's", async () => {
+  test("does not share its data with another one", async () => {
     await using one = await startTestPlatform();
     await using other = await startTestPlatform();
     const client = createManagementClient(one.managementOptions);
@@ -38,7 +42,7 @@ describe("a test platform", () => {
     expect((await there.getPipe(demo.pipe)).settings?.engine_max_threads).not.toBe(61);
   });
 
-  test("answers at the time of its clock", async () => {
+  test("takes timestamps from its clock", async () => {
     const clock = createTestClock("2026-01-01T00:00:00.000Z");
     await using platform = await startTestPlatform({ clock });
     const management = createManagementClient(platform.managementOptions);
@@ -48,7 +52,7 @@ describe("a test platform", () => {
     expect(platform.journal.entries()[0]?.at).toBe("2026-01-01T00:01:00.000Z");
   });
 
-  test("lets a rate limit pass by its clock alone", async () => {
+  test("measures rate limits by its clock", async () => {
     const rateLimit = { management: { requests: 1, perMs: 3_600_000 } };
     await using platform = await startTestPlatform({ rateLimit });
     const client = createManagementClient({ ...platform.managementOptions, retry: false });
@@ -61,7 +65,7 @@ describe("a test platform", () => {
     await client.getPipe(demo.pipe);
   });
 
-  test("keeps a change in a file, for the next one", async () => {
+  test("stores changes in a file, for the next one", async () => {
     const folder = await mkdtemp(path.join(tmpdir(), "dataplat-testing-"));
     try {
       const data = path.join(folder, "data.db");
@@ -78,8 +82,23 @@ describe("a test platform", () => {
     }
   });
 
-  test("does not start with a seed that is wrong", async () => {
-    // As a caller without types would give it.
+  test("accepts clients in jsdom, whose user agent is that of a browser", async () => {
+    vi.stubGlobal("navigator", { userAgent: "Mozilla/5.0 (linux) AppleWebKit/537.36 jsdom/26.1.0" });
+    await using platform = await startTestPlatform({ port: 0 });
+    expect(platform.baseUrl).toMatch(/:\d{2,5}$/);
+    const { organizationId, managementOptions } = await platform.createOrganization();
+    await createManagementClient(managementOptions).listServices({ organizationId });
+    await createManagementClient(platform.managementOptions).getPipe(demo.pipe);
+    const { observabilityOptions } = await platform.createTeam();
+    await createObservabilityClient(observabilityOptions).listDashboards();
+    await createObservabilityClient(platform.observabilityOptions).listDashboards();
+    expect(() => createManagementClient({ ...managementOptions, allowBrowser: false })).toThrow(
+      "allowBrowser: true",
+    );
+  });
+
+  test("does not start with an invalid seed", async () => {
+    // Tests without types can pass anything.
     const seed = { teams: [{ id: 5 }] } as never;
     await expect(startTestPlatform({ seed })).rejects.toThrow("/teams/0/id");
   });

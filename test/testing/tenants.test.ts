@@ -1,20 +1,20 @@
-/** Organizations and teams of a test's own. */
+/** Organizations and teams of single tests. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { safe } from "../../src/index.ts";
 import { createManagementClient } from "../../src/management.ts";
 import { createObservabilityClient } from "../../src/observability.ts";
 import { startTestPlatform, type TestPlatform } from "../../src/testing.ts";
 
-describe("an organization of a test", () => {
+describe("an organization", () => {
   let platform: TestPlatform;
   beforeAll(async () => {
     platform = await startTestPlatform();
   });
   afterAll(() => platform.close());
 
-  test("begins with what it was given, and the rest is filled in", async () => {
+  test("has the given data, and default values for the rest", async () => {
     const { organizationId, managementOptions, services } = await platform.createOrganization({
-      name: "Of a test",
+      name: "Example",
       services: [{ name: "prod", tags: { env: "prod" }, pipes: [{ name: "orders" }, {}] }, { name: "dev" }],
     });
     const client = createManagementClient(managementOptions);
@@ -26,7 +26,7 @@ describe("an organization of a test", () => {
     }
   });
 
-  test("is added to later on", async () => {
+  test("accepts more data later", async () => {
     const organization = await platform.createOrganization();
     const { organizationId } = organization;
     const client = createManagementClient(organization.managementOptions);
@@ -39,19 +39,19 @@ describe("an organization of a test", () => {
     expect((await client.getPipe(pipe.parameters)).source).toEqual({ kinesis: { streamName: "s" } });
   });
 
-  test("is not added to when a reset has taken it away", async () => {
+  test("accepts no data after a reset has removed it", async () => {
     await using own = await startTestPlatform();
     const organization = await own.createOrganization();
     const service = await organization.addService();
     const team = await own.createTeam();
     await own.reset();
     for (const add of [organization.addService, service.addPipe, team.addAlert, team.addDashboard]) {
-      await expect(add()).rejects.toThrow("the platform was reset");
+      await expect(add()).rejects.toThrow("no longer exists, since the platform was reset");
     }
     await own.export();
   });
 
-  test("refuses what breaks the contract, and adds nothing then", async () => {
+  test("rejects data that violates the contract, and adds nothing then", async () => {
     const organization = await platform.createOrganization();
     const settings = { engine_max_threads: 65 };
     await expect(organization.addService({ pipes: [{ settings }] })).rejects.toThrow("engine_max_threads");
@@ -61,7 +61,7 @@ describe("an organization of a test", () => {
     expect(await client.listServices({ organizationId })).toEqual([]);
   });
 
-  test("is reached by its own key alone", async () => {
+  test("accepts only its own key", async () => {
     const [one, other] = await Promise.all([platform.createOrganization(), platform.createOrganization()]);
     const client = createManagementClient(one.managementOptions);
     expect(await client.listServices({ organizationId: one.organizationId })).toEqual([]);
@@ -71,7 +71,7 @@ describe("an organization of a test", () => {
     });
   });
 
-  test("has faults and a journal of its own", async () => {
+  test("has its own faults and journal", async () => {
     const [one, other] = await Promise.all([platform.createOrganization(), platform.createOrganization()]);
     const [client, otherClient] = [one, other].map(({ managementOptions }) =>
       createManagementClient({ ...managementOptions, retry: false }),
@@ -95,14 +95,42 @@ describe("an organization of a test", () => {
   });
 });
 
-describe("a team of a test", () => {
+test("an organization or team rejects misspelt input, the other API's operations, and another tenant", async () => {
+  await using platform = await startTestPlatform();
+  const [organization, team] = [await platform.createOrganization(), await platform.createTeam()];
+  // Tests without types can pass anything.
+  const other: object = { tenantId: team.teamId };
+  const misspelt: object = { service: [{}] };
+  await expect(platform.createOrganization(misspelt)).rejects.toThrow(
+    'Unknown member of an organization: "service".',
+  );
+  await expect(platform.createTeam(misspelt)).rejects.toThrow('Unknown member of a team: "service".');
+  for (const [{ faults, journal }, own, foreign, api] of [
+    [organization, "getPipe", "updateAlert", "management"],
+    [team, "updateAlert", "getPipe", "observability"],
+  ] as const) {
+    const message = `Unknown operation of the ${api} API: "${foreign}".`;
+    expect(() => faults.inject(foreign, { type: "truncate" })).toThrow(message);
+    expect(() => journal.assertCalled(foreign)).toThrow(message);
+    expect(() => journal.assertNotCalled(foreign)).toThrow(message);
+    faults.inject(own, { type: "truncate" }, { times: 2 });
+    journal.assertNotCalled(own);
+  }
+  expect(platform.faults.pending().map(({ operationId }) => operationId)).toEqual(["getPipe", "updateAlert"]);
+  const message = "tenantId must be left out";
+  expect(() => organization.faults.inject("getPipe", { type: "drop" }, other)).toThrow(message);
+  expect(() => organization.journal.entries(other)).toThrow(message);
+  expect(() => organization.journal.assertNotCalled("getPipe", other)).toThrow(message);
+});
+
+describe("a team", () => {
   let platform: TestPlatform;
   beforeAll(async () => {
     platform = await startTestPlatform();
   });
   afterAll(() => platform.close());
 
-  test("begins with what it was given, and the rest is filled in", async () => {
+  test("has the given data, and default values for the rest", async () => {
     const team = await platform.createTeam({
       dashboards: [{ name: "Checkout" }],
       alerts: [{ threshold: 5 }, {}],
@@ -125,7 +153,7 @@ describe("a team of a test", () => {
     team.journal.assertCalled("updateAlert", { body: { message: "changed" } });
   });
 
-  test("is added to later on", async () => {
+  test("accepts more data later", async () => {
     const team = await platform.createTeam();
     const client = createObservabilityClient(team.observabilityOptions);
     const early = await team.addAlert();
@@ -142,7 +170,7 @@ describe("a team of a test", () => {
     expect(await client.updateAlert(other.parameters, {})).toMatchObject({ source: "search" });
   });
 
-  test("is reached by its own token alone", async () => {
+  test("accepts only its own token", async () => {
     const [one, other] = await Promise.all([
       platform.createTeam({ dashboards: [{}] }),
       platform.createTeam({ alerts: [{}] }),

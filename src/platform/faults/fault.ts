@@ -1,61 +1,64 @@
-/** One failure to inject, and what is known of it. */
+/** Types of an injected fault. */
 
-/** What is to go wrong with one request. */
+/** A failure to inject into one request. */
 export type Fault =
   | {
       readonly type: "latency";
-      /** How long the request is held back, in milliseconds, 0 to 600000; then it is answered as ever. */
+      /** Delay before the request is handled as usual, in milliseconds, 0 to 600000. */
       readonly ms: number;
     }
   | {
       readonly type: "status";
-      /** 200 to 599, but 204, 205 and 304, which have no body. Answered in the place of the operation, which does not take effect. */
+      /** 200 to 599, except 204, 205 and 304, which have no body. The operation does not take effect. */
       readonly status: number;
-      /** A text is sent as it is; anything else as JSON. The API's own form of an error when left out, which a status below 400 must not. */
+      /**
+       * Response body: a string is sent as is, anything else as JSON. By default the API's own error body. Required for a status below
+       * 400.
+       */
       readonly body?: unknown;
-      /** Added to the response, or put in the place of what it has. */
+      /** Response headers to add or replace. */
       readonly headers?: Readonly<Record<string, string>> | undefined;
     }
   | {
       readonly type: "drop";
-      /** Whether the connection closes before the operation takes effect (the default) or after. Nothing is answered. */
+      /** Whether the connection closes before the operation takes effect (the default) or after. No response is sent. */
       readonly when?: "before" | "after" | undefined;
     }
-  /** The operation takes effect, and the connection closes in the middle of the answer. */
+  /** The operation takes effect, and the connection closes in the middle of the response. */
   | { readonly type: "truncate" }
   | {
       readonly type: "rate-limit";
-      /** What `Retry-After` of the 429 says, 0 to 86400; 1 by default. The operation does not take effect. */
+      /** `Retry-After` of the 429, in seconds, 0 to 86400; 1 by default. The operation does not take effect. */
       readonly retryAfterSeconds?: number | undefined;
     };
 
-/** The kinds of faults. */
+/** The types of faults. */
 export type FaultType = Fault["type"];
 
-/** When a fault fires. */
+/** Which requests a fault fires for. */
 export interface FaultOptions {
-  /** How many requests it happens to, 1 to 1000000; 1 by default. */
+  /** Number of requests, 1 to 1000000; 1 by default. */
   readonly times?: number | undefined;
-  /** Only requests with credentials of this organization or team; with anybody's when left out. */
+  /** Organization or team whose requests it fires for; any by default. */
   readonly tenantId?: string | undefined;
 }
 
-/** What is known of a fault that was injected. */
+/** State of an injected fault. */
 export interface FaultState {
-  /** Names it among the faults of its platform. */
+  /** Unique within the platform. */
   readonly id: string;
   readonly operationId: string;
   readonly fault: Fault;
-  /** Whose requests it is for; null for anybody's. */
+  /** Organization or team whose requests it fires for; null for any. */
   readonly tenantId: string | null;
-  /** How many requests it is for. */
+  /** Number of requests it fires for. */
   readonly times: number;
-  /** How many requests it has happened to so far. */
+  /** Number of requests it has fired for so far. */
   readonly fired: number;
 }
 
-/** A fault that was injected. Its `fired` counts on. */
+/** An injected fault. `fired` is updated as it fires. */
 export interface InjectedFault extends FaultState {
-  /** Takes it back, if it has not fired as often as it should; harmless afterwards. */
+  /** Removes it while it is pending; has no effect afterwards. */
   remove(): void;
 }

@@ -1,134 +1,115 @@
-/** Failures to inject: each waits for a request of its operation, happens to it, and can prove afterwards that it did. */
+/** Fault injection. A fault is pending until it has fired for as many requests as it should. */
+import { checkMembers, checkName } from "../check-names.ts";
+import { checkFault, checkFaultOptions } from "./check-fault.ts";
+import type { Fault, FaultOptions, InjectedFault } from "./fault.ts";
 
-import { checkFault, checkOptions } from "./check-fault.ts";
-import type { Fault, FaultOptions, FaultState, InjectedFault } from "./fault.ts";
-
-/** Failures to inject into the platform's answers. */
+/** Faults of a platform. */
 export interface Faults {
   /**
-   * Lets the next request of an operation go wrong. Of several faults for one request, the one that was injected first fires, alone.
+   * Injects a fault into the next request of an operation. If several faults match, only the oldest fires.
    *
    * @param operationId the operation, as in `getPipe`
-   * @param fault what goes wrong
-   * @param options how often, and whose requests; by default one, anybody's
-   * @throws RangeError when there is no such operation, or something else is wrong with an argument
+   * @param fault the failure
+   * @param options which requests and how many; by default the next one of any organization or team
+   * @throws RangeError if the operation is unknown or an argument is invalid
    */
   inject(operationId: string, fault: Fault, options?: FaultOptions): InjectedFault;
-  /** Those that still wait for a request, in the order in which they fire. */
+  /** Pending faults, oldest first. */
   pending(): readonly InjectedFault[];
-  /** All that were injected since the last `clear`, also those that have fired; of these, the latest 1000. */
+  /** Pending faults and the latest 1000 that have fired, oldest first. */
   all(): readonly InjectedFault[];
-  /** Forgets all of them. */
+  /** Removes all faults. */
   clear(): void;
   /**
-   * Proves that every fault which was injected has happened as often as it should.
+   * Asserts that no fault is pending.
    *
-   * @param filter only faults for this organization or team; all when left out
-   * @throws Error that names those which have not
+   * @param filter `tenantId` limits it to the faults of one organization or team
+   * @throws Error that lists the pending faults
    */
   assertAllFired(filter?: { readonly tenantId?: string | undefined }): void;
 }
 
-/** What the pipeline asks. */
+/** The faults as the pipeline uses them. */
 export interface FaultSource {
   /**
-   * Takes the fault that is to happen to a request, and counts it as fired.
+   * Returns the fault of a request, and counts it as fired.
    *
-   * @param operationId the operation that was asked for
-   * @param tenantId whose credential asks; null when nobody's does
+   * @param operationId the requested operation
+   * @param tenantId organization or team of the credentials; null without valid credentials
    */
   take(operationId: string, tenantId: string | null): Fault | undefined;
 }
 
-/** How many that have fired are remembered. */
-const remembered = 1000;
-/** How many may wait: a test that injects more has forgotten to clear them. */
-const mostWaiting = 1000;
+/** An injected fault whose count this file updates. */
+interface CountedFault extends InjectedFault {
+  fired: number;
+}
+
+/** A test that injects more has forgotten to clear them. */
+const maxPending = 1000;
+const maxFired = 1000;
 
 /**
- * Makes an empty list of faults.
+ * Creates an empty list of faults.
  *
- * @param operationIds the operations there are
+ * @param operationIds every operation of the platform
  */
 export function createFaults(operationIds: readonly string[]): Faults & FaultSource {
-  let waiting: Injected[] = [];
-  let fired: Injected[] = [];
-  let next = 1;
-  const remove = (injected: Injected) => {
-    waiting = waiting.filter((other) => other !== injected);
+  let pending: readonly CountedFault[] = [];
+  let fired: readonly CountedFault[] = [];
+  let injectedCount = 0;
+  const remove = (fault: InjectedFault): void => {
+    pending = pending.filter((other) => other !== fault);
   };
   return {
     inject: (operationId, fault, options = {}) => {
-      checkOperation(operationId, operationIds);
-      if (waiting.length >= mostWaiting) throw new RangeError(`${mostWaiting} faults wait already.`);
-      const checked = { fault: checkFault(fault), ...checkOptions(options) };
-      const injected = createInjected({ id: String(next), operationId, ...checked }, remove);
-      next += 1;
-      waiting.push(injected);
-      return injected.shown;
+      checkName("operation", operationId, operationIds);
+      if (pending.length >= maxPending) {
+        throw new RangeError(`${maxPending} faults are pending. Call clear() after each test.`);
+      }
+      const checked = { fault: checkFault(fault), ...checkFaultOptions(options) };
+      injectedCount += 1;
+      const injected: CountedFault = {
+        id: String(injectedCount),
+        operationId,
+        ...checked,
+        fired: 0,
+        remove: () => remove(injected),
+      };
+      pending = [...pending, injected];
+      return injected;
     },
-    pending: () => waiting.map(({ shown }) => shown),
-    all: () =>
-      [...fired, ...waiting].sort((one, other) => one.number - other.number).map(({ shown }) => shown),
+    pending: () => pending,
+    all: () => [...fired, ...pending].sort((a, b) => Number(a.id) - Number(b.id)),
     clear: () => {
-      waiting = [];
+      pending = [];
       fired = [];
     },
-    assertAllFired: (filter = {}) => refuseWaiting(waiting, filter.tenantId),
+    assertAllFired: (filter = {}) => {
+      const { tenantId } = checkMembers("filter of faults", filter, ["tenantId"]);
+      assertNonePending(pending.filter((fault) => tenantId === undefined || fault.tenantId === tenantId));
+    },
     take: (operationId, tenantId) => {
-      // Nearly always there is none, and this is asked for every request.
-      if (waiting.length === 0) return undefined;
-      const injected = waiting.find((one) => one.fits(operationId, tenantId));
-      if (injected?.fire() === "last") {
-        remove(injected);
-        fired = [...fired, injected].slice(-remembered);
+      const next = pending.find(
+        (fault) =>
+          fault.operationId === operationId && (fault.tenantId === null || fault.tenantId === tenantId),
+      );
+      if (!next) return undefined;
+      next.fired += 1;
+      if (next.fired === next.times) {
+        remove(next);
+        fired = [...fired, next].slice(-maxFired);
       }
-      return injected?.shown.fault;
+      return next.fault;
     },
   };
 }
 
-/** A fault with what only this file may do to it. */
-interface Injected {
-  readonly number: number;
-  readonly shown: InjectedFault;
-  fits(operationId: string, tenantId: string | null): boolean;
-  /** Counts one request; says whether it was the last. */
-  fire(): "last" | "more";
-}
-
-function createInjected(state: Omit<FaultState, "fired">, remove: (injected: Injected) => void): Injected {
-  let fired = 0;
-  const injected: Injected = {
-    number: Number(state.id),
-    shown: Object.freeze({
-      ...state,
-      get fired() {
-        return fired;
-      },
-      remove: () => remove(injected),
-    }),
-    fits: (operationId, tenantId) =>
-      state.operationId === operationId && (state.tenantId === null || state.tenantId === tenantId),
-    fire: () => {
-      fired += 1;
-      return fired === state.times ? "last" : "more";
-    },
-  };
-  return injected;
-}
-
-function checkOperation(operationId: string, known: readonly string[]): void {
-  if (known.includes(operationId)) return;
-  throw new RangeError(`There is no operation ${JSON.stringify(operationId)}, but ${known.join(", ")}.`);
-}
-
-function refuseWaiting(waiting: readonly Injected[], tenantId: string | undefined): void {
-  const left = waiting.filter(({ shown }) => tenantId === undefined || shown.tenantId === tenantId);
-  if (left.length === 0) return;
-  const lines = left.map(({ shown }) => {
-    const whose = shown.tenantId === null ? "" : ` for tenant ${shown.tenantId}`;
-    return `  ${shown.operationId}${whose}: ${JSON.stringify(shown.fault)}, fired ${shown.fired} of ${shown.times} times`;
+function assertNonePending(pending: readonly InjectedFault[]): void {
+  if (pending.length === 0) return;
+  const lines = pending.map(({ operationId, tenantId, fault, fired, times }) => {
+    const tenant = tenantId === null ? "" : ` for tenant ${tenantId}`;
+    return `  ${operationId}${tenant}: ${JSON.stringify(fault)}, fired ${fired} of ${times} times`;
   });
-  throw new Error(`Not every fault that was injected has fired:\n${lines.join("\n")}`);
+  throw new Error(`Not every injected fault has fired:\n${lines.join("\n")}`);
 }

@@ -1,134 +1,142 @@
-/** What a test may claim about the requests of a journal, and what it is told when that is not so. */
-import type { ExpectedCall, JournalEntry, JournalView, KeptRequest } from "./entry.ts";
+/** Assertions about the requests of a journal. */
+import type { Operation } from "../../contract/operation.ts";
+import { checkMembers, checkName } from "../check-names.ts";
+import type { ExpectedCall, JournalEntry, StoredRequest } from "./entry.ts";
 import { redactBody } from "./redaction.ts";
 
-/** How many requests a message lists, and how many characters of each. */
-const [mostListed, longestLine] = [20, 400];
+/** A journal at the time of an assertion. */
+export interface JournalSnapshot {
+  readonly operations: readonly Pick<Operation, "operationId" | "parameters">[];
+  /** Requests in the order of their responses. */
+  readonly requests: readonly StoredRequest[];
+  /** Number of older requests that were dropped. */
+  readonly forgotten: number;
+  /** Redacts a request. */
+  readonly show: (request: StoredRequest) => JournalEntry;
+}
 
-/**
- * Proves that an operation was called.
- *
- * @param view the journal
- * @param operationId the operation
- * @param expected what the call was like
- * @returns the requests that match
- * @throws Error
- */
-export function requireCalls(
-  view: JournalView,
+/** Bounds of a message: the number of requests, and of characters for each. */
+const [maxListed, maxLineLength] = [20, 400];
+
+/** See `Journal.assertCalled`. */
+export function assertCalled(
+  journal: JournalSnapshot,
   operationId: string,
   expected: ExpectedCall,
 ): readonly JournalEntry[] {
-  checkOperation(view, operationId);
-  const found = view.kept.filter((request) => fits(request, operationId, expected));
-  const { times } = expected;
-  const right = times === undefined ? found.length > 0 : found.length === times && view.forgotten === 0;
-  if (right) return found.map(view.show);
-  const wanted = times === undefined ? "" : ` ${times} times, not ${found.length}`;
-  throw new Error(
-    [
-      `Expected ${describe(operationId, expected)} to be called${wanted}.`,
-      ...tellForgotten(view),
-      ...list(view, ofTenant(view.kept, expected.tenantId), "These requests were answered:"),
-    ].join("\n"),
+  checkExpected(journal, operationId, expected, ["times", "status", "tenantId", "pathParameters", "body"]);
+  const { times, tenantId } = expected;
+  const found = journal.requests.filter((request) => matches(request, operationId, expected));
+  const isExpected =
+    times === undefined ? found.length > 0 : found.length === times && journal.forgotten === 0;
+  if (isExpected) return found.map(journal.show);
+  // Requests without valid credentials may belong to any tenant.
+  const shown = journal.requests.filter(
+    (request) => tenantId === undefined || request.tenantId === tenantId || request.tenantId === null,
   );
+  const count = times === undefined ? "" : ` ${times} times, but it was called ${found.length} times`;
+  const problem = `Expected ${describeCall(operationId, expected)} to be called${count}.`;
+  throw failure(problem, journal, shown, "Requests in the journal:");
 }
 
-/**
- * Proves that an operation was not called.
- *
- * @param view the journal
- * @param operationId the operation
- * @param expected what the call would be like
- * @throws Error
- */
-export function refuseCalls(
-  view: JournalView,
+/** See `Journal.assertNotCalled`. */
+export function assertNotCalled(
+  journal: JournalSnapshot,
   operationId: string,
   expected: Omit<ExpectedCall, "times">,
 ): void {
-  checkOperation(view, operationId);
-  const found = view.kept.filter((request) => fits(request, operationId, expected));
-  if (found.length === 0 && view.forgotten === 0) return;
-  throw new Error(
-    [
-      `Expected ${describe(operationId, expected)} not to be called.`,
-      ...tellForgotten(view),
-      ...list(view, found, "It was:"),
-    ].join("\n"),
-  );
+  checkExpected(journal, operationId, expected, ["status", "tenantId", "pathParameters", "body"]);
+  const found = journal.requests.filter((request) => matches(request, operationId, expected));
+  if (found.length === 0 && journal.forgotten === 0) return;
+  const problem = `Expected ${describeCall(operationId, expected)} not to be called.`;
+  throw failure(problem, journal, found, "Matching requests:");
 }
 
-function checkOperation({ operationIds }: JournalView, operationId: string): void {
-  if (operationIds.includes(operationId)) return;
-  throw new RangeError(
-    `There is no operation ${JSON.stringify(operationId)}, but ${operationIds.join(", ")}.`,
-  );
+/** An invalid expectation would match no request, or every one. */
+function checkExpected(
+  { operations }: JournalSnapshot,
+  operationId: string,
+  expected: ExpectedCall,
+  names: readonly string[],
+): void {
+  const ids = operations.map((operation) => operation.operationId);
+  checkName("operation", operationId, ids);
+  checkMembers("expectation", expected, names);
+  const { times, status, tenantId, pathParameters = {} } = expected;
+  if (times !== undefined && !(Number.isInteger(times) && times >= 0)) {
+    throw new RangeError("times must be an integer, 0 or more.");
+  }
+  if (status !== undefined && !Number.isInteger(status)) throw new RangeError("status must be an integer.");
+  if (tenantId !== undefined && typeof tenantId !== "string") {
+    throw new RangeError("tenantId must be a string.");
+  }
+  const parameters = operations.find((operation) => operation.operationId === operationId)?.parameters ?? [];
+  const pathNames = parameters.flatMap(({ in: place, name }) => (place === "path" ? [name] : []));
+  checkMembers(`path parameter of ${operationId}`, pathParameters, pathNames);
 }
 
-function fits(request: KeptRequest, operationId: string, expected: ExpectedCall): boolean {
-  const { status, tenantId, pathParameters = {} } = expected;
+function matches(request: StoredRequest, operationId: string, expected: ExpectedCall): boolean {
+  const { status, tenantId, pathParameters = {}, body } = expected;
   return (
     request.operationId === operationId &&
     (status === undefined || request.status === status) &&
     (tenantId === undefined || request.tenantId === tenantId) &&
-    holds(request.pathParameters, pathParameters) &&
-    (expected.body === undefined || holds(request.body, expected.body))
+    matchesSubset(request.pathParameters, pathParameters) &&
+    (body === undefined || matchesSubset(request.body, body))
   );
 }
 
-/** Whether a value has everything that another one says. */
-function holds(value: unknown, expected: unknown): boolean {
+/** Whether a value has every member that is expected; it may have others. */
+function matchesSubset(value: unknown, expected: unknown): boolean {
   if (typeof expected !== "object" || expected === null) return Object.is(value, expected);
-  if (typeof value !== "object" || value === null || Array.isArray(value) !== Array.isArray(expected)) {
-    return false;
-  }
-  const has = new Map(Object.entries(value));
-  const wants = Object.entries(expected);
-  if (Array.isArray(expected) && has.size !== wants.length) return false;
-  return wants.every(([name, wanted]) => holds(has.get(name), wanted));
+  if (typeof value !== "object" || value === null) return false;
+  if (Array.isArray(value) !== Array.isArray(expected)) return false;
+  // As a Map, so that members which every object inherits do not count.
+  const members = new Map(Object.entries(value));
+  const expectedMembers = Object.entries(expected);
+  if (Array.isArray(expected) && members.size !== expectedMembers.length) return false;
+  return expectedMembers.every(([name, member]) => matchesSubset(members.get(name), member));
 }
 
-function describe(operationId: string, { times: _, ...expected }: ExpectedCall): string {
+function describeCall(operationId: string, { times: _, ...expected }: ExpectedCall): string {
   const details = Object.entries(expected).filter(([, value]) => value !== undefined);
   if (details.length === 0) return operationId;
-  return `${operationId} with ${shorten(JSON.stringify(redactBody(Object.fromEntries(details))))}`;
+  return `${operationId} with ${truncate(JSON.stringify(redactBody(Object.fromEntries(details))))}`;
 }
 
-function tellForgotten({ forgotten, kept }: JournalView): string[] {
-  if (forgotten === 0) return [];
-  return [
-    `This cannot be told: the journal remembers ${kept.length} requests and has forgotten ${forgotten} older ones. ` +
-      "Clear it before, or make the platform with a larger journalSize.",
-  ];
-}
-
-/** Of several tests on one platform, each wants to see its own requests only. Those without good credentials may be anybody's. */
-function ofTenant(requests: readonly KeptRequest[], tenantId: string | undefined): readonly KeptRequest[] {
-  if (tenantId === undefined) return requests;
-  return requests.filter((request) => request.tenantId === tenantId || request.tenantId === null);
-}
-
-function list(view: JournalView, requests: readonly KeptRequest[], title: string): string[] {
-  if (requests.length === 0) return view.kept.length === 0 ? ["No request was answered."] : [];
-  const shown = requests.slice(-mostListed);
-  const more = requests.length - shown.length;
-  return [title, ...(more > 0 ? [`  (${more} more before these)`] : []), ...shown.map(view.show).map(toLine)];
+function failure(
+  problem: string,
+  { requests, forgotten, show }: JournalSnapshot,
+  listed: readonly StoredRequest[],
+  title: string,
+): Error {
+  const lines = [problem];
+  if (forgotten > 0) {
+    lines.push(
+      `The journal is full: it holds ${requests.length} requests, and dropped ${forgotten} older ones that may match. ` +
+        "Call clear() before the calls, or set a larger journalSize.",
+    );
+  }
+  if (requests.length === 0) lines.push("The journal is empty.");
+  if (listed.length > 0) lines.push(title);
+  if (listed.length > maxListed) lines.push(`  (${listed.length - maxListed} earlier ones)`);
+  lines.push(...listed.slice(-maxListed).map((request) => toLine(show(request))));
+  return new Error(lines.join("\n"));
 }
 
 function toLine(entry: JournalEntry): string {
   const { operationId, tenantId, fault, body, bodyLength } = entry;
   const parts = [
-    `  #${entry.sequence} ${entry.method} ${entry.target} -> ${entry.status ?? "no answer"}`,
+    `  #${entry.sequence} ${entry.method} ${entry.target} -> ${entry.status ?? "no response"}`,
     operationId ?? "no operation",
-    ...(tenantId === null ? [] : [`tenant ${tenantId}`]),
-    ...(fault === null ? [] : [`fault ${fault}`]),
-    ...(body === null ? [] : [`body ${JSON.stringify(body)}`]),
-    ...(body === null && bodyLength > 0 ? [`body of ${bodyLength} bytes, not remembered`] : []),
   ];
-  return shorten(parts.join(", "));
+  if (tenantId !== null) parts.push(`tenant ${tenantId}`);
+  if (fault !== null) parts.push(`fault ${fault}`);
+  if (body !== null) parts.push(`body ${JSON.stringify(body)}`);
+  else if (bodyLength > 0) parts.push(`body of ${bodyLength} bytes, not stored`);
+  return truncate(parts.join(", "));
 }
 
-function shorten(text: string): string {
-  return text.length > longestLine ? `${text.slice(0, longestLine)}...` : text;
+function truncate(text: string): string {
+  return text.length > maxLineLength ? `${text.slice(0, maxLineLength)}...` : text;
 }

@@ -1,63 +1,56 @@
-/** One request as the journal keeps and shows it, and what a test may expect of it. */
+/** Types of the journal's entries, and of what a test expects of them. */
 import type { FaultType } from "../faults/fault.ts";
 import type { PlatformHeaders } from "../pipeline/message.ts";
 
-/** What the pipeline tells of a request. */
+/** One request, as the pipeline records it. */
 export interface JournalRecord {
-  /** The API's name in the register; null when the path belongs to none. */
+  /** The API's name in the register; null if the path belongs to no API. */
   readonly api: string | null;
-  /** Null when no operation was found. */
+  /** Null if no operation matches the request. */
   readonly operationId: string | null;
   readonly method: string;
-  /** As it stood in the request line. Values of query parameters that no operation has are shown redacted. */
+  /** Request target as received. An entry shows only values of documented query parameters; others are redacted. */
   readonly target: string;
-  /** Decoded, by name; empty when no operation was found. */
+  /** Decoded path parameters by name; empty if no operation matches. */
   readonly pathParameters: Readonly<Record<string, string>>;
-  /** Whose credential asked; null when nobody's did. */
+  /** Organization or team of the credentials; null without valid credentials. */
   readonly tenantId: string | null;
-  /** Null when the connection was closed without an answer. */
+  /** Null if the connection was closed without a response. */
   readonly status: number | null;
   readonly requestId: string;
-  /** Request headers by lower-case name. Only those of an allow-list are kept, and never a credential. */
+  /** Request headers by lower-case name. The journal keeps those of an allow-list, which has no credentials. */
   readonly headers: PlatformHeaders;
-  /** The parsed body; null when there was none, it is not JSON, or it is longer than 8 KiB. It must not change afterwards. */
+  /** Parsed body, which must not change afterwards; null if there is none, it is not JSON, or it is longer than 8 KiB. */
   readonly body: unknown;
-  /** Length of the body, in bytes or in characters; 0 when there was none. */
+  /** Length of the body, in bytes or characters; 0 without a body. */
   readonly bodyLength: number;
-  /** The fault that happened to it. */
+  /** Type of the fault that fired for the request. */
   readonly fault: FaultType | null;
 }
 
-/** One request that was answered. */
+/** One request in the journal. */
 export interface JournalEntry extends JournalRecord {
-  /** Counts up from 1, over all requests since the platform was made. */
+  /** Position among all requests since the platform was created, from 1. */
   readonly sequence: number;
-  /** When it was answered, ISO 8601 with milliseconds. */
+  /** Time of the response, ISO 8601 with milliseconds. */
   readonly at: string;
 }
 
-/** What a request is expected to be. */
-export interface ExpectedCall {
-  /** How many requests match, exactly; at least one when left out. */
-  readonly times?: number | undefined;
-  readonly status?: number | undefined;
-  readonly tenantId?: string | undefined;
-  /** Values that path parameters have; others may have any. */
-  readonly pathParameters?: Readonly<Record<string, string>> | undefined;
-  /** Members that the body has; it may have others. Arrays have the same length. `undefined` stands for a member that is absent. */
-  readonly body?: unknown;
-}
-
-/** A request as it is kept: redacted only when somebody reads it, since hardly anybody ever does. */
-export interface KeptRequest extends Omit<JournalEntry, "at"> {
-  /** Milliseconds since 1970. */
+/** A stored request. It is redacted when it is read, which is rare. */
+export interface StoredRequest extends Omit<JournalEntry, "at"> {
+  /** Time of the response, in milliseconds since 1970. */
   readonly time: number;
 }
 
-/** What `journal-assertions.ts` asks of a journal. */
-export interface JournalView {
-  readonly forgotten: number;
-  readonly operationIds: readonly string[];
-  readonly kept: readonly KeptRequest[];
-  readonly show: (request: KeptRequest) => JournalEntry;
+/** An expected call of an operation. */
+export interface ExpectedCall {
+  /** Exact number of matching requests; at least one by default. */
+  readonly times?: number | undefined;
+  readonly status?: number | undefined;
+  /** An organization or a team. */
+  readonly tenantId?: string | undefined;
+  /** Path parameters that the request has, among others. */
+  readonly pathParameters?: Readonly<Record<string, string>> | undefined;
+  /** Members that the body has, among others; `undefined` expects that a member is absent. Arrays match element by element. */
+  readonly body?: unknown;
 }

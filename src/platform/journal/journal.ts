@@ -1,84 +1,94 @@
-/** The latest requests, bounded and redacted, for a test that asks afterwards what was sent. */
+/** Journal of the latest requests: bounded, without credentials, for assertions after the fact. */
 import type { Operation } from "../../contract/operation.ts";
-import { refuseCalls, requireCalls } from "./assertions.ts";
-import type { ExpectedCall, JournalEntry, JournalRecord, KeptRequest } from "./entry.ts";
-import { journalBodyLimit, keepHeaders, redactBody, redactTarget } from "./redaction.ts";
+import { checkMembers } from "../check-names.ts";
+import { assertCalled, assertNotCalled } from "./assertions.ts";
+import type { ExpectedCall, JournalEntry, JournalRecord, StoredRequest } from "./entry.ts";
+import { maxBodyLength, pickHeaders, redactBody, redactTarget } from "./redaction.ts";
 
-/** Which requests to look at: those that match everything that is given. */
+/** Which requests of the journal to return: those that match every member. */
 export interface JournalFilter {
   readonly operationId?: string | undefined;
   /** An organization or a team. */
   readonly tenantId?: string | undefined;
   readonly method?: string | undefined;
   readonly status?: number | undefined;
-  /** Only requests after the one with this sequence number. */
+  /** Only requests with a higher `sequence`. */
   readonly after?: number | undefined;
-  /** The latest so many, 0 or more. */
+  /** Only the latest of the matching requests, at most this number. */
   readonly limit?: number | undefined;
 }
 
 /** The latest requests. */
 export interface Journal {
-  /** How many are remembered now. */
+  /** Number of requests in the journal. */
   readonly size: number;
-  /** How many older ones were forgotten to stay within bounds, since the last `clear`. */
+  /** Number of older requests that were dropped because the journal was full, since the last `clear`. */
   readonly forgotten: number;
-  /** Requests in the order in which they were answered, redacted. */
+  /**
+   * Returns requests in the order of their responses, redacted.
+   *
+   * @param filter which requests; all by default
+   * @throws RangeError if a member of the filter is unknown
+   */
   entries(filter?: JournalFilter): readonly JournalEntry[];
-  /** Forgets all of them. */
+  /** Removes all requests. */
   clear(): void;
   /**
-   * Proves that an operation was called. Bodies are compared before they are redacted.
+   * Asserts that an operation was called. Bodies are compared as they were sent, not redacted.
    *
    * @param operationId the operation, as in `getPipe`
-   * @param expected what the call was like
-   * @returns the requests that match
-   * @throws Error that lists what was asked instead
+   * @param expected what the request and its response were like
+   * @returns the matching requests
+   * @throws Error that lists the requests of the journal
+   * @throws RangeError if the operation or a member of `expected` is unknown or invalid
    */
   assertCalled(operationId: string, expected?: ExpectedCall): readonly JournalEntry[];
   /**
-   * Proves that an operation was not called.
+   * Asserts that an operation was not called.
    *
    * @param operationId the operation, as in `getPipe`
-   * @param expected what the call would be like; any call when left out
-   * @throws Error that lists the requests which match, or says that older ones were forgotten, which nobody can tell about
+   * @param expected what the request and its response would be like; any call by default
+   * @throws Error that lists the matching requests, or says that older requests were dropped
+   * @throws RangeError if the operation or a member of `expected` is unknown or invalid
    */
   assertNotCalled(operationId: string, expected?: Omit<ExpectedCall, "times">): void;
 }
 
-/** What the pipeline writes to. */
+/** The journal as the pipeline uses it. */
 export interface JournalSink {
-  /** Remembers one request. */
+  /** Records one request. */
   record(record: JournalRecord): void;
 }
 
-/** How a journal is made. */
+/** Options of a journal. */
 export interface JournalOptions {
-  /** How many requests it remembers, 0 to 100000. */
+  /** Maximum number of requests, 0 to 100000. */
   readonly size: number;
   /** The time in milliseconds since 1970. */
   readonly now: () => number;
-  /** All operations there are. Only values of their query parameters are shown. */
+  /** Every operation of the platform. */
   readonly operations: readonly Pick<Operation, "operationId" | "parameters">[];
 }
 
-/** Makes an empty journal. */
+const filterNames = ["operationId", "tenantId", "method", "status", "after", "limit"];
+
+/** Creates an empty journal. */
 export function createJournal({ size, now, operations }: JournalOptions): Journal & JournalSink {
-  const ring: KeptRequest[] = [];
-  const operationIds = operations.map(({ operationId }) => operationId);
-  const query = operations.flatMap(({ parameters }) =>
+  /** Ring buffer: the next request goes to index `recorded % size`. */
+  const ring: StoredRequest[] = [];
+  /** Number of requests since the last `clear`. */
+  let recorded = 0;
+  let sequence = 0;
+  const queryParameters = operations.flatMap(({ parameters }) =>
     parameters.filter((parameter) => parameter.in === "query"),
   );
-  const queryNames = new Set(query.map(({ name }) => name));
-  let sequence = 0;
-  /** How many since the last `clear`; its rest by `size` is where the next one goes. */
-  let recorded = 0;
-  const kept = () => {
+  const queryNames = new Set(queryParameters.map(({ name }) => name));
+  const requests = (): readonly StoredRequest[] => {
     const oldest = ring.length < size ? 0 : recorded % size;
     return [...ring.slice(oldest), ...ring.slice(0, oldest)];
   };
-  const show = (request: KeptRequest) => toEntry(request, queryNames);
-  const view = () => ({ forgotten: recorded - ring.length, operationIds, kept: kept(), show });
+  const show = (request: StoredRequest) => toEntry(request, queryNames);
+  const snapshot = () => ({ operations, requests: requests(), forgotten: recorded - ring.length, show });
   return {
     get size() {
       return ring.length;
@@ -86,44 +96,45 @@ export function createJournal({ size, now, operations }: JournalOptions): Journa
     get forgotten() {
       return recorded - ring.length;
     },
-    entries: (filter = {}) => select(kept(), filter).map(show),
+    entries: (filter = {}) => {
+      checkMembers("filter of the journal", filter, filterNames);
+      return selectRequests(requests(), filter).map(show);
+    },
     clear: () => {
       ring.length = 0;
       recorded = 0;
     },
-    assertCalled: (operationId, expected = {}) => requireCalls(view(), operationId, expected),
-    assertNotCalled: (operationId, expected = {}) => refuseCalls(view(), operationId, expected),
+    assertCalled: (operationId, expected = {}) => assertCalled(snapshot(), operationId, expected),
+    assertNotCalled: (operationId, expected = {}) => assertNotCalled(snapshot(), operationId, expected),
     record: (record) => {
       sequence += 1;
-      if (size > 0) ring[recorded % size] = keep(record, sequence, now());
+      if (size > 0) ring[recorded % size] = toStored(record, sequence, now());
       recorded += 1;
     },
   };
 }
 
-/** Spelt out, since this runs for every request: neither the headers nor a large body may be held on to. */
-function keep(record: JournalRecord, sequence: number, time: number): KeptRequest {
-  const { api, operationId, method, target, pathParameters, tenantId, status, requestId, bodyLength } =
-    record;
+/** Copies member by member, since this runs for every request and must keep neither all headers nor a large body in memory. */
+function toStored(record: JournalRecord, sequence: number, time: number): StoredRequest {
   return {
     sequence,
     time,
-    api,
-    operationId,
-    method,
-    target,
-    pathParameters,
-    tenantId,
-    status,
-    requestId,
-    headers: keepHeaders(record.headers),
-    body: bodyLength > journalBodyLimit ? null : record.body,
-    bodyLength,
+    api: record.api,
+    operationId: record.operationId,
+    method: record.method,
+    target: record.target,
+    pathParameters: record.pathParameters,
+    tenantId: record.tenantId,
+    status: record.status,
+    requestId: record.requestId,
+    headers: pickHeaders(record.headers),
+    body: record.bodyLength > maxBodyLength ? null : record.body,
+    bodyLength: record.bodyLength,
     fault: record.fault,
   };
 }
 
-function toEntry({ time, ...request }: KeptRequest, queryNames: ReadonlySet<string>): JournalEntry {
+function toEntry({ time, ...request }: StoredRequest, queryNames: ReadonlySet<string>): JournalEntry {
   const { sequence, target, body, ...rest } = request;
   return {
     sequence,
@@ -134,8 +145,10 @@ function toEntry({ time, ...request }: KeptRequest, queryNames: ReadonlySet<stri
   };
 }
 
-function select(requests: readonly KeptRequest[], filter: JournalFilter): readonly KeptRequest[] {
-  const { operationId, tenantId, method, status, after = 0, limit } = filter;
+function selectRequests(
+  requests: readonly StoredRequest[],
+  { operationId, tenantId, method, status, after = 0, limit = Number.POSITIVE_INFINITY }: JournalFilter,
+): readonly StoredRequest[] {
   const selected = requests.filter(
     (request) =>
       request.sequence > after &&
@@ -144,5 +157,5 @@ function select(requests: readonly KeptRequest[], filter: JournalFilter): readon
       (method === undefined || request.method === method) &&
       (status === undefined || request.status === status),
   );
-  return limit === undefined ? selected : selected.slice(Math.max(0, selected.length - limit));
+  return selected.slice(Math.max(0, selected.length - limit));
 }

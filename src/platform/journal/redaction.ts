@@ -1,13 +1,16 @@
-/** What the journal may remember of a request, and how the rest is left out. */
+/** Limits and redacts what the journal stores and shows of a request. */
 import type { PlatformHeaders } from "../pipeline/message.ts";
 
-/** Longest body that is remembered, in bytes. */
-export const journalBodyLimit = 8192;
+/** Maximum length of a stored body, in bytes. */
+export const maxBodyLength = 8192;
 
-/** Stands for a value that is not shown. */
-export const redacted = "[redacted]";
+/** Maximum length of a stored header value, in characters. */
+const maxValueLength = 512;
 
-/** The headers that are remembered: an allow-list, so that one which nobody thought of is left out. */
+/** Replaces a redacted value. */
+const redacted = "[redacted]";
+
+/** Headers that are stored: an allow-list, so that a header unknown to us cannot reveal a secret. */
 const journalHeaders = [
   "accept",
   "accept-encoding",
@@ -23,35 +26,32 @@ const journalHeaders = [
   "x-request-id",
 ] as const;
 
-/** Longest header value that is remembered, in characters. */
-const longestValue = 512;
-
 /**
- * Names of members whose values are not shown, wherever they stand. `webhookId` is none of them: it names a webhook that the API
- * keeps, and every alert shows it.
+ * Names of members whose values are redacted, at any depth. `webhookId` is not one of them: it is the id of a webhook that the API
+ * stores, and every alert shows it.
  */
 const secretName =
   /passw|passphrase|pwd|secret|token|credential|(?:api|access|private|shared|account|signing|encryption)[-_]?key|connection[-_]?string|authorization|cookie|signature|webhook[-_]?ur[il]|dsn/i;
 
 /**
- * Copies the headers that may be remembered; what is left out, credentials above all, is not held on to.
+ * Copies the headers of the allow-list, so that credentials do not stay in memory.
  *
- * @param headers of the request
+ * @param headers request headers by lower-case name
  */
-export function keepHeaders(headers: PlatformHeaders): PlatformHeaders {
-  const kept: Record<string, string> = {};
+export function pickHeaders(headers: PlatformHeaders): PlatformHeaders {
+  const picked: Record<string, string> = {};
   for (const name of journalHeaders) {
     const value = headers[name];
-    if (value !== undefined) kept[name] = value.length > longestValue ? value.slice(0, longestValue) : value;
+    if (value !== undefined) picked[name] = value.slice(0, maxValueLength);
   }
-  return kept;
+  return picked;
 }
 
 /**
- * Leaves the values of secret-bearing members out of a body.
+ * Redacts members of a body that may hold a secret.
  *
  * @param body a parsed body
- * @returns a copy
+ * @returns a redacted copy
  */
 export function redactBody(body: unknown): unknown {
   if (Array.isArray(body)) return body.map(redactBody);
@@ -64,27 +64,25 @@ export function redactBody(body: unknown): unknown {
 }
 
 /**
- * Leaves out of a request target what may be secret: user information, and values of query parameters that no operation has.
- * Somebody may have put a key where none belongs.
+ * Redacts the parts of a request target that may hold a misplaced secret: user information, and values of undocumented query parameters.
  *
- * @param target as it stood in the request line
- * @param known names of query parameters whose values may be shown
+ * @param target as received
+ * @param queryNames names of documented query parameters
  */
-export function redactTarget(target: string, known: ReadonlySet<string>): string {
+export function redactTarget(target: string, queryNames: ReadonlySet<string>): string {
   const [path = "", ...rest] = target
     .replace(/^([a-z][a-z\d+.-]*:\/\/)[^/?#]*@/i, `$1${redacted}@`)
     .split("?");
   if (rest.length === 0) return path;
   const pairs = rest.join("?").split("&");
-  return `${path}?${pairs.map((pair) => redactPair(pair, known)).join("&")}`;
+  return `${path}?${pairs.map((pair) => redactPair(pair, queryNames)).join("&")}`;
 }
 
-function redactPair(pair: string, known: ReadonlySet<string>): string {
-  const mark = pair.indexOf("=");
-  const name = mark < 0 ? pair : pair.slice(0, mark);
-  if (known.has(decode(name))) return pair;
-  // Without an equals sign, the name itself may be what somebody pasted.
-  return mark < 0 ? redacted : `${name}=${redacted}`;
+function redactPair(pair: string, queryNames: ReadonlySet<string>): string {
+  const [name = "", ...value] = pair.split("=");
+  if (queryNames.has(decode(name))) return pair;
+  // Without an equals sign, the name itself may be a secret.
+  return value.length === 0 ? redacted : `${name}=${redacted}`;
 }
 
 function decode(name: string): string {

@@ -37,11 +37,11 @@ describe("faults", () => {
     [{ fault: { type: "drop" } }, "/operationId must be the name of an operation."],
     [
       { operationId: "getPip", fault: { type: "drop" } },
-      'There is no operation "getPip", but getPipe, updateAlert.',
+      'Unknown operation: "getPip". Expected one of: getPipe, updateAlert.',
     ],
-    [{ operationId: "getPipe" }, "A fault must be an object."],
-    [{ operationId: "getPipe", fault: { type: "dorp" } }, "A fault's type must be one of latency, status,"],
-    [{ operationId: "getPipe", fault: { type: "drop" }, time: 2 }, 'A fault\'s options has no "time", but'],
+    [{ operationId: "getPipe" }, "type of a fault must be one of latency, status,"],
+    [{ operationId: "getPipe", fault: { type: "dorp" } }, "type of a fault must be one of latency, status,"],
+    [{ operationId: "getPipe", fault: { type: "drop" }, time: 2 }, 'Unknown option of a fault: "time".'],
   ])("like %j are 400", async (body, message) => {
     const { target } = newTarget();
     const response = await ask(target, "POST /_platform/faults", inject(body));

@@ -1,82 +1,85 @@
-/** Faults on their own: which request each happens to, and what is refused when it is injected. */
+/** Fault injection: which requests a fault fires for, and which arguments are rejected. */
 import { describe, expect, test } from "vitest";
-import type { Fault } from "../../../src/platform/faults/fault.ts";
-import { createFaults } from "../../../src/platform/faults/faults.ts";
+import { createPlatform, type Fault, type FaultOptions } from "../../../src/platform/index.ts";
+import { demo } from "../../../src/testing.ts";
 
-const newFaults = () => createFaults(["getPipe", "updateAlert"]);
-const truncate: Fault = { type: "truncate" };
+/** A platform with demo data, and requests with the demo credentials that resolve to their status. */
+function setUp() {
+  const platform = createPlatform({ demo: true });
+  const credentials = btoa(`${demo.keyId}:${demo.keySecret}`);
+  const send = async (path: string, authorization: string): Promise<number> => {
+    const response = await platform.fetch(new URL(path, platform.baseUrl), { headers: { authorization } });
+    return response.status;
+  };
+  return {
+    faults: platform.faults,
+    listServices: () => send(`/v1/organizations/${demo.organizationId}/services`, `Basic ${credentials}`),
+    listDashboards: () => send("/api/v2/dashboards", `Bearer ${demo.accessToken}`),
+  };
+}
+
+const teapot: Fault = { type: "status", status: 418 };
+const unavailable: Fault = { type: "status", status: 503 };
 
 describe("a fault", () => {
-  test("happens to one request of its operation, once", () => {
-    const faults = newFaults();
-    const injected = faults.inject("getPipe", truncate);
-    expect(faults.take("updateAlert", "a")).toBeUndefined();
+  test("fires once for a request of its operation, by default", async () => {
+    const { faults, listServices, listDashboards } = setUp();
+    const injected = faults.inject("listServices", teapot);
+    expect(await listDashboards()).toBe(200);
     expect(injected.fired).toBe(0);
-    expect(faults.take("getPipe", "a")).toEqual(truncate);
-    expect(injected.fired).toBe(1);
-    expect(faults.take("getPipe", "a")).toBeUndefined();
-    expect(injected.fired).toBe(1);
+    expect([await listServices(), injected.fired]).toEqual([418, 1]);
+    expect([await listServices(), injected.fired]).toEqual([200, 1]);
   });
 
-  test("happens as often as it should", () => {
-    const faults = newFaults();
-    const injected = faults.inject("getPipe", truncate, { times: 2 });
-    expect([1, 2, 3].map(() => faults.take("getPipe", null))).toEqual([truncate, truncate, undefined]);
-    expect(injected).toMatchObject({ times: 2, fired: 2 });
+  test("fires `times` times, oldest fault first and one fault per request", async () => {
+    const { faults, listServices } = setUp();
+    faults.inject("listServices", teapot, { times: 2 });
+    faults.inject("listServices", unavailable);
+    const statuses = [await listServices(), await listServices(), await listServices(), await listServices()];
+    expect(statuses).toEqual([418, 418, 503, 200]);
   });
 
-  test("happens to requests of its tenant only", () => {
-    const faults = newFaults();
-    faults.inject("getPipe", truncate, { tenantId: "a" });
-    expect(faults.take("getPipe", "b")).toBeUndefined();
-    expect(faults.take("getPipe", null)).toBeUndefined();
-    expect(faults.take("getPipe", "a")).toEqual(truncate);
+  test("with a tenant fires for requests of that tenant only", async () => {
+    const { faults, listServices } = setUp();
+    faults.inject("listServices", teapot, { tenantId: "another" });
+    faults.inject("listServices", unavailable, { tenantId: demo.organizationId });
+    expect([await listServices(), await listServices()]).toEqual([503, 200]);
+    expect(faults.pending()).toMatchObject([{ fault: teapot, tenantId: "another" }]);
   });
 
-  test("fires alone and in the order of injection", () => {
-    const faults = newFaults();
-    faults.inject("getPipe", { type: "status", status: 500 });
-    faults.inject("getPipe", { type: "latency", ms: 5 });
-    expect(faults.take("getPipe", "a")).toEqual({ type: "status", status: 500 });
-    expect(faults.take("getPipe", "a")).toEqual({ type: "latency", ms: 5 });
-  });
-
-  test("never fires once it is removed, and removing it again is harmless", () => {
-    const faults = newFaults();
-    const other = faults.inject("updateAlert", truncate);
-    const injected = faults.inject("getPipe", truncate);
+  test("does not fire after it was removed; removing it again has no effect", async () => {
+    const { faults, listServices } = setUp();
+    const other = faults.inject("listDashboards", teapot);
+    const injected = faults.inject("listServices", teapot);
     injected.remove();
     injected.remove();
-    expect(faults.take("getPipe", "a")).toBeUndefined();
+    expect(await listServices()).toBe(200);
     expect(faults.pending()).toEqual([other]);
   });
 
-  test("is a copy of what was given, with its defaults", () => {
-    const faults = newFaults();
+  test("is a copy of the argument, with defaults", () => {
+    const { faults } = setUp();
     const body = { error: "a" };
-    faults.inject("getPipe", { type: "status", status: 503, body, headers: { "Retry-After": "2" } });
-    faults.inject("getPipe", { type: "drop" });
-    faults.inject("getPipe", { type: "rate-limit" });
+    const injected = faults.inject("getPipe", { ...unavailable, body, headers: { "Retry-After": "2" } });
     body.error = "b";
-    expect(faults.take("getPipe", null)).toEqual({
-      type: "status",
-      status: 503,
+    expect(injected.fault).toEqual({
+      ...unavailable,
       body: { error: "a" },
       headers: { "retry-after": "2" },
     });
-    expect(faults.take("getPipe", null)).toEqual({ type: "drop", when: "before" });
-    expect(faults.take("getPipe", null)).toEqual({ type: "rate-limit", retryAfterSeconds: 1 });
+    expect(faults.inject("getPipe", { type: "drop" }).fault).toEqual({ type: "drop", when: "before" });
+    const { fault } = faults.inject("getPipe", { type: "rate-limit" });
+    expect(fault).toEqual({ type: "rate-limit", retryAfterSeconds: 1 });
   });
 });
 
 describe("the list of faults", () => {
-  test("tells those that wait from all that were injected", () => {
-    const faults = newFaults();
-    const first = faults.inject("getPipe", truncate);
-    const second = faults.inject("updateAlert", truncate);
-    const third = faults.inject("getPipe", truncate);
-    faults.take("updateAlert", "a");
-    expect(faults.pending().map(({ id }) => id)).toEqual([first.id, third.id]);
+  test("has pending and fired faults in the order of injection, until it is cleared", async () => {
+    const { faults, listServices, listDashboards } = setUp();
+    const [first, second] = [faults.inject("listServices", teapot), faults.inject("listDashboards", teapot)];
+    const third = faults.inject("listServices", teapot);
+    await listDashboards();
+    expect(faults.pending()).toEqual([first, third]);
     expect(faults.all().map(({ id, fired }) => [id, fired])).toEqual([
       [first.id, 0],
       [second.id, 1],
@@ -84,42 +87,46 @@ describe("the list of faults", () => {
     ]);
     faults.clear();
     expect([...faults.pending(), ...faults.all()]).toEqual([]);
-    expect(faults.take("getPipe", "a")).toBeUndefined();
+    expect(await listServices()).toBe(200);
   });
 
-  test("stays within bounds", () => {
-    const faults = newFaults();
-    for (let count = 0; count < 1100; count += 1) {
-      faults.inject("getPipe", truncate);
-      faults.take("getPipe", "a");
+  test("is bounded", async () => {
+    const { faults, listDashboards } = setUp();
+    for (let count = 0; count < 1001; count += 1) {
+      faults.inject("listDashboards", teapot);
+      await listDashboards();
     }
     expect(faults.all()).toHaveLength(1000);
-    for (let count = 0; count < 1000; count += 1) faults.inject("getPipe", truncate);
-    expect(() => faults.inject("getPipe", truncate)).toThrow("1000 faults wait already.");
+    for (let count = 0; count < 1000; count += 1) faults.inject("getPipe", teapot);
+    expect(() => faults.inject("getPipe", teapot)).toThrow("1000 faults are pending.");
   });
 
-  test("proves that all have fired, and names those that have not", () => {
-    const faults = newFaults();
+  test("asserts that all have fired, or names those that have not", async () => {
+    const { faults, listServices } = setUp();
+    const { organizationId: tenantId } = demo;
     faults.assertAllFired();
-    faults.inject("getPipe", { type: "status", status: 503 }, { times: 2, tenantId: "a" });
-    faults.inject("updateAlert", truncate);
-    faults.take("getPipe", "a");
+    faults.inject("listServices", unavailable, { times: 2, tenantId });
+    faults.inject("updateAlert", { type: "truncate" });
+    await listServices();
     expect(() => faults.assertAllFired()).toThrow(
       [
-        "Not every fault that was injected has fired:",
-        '  getPipe for tenant a: {"type":"status","status":503}, fired 1 of 2 times',
+        "Not every injected fault has fired:",
+        `  listServices for tenant ${tenantId}: {"type":"status","status":503}, fired 1 of 2 times`,
         '  updateAlert: {"type":"truncate"}, fired 0 of 1 times',
       ].join("\n"),
     );
-    expect(() => faults.assertAllFired({ tenantId: "a" })).toThrow(/^.*\n {2}getPipe.*$/);
-    faults.assertAllFired({ tenantId: "b" });
-    faults.take("getPipe", "a");
-    faults.assertAllFired({ tenantId: "a" });
+    expect(() => faults.assertAllFired({ tenantId })).toThrow(/^.*\n {2}listServices.*$/);
+    faults.assertAllFired({ tenantId: "another" });
+    await listServices();
+    faults.assertAllFired({ tenantId });
+    // Tests without types can pass anything.
+    const misspelt = { tenant: "another" } as object;
+    expect(() => faults.assertAllFired(misspelt)).toThrow('Unknown filter of faults: "tenant".');
   });
 });
 
-describe("what is injected", () => {
-  const accepted: readonly unknown[] = [
+describe("an argument", () => {
+  const accepted: readonly Fault[] = [
     { type: "latency", ms: 0 },
     { type: "latency", ms: 600_000 },
     { type: "status", status: 400 },
@@ -129,62 +136,59 @@ describe("what is injected", () => {
     { type: "drop", when: "after" },
     { type: "rate-limit", retryAfterSeconds: 0 },
   ];
-  test.each(accepted)("may be %j", (fault) => {
-    // As a caller without types would give it.
-    expect(newFaults().inject("getPipe", fault as Fault).fault).toEqual(fault);
+  test.each(accepted)("is accepted: %j", (fault) => {
+    expect(setUp().faults.inject("getPipe", fault).fault).toEqual(fault);
   });
 
-  const refused: readonly [fault: unknown, message: string][] = [
-    [null, "A fault must be an object."],
-    [[], "A fault must be an object."],
-    [{}, "A fault's type must be one of latency, status, drop, truncate, rate-limit."],
-    [{ type: "toString" }, "A fault's type must be one of"],
+  const status = { type: "status", status: 500 };
+  const rejected: readonly [fault: unknown, message: string][] = [
+    [null, "type of a fault must be one of latency, status, drop, truncate, rate-limit."],
+    [{ type: "toString" }, "type of a fault must be one of"],
     [{ type: "latency" }, "ms must be a number from 0 to 600000."],
     [{ type: "latency", ms: -1 }, "ms must be a number from 0 to 600000."],
     [{ type: "latency", ms: Number.NaN }, "ms must be a number from 0 to 600000."],
-    [{ type: "latency", seconds: 1 }, 'A fault of type latency has no "seconds", but type, ms.'],
+    [
+      { type: "latency", seconds: 1 },
+      'Unknown member of a latency fault: "seconds". Expected one of: type, ms.',
+    ],
     [{ type: "status", status: 199 }, "status must be a number from 200 to 599."],
-    [{ type: "status", status: 404.5 }, "status must be a whole number."],
+    [{ type: "status", status: 404.5 }, "status must be an integer from 200 to 599."],
     [{ type: "status", status: 204, body: "" }, "status must not be 204, which has no body."],
-    [{ type: "status", status: 200 }, "A status below 400 needs a body."],
-    [{ type: "status", status: 500, body: () => 1 }, "body must be a text or a value that JSON can hold."],
-    [
-      { type: "status", status: 500, body: Symbol("a") },
-      "body must be a text or a value that JSON can hold.",
-    ],
-    [{ type: "status", status: 500, headers: "a: b" }, "headers must be an object."],
-    [{ type: "status", status: 500, headers: { "a b": "" } }, 'headers: "a b" cannot be sent like this.'],
-    [{ type: "status", status: 500, headers: { a: "b\r\nc: d" } }, 'headers: "a" cannot be sent like this.'],
-    [
-      { type: "status", status: 500, headers: { "Content-Length": "1" } },
-      'headers: "Content-Length" cannot be sent like this.',
-    ],
+    [{ type: "status", status: 200 }, "A status below 400 requires a body."],
+    [{ ...status, body: () => 1 }, "body must be a string or a JSON value."],
+    [{ ...status, body: { id: 1n } }, "body must be a string or a JSON value."],
+    [{ ...status, headers: "a: b" }, "headers must be an object."],
+    [{ ...status, headers: { "a b": "" } }, 'headers: "a b" cannot be sent'],
+    [{ ...status, headers: { a: "b\r\nc: d" } }, 'headers: "a" cannot be sent'],
+    [{ ...status, headers: { "Content-Length": "1" } }, 'headers: "Content-Length" cannot be sent'],
     [{ type: "drop", when: "during" }, "when must be before or after."],
-    [{ type: "truncate", at: 5 }, 'A fault of type truncate has no "at", but type.'],
+    [{ type: "truncate", at: 5 }, 'Unknown member of a truncate fault: "at".'],
     [
       { type: "rate-limit", retryAfterSeconds: 86_401 },
       "retryAfterSeconds must be a number from 0 to 86400.",
     ],
   ];
-  test.each(refused)("must not be %j", (fault, message) => {
-    const faults = newFaults();
-    // As a caller without types would give it.
+  test.each(rejected)("is rejected: %o", (fault, message) => {
+    const { faults } = setUp();
+    // Tests without types can pass anything.
     expect(() => faults.inject("getPipe", fault as Fault)).toThrow(message);
     expect(faults.pending()).toEqual([]);
   });
 
-  test("must be for an operation there is", () => {
-    expect(() => newFaults().inject("getPip", truncate)).toThrow(
-      'There is no operation "getPip", but getPipe, updateAlert.',
-    );
+  test.each<[options: unknown, message: string]>([
+    [{ times: 0 }, "times must be a number from 1 to 1000000."],
+    [{ times: 1.5 }, "times must be an integer from 1 to 1000000."],
+    [{ tenantId: "" }, "tenantId must be the id of an organization or team."],
+    [{ tims: 2 }, 'Unknown option of a fault: "tims". Expected one of: times, tenantId.'],
+    [null, "Expected an object"],
+  ])("is rejected as options: %j", (options, message) => {
+    const { faults } = setUp();
+    expect(() => faults.inject("getPipe", teapot, options as FaultOptions)).toThrow(message);
   });
 
-  test.each<[options: object, message: string]>([
-    [{ times: 0 }, "times must be a number from 1 to 1000000."],
-    [{ times: 1.5 }, "times must be a whole number."],
-    [{ tenantId: "" }, "tenantId must be the id of an organization or team."],
-    [{ tenant: "a" }, 'A fault\'s options has no "tenant", but times, tenantId.'],
-  ])("must not have options like %j", (options, message) => {
-    expect(() => newFaults().inject("getPipe", truncate, options)).toThrow(message);
+  test("is rejected as an operation that does not exist", () => {
+    expect(() => setUp().faults.inject("getPip", teapot)).toThrow(
+      /^Unknown operation: "getPip"\. Expected one of: .*getPipe/,
+    );
   });
 });

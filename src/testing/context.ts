@@ -1,0 +1,55 @@
+/** What the parts of the test kit share. */
+import type { Platform } from "../platform/options.ts";
+import type { Seed } from "../platform/seed/seed.ts";
+import type { Credential, Store } from "../platform/store/store.ts";
+
+/** Client options that reach a test platform. */
+export interface TestConnection {
+  readonly baseUrl: string;
+  readonly fetch: typeof globalThis.fetch;
+  /** Lets clients run in jsdom, which they take for a browser. The credentials of a test platform are not secret. */
+  readonly allowBrowser: true;
+}
+
+/** A test platform, for adding organizations and teams. */
+export interface TestContext {
+  readonly platform: Platform;
+  readonly connection: TestConnection;
+  readonly insert: Insert;
+}
+
+/**
+ * Adds resources to an existing organization or team. `platform.seed` cannot: it creates those of its seed.
+ *
+ * @param seed the resources, within their organization or team
+ * @param kinds which kinds of the seed's resources to add; the others exist already
+ * @param owner the credential of the organization or team
+ * @throws Error if the organization or team no longer exists
+ */
+type Insert = (seed: Seed, kinds: readonly string[], owner: Pick<Credential, "api" | "id">) => Promise<void>;
+
+/**
+ * Creates the function that adds resources.
+ *
+ * @param store the store of the platform
+ * @param platform the platform
+ * @param now the time in milliseconds since 1970
+ */
+export function createInsert(store: Store, platform: Platform, now: () => number): Insert {
+  return async (seed, kinds, owner) => {
+    const [{ readSeed }, { toState }] = await Promise.all([
+      import("../platform/seed/read-seed.ts"),
+      import("../platform/seed/to-state.ts"),
+    ]);
+    await platform.ready();
+    const { resources } = toState(await readSeed(seed), { now: now() });
+    // A resource without a tenant could not be read, and would make an export fail.
+    if (!(await store.findCredential(owner.api, owner.id))) {
+      throw new Error(
+        "The organization or team no longer exists, since the platform was reset. Create another one.",
+      );
+    }
+    const added = resources.filter(({ kind }) => kinds.includes(kind));
+    await store.insert({ tenants: [], credentials: [], resources: added });
+  };
+}

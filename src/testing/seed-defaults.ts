@@ -1,0 +1,97 @@
+/** Fills in the members of a seed that a test leaves out, with valid values and unique names. */
+import type { SeedAlert, SeedDashboard, SeedPipe, SeedService } from "../platform/seed/seed.ts";
+
+/** A service to add; every member is optional. */
+export interface ServiceInput extends Partial<Omit<SeedService, "pipes">> {
+  readonly pipes?: readonly Partial<SeedPipe>[] | undefined;
+}
+
+/** A service that has all of its pipes. */
+export type CompleteService = SeedService & { readonly pipes: readonly SeedPipe[] };
+
+/** A unique name that is short, since people read it in the output of tests. */
+function uniqueName(prefix: string): string {
+  return `${prefix}-${crypto.randomUUID().slice(0, 8)}`;
+}
+
+/** Completes a pipe. Its default source is Kafka. */
+export function completePipe(pipe: Partial<SeedPipe> = {}): SeedPipe {
+  return {
+    id: crypto.randomUUID(),
+    name: uniqueName("pipe"),
+    state: "Running",
+    scaling: { replicas: 1, concurrency: 1, replicaCpuMillicores: 250, replicaMemoryGb: 1 },
+    source: { kafka: { brokers: "broker-1.example.com:9092", topics: "events" } },
+    destination: { database: "default", table: "events", managedTable: true },
+    fieldMappings: [],
+    ...pipe,
+  };
+}
+
+/** Completes a service and its pipes. By default it has no pipes. */
+export function completeService(service: ServiceInput = {}): CompleteService {
+  return {
+    id: crypto.randomUUID(),
+    name: uniqueName("service"),
+    numReplicas: 1,
+    idleScaling: false,
+    isPrimary: true,
+    isReadonly: false,
+    ...service,
+    pipes: (service.pipes ?? []).map(completePipe),
+  };
+}
+
+/** Completes a dashboard. By default it has one tile. */
+export function completeDashboard(dashboard: Partial<SeedDashboard> = {}): SeedDashboard {
+  const tile = {
+    id: uniqueName("tile"),
+    name: "Requests",
+    x: 0,
+    y: 0,
+    w: 6,
+    h: 3,
+    asRatio: false,
+    series: [],
+  };
+  return {
+    id: uniqueName("dashboard"),
+    name: uniqueName("Dashboard"),
+    tiles: [tile],
+    tags: [],
+    ...dashboard,
+  };
+}
+
+/**
+ * Completes an alert. By default it watches the first tile of the team's dashboards, or a saved search if they have no tile.
+ *
+ * @param alert the members to keep
+ * @param dashboards the dashboards of its team
+ */
+export function completeAlert(alert: Partial<SeedAlert>, dashboards: readonly SeedDashboard[]): SeedAlert {
+  return {
+    id: uniqueName("alert"),
+    name: uniqueName("Alert"),
+    message: "Raised by a test.",
+    threshold: 100,
+    interval: "5m",
+    thresholdType: "above",
+    state: "inactive",
+    channel: { type: "webhook", webhookId: uniqueName("webhook") },
+    silenced: false,
+    ...defaultSource(alert, dashboards),
+    ...alert,
+  };
+}
+
+function defaultSource(alert: Partial<SeedAlert>, dashboards: readonly SeedDashboard[]): Partial<SeedAlert> {
+  const { source, dashboard, tileId, savedSearch } = alert;
+  if (dashboard !== undefined || tileId !== undefined || savedSearch !== undefined) return {};
+  const watched = dashboards.find(({ tiles = [] }) => tiles.length > 0);
+  const watchedTile = watched?.tiles?.[0]?.id;
+  if (source === "search" || !watched || watchedTile === undefined) {
+    return { source: "search", savedSearch: uniqueName("search") };
+  }
+  return { source: "tile", dashboard: watched.id, tileId: watchedTile };
+}

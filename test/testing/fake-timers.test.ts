@@ -1,0 +1,32 @@
+/** The test kit while Vitest fakes the timers. */
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createManagementClient } from "../../src/management.ts";
+import { demo, startTestPlatform, type TestPlatform } from "../../src/testing.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function updateThreads(platform: TestPlatform): Promise<void> {
+  const management = createManagementClient({ ...platform.managementOptions, retry: false });
+  platform.faults.inject("getPipe", { type: "latency", ms: 1 });
+  await management.updatePipeSettings(demo.pipe, { engine_max_threads: 7 });
+  expect((await management.getPipe(demo.pipe)).settings?.engine_max_threads).toBe(7);
+}
+
+describe.each([
+  ["in process", {}],
+  ["on a port", { listen: true }],
+])("a platform %s", (_, options) => {
+  test("starts, responds and closes while timers are faked", async () => {
+    vi.useFakeTimers();
+    await using platform = await startTestPlatform(options);
+    await updateThreads(platform);
+  });
+
+  test("responds and closes after timers are faked", async () => {
+    await using platform = await startTestPlatform(options);
+    vi.useFakeTimers();
+    await updateThreads(platform);
+  });
+});
