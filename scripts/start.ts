@@ -1,13 +1,13 @@
-/** `npm start`: serves demo data on port 4000, kept in the repository's root, with the package compiled for whoever tries it. */
+/** `npm start`: compiles the package if needed, and serves demo data on port 4000 from a file in the repository. */
 import { main } from "../src/cli/main.ts";
 import { messageOf } from "./lib/message-of.ts";
 import { compileIfStale } from "./start/compile-if-stale.ts";
 import { serveArguments } from "./start/serve-arguments.ts";
 
-const typed = process.argv.slice(2);
+const args = process.argv.slice(2);
 try {
-  if (!typed.includes("--help") && !typed.includes("-h")) await compileIfStale();
-  await main(serveArguments(typed));
+  if (!args.includes("--help") && !args.includes("-h")) await compileIfStale();
+  await main(serveArguments(args));
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;

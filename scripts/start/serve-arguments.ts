@@ -1,20 +1,18 @@
-/** What `npm start` adds to what was typed. */
-
-/** Where the data is kept, from the folder that npm runs scripts in: the repository's root. */
-const file = "dataplat.db";
+/** Default SQLite file. npm runs scripts in the root of the repository. */
+const dataFile = "dataplat.db";
 
 /**
- * Makes the arguments of the command line.
+ * Adds the defaults of `npm start` to its arguments.
  *
- * @param args what was typed behind `npm start --`
- * @returns `serve` with demo data, kept in a file unless another place was given, and then what was typed
+ * @param args arguments after `npm start --`
+ * @returns arguments of the command line: `serve` with demo data, in a file unless the arguments name another store
  */
 export function serveArguments(args: readonly string[]): readonly string[] {
   const has = (name: string) => args.some((arg) => arg === name || arg.startsWith(`${name}=`));
   return [
     "serve",
     ...(has("--demo") ? [] : ["--demo"]),
-    ...(has("--data") || has("--database-url") ? [] : ["--data", file]),
+    ...(has("--data") || has("--database-url") ? [] : ["--data", dataFile]),
     ...args,
   ];
 }

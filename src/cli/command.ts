@@ -1,43 +1,43 @@
-/** What a command of the command line is. */
-import type { ParseArgsOptionsConfig, parseArgs } from "node:util";
+/** Definition of a command. */
+import type { ParseArgsOptionsConfig } from "node:util";
 
-/** What was given, by option. */
-export type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
-  typeof parseArgs<{ options: Options }>
->["values"];
+/** Values of a command's options, by name; undefined for an option that was not passed. */
+export type Values<Options extends ParseArgsOptionsConfig> = {
+  readonly [Name in keyof Options]?: { boolean: boolean; string: string }[Options[Name]["type"]];
+};
 
-/** A command. Its module is loaded when it is called. */
+/** A command. */
 export interface Command<Options extends ParseArgsOptionsConfig = ParseArgsOptionsConfig> {
-  /** What `--help` prints: one sentence, how to call it, its options. */
+  /** Output of `--help`. */
   readonly usage: string;
-  /** Its options, in the form of parseArgs, without `--help`. */
+  /** Its options, as `parseArgs` takes them, without `--help`. */
   readonly options: Options;
   /**
-   * Does it. What it throws ends the process with exit code 1 and the error's message, a UsageError with 2.
+   * Runs the command. An error exits with its message and code 1, or 2 for a UsageError.
    *
-   * @param values what was given
+   * @param values values of the options
    */
   run(values: Values<Options>): Promise<void>;
 }
 
-/** A line of the table of commands. */
+/** An entry in the list of commands. */
 export interface CommandEntry {
   readonly name: string;
-  /** One line for the list of commands. */
+  /** One line for `dataplat --help`. */
   readonly summary: string;
-  /** Loads the command. */
+  /** Imports the command. */
   load(): Promise<Command>;
 }
 
 /**
- * Makes a command of its parts.
+ * Defines a command whose `run` takes the types of its own options.
  *
- * @param command the parts, with values of the types that its options have
- * @returns the same, for code that runs any command
+ * @param command the command
+ * @returns the command, for code that runs any command
  */
 export function defineCommand<const Options extends ParseArgsOptionsConfig>(
   command: Command<Options>,
 ): Command {
-  // Values come of parsing these very options.
+  // parseArguments reads the values by the same options.
   return { ...command, run: (values) => command.run(values as Values<Options>) };
 }

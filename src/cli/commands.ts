@@ -1,10 +1,10 @@
-/** Every command, in the order in which `--help` lists them. */
+/** All commands, in the order of `dataplat --help`. */
 import type { CommandEntry } from "./command.ts";
 
 export const commands: readonly CommandEntry[] = [
   {
     name: "serve",
-    summary: "serve both APIs on this machine, with state",
+    summary: "Serve both APIs on this machine, with state",
     load: async () => (await import("./serve.ts")).serve,
   },
 ];

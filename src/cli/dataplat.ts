@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The command `dataplat`. */
+/** The executable `dataplat`. */
 import { main } from "./main.ts";
 
 await main(process.argv.slice(2));

@@ -1,10 +1,8 @@
-/** The package's version, from its own package.json, which lies above both the sources and what is compiled of them. */
 import { createRequire } from "node:module";
 
-/** @returns as in `1.2.3` */
+/** Reads the version of this package, as in `1.2.3`. */
 export function readVersion(): string {
+  // By the package's name, since sources and compiled files are in different folders.
   const manifest: unknown = createRequire(import.meta.url)("dataplat/package.json");
-  return typeof manifest === "object" && manifest && "version" in manifest
-    ? String(manifest.version)
-    : "unknown";
+  return String(Object(manifest).version);
 }

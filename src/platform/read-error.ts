@@ -1,13 +1,13 @@
 /**
- * Reads caught errors by their members. Under Jest and Vitest's `vmThreads`, errors of Node come from another realm, where they are
- * not `instanceof Error`.
+ * Reads caught errors by their members: under Jest and Vitest's `vmThreads`, errors of Node come from another realm and are not
+ * `instanceof Error`.
  */
 
 /**
  * Reads the `code` of an error, such as `ENOENT`.
  *
  * @param error a caught value
- * @returns the code; undefined when there is none
+ * @returns the code; undefined if there is none
  */
 export function errorCode(error: unknown): string | undefined {
   const code = readMember(error, "code");
@@ -18,7 +18,7 @@ export function errorCode(error: unknown): string | undefined {
  * Reads the message of an error.
  *
  * @param error a caught value
- * @returns the message; the value as text when it has none
+ * @returns the message; the value as a string if it has none
  */
 export function errorMessage(error: unknown): string {
   const message = readMember(error, "message");
@@ -30,7 +30,7 @@ export function errorMessage(error: unknown): string {
  *
  * @param error a caught value
  * @param name the member's name
- * @returns the member; undefined when the value is not an object or has no such member
+ * @returns the member; undefined if the value is not an object or has no such member
  */
 export function readMember(error: unknown, name: string): unknown {
   return typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined;

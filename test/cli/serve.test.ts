@@ -1,7 +1,8 @@
 /** `dataplat serve` as a process. */
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { writeFile } from "node:fs/promises";
+import { constants } from "node:fs";
+import { type FileHandle, open, writeFile } from "node:fs/promises";
 import { type AddressInfo, connect, createServer } from "node:net";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -10,198 +11,242 @@ import { describe, expect, test } from "vitest";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { createManagementClient } from "../../src/management.ts";
 import { createObservabilityClient } from "../../src/observability.ts";
-import { linesOf, runDataplat, sendCurl, useFolder, useProcesses } from "./running.ts";
+import { demo } from "../../src/testing.ts";
+import { linesStartingWith, runDataplat, sendCurl, useFolder, useProcesses } from "./processes.ts";
 
-const start = useProcesses();
+const { start, serve } = useProcesses();
 const folder = useFolder();
+const run = promisify(execFile);
 
-const pipe = {
-  organizationId: "11111111-1111-4111-8111-111111111111",
-  serviceId: "22222222-2222-4222-8222-222222222222",
-  pipeId: "33333333-3333-4333-8333-333333333333",
-};
-const credentials = { keyId: "demo-key", keySecret: "demo-secret" };
+const credentials = { keyId: demo.keyId, keySecret: demo.keySecret };
 
-describe("what it prints", () => {
-  test("begins with the address, where both APIs answer at once", async () => {
-    const { url, stdout, stderr } = await start(["serve", "--port", "0", "--demo"]);
+/** Opens a connection and sends the headers of a request, whose body the server then waits for. */
+async function openRequest(url: string, headers: readonly string[]) {
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  socket.on("error", () => {});
+  let received = "";
+  socket.on("data", (chunk) => {
+    received += chunk;
+  });
+  socket.write([...headers, "Host: x", "Content-Length: 1", "Expect: 100-continue", "", ""].join("\r\n"));
+  await expect.poll(() => received).toContain("100 Continue");
+  return { socket, received: () => received };
+}
+
+async function refusesConnections(url: string): Promise<void> {
+  await expect.poll(() => fetch(url).then(String, () => "refused")).toBe("refused");
+}
+
+describe("the output of serve", () => {
+  test("starts with the address, where both APIs respond", async () => {
+    const { url, stdout, stderr } = await serve(["--demo"]);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(stdout()).toContain("/v1/organizations/...");
     expect(stdout()).toContain("/api/v2/...");
-    expect(stdout()).toContain("in memory, gone at the end; it was empty, and the demo data was loaded");
+    expect(stdout()).toContain("in memory, lost on exit; loaded the demo data");
     const management = createManagementClient({ baseUrl: url, ...credentials });
-    expect((await management.getPipe(pipe)).id).toBe(pipe.pipeId);
-    const observability = createObservabilityClient({ baseUrl: url, accessToken: "demo-token" });
-    expect((await observability.listDashboards()).length).toBeGreaterThan(0);
+    expect((await management.getPipe(demo.pipe)).id).toBe(demo.pipeId);
+    const observability = createObservabilityClient({ baseUrl: url, accessToken: demo.accessToken });
+    expect(await observability.listDashboards()).not.toEqual([]);
     expect(stderr()).toBe("");
   });
 
-  test("has curl lines that work when pasted: one reads the demo pipe, one changes it", async () => {
-    const { url, stdout } = await start(["serve", "--port", "0", "--demo"]);
-    const [read = "", change = "", ...more] = linesOf(stdout(), "curl");
-    expect(more).toEqual([]);
-    expect(await (await sendCurl(read)).json()).toMatchObject({ status: 200, result: { id: pipe.pipeId } });
-    expect(await (await sendCurl(change)).json()).toMatchObject({ result: { engine_max_threads: 8 } });
+  test("has examples for curl and TypeScript that work when pasted", async () => {
+    const { url, stdout } = await serve(["--demo"]);
+    const [get = "", update = "", ...others] = linesStartingWith("curl", stdout());
+    const [program = "", ...otherPrograms] = linesStartingWith("import", stdout());
+    expect([...others, ...otherPrograms]).toEqual([]);
+    expect(await (await sendCurl(get)).json()).toMatchObject({ status: 200, result: { id: demo.pipeId } });
+    expect(await (await sendCurl(update)).json()).toMatchObject({ result: { engine_max_threads: 8 } });
     const management = createManagementClient({ baseUrl: url, ...credentials });
-    expect((await management.getPipe(pipe)).settings?.engine_max_threads).toBe(8);
-  });
-
-  test("has one line of TypeScript that works when pasted", async () => {
-    const { stdout } = await start(["serve", "--port", "0", "--demo"]);
-    const [line = "", ...more] = linesOf(stdout(), "import");
-    expect(more).toEqual([]);
-    expect(line).toContain('from "dataplat/management"');
-    // The sources stand in for the package, which is compiled for other tests.
-    const source = line.replace("dataplat/management", path.join(repositoryRoot, "src/management.ts"));
+    expect((await management.getPipe(demo.pipe)).settings?.engine_max_threads).toBe(8);
+    expect(program).toContain('from "dataplat/management"');
+    // The sources instead of the package, which may not be compiled.
+    const source = program.replace("dataplat/management", path.join(repositoryRoot, "src/management.ts"));
     const file = path.join(await folder(), "pasted.mts");
     await writeFile(file, source);
-    const { stdout: printed } = await promisify(execFile)(process.execPath, [file]);
-    expect(printed).toContain(pipe.pipeId);
+    expect((await run(process.execPath, [file])).stdout).toContain(demo.pipeId);
   });
 
-  test("has neither without demo data, and none that would fail with other data", async () => {
-    const empty = await start(["serve", "--port", "0"]);
-    expect(empty.stdout()).not.toMatch(/curl|import|demo/);
-    const data = path.join(await folder(), "other.db");
-    const seed = path.join(await folder(), "seed.json");
-    await writeFile(
-      seed,
-      JSON.stringify({ teams: [{ id: "mine", tokens: [{ token: "some-token-of-mine" }] }] }),
-    );
-    const first = await start(["serve", "--port", "0", "--data", data, "--seed", seed]);
-    expect(first.stdout()).toContain(`sqlite, ${data}; it was empty, and ${seed} was loaded`);
+  test("says how to add credentials if there are none", async () => {
+    const data = path.join(await folder(), "new.db");
+    const hint = "No credentials exist yet";
+    for (const args of [[], ["--data", data]]) {
+      const { url, stdout } = await serve(args);
+      expect(stdout()).toContain(hint);
+      expect(stdout()).toContain(
+        "restart with --demo or --seed FILE, or send a seed to POST /_platform/seed.",
+      );
+      expect(stdout()).not.toMatch(/curl|import/);
+      const seed = {
+        organizations: [{ id: demo.organizationId, keys: [{ id: "k", secret: "a-long-secret" }] }],
+      };
+      const response = await fetch(`${url}/_platform/seed`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(seed),
+      });
+      expect(response.status).toBe(204);
+    }
+    expect((await serve(["--demo"])).stdout()).not.toContain(hint);
+  });
+
+  test("has no examples that would fail with existing data", async () => {
+    const [data, seed] = [path.join(await folder(), "other.db"), path.join(await folder(), "seed.json")];
+    await writeFile(seed, JSON.stringify({ teams: [{ id: "team", tokens: [{ token: "a-long-token" }] }] }));
+    const first = await serve(["--data", data, "--seed", seed]);
+    expect(first.stdout()).toContain(`sqlite, ${data}; loaded ${seed}`);
     await first.stop("SIGTERM");
-    const second = await start(["serve", "--port", "0", "--data", data, "--demo"]);
-    expect(second.stdout()).toContain("kept as it was, the demo data not loaded");
-    expect(second.stdout()).toContain("has no demo pipe in it");
+    const second = await serve(["--data", data, "--demo"]);
+    expect(second.stdout()).toContain("kept the existing data and did not load the demo data");
+    expect(second.stdout()).toContain("The existing data has no demo pipe.");
     expect(second.stdout()).not.toMatch(/curl|import/);
+    await second.stop("SIGTERM");
+    expect((await serve(["--data", data])).stdout()).not.toContain("No credentials");
   });
 
-  test("is followed by a warning when other machines can reach it", async () => {
-    const { url, stderr, stdout } = await start(["serve", "--port", "0", "--host", "0.0.0.0"]);
-    expect(stdout()).toMatch(/^dataplat serves http:\/\/127\.0\.0\.1:\d+\n/);
-    expect((await fetch(`${url}/_platform/ready`)).status).toBe(200);
-    await expect.poll(stderr).toContain("warning: 0.0.0.0 is reached from other machines, over plain HTTP");
+  test("warns if other machines can connect, and if they know the demo credentials", async () => {
+    const [plain, publicDemo] = [
+      /warning: other machines can reach 0\.0\.0\.0/,
+      /demo credentials are public/,
+    ];
+    const withDemo = await serve(["--host", "0.0.0.0", "--demo"]);
+    expect(withDemo.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect((await fetch(`${withDemo.url}/_platform/ready`)).status).toBe(200);
+    await expect.poll(withDemo.stderr).toMatch(publicDemo);
+    expect(withDemo.stderr()).toMatch(plain);
+    const withoutDemo = await serve(["--host", "0.0.0.0"]);
+    await expect.poll(withoutDemo.stderr).toMatch(plain);
+    await withoutDemo.stop("SIGTERM");
+    expect(withoutDemo.stderr()).not.toMatch(publicDemo);
   });
 });
 
-describe("its state", () => {
-  test("survives in a file, also when the process is killed", async () => {
+describe("serve", () => {
+  test("stores changes in a file before it responds", async () => {
     const data = path.join(await folder(), "kept.db");
-    const first = await start(["serve", "--port", "0", "--data", data, "--demo"]);
+    const first = await serve(["--data", data, "--demo"]);
     const before = createManagementClient({ baseUrl: first.url, ...credentials });
-    await before.updatePipeSettings(pipe, { engine_max_threads: 11 });
+    await before.updatePipeSettings(demo.pipe, { engine_max_threads: 11 });
     await first.stop("SIGKILL");
-    const second = await start(["serve", "--port", "0", "--data", data, "--demo"]);
-    expect(second.stdout()).toContain("kept as it was, the demo data not loaded. To start afresh");
+    const second = await serve(["--data", data, "--demo"]);
+    expect(second.stdout()).toContain(
+      "did not load the demo data. To start over, stop the server and delete",
+    );
     const after = createManagementClient({ baseUrl: second.url, ...credentials });
-    expect((await after.getPipe(pipe)).settings?.engine_max_threads).toBe(11);
+    expect((await after.getPipe(demo.pipe)).settings?.engine_max_threads).toBe(11);
   });
 
-  test("is administered with the token of the environment, and not without it", async () => {
-    const token = "an-administrator-of-mine";
-    const { url } = await start(["serve", "--port", "0"], { env: { DATAPLAT_ADMIN_TOKEN: token } });
+  test("accepts the admin token of the environment, and requires it", async () => {
+    const token = "a-long-admin-token";
+    const { url } = await serve([], { DATAPLAT_ADMIN_TOKEN: token });
     const metrics = `${url}/_platform/metrics`;
     expect((await fetch(metrics)).status).toBeGreaterThanOrEqual(401);
     expect((await fetch(metrics, { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
   });
+
+  test("accepts at most --max-connections connections", async () => {
+    const { url } = await serve(["--max-connections", "1"]);
+    const { socket } = await openRequest(url, ["PUT / HTTP/1.1"]);
+    await expect(fetch(url)).rejects.toThrow("fetch failed");
+    socket.destroy();
+    await expect.poll(() => fetch(url).then(({ status }) => status, String)).toBe(404);
+  });
+
+  test("keeps serving if its output is closed", async () => {
+    const server = await serve(["--demo"]);
+    server.process.stdout.destroy();
+    server.process.stderr.destroy();
+    const management = createManagementClient({ baseUrl: server.url, ...credentials });
+    expect((await management.getPipe(demo.pipe)).id).toBe(demo.pipeId);
+    expect(await server.stop("SIGTERM")).toEqual({ code: 0, signal: null });
+  });
 });
 
-describe("its end", () => {
-  test.each(["SIGTERM", "SIGINT"] as const)("comes with %s, and the exit code is 0", async (signal) => {
-    const server = await start(["serve", "--port", "0", "--demo"]);
+describe("a signal", () => {
+  test.each(["SIGTERM", "SIGINT"] as const)("stops serve, with exit code 0: %s", async (signal) => {
+    const server = await serve(["--demo"]);
     expect(await server.stop(signal)).toEqual({ code: 0, signal: null });
     expect(server.stderr()).toBe("");
   });
 
-  test("waits for requests in flight, which are answered", async () => {
-    const server = await start(["serve", "--port", "0", "--demo"]);
-    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
-    let received = "";
-    socket.on("data", (chunk: Buffer) => {
-      received += chunk.toString();
-    });
-    const lines = ["GET /api/v2/dashboards HTTP/1.1", "Host: x", "Authorization: Bearer demo-token"];
-    // Told to go on, the request is known to have begun.
-    socket.write([...lines, "Content-Length: 1", "Expect: 100-continue", "", ""].join("\r\n"));
-    await expect.poll(() => received).toContain("100 Continue");
+  test("ends the process while it reads a seed from a pipe that nothing is written to", async () => {
+    const pipe = path.join(await folder(), "pipe");
+    await run("mkfifo", [pipe]);
+    const starting = start(["serve", "--port", "0", "--seed", pipe]);
+    let writer: FileHandle | undefined;
+    const openForWriting = async () => {
+      // Without a reader, this fails.
+      writer = await open(pipe, constants.O_WRONLY | constants.O_NONBLOCK).catch(() => undefined);
+      return writer;
+    };
+    await expect.poll(openForWriting, { timeout: 20_000 }).toBeDefined();
+    expect(await starting.stop("SIGTERM")).toEqual({ code: null, signal: "SIGTERM" });
+    expect(starting.stdout()).toBe("");
+    await writer?.close();
+  });
+
+  test("lets requests in flight finish", async () => {
+    const server = await serve(["--demo"]);
+    const { socket, received } = await openRequest(server.url, [
+      "GET /api/v2/dashboards HTTP/1.1",
+      `Authorization: Bearer ${demo.accessToken}`,
+    ]);
     const stopped = server.stop("SIGTERM");
-    await expect.poll(() => fetch(server.url).then(String, () => "refused")).toBe("refused");
+    await refusesConnections(server.url);
     socket.write("x");
     await once(socket, "end");
-    expect(received).toMatch(/HTTP\/1\.1 400 Bad Request\r\n.*connection: close.*takes no body/is);
+    expect(received()).toMatch(/HTTP\/1\.1 400 Bad Request\r\n.*connection: close.*takes no body/is);
     expect(await stopped).toEqual({ code: 0, signal: null });
   });
 
-  test.each([
-    ["SIGINT", 130],
-    ["SIGTERM", 143],
-  ] as const)("comes at once with a second %s", async (signal, code) => {
-    const server = await start(["serve", "--port", "0"]);
-    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
-    socket.on("error", () => {});
-    socket.write("PUT / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n");
-    await once(socket, "data");
+  test.each(["SIGINT", "SIGTERM"] as const)("ends the process if it is the second: %s", async (signal) => {
+    const server = await serve();
+    await openRequest(server.url, ["PUT / HTTP/1.1"]);
     server.process.kill("SIGTERM");
-    await expect.poll(() => fetch(server.url).then(String, () => "refused")).toBe("refused");
-    // Any sooner, the same signal is taken for the first one.
+    await refusesConnections(server.url);
+    // For half a second, the same signal counts as the first one.
     await setTimeout(600);
-    expect(await server.stop(signal)).toEqual({ code, signal: null });
+    expect(await server.stop(signal)).toEqual({ code: null, signal });
   });
 
-  test("waits for what is in flight, also when npm passes on a Ctrl-C that the terminal has sent already", async () => {
-    const server = await start(["serve", "--port", "0", "--demo"]);
+  test("counts once if npm forwards the Ctrl-C of a terminal", async () => {
+    const server = await serve(["--demo"]);
     await fetch(`${server.url}/_platform/faults`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ operationId: "listDashboards", fault: { type: "latency", ms: 1000 } }),
     });
-    const answer = fetch(`${server.url}/api/v2/dashboards`, {
-      headers: { authorization: "Bearer demo-token" },
-    });
-    // Once its fault has fired, it is in flight.
+    const observability = createObservabilityClient({ baseUrl: server.url, accessToken: demo.accessToken });
+    const dashboards = observability.listDashboards();
     const faults = async () => (await fetch(`${server.url}/_platform/faults`)).text();
     await expect.poll(faults).toContain('"fired":1');
     server.process.kill("SIGINT");
     await setTimeout(20);
     expect(await server.stop("SIGINT")).toEqual({ code: 0, signal: null });
-    expect((await answer).status).toBe(200);
-  });
-
-  test("does not come because nobody reads its output", async () => {
-    const server = await start(["serve", "--port", "0", "--demo"]);
-    server.process.stdout.destroy();
-    server.process.stderr.destroy();
-    const management = createManagementClient({ baseUrl: server.url, ...credentials });
-    expect((await management.getPipe(pipe)).id).toBe(pipe.pipeId);
-    expect(await server.stop("SIGTERM")).toEqual({ code: 0, signal: null });
+    expect(await dashboards).not.toEqual([]);
   });
 });
 
-describe("a start that fails", () => {
-  test("ends with exit code 1 and one message that says what to do", async () => {
-    const holder = createServer().listen(0, "127.0.0.1");
-    await once(holder, "listening");
-    // A TCP server has an AddressInfo.
-    const { port } = holder.address() as AddressInfo;
-    const missing = path.join(await folder(), "no", "such.db");
-    const cases: readonly [readonly string[], RegExp][] = [
-      [
-        ["--port", String(port)],
-        new RegExp(`cannot listen on port ${port} of 127\\.0\\.0\\.1: the port is taken`),
-      ],
-      [["--port", "0", "--host", "192.0.2.1"], /of 192\.0\.2\.1: the address is none of this machine's/],
-      [["--port", "0", "--data", missing], /such\.db/],
-      [["--port", "0", "--seed", `${missing}.yaml`], /such\.db\.yaml/],
-      [["--port", "0", "--database-url", "postgres://user:hidden@127.0.0.1:1/x"], /PostgreSQL/],
-    ];
-    for (const [args, message] of cases) {
-      const { code, stdout, stderr } = await runDataplat("serve", ...args);
-      expect([args, code, stdout]).toEqual([args, 1, ""]);
-      expect(stderr).toMatch(message);
-      expect(stderr).toMatch(/^dataplat: .+\n$/);
-      expect(stderr).not.toContain("hidden");
-    }
-    holder.close();
-  });
+test("serve exits with 1 and a message of one line if it cannot start", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  // A TCP server has an AddressInfo.
+  const { port } = other.address() as AddressInfo;
+  const missing = path.join(await folder(), "missing", "file");
+  const cases: readonly [readonly string[], RegExp][] = [
+    [["--port", String(port)], new RegExp(`port ${port} of 127\\.0\\.0\\.1`)],
+    [["--port", "0", "--host", "192.0.2.1"], /192\.0\.2\.1/],
+    [["--port", "0", "--data", missing], /missing/],
+    [["--port", "0", "--seed", missing], /missing/],
+    [["--port", "0", "--database-url", "postgres://user:hidden@127.0.0.1:1/x"], /PostgreSQL/],
+  ];
+  for (const [args, message] of cases) {
+    const { code, stdout, stderr } = await runDataplat("serve", ...args);
+    expect([args, code, stdout]).toEqual([args, 1, ""]);
+    expect(stderr).toMatch(message);
+    expect(stderr).toMatch(/^dataplat: .+\n$/);
+    expect(stderr).not.toContain("hidden");
+  }
+  other.close();
 });

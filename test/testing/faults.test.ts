@@ -69,7 +69,7 @@ describe.each([
 
   test("runs into the timeout of the client with a latency fault", async () => {
     const { organizationId, managementOptions, faults } = await platform.createOrganization();
-    const client = createManagementClient({ ...managementOptions, retry: false, timeoutMs: 50 });
+    const client = createManagementClient({ ...managementOptions, retry: false, timeoutMs: 500 });
     faults.inject("listServices", { type: "latency", ms: 600_000 });
     expect(await safe(client.listServices({ organizationId }))).toMatchObject({
       ok: false,

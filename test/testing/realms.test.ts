@@ -7,7 +7,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { createManagementClient } from "../../src/management.ts";
 import { demo, startTestPlatform, type TestPlatformOptions } from "../../src/testing.ts";
-import { useFolder } from "../cli/running.ts";
+import { useFolder } from "../cli/processes.ts";
 
 const folder = useFolder();
 

@@ -1,17 +1,16 @@
-/** What a server must survive, and what it must not. */
+/** Process-level error handlers. */
+import { errorMessage } from "../../platform/read-error.ts";
 
 /**
- * Keeps serving when nobody reads the output any more, as in `dataplat serve | head -1`, and ends with exit code 1 on a failure that
- * nobody expected: what state the process is in is unknown then.
- *
- * @param process this process
+ * Keeps serving if the output is closed, as in `dataplat serve | head -1`, and exits with 1 on an uncaught error, after which the state
+ * of the process is unknown.
  */
-export function handleProcessErrors(process: NodeJS.Process): void {
+export function handleProcessErrors(): void {
   const ignore = (): void => {};
   process.stdout.on("error", ignore);
   process.stderr.on("error", ignore);
   process.on("uncaughtException", (error: unknown) => {
-    console.error(`dataplat: unexpected failure: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`dataplat: unexpected error: ${errorMessage(error)}`);
     if (process.env["DEBUG"]) console.error(error);
     process.exit(1);
   });

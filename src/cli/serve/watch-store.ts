@@ -1,27 +1,26 @@
-/** Finds out whether a store was filled at the start or held data already. */
 import type { Store } from "../../platform/index.ts";
 
-/** A store that tells. */
+/** A store that records whether it was empty when it was opened. */
 export interface WatchedStore extends Store {
-  /** Undefined when there was nothing to fill it with. */
-  readonly filled: boolean | undefined;
+  /** Undefined until the store is open. */
+  readonly wasEmpty: boolean | undefined;
 }
 
 /**
- * Makes a store that behaves like another one, and tells.
+ * Wraps a store.
  *
- * @param store the other one
+ * @param store the store
  */
 export function watchStore(store: Store): WatchedStore {
-  let filled: boolean | undefined;
+  let wasEmpty: boolean | undefined;
   return {
     ...store,
-    insertIfEmpty: async (state) => {
-      filled = await store.insertIfEmpty(state);
-      return filled;
+    open: async () => {
+      await store.open();
+      wasEmpty = await store.insertIfEmpty({ tenants: [], credentials: [], resources: [] });
     },
-    get filled() {
-      return filled;
+    get wasEmpty() {
+      return wasEmpty;
     },
   };
 }

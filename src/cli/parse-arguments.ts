@@ -1,0 +1,52 @@
+/** Parses the arguments of a command, and rejects those that it does not take. */
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+import { nearestName } from "../contract/nearest-name.ts";
+import { UsageError } from "./usage-error.ts";
+
+const helpOption = { help: { type: "boolean", short: "h" } } as const;
+
+/** Parsed arguments. */
+export interface ParsedArguments {
+  /** Values by option. */
+  readonly values: Readonly<Record<string, string | boolean>>;
+  /** Whether `--help` was passed. */
+  readonly help: boolean;
+}
+
+/**
+ * Parses arguments.
+ *
+ * @param args the arguments after the command
+ * @param options the options of the command, as `parseArgs` takes them, without `--help`
+ * @throws UsageError for an unknown or duplicate option, a missing or unexpected value, and any other argument
+ */
+export function parseArguments(args: readonly string[], options: ParseArgsOptionsConfig): ParsedArguments {
+  const known: ParseArgsOptionsConfig = { ...options, ...helpOption };
+  // Not strict: parseArgs would reject `--port -1` as ambiguous, and its messages are for programmers.
+  const { tokens } = parseArgs({ args, options: known, strict: false, allowPositionals: true, tokens: true });
+  const values: Record<string, string | boolean> = {};
+  for (const token of tokens) {
+    if (token.kind === "option-terminator") continue;
+    if (token.kind === "positional") throw new UsageError(`Unexpected argument ${token.value}.`);
+    const { name, rawName, value, inlineValue } = token;
+    const option = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (!option) throw unknownOption(rawName, Object.keys(known));
+    if (Object.hasOwn(values, name)) throw new UsageError(`${rawName} was passed twice.`);
+    if (option.type === "boolean") {
+      if (value !== undefined) throw new UsageError(`${rawName} takes no value.`);
+      values[name] = true;
+    } else {
+      const isNextOption = !inlineValue && /^-\D/.test(value ?? "");
+      if (!value || isNextOption) throw new UsageError(`${rawName} requires a value.`);
+      values[name] = value;
+    }
+  }
+  const { help, ...rest } = values;
+  return { values: rest, help: help === true };
+}
+
+function unknownOption(rawName: string, known: readonly string[]): UsageError {
+  const nearest = nearestName(rawName.replace(/^-+/, ""), known);
+  const hint = nearest === undefined ? "" : ` Did you mean --${nearest}?`;
+  return new UsageError(`Unknown option ${rawName}.${hint}`);
+}

@@ -1,0 +1,87 @@
+/** Output of `dataplat serve` when it is ready. */
+import { isIP } from "node:net";
+import type { Listening } from "../../platform/index.ts";
+import { formatExamples, hasDemoCredentials, hasDemoPipe } from "./demo-examples.ts";
+import type { ServeSettings } from "./options.ts";
+import type { WatchedStore } from "./watch-store.ts";
+
+/**
+ * Prints the address first, for programs, and then details for people.
+ *
+ * @param listening the address
+ * @param store the store
+ * @param settings settings of the command
+ */
+export async function printStart(
+  listening: Listening,
+  store: WatchedStore,
+  settings: ServeSettings,
+): Promise<void> {
+  console.log(`dataplat serves ${listening.url}`);
+  const rows = [
+    ...(await describeApis()),
+    ["administration", describeAdmin(settings)],
+    ["data", describeData(store, settings)],
+  ];
+  const width = Math.max(...rows.map(([name = ""]) => name.length));
+  for (const [name = "", text = ""] of rows) console.log(`  ${name.padEnd(width)}   ${text}`);
+  for (const line of await describeCredentials(listening.url, store, settings)) console.log(line);
+  console.log("\nPress Ctrl-C to stop.");
+  for (const warning of await findWarnings(listening, store)) console.error(`dataplat: warning: ${warning}`);
+}
+
+/** The name of each API, and the start that the paths of its operations share. */
+async function describeApis(): Promise<string[][]> {
+  const { apis } = await import("../../platform/apis/index.ts");
+  return apis.map(({ name, operations }) => {
+    const paths = Object.values(operations).map(({ path }) => path.split("/"));
+    const [first = []] = paths;
+    const sharedLength = first.findIndex(
+      (segment, index) => segment.startsWith("{") || paths.some((path) => path[index] !== segment),
+    );
+    return [name, `${first.slice(0, sharedLength < 0 ? undefined : sharedLength).join("/")}/...`];
+  });
+}
+
+function describeAdmin({ adminToken }: ServeSettings): string {
+  return adminToken === undefined
+    ? "/_platform/, from this machine only"
+    : "/_platform/, with the admin token";
+}
+
+function describeData({ name, wasEmpty }: WatchedStore, { data, seed, demo }: ServeSettings): string {
+  const place =
+    data === undefined ? (name === "memory" ? "in memory, lost on exit" : name) : `${name}, ${data}`;
+  const initial = [...(seed === undefined ? [] : [seed]), ...(demo ? ["the demo data"] : [])].join(" and ");
+  if (initial === "") return place;
+  if (wasEmpty) return `${place}; loaded ${initial}`;
+  const hint = data === undefined ? "" : ` To start over, stop the server and delete ${data}*.`;
+  return `${place}; kept the existing data and did not load ${initial}.${hint}`;
+}
+
+async function describeCredentials(
+  url: string,
+  store: WatchedStore,
+  { demo, seed }: ServeSettings,
+): Promise<readonly string[]> {
+  if (demo && (await hasDemoPipe(store))) return ["", ...formatExamples(url)];
+  if (demo) return ["", "The existing data has no demo pipe."];
+  if (!store.wasEmpty || seed !== undefined) return [];
+  return [
+    "",
+    "No credentials exist yet, so every API request gets 401.",
+    "To add some, restart with --demo or --seed FILE, or send a seed to POST /_platform/seed.",
+  ];
+}
+
+async function findWarnings({ host }: Listening, store: WatchedStore): Promise<readonly string[]> {
+  const isLoopback = isIP(host) === 4 ? host.startsWith("127.") : host === "::1";
+  if (isLoopback) return [];
+  const warnings = [
+    `other machines can reach ${host}, and plain HTTP shows credentials and data to anyone in between. Use a TLS proxy.`,
+  ];
+  if (await hasDemoCredentials(store)) {
+    warnings.push("the demo credentials are public: other machines can read and change the demo data.");
+  }
+  return warnings;
+}

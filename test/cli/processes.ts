@@ -1,0 +1,169 @@
+/** Runs the command line as a process. */
+import { type ChildProcessByStdio, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Readable } from "node:stream";
+import { promisify } from "node:util";
+import { afterEach } from "vitest";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
+
+const executable = path.join(repositoryRoot, "src/cli/dataplat.ts");
+
+/** How a process ended. */
+export interface Exit {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+/** A process of `dataplat`. */
+export interface DataplatProcess {
+  readonly process: ChildProcessByStdio<null, Readable, Readable>;
+  /** Output so far. */
+  stdout(): string;
+  stderr(): string;
+  /** Sends a signal, and resolves when the process has ended. */
+  stop(signal: NodeJS.Signals): Promise<Exit>;
+}
+
+/** A process that serves. */
+export interface ServeProcess extends DataplatProcess {
+  /** The address in its first line of output. */
+  readonly url: string;
+}
+
+/** Functions that start processes. */
+export interface Processes {
+  /** Starts `dataplat`. */
+  start(args: readonly string[], env?: Readonly<Record<string, string>>): DataplatProcess;
+  /** Starts `dataplat serve` on a free port, and waits until it has printed everything. */
+  serve(args?: readonly string[], env?: Readonly<Record<string, string>>): Promise<ServeProcess>;
+}
+
+/** Kills the processes of each test of a file after the test. Call it at the top level of the file. */
+export function useProcesses(): Processes {
+  const running = new Set<DataplatProcess["process"]>();
+  afterEach(async () => {
+    await Promise.all(
+      [...running].map(async (child) => {
+        const exited = once(child, "exit");
+        child.kill("SIGKILL");
+        await exited;
+      }),
+    );
+  });
+  const start: Processes["start"] = (args, env = {}) => {
+    const child = spawn(process.execPath, [executable, ...args], {
+      cwd: repositoryRoot,
+      env: { ...cleanEnvironment(), ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    running.add(child);
+    const exited = once(child, "exit");
+    child.once("exit", () => running.delete(child));
+    const output = { stdout: "", stderr: "" };
+    child.stdout.on("data", (chunk) => {
+      output.stdout += chunk;
+    });
+    child.stderr.on("data", (chunk) => {
+      output.stderr += chunk;
+    });
+    return {
+      process: child,
+      stdout: () => output.stdout,
+      stderr: () => output.stderr,
+      stop: async (signal) => {
+        child.kill(signal);
+        const [code, endedBy] = await exited;
+        return { code, signal: endedBy };
+      },
+    };
+  };
+  const serve: Processes["serve"] = async (args = [], env = {}) => {
+    const started = start(["serve", "--port", "0", ...args], env);
+    await new Promise<void>((resolve, reject) => {
+      started.process.stdout.on("data", () => {
+        if (started.stdout().includes("Press Ctrl-C to stop.")) resolve();
+      });
+      started.process.once("close", (code) => {
+        reject(new Error(`It exited with ${code}:\n${started.stdout()}${started.stderr()}`));
+      });
+    });
+    return { ...started, url: /^dataplat serves (\S+)\n/.exec(started.stdout())?.[1] ?? "" };
+  };
+  return { start, serve };
+}
+
+/**
+ * Runs `dataplat` until it exits.
+ *
+ * @param args its arguments
+ */
+export async function runDataplat(
+  ...args: readonly string[]
+): Promise<{ readonly code: unknown; readonly stdout: string; readonly stderr: string }> {
+  const run = promisify(execFile)(process.execPath, [executable, ...args], { env: cleanEnvironment() });
+  return run.then(
+    (output) => ({ code: 0, ...output }),
+    // execFile rejects with an error that has the exit code and the output.
+    (error: unknown) => error as { code: unknown; stdout: string; stderr: string },
+  );
+}
+
+/** The environment without variables that change what `dataplat` does. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const entries = Object.entries(process.env);
+  return Object.fromEntries(entries.filter(([name]) => !/^(?:DATAPLAT_|DEBUG$)/.test(name)));
+}
+
+/**
+ * Creates folders, and removes those of each test of a file after the test. Call it at the top level of the file.
+ *
+ * @returns a function that creates a folder
+ */
+export function useFolder(): () => Promise<string> {
+  let folders: string[] = [];
+  afterEach(async () => {
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+    folders = [];
+  });
+  return async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "dataplat-cli-"));
+    folders.push(folder);
+    return folder;
+  };
+}
+
+/**
+ * Sends the request of a curl command, which need not be installed: a shell splits the command, and `fetch` sends it.
+ *
+ * @param command the command, as it was printed
+ */
+export async function sendCurl(command: string): Promise<Response> {
+  const { stdout } = await promisify(execFile)("sh", ["-c", `curl() { printf '%s\\n' "$@"; }; ${command}`]);
+  const args = stdout.trimEnd().split("\n");
+  const headers = new Headers();
+  const init: RequestInit = { headers };
+  let url = "";
+  while (args.length > 0) {
+    const arg = args.shift() ?? "";
+    if (arg === "-sS") continue;
+    if (!arg.startsWith("-")) {
+      url = arg;
+      continue;
+    }
+    const value = args.shift() ?? "";
+    if (arg === "-u") headers.set("authorization", `Basic ${btoa(value)}`);
+    else if (arg === "-X") init.method = value;
+    else if (arg === "-d") init.body = value;
+    else if (arg === "-H") headers.set(value.split(": ")[0] ?? "", value.split(": ")[1] ?? "");
+    else throw new Error(`Unsupported option of curl: ${arg}`);
+  }
+  return fetch(url, init);
+}
+
+/** The lines of an output that start with a word, without indentation. */
+export function linesStartingWith(word: string, output: string): readonly string[] {
+  return output.split("\n").flatMap((line) => (line.trimStart().startsWith(`${word} `) ? [line.trim()] : []));
+}
