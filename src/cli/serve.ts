@@ -13,7 +13,7 @@ Usage: dataplat serve [options]
 Address
   --port N              Port to listen on, 0 to 65535; 0 picks a free port (default: 4000)
   --host HOST           Name or address to listen on (default: 127.0.0.1, which only this machine can reach)
-  --max-connections N   Maximum number of open connections, 1 to 1000000; others are refused (default: 1000)
+  --max-connections N   Maximum number of connections, 1 to 1000000 (default: 1000)
 
 Data
   --data FILE           Store state in this SQLite file, which is created if it is missing. Only one process can

@@ -20,15 +20,26 @@ const run = promisify(execFile);
 
 const credentials = { keyId: demo.keyId, keySecret: demo.keySecret };
 
-/** Opens a connection and sends the headers of a request, whose body the server then waits for. */
-async function openRequest(url: string, headers: readonly string[]) {
+const body = '{"engine_max_threads":8}';
+
+/** Opens a connection and sends the headers of an update, so that the server waits for its body. */
+async function startUpdate(url: string) {
+  const { organizationId, serviceId, pipeId } = demo.pipe;
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   socket.on("error", () => {});
   let received = "";
   socket.on("data", (chunk) => {
     received += chunk;
   });
-  socket.write([...headers, "Host: x", "Content-Length: 1", "Expect: 100-continue", "", ""].join("\r\n"));
+  const headers = [
+    `PUT /v1/organizations/${organizationId}/services/${serviceId}/pipes/${pipeId}/settings HTTP/1.1`,
+    "Host: 127.0.0.1",
+    `Authorization: Basic ${btoa(`${demo.keyId}:${demo.keySecret}`)}`,
+    "Content-Type: application/json",
+    `Content-Length: ${body.length}`,
+    "Expect: 100-continue",
+  ];
+  socket.write(`${headers.join("\r\n")}\r\n\r\n`);
   await expect.poll(() => received).toContain("100 Continue");
   return { socket, received: () => received };
 }
@@ -99,7 +110,7 @@ describe("the output of serve", () => {
     await first.stop("SIGTERM");
     const second = await serve(["--data", data, "--demo"]);
     expect(second.stdout()).toContain("kept the existing data and did not load the demo data");
-    expect(second.stdout()).toContain("The existing data has no demo pipe.");
+    expect(second.stdout()).toContain("The existing data does not include the demo data.");
     expect(second.stdout()).not.toMatch(/curl|import/);
     await second.stop("SIGTERM");
     expect((await serve(["--data", data])).stdout()).not.toContain("No credentials");
@@ -146,8 +157,8 @@ describe("serve", () => {
   });
 
   test("accepts at most --max-connections connections", async () => {
-    const { url } = await serve(["--max-connections", "1"]);
-    const { socket } = await openRequest(url, ["PUT / HTTP/1.1"]);
+    const { url } = await serve(["--demo", "--max-connections", "1"]);
+    const { socket } = await startUpdate(url);
     await expect(fetch(url)).rejects.toThrow("fetch failed");
     socket.destroy();
     await expect.poll(() => fetch(url).then(({ status }) => status, String)).toBe(404);
@@ -188,21 +199,18 @@ describe("a signal", () => {
 
   test("lets requests in flight finish", async () => {
     const server = await serve(["--demo"]);
-    const { socket, received } = await openRequest(server.url, [
-      "GET /api/v2/dashboards HTTP/1.1",
-      `Authorization: Bearer ${demo.accessToken}`,
-    ]);
+    const { socket, received } = await startUpdate(server.url);
     const stopped = server.stop("SIGTERM");
     await refusesConnections(server.url);
-    socket.write("x");
+    socket.write(body);
     await once(socket, "end");
-    expect(received()).toMatch(/HTTP\/1\.1 400 Bad Request\r\n.*connection: close.*takes no body/is);
+    expect(received()).toMatch(/HTTP\/1\.1 200 OK\r\n.*connection: close.*"engine_max_threads":8/is);
     expect(await stopped).toEqual({ code: 0, signal: null });
   });
 
   test.each(["SIGINT", "SIGTERM"] as const)("ends the process if it is the second: %s", async (signal) => {
-    const server = await serve();
-    await openRequest(server.url, ["PUT / HTTP/1.1"]);
+    const server = await serve(["--demo"]);
+    await startUpdate(server.url);
     server.process.kill("SIGTERM");
     await refusesConnections(server.url);
     // For half a second, the same signal counts as the first one.

@@ -27,20 +27,8 @@ export function formatExamples(url: string): readonly string[] {
   ];
 }
 
-/** Whether the store has a demo credential: those are public. */
+/** Whether the store has the demo credentials. A store that is not new may have other data. */
 export async function hasDemoCredentials(store: Store): Promise<boolean> {
-  return (
-    (await hasDemoKey(store)) || !!(await store.findCredential("observability", hashSecret(accessToken)))
-  );
-}
-
-/** Whether the examples work: a store that is not new may have other data. */
-export async function hasDemoPipe(store: Store): Promise<boolean> {
-  const pipe = { tenantId: organizationId, kind: "Pipe", parentId: serviceId, id: pipeId };
-  return (await hasDemoKey(store)) && !!(await store.get(pipe, organizationId));
-}
-
-async function hasDemoKey(store: Store): Promise<boolean> {
   const key = await store.findCredential("management", keyId);
   return key?.tenantId === organizationId && key.secretHash === hashSecret(keySecret);
 }

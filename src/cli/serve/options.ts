@@ -18,19 +18,7 @@ export const serveOptions = {
 } as const satisfies ParseArgsOptionsConfig;
 
 /** Checked options, with defaults filled in. */
-export interface ServeSettings {
-  readonly port: number;
-  readonly host: string;
-  readonly maxConnections: number;
-  readonly drainMs: number;
-  readonly data: string | undefined;
-  readonly databaseUrl: string | undefined;
-  readonly seed: string | undefined;
-  readonly demo: boolean;
-  readonly checkResponses: boolean;
-  readonly rateLimit: boolean;
-  readonly adminToken: string | undefined;
-}
+export type ServeSettings = ReturnType<typeof readServeOptions>;
 
 /**
  * Checks options, and fills in environment variables and defaults.
@@ -42,7 +30,7 @@ export interface ServeSettings {
 export function readServeOptions(
   values: Values<typeof serveOptions>,
   environment: Readonly<Record<string, string | undefined>>,
-): ServeSettings {
+) {
   const { data, "database-url": databaseUrl } = values;
   if (data !== undefined && databaseUrl !== undefined) {
     throw new UsageError("--data and --database-url exclude each other.");

@@ -1,7 +1,7 @@
 /** Output of `dataplat serve` when it is ready. */
 import { isIP } from "node:net";
 import type { Listening } from "../../platform/index.ts";
-import { formatExamples, hasDemoCredentials, hasDemoPipe } from "./demo-examples.ts";
+import { formatExamples, hasDemoCredentials } from "./demo-examples.ts";
 import type { ServeSettings } from "./options.ts";
 import type { WatchedStore } from "./watch-store.ts";
 
@@ -64,8 +64,8 @@ async function describeCredentials(
   store: WatchedStore,
   { demo, seed }: ServeSettings,
 ): Promise<readonly string[]> {
-  if (demo && (await hasDemoPipe(store))) return ["", ...formatExamples(url)];
-  if (demo) return ["", "The existing data has no demo pipe."];
+  if (demo && (await hasDemoCredentials(store))) return ["", ...formatExamples(url)];
+  if (demo) return ["", "The existing data does not include the demo data."];
   if (!store.wasEmpty || seed !== undefined) return [];
   return [
     "",
