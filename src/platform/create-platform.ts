@@ -1,41 +1,38 @@
-/** Puts a platform together: its store and data, the function that answers requests, and what carries them to it. */
-import { isAuthorized } from "./admin/authorize.ts";
-import { handleAdmin } from "./admin/handle-admin.ts";
+/** Assembles a platform from its store, its data, its request handler and its adapters. */
+import { createAdminHandler } from "./admin/admin-handler.ts";
 import { fidelity } from "./apis/fidelity.ts";
 import { apis } from "./apis/index.ts";
-import { checkOptions } from "./check-options.ts";
 import { createFaults } from "./faults/faults.ts";
 import { createJournal } from "./journal/journal.ts";
 import { createMetrics } from "./metrics.ts";
-import type { Listening, Platform, PlatformOptions } from "./options.ts";
+import { checkOptions, type Listening, type Platform, type PlatformOptions } from "./options.ts";
 import { createAuthenticator } from "./pipeline/authenticate.ts";
-import { bodyLimitOf, isAdminTarget, operationBodyLimit } from "./pipeline/body-limits.ts";
-import { createHandle } from "./pipeline/create-handle.ts";
-import { createLimiters } from "./pipeline/create-rate-limiters.ts";
-import type { PlatformRequest } from "./pipeline/message.ts";
-import { createResponseChecks } from "./pipeline/response-validation.ts";
+import { createRequestHandler } from "./pipeline/request-handler.ts";
 import { createRouter } from "./pipeline/router.ts";
+import { createResponseChecks } from "./pipeline/validation.ts";
+import { createRateLimiters } from "./rate-limiter.ts";
 import { createReadiness, type Readiness } from "./readiness.ts";
 import { createDataset, type Dataset } from "./seed/dataset.ts";
 import { chooseStore } from "./store/open-store.ts";
-import { createFetch } from "./transport/web.ts";
+import { createFetch } from "./transport/fetch.ts";
+import type { ServerHooks } from "./transport/node-server.ts";
 
-/** Nothing listens on this port, and `fetch` of browsers and Node refuses it: a client that lacks `fetch` finds out at once. */
+/** Nothing listens on this port, and `fetch` of browsers and Node rejects it: a client created without our `fetch` fails at once. */
 const inProcessUrl = "http://127.0.0.1:1";
 
 /**
- * Makes a platform. It begins to open its store at once; requests wait until that is done.
+ * Creates a platform. It starts to open its store immediately; requests wait until the store is open.
  *
- * @param options where it keeps its state, what it begins with, and how strict it is
- * @returns the platform, to be closed when it is no longer needed
- * @throws PlatformConfigError when an option is wrong
+ * @param options store, initial data, and strictness
+ * @returns the platform; close it when it is no longer needed
+ * @throws PlatformConfigError if an option is invalid
  */
 export function createPlatform(options: PlatformOptions = {}): Platform {
-  checkOptions(options);
+  checkOptions(options, apis);
   const parts = createParts(options);
-  const { store, dataset, checks, faults, journal, metrics } = parts;
+  const { store, dataset, responseChecks, faults, journal, metrics, onError } = parts;
   const readiness = createReadiness(async () => {
-    await Promise.all([dataset.open(), checks?.load()]);
+    await Promise.all([dataset.open(), responseChecks?.load()]);
   });
   const surface = {
     ...createDataSurface(parts, readiness),
@@ -48,26 +45,27 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
         faultsPending: faults.pending().length,
       }),
   };
-  const onError = options.onError ?? reportError;
-  const target = {
-    ...surface,
-    onError,
-    adminToken: options.adminToken,
-    fidelity: () => fidelity,
-    ping: async () => {
-      await readiness.ready();
-      await store.ping();
-    },
+  const ping = async () => {
+    await readiness.ready();
+    await store.ping();
   };
-  const handle = createHandle({
+  const handle = createRequestHandler({
     ...parts,
     router: createRouter(apis),
-    validateResponse: checks?.validate,
-    admin: (request) => handleAdmin(request, target),
-    opened: readiness.pending,
-    onError,
+    admin: createAdminHandler({
+      ...surface,
+      onError,
+      adminToken: options.adminToken,
+      fidelity: () => fidelity,
+      ping,
+    }),
+    opening: readiness.pending,
   });
-  const { listen, closeAll } = createListening(handle, readiness, options.adminToken);
+  const hooks = {
+    onWarning: options.onWarning ?? reportWarning,
+    onExcessConnection: metrics.observeExcessConnection,
+  };
+  const { listen, closeAll } = createListen(handle, readiness, hooks);
   return {
     ...surface,
     baseUrl: inProcessUrl,
@@ -83,9 +81,8 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
   };
 }
 
-/** What a platform is made of. */
 function createParts(options: PlatformOptions) {
-  const now = options.now ?? Date.now;
+  const { now = Date.now, onError = reportError } = options;
   const store = chooseStore(options);
   const operations = apis.flatMap((api) => Object.values(api.operations));
   return {
@@ -95,13 +92,20 @@ function createParts(options: PlatformOptions) {
     faults: createFaults(operations.map(({ operationId }) => operationId)),
     journal: createJournal({ size: options.journalSize ?? 1000, now, operations }),
     metrics: createMetrics(),
-    limiters: createLimiters(options.rateLimit ?? false, now),
+    limiters: createRateLimiters(options.rateLimit ?? false, apis, now),
     authenticator: createAuthenticator(),
-    checks: options.checkResponses ? createResponseChecks() : undefined,
+    responseChecks: options.checkResponses ? createResponseChecks(apis) : undefined,
+    onError: (error: unknown, requestId: string) => {
+      try {
+        onError(error, requestId);
+      } catch {
+        // A callback that throws must not cost the client its response.
+      }
+    },
   };
 }
 
-/** What changes or reads all of the data, once the store is open. */
+/** Operations on all data, which wait until the store is open. */
 function createDataSurface(
   { dataset, faults, journal, limiters, authenticator }: ReturnType<typeof createParts>,
   readiness: Readiness,
@@ -126,32 +130,32 @@ function createDataSurface(
   };
 }
 
-/** Ports on which a platform is served. */
-function createListening(
+/** Servers of a platform. */
+function createListen(
   handle: Platform["handle"],
   readiness: Readiness,
-  adminToken: string | undefined,
+  hooks: ServerHooks,
 ): { readonly listen: Platform["listen"]; readonly closeAll: () => Promise<void> } {
-  const open = new Set<Listening>();
-  // A whole export is only kept for who may send one.
-  const bodyLimit = (request: PlatformRequest): number =>
-    isAdminTarget(request.target) && !isAuthorized(request, adminToken)
-      ? operationBodyLimit
-      : bodyLimitOf(request.target);
+  const servers = new Set<Listening>();
   return {
     listen: async (options = {}) => {
       await readiness.ready();
+      // Loaded only here, since it needs Node.
       const { listen } = await import("./transport/node-server.ts");
-      const listening = await listen(handle, options, { bodyLimit });
-      open.add(listening);
+      const listening = await listen(handle, options, hooks);
+      servers.add(listening);
       return listening;
     },
     closeAll: async () => {
-      await Promise.all([...open].map((listening) => listening.close()));
+      await Promise.all([...servers].map((listening) => listening.close()));
     },
   };
 }
 
 function reportError(error: unknown, requestId: string): void {
   console.error(`dataplat: request ${requestId} failed:`, error);
+}
+
+function reportWarning(message: string): void {
+  console.error(`dataplat: warning: ${message}`);
 }

@@ -6,8 +6,8 @@ export type { Faults } from "./faults/faults.ts";
 export type { ExpectedCall, JournalEntry, JournalRecord } from "./journal/entry.ts";
 export type { Journal, JournalFilter } from "./journal/journal.ts";
 export type { Listening, ListenOptions, Platform, PlatformOptions } from "./options.ts";
-export type { PlatformHeaders, PlatformRequest, PlatformResponse } from "./pipeline/message.ts";
-export type { RateLimit } from "./pipeline/rate-limiter.ts";
+export type { BodyReader, PlatformHeaders, PlatformRequest, PlatformResponse } from "./pipeline/message.ts";
+export type { RateLimit } from "./rate-limiter.ts";
 export type {
   Seed,
   SeedAlert,

@@ -1,22 +1,22 @@
-/** Counters of the platform, in the text format 0.0.4 that Prometheus reads. */
+/** Metrics of the platform, in the Prometheus text format 0.0.4. */
 import type { FaultType } from "./faults/fault.ts";
 
-/** What the pipeline tells of a request. */
+/** Metrics of one request. */
 export interface Observation {
-  /** The API's name in the register; null when the path belongs to none. */
+  /** The API's name in the register; null if the path belongs to none. */
   readonly api: string | null;
-  /** Null when no operation was found: all of these are one label. */
+  /** Null if no operation was found; all of these share one label. */
   readonly operationId: string | null;
   readonly method: string;
-  /** Null when the connection was closed without an answer. */
+  /** Null if the connection was closed without a response. */
   readonly status: number | null;
-  /** From the request's arrival to its answer, in milliseconds. */
+  /** From the request to its response, in milliseconds. */
   readonly durationMs: number;
-  /** The fault that happened to it. */
+  /** The fault that was applied to it. */
   readonly fault: FaultType | null;
 }
 
-/** What holds at the moment of asking. */
+/** Current values of gauges. */
 export interface MetricsState {
   /** The store's name. */
   readonly store: string;
@@ -24,34 +24,36 @@ export interface MetricsState {
   readonly faultsPending: number;
 }
 
-/** The counters. They are never set back: Prometheus takes that for a restart. */
+/** Counters and histograms. They are never reset: Prometheus would take that for a restart. */
 export interface Metrics {
   /** Counts one request. */
   observe(observation: Observation): void;
+  /** Counts one connection beyond `maxConnections`. */
+  observeExcessConnection(): void;
   /**
-   * Writes everything that was counted since the platform was made.
+   * Renders everything counted since the platform was created.
    *
-   * @param state what holds now
-   * @returns text for the media type `metricsMediaType`
+   * @param state current values
+   * @returns text of the media type `metricsMediaType`
    */
   render(state: MetricsState): string;
 }
 
-/** What `render` writes. */
+/** Media type of the rendered metrics. */
 export const metricsMediaType = "text/plain; version=0.0.4; charset=utf-8";
 
-/** Upper bounds of the duration's buckets, in seconds. */
+/** Upper bounds of the buckets of durations, in seconds. */
 const bounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
-/** Any other method is one label: a caller must not be able to make labels up. */
+/** All other methods share one label, since clients must not be able to create labels. */
 const methods = new Set(["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"]);
 
-/** What was counted of one operation. */
+/** Counts of one operation. */
 interface Series {
   readonly labels: Labels;
   /** Requests by status, by method. */
   readonly requests: Map<string, Map<number | null, number>>;
-  /** How many took as long as each bound and longer than the one before; the last entry is for longer than all. */
+  /** Requests by bucket, not cumulative; the last one is for durations above all bounds. */
   readonly buckets: number[];
   seconds: number;
 }
@@ -59,12 +61,16 @@ interface Series {
 type Labels = Readonly<Record<string, string>>;
 type Sample = readonly [value: number, labels?: Labels, suffix?: string];
 
-/** Makes counters that stand at zero. */
+/** Creates the metrics. */
 export function createMetrics(): Metrics {
-  /** By operationId, by API. Nested, since joining names would cost more than everything else here. */
+  /** By API and operationId. Nested, since joining the names would cost more than everything else here. */
   const apis = new Map<string | null, Map<string | null, Series>>();
   const faults = new Map<FaultType, number>();
+  let excessConnections = 0;
   return {
+    observeExcessConnection: () => {
+      excessConnections += 1;
+    },
     observe: ({ api, operationId, method, status, durationMs, fault }) => {
       const operations = within(apis, api, () => new Map<string | null, Series>());
       const series = within(operations, operationId, () => newSeries(api, operationId));
@@ -79,7 +85,14 @@ export function createMetrics(): Metrics {
     },
     render: (state) => {
       const all = [...apis.values()].flatMap((operations) => [...operations.values()]);
-      return [...requestFamilies(all), ...faultFamilies(faults, state), ...processFamilies(state)].join("");
+      return [
+        ...requestFamilies(all),
+        family("dataplat_excess_connections_total", "counter", "Connections beyond maxConnections.", [
+          [excessConnections],
+        ]),
+        ...faultFamilies(faults, state),
+        ...processFamilies(state),
+      ].join("");
     },
   };
 }
@@ -117,11 +130,11 @@ function requestFamilies(all: readonly Series[]): string[] {
     ),
   );
   return [
-    family("dataplat_requests_total", "counter", "Requests that were answered.", counts),
+    family("dataplat_requests_total", "counter", "Answered requests.", counts),
     family(
       "dataplat_request_duration_seconds",
       "histogram",
-      "Time from a request's arrival to its answer.",
+      "Time from a request to its response.",
       all.flatMap(histogram),
     ),
   ];
@@ -140,26 +153,28 @@ function faultFamilies(faults: ReadonlyMap<FaultType, number>, state: MetricsSta
   const fired = [...faults].map(([fault, count]): Sample => [count, { fault }]);
   return [
     family("dataplat_faults_total", "counter", "Injected faults that fired.", fired),
-    family("dataplat_faults_pending", "gauge", "Injected faults that wait for a request.", [
+    family("dataplat_faults_pending", "gauge", "Injected faults that have not fired yet.", [
       [state.faultsPending],
     ]),
-    family("dataplat_journal_entries", "gauge", "Requests that the journal remembers.", [
-      [state.journalEntries],
-    ]),
+    family("dataplat_journal_entries", "gauge", "Requests in the journal.", [[state.journalEntries]]),
   ];
 }
 
 function processFamilies({ store }: MetricsState): string[] {
-  // Not every runtime has a process that tells its memory.
+  // Not every runtime has a process.
   const memory = globalThis.process?.memoryUsage?.rss?.();
   return [
-    family("dataplat_info", "gauge", "What the platform is made of.", [[1, { store }]]),
-    family("process_start_time_seconds", "gauge", "When the process began, in seconds since 1970.", [
+    family("dataplat_info", "gauge", "Configuration of the platform.", [[1, { store }]]),
+    family("process_start_time_seconds", "gauge", "Start of the process, in seconds since 1970.", [
       [performance.timeOrigin / 1000],
     ]),
     ...(memory === undefined
       ? []
-      : [family("process_resident_memory_bytes", "gauge", "Memory of the process.", [[memory]])]),
+      : [
+          family("process_resident_memory_bytes", "gauge", "Resident memory of the process, in bytes.", [
+            [memory],
+          ]),
+        ]),
   ];
 }
 

@@ -1,101 +1,169 @@
-/** What `createPlatform` takes and gives. */
+/** Options and types of a platform. */
+import { nearestName } from "../contract/nearest-name.ts";
+import type { PlatformApi } from "./apis/api.ts";
+import { PlatformConfigError } from "./config-error.ts";
 import type { Faults } from "./faults/faults.ts";
 import type { Journal } from "./journal/journal.ts";
 import type { PlatformRequest, PlatformResponse } from "./pipeline/message.ts";
-import type { RateLimit } from "./pipeline/rate-limiter.ts";
+import type { RateLimit } from "./rate-limiter.ts";
 import type { Seed } from "./seed/seed.ts";
 import type { Store } from "./store/store.ts";
 
-/** How a platform is made. */
+/** Options of `createPlatform`. */
 export interface PlatformOptions {
   /**
-   * Path of an SQLite file, made if it is missing; needs Node 22.13 or later. When this, `databaseUrl` and `store` are left out, the
-   * platform keeps its state in memory.
+   * Path of an SQLite file, created if it is missing. Needs Node 22.13 or later. Without this, `databaseUrl` and `store`, state is kept
+   * in memory.
    */
   readonly data?: string | undefined;
   /** Address of a PostgreSQL database, `postgres://user:password@host:port/database`. Needs the package `pg`. */
   readonly databaseUrl?: string | undefined;
-  /** A store of your own. */
+  /** A custom store. */
   readonly store?: Store | undefined;
-  /** Seed data, or the path of a YAML or JSON file of it. It fills an empty store, and leaves one that holds data as it is. */
+  /** Seed data, or the path of a YAML or JSON file of it. It is loaded if the store is empty, and ignored otherwise. */
   readonly seed?: Seed | string | undefined;
-  /** Fills an empty store with the built-in demo data; false by default. With `seed`, both are loaded. */
+  /** Loads the built-in demo data if the store is empty; false by default. With `seed`, both are loaded. */
   readonly demo?: boolean | undefined;
-  /** Checks every response against the contract before it is sent; one that breaks it becomes a 500. False by default. */
+  /** Validates every response before it is sent; one that breaks the contract becomes a 500. False by default. */
   readonly checkResponses?: boolean | undefined;
   /**
-   * True for 10 requests per 10 s and key on the management side and 100 per minute and token on the observability side; or limits
-   * by the API's name. Off by default.
+   * Rate limits by API name, or true for 10 requests per 10 s and key of the Management API and 100 per minute and token of the
+   * Observability API. False by default.
    */
   readonly rateLimit?: boolean | Readonly<Record<string, RateLimit>> | undefined;
   /**
-   * Opens `/_platform/` to whoever sends it as a Bearer token, from anywhere. When left out, only this machine gets there, and without
-   * any credential. At least 16 characters.
+   * Bearer token required for `/_platform/`, of at least 16 characters. Without it, only this machine is allowed, without credentials.
    */
   readonly adminToken?: string | undefined;
-  /** The time in milliseconds since 1970; Date.now by default. */
+  /** Clock, in milliseconds since 1970; `Date.now` by default. */
   readonly now?: (() => number) | undefined;
-  /** Is told of what is the platform's own fault, with the request id that the caller was given; written to stderr by default. */
+  /** Called for failures of the platform itself, with the request id of the response. By default, they are written to stderr. */
   readonly onError?: ((error: unknown, requestId: string) => void) | undefined;
-  /** How many requests the journal remembers, 0 to 100000; 1000 by default. */
+  /** Called for warnings, such as connections beyond `maxConnections`. By default, they are written to stderr. */
+  readonly onWarning?: ((message: string) => void) | undefined;
+  /** Maximum number of requests in the journal, 0 to 100000; 1000 by default. */
   readonly journalSize?: number | undefined;
 }
 
-/** Where to listen. */
+/** Options of `listen`. */
 export interface ListenOptions {
-  /** 0 to 65535; 0, the default, picks a free one. */
+  /** Port, 0 to 65535; 0, the default, picks a free one. */
   readonly port?: number | undefined;
-  /** A name or address of this machine; `127.0.0.1` by default, which only this machine reaches. */
+  /** Name or address of this machine; `127.0.0.1` by default, which only this machine can reach. */
   readonly host?: string | undefined;
-  /** How long `close` lets requests in flight finish, in milliseconds; 10000 by default. */
+  /** How long `close` waits for requests in flight, in milliseconds; 10000 by default. */
   readonly drainMs?: number | undefined;
-  /** How many connections are served at once, 1 or more; 1000 by default. More are closed at once. */
+  /**
+   * Maximum number of connections, at least 1; 1000 by default. A further connection takes the place of the one that has been idle the
+   * longest; if none is idle, it is closed.
+   */
   readonly maxConnections?: number | undefined;
 }
 
-/** A platform on a port. */
+/** A platform that listens on a port. */
 export interface Listening {
-  /** Its address, as in `http://127.0.0.1:4000`, for `baseUrl` of the clients. */
+  /** Address, such as `http://127.0.0.1:4000`, for `baseUrl` of the clients. */
   readonly url: string;
   readonly host: string;
   readonly port: number;
-  /** Takes no more connections, lets requests in flight finish until the deadline, and closes. The platform itself stays open. */
+  /** Stops listening; resolves when the requests in flight have been answered, or after `drainMs`. The platform stays open. */
   close(): Promise<void>;
 }
 
 /** A running platform. */
 export interface Platform {
-  /** An address of this machine that nothing listens on, for clients that get `fetch`. */
+  /** Address for clients that use `fetch` of this platform. Nothing listens on it. */
   readonly baseUrl: string;
-  /** Answers one request. Never throws: what goes wrong is a response. */
+  /** Answers one request. Never throws: failures are responses. */
   handle(request: PlatformRequest): Promise<PlatformResponse>;
-  /** The same as web-standard `fetch`, for the clients' option of this name. No network is used. */
+  /** Web-standard `fetch` that this platform answers, for the option `fetch` of the clients. No network is used. */
   readonly fetch: typeof globalThis.fetch;
-  /** Serves it on a port, and resolves when it has answered itself one real request. */
+  /** Listens on a port; resolves when the server has answered a first request, its own. */
   listen(options?: ListenOptions): Promise<Listening>;
   /**
-   * Resolves when the store is open and seeded, which begins when the platform is made.
+   * Resolves when the store is open and seeded, which starts when the platform is created.
    *
-   * @throws PlatformConfigError when the store cannot be opened, or the seed is wrong
+   * @throws PlatformConfigError if the store cannot be opened, or the seed is invalid
    */
   ready(): Promise<void>;
   /**
-   * Adds data to what is there, all or nothing.
+   * Adds data, all or nothing.
    *
-   * @throws PlatformConfigError when it breaks the seed's schema
-   * @throws StoreConflictError when something of it is there already
+   * @throws PlatformConfigError if the seed is invalid
+   * @throws StoreConflictError if a part of it already exists
    */
   seed(seed: Seed | string): Promise<void>;
-  /** Everything that is stored, in the form of a seed; secrets as their digests. */
+  /** Exports everything that is stored as a seed, with digests of the secrets. */
   export(): Promise<Seed>;
-  /** Puts everything back to what the platform was made with, or to what is given; clears faults, journal and rate limits. */
+  /** Resets the data to the initial data or to a seed, and clears faults, journal and rate limits. */
   reset(seed?: Seed | string): Promise<void>;
-  /** Failures to inject. */
+  /** Fault injection. */
   readonly faults: Faults;
-  /** What was asked lately. */
+  /** The latest requests. */
   readonly journal: Journal;
-  /** Counters for Prometheus, in its text format 0.0.4. */
+  /** Metrics in the Prometheus text format 0.0.4. */
   metrics(): string;
-  /** Stops listening, where it does, and closes the store. */
+  /** Closes its servers and its store. */
   close(): Promise<void>;
+}
+
+/** Type of each option; undefined if the option is checked where it is used. */
+const types: { readonly [Name in keyof Required<PlatformOptions>]: "boolean" | "function" | undefined } = {
+  data: undefined,
+  databaseUrl: undefined,
+  store: undefined,
+  seed: undefined,
+  demo: "boolean",
+  checkResponses: "boolean",
+  rateLimit: undefined,
+  adminToken: undefined,
+  now: "function",
+  onError: "function",
+  onWarning: "function",
+  journalSize: undefined,
+};
+
+/**
+ * Checks the options of a platform, except those of its store and seed.
+ *
+ * @param options as passed by the caller
+ * @param apis every API
+ * @throws PlatformConfigError that says what is wrong
+ */
+export function checkOptions(options: PlatformOptions, apis: readonly PlatformApi[]): void {
+  const { adminToken, journalSize = 1000, rateLimit } = options;
+  checkTypes(options);
+  if (adminToken !== undefined && !/^[\w\-.~+/]{16,}=*$/.test(adminToken)) {
+    throw new PlatformConfigError(
+      "adminToken must have at least 16 characters, of letters, digits and - . _ ~ + / only.",
+    );
+  }
+  if (!Number.isInteger(journalSize) || journalSize < 0 || journalSize > 100_000) {
+    throw new PlatformConfigError("journalSize must be an integer from 0 to 100000.");
+  }
+  const names = apis.map(({ name }) => name);
+  for (const [name, limit] of Object.entries(typeof rateLimit === "object" ? rateLimit : {})) {
+    if (!names.includes(name)) {
+      throw new PlatformConfigError(`rateLimit.${name} is not an API. The APIs are ${names.join(" and ")}.`);
+    }
+    if (!(Number.isInteger(limit.requests) && limit.requests >= 1 && limit.perMs >= 1)) {
+      throw new PlatformConfigError(`rateLimit.${name} must be { requests, perMs }, both at least 1.`);
+    }
+  }
+}
+
+/** Rejects unknown options: ignoring a misspelt one could make a platform less strict, or more open, than intended. */
+function checkTypes(options: PlatformOptions): void {
+  const known = new Map<string, string | undefined>(Object.entries(types));
+  for (const [name, value] of Object.entries(options)) {
+    if (!known.has(name)) {
+      const suggestion = nearestName(name, [...known.keys()]);
+      const hint = suggestion === undefined ? "" : ` Did you mean ${suggestion}?`;
+      throw new PlatformConfigError(`There is no option ${JSON.stringify(name)}.${hint}`);
+    }
+    const type = known.get(name);
+    if (value !== undefined && type !== undefined && typeof value !== type) {
+      throw new PlatformConfigError(`${name} must be a ${type}.`);
+    }
+  }
 }

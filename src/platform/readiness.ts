@@ -1,19 +1,19 @@
 /** Starts opening eagerly; callers await readiness. */
 
-/** State of something that is opening, open, or could not be opened. */
+/** State of a resource that opens asynchronously. */
 export interface Readiness {
-  /** What to wait for; undefined once it is open, so that nobody waits for nothing. */
+  /** Promise to wait for; undefined once it is open, so that callers need not await. */
   pending(): Promise<void> | undefined;
-  /** Resolves when it is open. Throws what kept it from opening. */
+  /** Resolves when it is open; rejects if it could not be opened. */
   ready(): Promise<void>;
-  /** Resolves when it is decided, and never throws. */
+  /** Resolves when opening has ended, whatever the outcome. */
   settled(): Promise<void>;
 }
 
 /**
- * Begins to open.
+ * Starts opening.
  *
- * @param open does it; called once, at once
+ * @param open called once, immediately
  */
 export function createReadiness(open: () => Promise<void>): Readiness {
   let pending: Promise<void> | undefined = open();
@@ -21,7 +21,7 @@ export function createReadiness(open: () => Promise<void>): Readiness {
     () => {
       pending = undefined;
     },
-    // Whoever asks `ready` is told; nobody need ask.
+    // `ready` reports the failure.
     () => {},
   );
   return {

@@ -14,7 +14,7 @@ describe("options that are refused at once", () => {
     [{ adminToken: "with spaces in between" }, /adminToken/],
     [{ journalSize: -1 }, /journalSize/],
     [{ journalSize: 1.5 }, /journalSize/],
-    [{ rateLimit: { manegement: { requests: 1, perMs: 1 } } }, /rateLimit\.manegement is for no API/],
+    [{ rateLimit: { manegement: { requests: 1, perMs: 1 } } }, /rateLimit\.manegement is not an API/],
     [{ rateLimit: { management: { requests: 0, perMs: 1 } } }, /rateLimit\.management/],
     [{ data: "a.db", databaseUrl: "postgres://localhost/x" }, /data.*databaseUrl|databaseUrl.*data/],
     // What JavaScript may give; as a whole it is no literal, whose members would be looked at.

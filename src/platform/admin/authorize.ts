@@ -1,24 +1,22 @@
-/** Who may reach `/_platform`: whoever has the admin token; without one, only this machine, and no web page that it shows. */
-
+/** Authorizes requests to `/_platform`: with the admin token, or without one from this machine, web pages excluded. */
 import { HttpError } from "../pipeline/http-error.ts";
 import type { PlatformHeaders, PlatformRequest } from "../pipeline/message.ts";
 import { hashSecret, sameDigest } from "../store/digest.ts";
 
-/** The request's own address. IPv4 addresses on a socket of both families have the prefix. */
+/** Loopback addresses. IPv4 addresses on a dual-stack socket have the prefix. */
 const loopbackAddress = /^(?:(?:::ffff:)?127(?:\.\d{1,3}){3}|::1)$/i;
 
-/** The host that was asked for: a name that DNS could answer for is none, since its owner may have it answered with 127.0.0.1. */
+/** Loopback hosts. Other names are not accepted, since DNS could resolve them to 127.0.0.1 (DNS rebinding). */
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
-/** Written by proxies. What came through one is not known to be from this machine, whatever these say. */
+/** Headers of proxies. The client behind one is unknown, whatever they say. */
 const proxyHeader = /^(?:forwarded|via|x-forwarded(?:-.*)?|x-real-ip|(?:.*-)?(?:client|connecting)-ip)$/;
 
 /**
- * Checks that a request may reach the administration surface at all. This comes before everything else, and what it says does not depend
- * on what was asked for: a refusal tells nothing about what is behind it.
+ * Authorizes a request. This is the first check, and its error does not depend on the path: it reveals nothing about what exists.
  *
- * @param request any request at `/_platform` or below
- * @param adminToken the token that opens it; undefined to let in this machine alone
+ * @param request a request at `/_platform` or below
+ * @param adminToken the required token; undefined to allow this machine only
  * @throws HttpError 401 or 403
  */
 export function authorize(request: PlatformRequest, adminToken: string | undefined): void {
@@ -28,25 +26,10 @@ export function authorize(request: PlatformRequest, adminToken: string | undefin
     if (!hasToken(authorization, adminToken)) throw unauthorized();
     return;
   }
-  // Nobody gets further with credentials of an API, also not a client that sends them wherever it goes.
+  // Credentials of an API are rejected, so that no client relies on them here.
   if (authorization !== undefined) throw unauthorized();
-  if (!isFromHere(request.remoteAddress, headers) || isFromAnotherPage(headers)) {
+  if (!isLocal(request.remoteAddress, headers) || isCrossOrigin(headers)) {
     throw new HttpError(403, "Forbidden.");
-  }
-}
-
-/**
- * Tells whether a request may reach the administration surface, for what must be known before its body is read.
- *
- * @param request any request at `/_platform` or below
- * @param adminToken the token that opens it; undefined to let in this machine alone
- */
-export function isAuthorized(request: PlatformRequest, adminToken: string | undefined): boolean {
-  try {
-    authorize(request, adminToken);
-    return true;
-  } catch {
-    return false;
   }
 }
 
@@ -56,19 +39,19 @@ function unauthorized(): HttpError {
 
 function hasToken(authorization: string | undefined, adminToken: string): boolean {
   const [, token = ""] = /^bearer +(\S+)$/i.exec(authorization?.trim() ?? "") ?? [];
-  // Digests are of one length, and the time it takes says nothing about the token.
+  // Digests have the same length, so that the time of the comparison reveals nothing about the token.
   return sameDigest(hashSecret(token), hashSecret(adminToken));
 }
 
-function isFromHere(remoteAddress: string | undefined, headers: PlatformHeaders): boolean {
+function isLocal(remoteAddress: string | undefined, headers: PlatformHeaders): boolean {
   if (remoteAddress !== undefined && !loopbackAddress.test(remoteAddress)) return false;
   const host = headers["host"];
   if (host !== undefined && !loopbackHost.test(host)) return false;
   return !Object.keys(headers).some((name) => proxyHeader.test(name));
 }
 
-/** A page of another origin can send requests here from a browser on this machine, also one of another port of it. */
-function isFromAnotherPage(headers: PlatformHeaders): boolean {
+/** A browser on this machine can send requests from pages of other origins, other local ports included. */
+function isCrossOrigin(headers: PlatformHeaders): boolean {
   const { host, origin, "sec-fetch-site": site } = headers;
   if (site !== undefined && site !== "same-origin" && site !== "none") return true;
   if (origin === undefined) return false;

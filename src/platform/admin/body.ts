@@ -1,49 +1,43 @@
 /** Reads bodies of administration requests. */
 import type { Fault, FaultOptions } from "../faults/fault.ts";
-import { adminBodyLimit } from "../pipeline/body-limits.ts";
 import { HttpError } from "../pipeline/http-error.ts";
 import type { PlatformRequest } from "../pipeline/message.ts";
-import { checkContent, readContent } from "../pipeline/negotiate.ts";
-import { decodeText, describeJsonError, parseStrictJson } from "../pipeline/strict-json.ts";
+import { checkContentType, readMediaType } from "../pipeline/negotiation.ts";
+import { decodeText, parseJson, parseStrictJson, readContent } from "../pipeline/read-body.ts";
 import type { Seed } from "../seed/seed.ts";
 
-/** Media types of a seed, and the kind of file that each stands for. */
-const seedTypes: Readonly<Record<string, "json" | "yaml">> = {
-  "application/json": "json",
-  "application/yaml": "yaml",
-  "application/x-yaml": "yaml",
-  "text/yaml": "yaml",
-  "text/x-yaml": "yaml",
-};
+/** Maximum length of a body, in bytes. A seed may be a whole export. */
+const maxBody = 64 * 1024 * 1024;
+
+const yamlTypes: readonly string[] = ["application/yaml", "application/x-yaml", "text/yaml", "text/x-yaml"];
 
 /**
  * Reads a seed.
  *
- * @param request its body is YAML or JSON, as its `Content-Type` says
- * @returns the seed; undefined when there is no body
+ * @param request with a body in YAML or JSON, according to its `Content-Type`
+ * @returns the seed; undefined if there is no body
  * @throws HttpError 400, 413 or 415
- * @throws PlatformConfigError when it breaks the seed's schema
+ * @throws PlatformConfigError if it breaks the schema of seeds
  */
-export async function readSeedBody(request: PlatformRequest): Promise<Seed | undefined> {
-  const body = readBody(request);
-  if (body === undefined) return undefined;
-  const kind = readSeedType(request);
-  const text = typeof body === "string" ? body : decodeText(body);
-  if (kind === "json") checkJson(text);
+export async function readSeedBody({ body, headers = {} }: PlatformRequest): Promise<Seed | undefined> {
+  const content = await readContent(body, maxBody);
+  if (content.length === 0) return undefined;
+  const type = readMediaType(headers);
+  if (type !== "application/json" && !yamlTypes.includes(type)) {
+    throw new HttpError(
+      415,
+      "A seed must be application/yaml or application/json, in UTF-8 and not compressed.",
+      { accept: "application/yaml, application/json", "accept-encoding": "identity" },
+    );
+  }
+  const text = decodeText(content);
+  // The seed is parsed as YAML, of which JSON is a subset: without this check, any YAML would pass as JSON.
+  if (type === "application/json") parseJson(text);
   const { parseSeed } = await import("../seed/read-seed.ts");
   return parseSeed(text, "The body");
 }
 
-/** A seed is read as YAML, which JSON is part of: without this, any YAML would pass for JSON. */
-function checkJson(text: string): void {
-  try {
-    JSON.parse(text);
-  } catch (error) {
-    throw new HttpError(400, `The body is not JSON: ${describeJsonError(error)}`);
-  }
-}
-
-/** What is to be injected, before it is checked: `inject` says what is wrong with it. */
+/** A fault to inject. `inject` validates it. */
 export interface FaultRequest {
   readonly operationId: string;
   readonly fault: Fault;
@@ -53,40 +47,20 @@ export interface FaultRequest {
 /**
  * Reads a fault: `{ operationId, fault, times?, tenantId? }`.
  *
- * @param request its body is JSON
+ * @param request with a JSON body
  * @throws HttpError 400, 413 or 415
  */
-export function readFaultBody(request: PlatformRequest): FaultRequest {
-  const body = readBody(request);
-  if (body === undefined) throw new HttpError(400, "The body is missing: send { operationId, fault }.");
-  checkContent(request.headers ?? {});
-  const value = parseStrictJson(body);
+export async function readFaultBody({ body, headers = {} }: PlatformRequest): Promise<FaultRequest> {
+  const content = await readContent(body, maxBody);
+  if (content.length === 0) throw new HttpError(400, "The body is missing: send { operationId, fault }.");
+  checkContentType(headers);
+  const value = parseStrictJson(content);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new HttpError(400, "The body must be an object: { operationId, fault }.");
   }
   const { operationId, fault, ...options } = Object.fromEntries(Object.entries(value));
   if (typeof operationId !== "string")
     throw new HttpError(400, "/operationId must be the name of an operation.");
-  // Neither has been checked: `inject` checks what a JavaScript caller gives, and refuses what its types do not allow.
+  // Not validated here: `inject` rejects values that break these types, as it does for JavaScript callers.
   return { operationId, fault: fault as Fault, options: options as FaultOptions };
-}
-
-function readBody({ body }: PlatformRequest): Uint8Array | string | undefined {
-  const length = body?.length ?? 0;
-  if (length > adminBodyLimit) throw new HttpError(413, `The body is longer than ${adminBodyLimit} bytes.`);
-  return length === 0 ? undefined : (body ?? undefined);
-}
-
-function readSeedType({ headers = {} }: PlatformRequest): "json" | "yaml" {
-  const { media, isUtf8, isCompressed } = readContent(headers);
-  const kind = Object.hasOwn(seedTypes, media) ? seedTypes[media] : undefined;
-  if (kind !== undefined && isUtf8 && !isCompressed) return kind;
-  throw new HttpError(
-    415,
-    "A seed must be application/yaml or application/json, in UTF-8 and not compressed.",
-    {
-      accept: "application/yaml, application/json",
-      "accept-encoding": "identity",
-    },
-  );
 }

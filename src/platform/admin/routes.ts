@@ -1,124 +1,163 @@
-/** What can be asked under `/_platform`, by path and method. */
+/** Routes under `/_platform`, by path and method. */
 import type { InjectedFault } from "../faults/fault.ts";
+import type { Faults } from "../faults/faults.ts";
+import type { Journal, JournalFilter } from "../journal/journal.ts";
 import { metricsMediaType } from "../metrics.ts";
-import { chooseType } from "../pipeline/choose-type.ts";
 import { HttpError } from "../pipeline/http-error.ts";
 import type { PlatformHeaders, PlatformRequest } from "../pipeline/message.ts";
+import { chooseMediaType } from "../pipeline/negotiation.ts";
 import { readQuery } from "../pipeline/target.ts";
+import type { Seed } from "../seed/seed.ts";
 import { StoreUnavailableError } from "../store/store.ts";
 import { readFaultBody, readSeedBody } from "./body.ts";
-import { readJournalQuery } from "./journal-query.ts";
-import type { AdminTarget } from "./target.ts";
 
-/** One request, of somebody who may ask. */
-export interface AdminCall {
-  readonly request: PlatformRequest;
-  /** Without its question mark. */
-  readonly query: string;
-  /** What stands in the place of `{id}` in the route's path; empty when it has none. */
-  readonly id: string;
-  readonly platform: AdminTarget;
+/** Dependencies of the administration routes: the platform. */
+export interface AdminDeps {
+  /** The required Bearer token; undefined to allow this machine only. */
+  readonly adminToken: string | undefined;
+  readonly faults: Faults;
+  readonly journal: Journal;
+  /** Health check; rejects if the store is not open or does not respond. */
+  ping(): Promise<void>;
+  /**
+   * Adds data.
+   *
+   * @throws PlatformConfigError if the seed is invalid
+   * @throws StoreConflictError if a part of it already exists
+   */
+  seed(seed: Seed): Promise<void>;
+  /**
+   * Resets the platform to its initial data, or to a seed.
+   *
+   * @throws PlatformConfigError if the seed is invalid
+   */
+  reset(seed?: Seed): Promise<void>;
+  /** Exports everything that is stored. */
+  export(): Promise<Seed>;
+  /** Metrics in the text format of Prometheus. */
+  metrics(): string;
+  /** Fidelity of each operation, for a JSON response. */
+  fidelity(): unknown;
+  /** Called for failures of the platform itself, with the request id of the response. Must not throw. */
+  onError(error: unknown, requestId: string): void;
 }
 
-/** What is answered. */
-export interface AdminAnswer {
+/** Context of an administration route: an authorized request. */
+export interface AdminContext {
+  readonly request: PlatformRequest;
+  /** Query without the question mark. */
+  readonly query: string;
+  /** Value of `{id}` in the path; empty if the route has none. */
+  readonly id: string;
+  readonly platform: AdminDeps;
+}
+
+/** Result of an administration route. */
+export interface AdminResult {
   readonly status: number;
-  /** Sent as JSON; a text with a content type of its own is sent as it is. Nothing for undefined. */
+  /** Sent as JSON; text with a content type of its own is sent as it is. */
   readonly body?: unknown;
   readonly headers?: PlatformHeaders;
 }
 
-type AdminHandler = (call: AdminCall) => AdminAnswer | Promise<AdminAnswer>;
+type AdminRouteHandler = (context: AdminContext) => AdminResult | Promise<AdminResult>;
 
-/** Handlers by method, of one path. */
-export type AdminRoute = Readonly<Record<string, AdminHandler>>;
+/** Handlers of a path, by method. */
+export type AdminRoute = Readonly<Record<string, AdminRouteHandler>>;
 
-const done: AdminAnswer = { status: 204 };
+const noContent: AdminResult = { status: 204 };
 
 const [yaml, json] = ["application/yaml", "application/json"] as const;
 
+const journalParameters = new Map(
+  ["operationId", "tenantId", "method", "status", "after", "limit"].map((name) => [
+    name,
+    { repeated: false },
+  ]),
+);
+
 /** By path below `/_platform/`. */
 export const adminRoutes: Readonly<Record<string, AdminRoute>> = {
-  "": { GET: plain(() => ({ status: 200, body: { routes: listRoutes() } })) },
-  health: { GET: plain(() => ({ status: 200, body: { status: "ok" } })) },
+  "": { GET: withoutQuery(() => ({ status: 200, body: { routes: listRoutes() } })) },
+  health: { GET: withoutQuery(() => ({ status: 200, body: { status: "ok" } })) },
   ready: {
-    GET: plain(async ({ platform }) => {
+    GET: withoutQuery(async ({ platform }) => {
       await checkStore(platform);
       return { status: 200, body: { status: "ready" } };
     }),
   },
   reset: {
-    POST: plain(async ({ request, platform }) => {
+    POST: withoutQuery(async ({ request, platform }) => {
       const seed = await readSeedBody(request);
       await checkStore(platform);
       await platform.reset(seed);
-      return done;
+      return noContent;
     }),
   },
   seed: {
-    POST: plain(async ({ request, platform }) => {
+    POST: withoutQuery(async ({ request, platform }) => {
       const seed = await readSeedBody(request);
       if (seed === undefined) throw new HttpError(400, "The body is missing: send a seed.");
       await checkStore(platform);
       await platform.seed(seed);
-      return done;
+      return noContent;
     }),
   },
-  export: { GET: plain(exportSeed) },
+  export: { GET: withoutQuery(exportSeed) },
   faults: {
-    GET: plain(({ platform }) => ({ status: 200, body: { faults: platform.faults.all() } })),
-    POST: plain(injectFault),
-    DELETE: plain(({ platform }) => {
+    GET: withoutQuery(({ platform }) => ({ status: 200, body: { faults: platform.faults.all() } })),
+    POST: withoutQuery(injectFault),
+    DELETE: withoutQuery(({ platform }) => {
       platform.faults.clear();
-      return done;
+      return noContent;
     }),
   },
   "faults/{id}": {
-    GET: plain(({ platform, id }) => ({ status: 200, body: findFault(platform, id) })),
-    DELETE: plain(({ platform, id }) => {
+    GET: withoutQuery(({ platform, id }) => ({ status: 200, body: findFault(platform, id) })),
+    DELETE: withoutQuery(({ platform, id }) => {
       findFault(platform, id).remove();
-      return done;
+      return noContent;
     }),
   },
   journal: {
     GET: ({ platform: { journal }, query }) => ({
       status: 200,
-      body: { entries: journal.entries(readJournalQuery(query)), forgotten: journal.forgotten },
+      body: { entries: journal.entries(readJournalFilter(query)), forgotten: journal.forgotten },
     }),
-    DELETE: plain(({ platform }) => {
+    DELETE: withoutQuery(({ platform }) => {
       platform.journal.clear();
-      return done;
+      return noContent;
     }),
   },
   metrics: {
-    // Whoever scrapes may add parameters of their own.
+    // Scrapers may add parameters of their own.
     GET: ({ platform }) => ({
       status: 200,
       body: platform.metrics(),
       headers: { "content-type": metricsMediaType },
     }),
   },
-  fidelity: { GET: plain(({ platform }) => ({ status: 200, body: platform.fidelity() })) },
+  fidelity: { GET: withoutQuery(({ platform }) => ({ status: 200, body: platform.fidelity() })) },
 };
 
-/** Refuses a query: a filter that is ignored would clear or show everything. */
-function plain(handler: AdminHandler): AdminHandler {
-  return (call) => {
-    readQuery(call.query, new Map(), {});
-    return handler(call);
+/** Rejects query parameters: if a filter were ignored, everything would be shown or cleared. */
+function withoutQuery(handler: AdminRouteHandler): AdminRouteHandler {
+  return (context) => {
+    readQuery(context.query, new Map(), {});
+    return handler(context);
   };
 }
 
-async function checkStore(platform: AdminTarget): Promise<void> {
+async function checkStore(platform: AdminDeps): Promise<void> {
   try {
     await platform.ping();
   } catch (error) {
-    throw new StoreUnavailableError("The store gives no sign of life.", false, error);
+    throw new StoreUnavailableError("The store does not respond.", false, error);
   }
 }
 
-async function exportSeed({ request, platform }: AdminCall): Promise<AdminAnswer> {
-  const type = chooseType(request.headers?.["accept"], [yaml, json]);
+async function exportSeed({ request, platform }: AdminContext): Promise<AdminResult> {
+  const type = chooseMediaType(request.headers?.["accept"], [yaml, json]);
   await checkStore(platform);
   const seed = await platform.export();
   const headers = { "content-type": type, vary: "accept" };
@@ -127,8 +166,8 @@ async function exportSeed({ request, platform }: AdminCall): Promise<AdminAnswer
   return { status: 200, body: await writeSeed(seed), headers };
 }
 
-function injectFault({ request, platform }: AdminCall): AdminAnswer {
-  const { operationId, fault, options } = readFaultBody(request);
+async function injectFault({ request, platform }: AdminContext): Promise<AdminResult> {
+  const { operationId, fault, options } = await readFaultBody(request);
   try {
     const injected = platform.faults.inject(operationId, fault, options);
     const headers = { location: `/_platform/faults/${injected.id}` };
@@ -139,7 +178,7 @@ function injectFault({ request, platform }: AdminCall): AdminAnswer {
   }
 }
 
-function findFault({ faults }: AdminTarget, id: string): InjectedFault {
+function findFault({ faults }: AdminDeps, id: string): InjectedFault {
   const fault = faults.all().find((one) => one.id === id);
   if (!fault) throw new HttpError(404, "There is no such fault.");
   return fault;
@@ -150,4 +189,24 @@ function listRoutes(): object[] {
     path: `/_platform/${path}`,
     methods: Object.keys(route),
   }));
+}
+
+function readJournalFilter(query: string): JournalFilter {
+  const values: Record<string, unknown> = {};
+  readQuery(query, journalParameters, values);
+  const text = (name: string) => (typeof values[name] === "string" ? values[name] : undefined);
+  return {
+    operationId: text("operationId"),
+    tenantId: text("tenantId"),
+    method: text("method")?.toUpperCase(),
+    status: parseCount("status", text("status")),
+    after: parseCount("after", text("after")),
+    limit: parseCount("limit", text("limit")),
+  };
+}
+
+function parseCount(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  throw new HttpError(400, `/parameters/${name} must be an integer of at least 0`);
 }

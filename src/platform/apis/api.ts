@@ -3,22 +3,22 @@ import type { OperationTable } from "../../contract/operation.ts";
 import type { BodyOf, ParametersOf, PayloadOf } from "../../contract/operation-types.ts";
 import type { RequestValidatorTable, ResponseValidatorTable } from "../../contract/validator.ts";
 import type { PlatformHeaders } from "../pipeline/message.ts";
-import type { RateLimit } from "../pipeline/rate-limiter.ts";
+import type { RateLimit } from "../rate-limiter.ts";
 import type { Store } from "../store/store.ts";
 
-/** JSON text of a value. Most payloads are sent as they are stored, without being parsed. */
+/** JSON text of a value. Most payloads are sent as they are stored, without parsing. */
 export type JsonText<Value> = string & {
-  /** Never there: it makes the text of one type another type than that of a second. */
+  /** Never present: distinguishes the texts of different types. */
   readonly valueType?: Value;
 };
 
-/** Input of a handler: an authenticated request that has passed every check. */
-export interface Call<Parameters = unknown, Body = unknown> {
-  /** Path and query parameters by name. They fit the contract. */
+/** Context of a handler: an authenticated and validated request. */
+export interface HandlerContext<Parameters = unknown, Body = unknown> {
+  /** Path and query parameters by name, valid by the contract. */
   readonly parameters: Parameters;
-  /** The body. It fits the contract; undefined for an operation without one. */
+  /** The body, valid by the contract; undefined for an operation without one. */
   readonly body: Body;
-  /** The tenant that the credential belongs to. Every access to the store is limited to it. */
+  /** Tenant of the credential. Every access to the store is limited to it. */
   readonly scope: string;
   readonly store: Store;
   /** The time in milliseconds since 1970. */
@@ -28,16 +28,16 @@ export interface Call<Parameters = unknown, Body = unknown> {
 }
 
 /** Result of a handler: the payload without its envelope. */
-export interface Answer<Payload = unknown> {
+export interface HandlerResult<Payload = unknown> {
   readonly payload: JsonText<Payload>;
   /** Validator of the resource, without quotes; absent for a list. */
   readonly etag?: string;
 }
 
-/** Does what an operation is for. */
+/** Implements an operation. */
 export type Handler<Parameters = unknown, Body = unknown, Payload = unknown> = (
-  call: Call<Parameters, Body>,
-) => Promise<Answer<Payload>>;
+  context: HandlerContext<Parameters, Body>,
+) => Promise<HandlerResult<Payload>>;
 
 /**
  * Handlers of an API: one for every operation, so that a missing one does not compile.
@@ -61,26 +61,26 @@ export interface PlatformApi {
   readonly requests: RequestValidatorTable;
   /** Loads the response validators, which only a platform with `checkResponses` needs. */
   readonly loadResponses: () => Promise<ResponseValidatorTable>;
-  /** By operationId. An operation that has none is answered with 501. */
+  /** By operationId. The response of an operation without one is 501. */
   readonly handlers: Readonly<Record<string, Handler>>;
-  /** Puts the envelope of a success around a payload. */
+  /** Wraps the payload of a success in its envelope. */
   readonly wrap: (payload: string, status: number, requestId: string) => string;
-  /** The body of an error. */
-  readonly describeError: (status: number, message: string, requestId: string) => object;
-  /** What the field's servers allow, for `rateLimit: true`. */
+  /** Body of an error response. */
+  readonly errorBody: (status: number, message: string, requestId: string) => object;
+  /** Limit of comparable servers, for `rateLimit: true`. */
   readonly fieldRateLimit: RateLimit;
 }
 
 /**
- * Makes an API of its parts.
+ * Defines an API.
  *
- * @param api the parts, with handlers of their own types
- * @returns the same, for code that serves any API
+ * @param api its tables and handlers, each typed by its operation
+ * @returns the same object, typed for code that serves any API
  */
 export function defineApi<Handlers extends object>(
   api: Omit<PlatformApi, "handlers"> & { readonly handlers: Handlers },
 ): PlatformApi {
-  // Each handler is called with parameters and a body that its own operation's validators have passed, which are of the types that
-  // the same document gives it.
+  // Each handler is called only with parameters and a body that the validators of its operation accepted, and these follow from the
+  // same document as its types.
   return api as PlatformApi & { readonly handlers: Handlers };
 }

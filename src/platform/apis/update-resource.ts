@@ -5,7 +5,7 @@ import { checkPreconditions } from "../pipeline/preconditions.ts";
 import { etagOf } from "../store/digest.ts";
 import { runExclusive } from "../store/keyed-mutex.ts";
 import type { ResourceKey, ResourceVersion } from "../store/store.ts";
-import type { Call } from "./api.ts";
+import type { HandlerContext } from "./api.ts";
 
 /** The version that was written, and what it holds. */
 type Updated<Content> = ResourceVersion & { readonly content: Content };
@@ -23,7 +23,7 @@ const mostAttempts = 1000;
  * @throws HttpError 404 when it is not there, 412 when a precondition fails, and whatever `change` throws
  */
 export function updateResource<Content>(
-  call: Call,
+  call: HandlerContext,
   key: ResourceKey,
   change: (current: Content) => Content | Promise<Content>,
 ): Promise<Updated<Content>> {
@@ -33,7 +33,7 @@ export function updateResource<Content>(
 }
 
 async function compareAndSwap<Content>(
-  call: Call,
+  call: HandlerContext,
   key: ResourceKey,
   change: (current: Content) => Content | Promise<Content>,
 ): Promise<Updated<Content>> {

@@ -1,7 +1,7 @@
-/** A request that the platform refuses. Handlers and checks throw it; the one place that renders errors catches it. */
+/** Error response of the platform. Handlers and checks throw it; the request handlers catch and render it. */
 import type { PlatformHeaders } from "./message.ts";
 
-/** What the Management API's errors begin with, by status. */
+/** Error codes of the Management API, by status. */
 const codes: Readonly<Record<number, string>> = {
   400: "BAD_REQUEST",
   401: "UNAUTHORIZED",
@@ -19,15 +19,15 @@ const codes: Readonly<Record<number, string>> = {
 };
 
 /**
- * The word for a status that errors of the Management API begin with.
+ * Error code with which the messages of the Management API begin.
  *
- * @param status an error's status code
+ * @param status status code of an error
  */
-export function codeOf(status: number): string {
+export function errorCodeOf(status: number): string {
   return codes[status] ?? (status < 500 ? "BAD_REQUEST" : "INTERNAL_ERROR");
 }
 
-/** A error, with everything that the response says. */
+/** Error with the status, message and headers of the response. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: number;
@@ -35,8 +35,8 @@ export class HttpError extends Error {
 
   /**
    * @param status status code of the response
-   * @param message for the caller: what is wrong, where, and what to do
-   * @param headers that this status asks for, by lower-case name
+   * @param message for the client: what is wrong, where, and what to do
+   * @param headers of the response, by lower-case name
    */
   constructor(status: number, message: string, headers: PlatformHeaders = {}) {
     super(message);
@@ -46,7 +46,7 @@ export class HttpError extends Error {
 }
 
 /**
- * The one answer for what is not there and for what belongs to somebody else: nobody can tell which (RFC 9110 section 15.5.5).
+ * Error for a resource that does not exist or belongs to another tenant: clients cannot tell which (RFC 9110 section 15.5.5).
  */
 export function notFound(): HttpError {
   return new HttpError(404, "there is no such resource, or these credentials do not reach it");

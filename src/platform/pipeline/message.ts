@@ -1,37 +1,48 @@
-/** A request and a response as plain data: what every adapter translates to and from (README, "The local platform"). */
+/** Requests and responses as plain data, which every adapter converts to and from (README, "The local platform"). */
 
-/** Names in lower case. A header that came more than once is one value, joined with ", " (RFC 9110 section 5.3). */
+/** Header values by lower-case name. Repeated headers are one value, joined with ", " (RFC 9110 section 5.3). */
 export type PlatformHeaders = Readonly<Record<string, string>>;
+
+/**
+ * Reads the body of a request. It is called at most once per request, and only if the body is wanted.
+ *
+ * @param maxLength maximum length, in bytes
+ * @returns the bytes; undefined if there are more than that
+ */
+export type BodyReader = (maxLength: number) => Promise<Uint8Array | undefined>;
 
 /** One request. */
 export interface PlatformRequest {
   /** The method, in upper case as HTTP has it (RFC 9110 section 9.1). */
   readonly method: string;
-  /** Path and query as they stood in the request line: `/v1/organizations/...?filter=tag:env`. */
+  /** Path and query as in the request line: `/v1/organizations/...?filter=tag:env`. */
   readonly target: string;
-  /** Header values by lower-case name; none when left out. */
+  /** Header values by lower-case name; none by default. */
   readonly headers?: PlatformHeaders;
-  /** The body; text is taken as UTF-8. Null and absent are both no body. */
-  readonly body?: Uint8Array | string | null;
   /**
-   * Address of who sent it, as the socket knows it. Absent for a request from this process, which is trusted like one from
-   * this machine.
+   * The body. Text is encoded as UTF-8; null and absent both mean no body. A function is called when the body is needed, which is
+   * after the credentials were accepted.
    */
+  readonly body?: Uint8Array | string | BodyReader | null;
+  /** Address of the client's socket. Absent for a request from this process, which is trusted like one from this machine. */
   readonly remoteAddress?: string;
-  /** Ends what still waits (an injected latency) when whoever asked has gone. */
+  /** Ends a wait (an injected latency) when the client has disconnected. */
   readonly signal?: AbortSignal;
 }
 
 /** One response. */
 export interface PlatformResponse {
   readonly status: number;
-  /** Values by lower-case name, without what an adapter adds: `date`, `connection`, and for a response with a body `content-length`. */
+  /** Values by lower-case name, without those that an adapter adds: `date`, `connection`, and `content-length` of a response with a body. */
   readonly headers: PlatformHeaders;
-  /** The body as text; null when there is none, as for HEAD, 204 and 304. */
+  /** The body as text; null if there is none, as for HEAD, 204 and 304. */
   readonly body: string | null;
   /**
-   * A fault that an adapter must play on the connection: `drop` closes it before anything is sent, `truncate` announces the whole
+   * A fault that the adapter applies to the connection: `drop` closes it before anything is sent, `truncate` announces the whole
    * body, sends half of it and closes. Absent in every other response.
    */
   readonly broken?: "drop" | "truncate";
 }
+
+/** Answers one request. */
+export type RequestHandler = (request: PlatformRequest) => Promise<PlatformResponse>;

@@ -1,21 +1,22 @@
-/** Lets a request go wrong in the way that a test asked for. */
+/** Applies an injected fault to a request. */
 import type { Fault } from "../faults/fault.ts";
+import { clearTimeout, setTimeout } from "../timers.ts";
 import { HttpError } from "./http-error.ts";
 import type { PlatformResponse } from "./message.ts";
 import { render, renderError } from "./render.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { Route } from "./router.ts";
 
-/** A response that is never sent: the connection closes instead. */
+/** Placeholder response: the connection closes instead. */
 const dropped: PlatformResponse = { status: 500, headers: {}, body: null, broken: "drop" };
 
 /**
- * Answers a request that a fault happens to.
+ * Answers a request with a fault.
  *
- * @param fault what goes wrong
- * @param context the request
+ * @param fault the fault
+ * @param context of the request
  * @param route its operation
- * @param proceed answers it as if nothing were wrong; an error of its own is thrown
+ * @param proceed runs the operation
  */
 export async function playFault(
   fault: Fault,
@@ -34,15 +35,15 @@ export async function playFault(
       return renderError(context, route.api, error);
     }
     case "drop":
-      if (fault.when === "after") await settle(context, route, proceed);
+      if (fault.when === "after") await proceedOrRenderError(context, route, proceed);
       return dropped;
     case "truncate":
-      return { ...(await settle(context, route, proceed)), broken: "truncate" };
+      return { ...(await proceedOrRenderError(context, route, proceed)), broken: "truncate" };
   }
 }
 
-/** The connection breaks whatever the answer is: a error is one too. */
-async function settle(
+/** The connection breaks after an error response as well. */
+async function proceedOrRenderError(
   context: RequestContext,
   { api }: Route,
   proceed: () => Promise<PlatformResponse>,
@@ -68,17 +69,17 @@ function renderStatus(
   return render(context, status, body, { "content-type": "text/plain; charset=utf-8", ...headers });
 }
 
-/** Waits, unless whoever asked goes away first; says which. */
+/** Waits; resolves to false if the client disconnects first. */
 function waitFor(ms: number, signal: AbortSignal | undefined): Promise<boolean> {
   return new Promise((resolve) => {
-    const end = (waited: boolean): void => {
+    const settle = (waited: boolean): void => {
       clearTimeout(timer);
-      signal?.removeEventListener("abort", leave);
+      signal?.removeEventListener("abort", abort);
       resolve(waited);
     };
-    const leave = (): void => end(false);
-    const timer = setTimeout(end, ms, true);
-    signal?.addEventListener("abort", leave);
-    if (signal?.aborted) leave();
+    const abort = (): void => settle(false);
+    const timer = setTimeout(settle, ms, true);
+    signal?.addEventListener("abort", abort);
+    if (signal?.aborted) abort();
   });
 }

@@ -5,8 +5,8 @@ import type { PlatformHeaders } from "./message.ts";
 
 const entityTag = /(W\/)?"([\x21\x23-\x7e\x80-\xff]*)"/y;
 
-/** The tags of a header, or any. Fails closed: what is not a list of tags is refused, not ignored. */
-function readTags(name: string, value: string): "any" | readonly { weak: boolean; tag: string }[] {
+/** Parses entity tags. Fails closed: a malformed header is rejected, not ignored. */
+function parseTags(name: string, value: string): "any" | readonly { weak: boolean; tag: string }[] {
   const text = value.trim();
   if (text === "*") return "any";
   const tags: { weak: boolean; tag: string }[] = [];
@@ -24,15 +24,15 @@ function readTags(name: string, value: string): "any" | readonly { weak: boolean
 }
 
 /**
- * Tells whether `If-None-Match` names the present version, by weak comparison (RFC 9110 section 13.1.2).
+ * Whether `If-None-Match` contains the current version, by weak comparison (RFC 9110 section 13.1.2).
  *
  * @param headers of the request
- * @param etag of the present version, without quotes
+ * @param etag of the current version, without quotes
  */
 export function isUnchanged(headers: PlatformHeaders, etag: string): boolean {
   const value = headers["if-none-match"];
   if (value === undefined) return false;
-  const tags = readTags("If-None-Match", value);
+  const tags = parseTags("If-None-Match", value);
   return tags === "any" || tags.some(({ tag }) => tag === etag);
 }
 
@@ -40,13 +40,13 @@ export function isUnchanged(headers: PlatformHeaders, etag: string): boolean {
  * Checks `If-Match`, by strong comparison (RFC 9110 section 13.1.1), and for a write `If-None-Match`.
  *
  * @param headers of the request
- * @param etag of the present version, without quotes
- * @param reading a read answers a matching `If-None-Match` with 304, which is not an error
- * @throws HttpError 412 when the present version is not the one that the request is meant for
+ * @param etag of the current version, without quotes
+ * @param reading for a read, a matching `If-None-Match` is not an error but a 304
+ * @throws HttpError 412 if the current version does not meet them
  */
 export function checkPreconditions(headers: PlatformHeaders, etag: string, reading = false): void {
   const value = headers["if-match"];
-  const tags = value === undefined ? "any" : readTags("If-Match", value);
+  const tags = value === undefined ? "any" : parseTags("If-Match", value);
   if (tags !== "any" && !tags.some(({ weak, tag }) => !weak && tag === etag)) {
     throw new HttpError(412, "the resource has changed since; read it again and repeat with its ETag", {
       etag: `"${etag}"`,

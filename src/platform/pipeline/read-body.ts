@@ -1,50 +1,167 @@
-/** Reads the body of a request. */
-import { operationBodyLimit } from "./body-limits.ts";
+/** Reads request bodies, and parses JSON without the leniencies that hide mistakes: duplicate names, `__proto__`, invalid UTF-8. */
+import type { Operation } from "../../contract/operation.ts";
 import { HttpError } from "./http-error.ts";
 import type { PlatformRequest } from "./message.ts";
-import { checkContent } from "./negotiate.ts";
-import type { Route } from "./router.ts";
-import { parseStrictJson } from "./strict-json.ts";
+import { checkContentType } from "./negotiation.ts";
+import type { RequestContext } from "./request-context.ts";
+import { cutName } from "./validation.ts";
+
+/** Maximum length of the body of an operation, in bytes. Every documented body is far smaller. */
+const maxOperationBody = 1024 * 1024;
+/** Maximum nesting: far deeper than any documented body, and shallow enough for every recursive reader. */
+const maxDepth = 64;
 
 const encoder = new TextEncoder();
+const decoder = new TextDecoder("utf-8", { fatal: true });
+/** Strings and punctuation. Numbers, literals and whitespace do not affect nesting. */
+const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/gs;
 
 /**
- * Reads the body that an operation takes.
+ * Reads the content of a body.
  *
- * @param route the operation
- * @param request what came in
- * @returns the body, which was not compared with the contract yet; undefined when there is none
- * @throws HttpError 400, 413 or 415
+ * @param body of a request
+ * @param maxLength maximum length, in bytes
+ * @returns bytes or text; empty if there is no body
+ * @throws HttpError 413 if it is longer, 400 if it cannot be read
  */
-export function readBody({ operation }: Route, { body, headers = {} }: PlatformRequest): unknown {
-  // Text is sent as UTF-8, and the limit is one of bytes.
-  const length = typeof body === "string" ? encoder.encode(body).length : (body?.length ?? 0);
-  if (!operation.requestBody) {
-    if (length > 0)
-      throw new HttpError(400, `${operation.operationId} takes no body; send the request without one`);
-    return undefined;
+export async function readContent(
+  body: PlatformRequest["body"],
+  maxLength: number,
+): Promise<Uint8Array | string> {
+  let content = body ?? "";
+  if (typeof content === "function") {
+    try {
+      content = (await content(maxLength)) ?? tooLong(maxLength);
+    } catch (error) {
+      throw error instanceof HttpError ? error : new HttpError(400, "the body could not be read");
+    }
   }
-  if (length > operationBodyLimit)
-    throw new HttpError(413, `the body is longer than ${operationBodyLimit} bytes`);
-  if (body === undefined || body === null || length === 0) {
-    if (operation.requestBody.required) throw new HttpError(400, "the body is missing; send a JSON object");
-    return undefined;
-  }
-  checkContent(headers);
-  return parseStrictJson(body);
+  return contentLength(content) > maxLength ? tooLong(maxLength) : content;
+}
+
+function tooLong(maxLength: number): never {
+  throw new HttpError(413, `the body is longer than ${maxLength} bytes`);
+}
+
+function contentLength(content: Uint8Array | string): number {
+  return typeof content === "string" ? encoder.encode(content).length : content.length;
 }
 
 /**
- * Reads a body for the journal.
+ * Reads and parses the body of an operation.
  *
- * @param request what came in
- * @returns the body; null when there is none, or it is not JSON
+ * @param context of the request
+ * @param operation the operation
+ * @returns the body, not yet validated; undefined if there is none
+ * @throws HttpError 400, 413 or 415
  */
-export function readIfJson({ body }: PlatformRequest): unknown {
-  if (body === undefined || body === null || body.length === 0) return null;
+export async function readOperationBody(
+  context: RequestContext,
+  { operationId, requestBody }: Operation,
+): Promise<unknown> {
+  const content = await readOnce(context);
+  if (content.length === 0) {
+    if (requestBody?.required) throw new HttpError(400, "the body is missing; send a JSON object");
+    return undefined;
+  }
+  if (!requestBody) throw new HttpError(400, `${operationId} takes no body; send the request without one`);
+  checkContentType(context.request.headers ?? {});
+  return parseStrictJson(content);
+}
+
+/**
+ * Reads the body of a request that a fault may end before its operation does.
+ *
+ * @param context of the request
+ * @returns the body for the journal; null if there is none, or it is not JSON
+ */
+export async function readJournalBody(context: RequestContext): Promise<unknown> {
+  if (!context.request.body) return null;
   try {
-    return parseStrictJson(body);
+    return parseStrictJson(await readOnce(context));
   } catch {
     return null;
   }
+}
+
+/** A body can be read once, and a fault may need it before the operation does. */
+function readOnce(context: RequestContext): Promise<Uint8Array | string> {
+  context.content ??= readContent(context.request.body, maxOperationBody).then((content) => {
+    context.bodyLength = contentLength(content);
+    return content;
+  });
+  return context.content;
+}
+
+/**
+ * Parses a body.
+ *
+ * @param body bytes or text
+ * @returns the value
+ * @throws HttpError 400 that says what is wrong
+ */
+export function parseStrictJson(body: Uint8Array | string): unknown {
+  const text = decodeText(body);
+  const value: unknown = parseJson(text);
+  checkNames(text);
+  return value;
+}
+
+/**
+ * Parses JSON.
+ *
+ * @param text of a body
+ * @throws HttpError 400 without a quotation of the text, which may be a secret
+ */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : "";
+    const reason = message.replace(/(?:^|,? )(?:\.{3})?".*$/s, "") || "it cannot be read";
+    throw new HttpError(400, `the body is not JSON: ${reason}`);
+  }
+}
+
+/**
+ * Decodes a body.
+ *
+ * @param body bytes; text is returned as it is
+ * @throws HttpError 400 if they are not UTF-8
+ */
+export function decodeText(body: Uint8Array | string): string {
+  if (typeof body === "string") return body;
+  try {
+    return decoder.decode(body);
+  } catch {
+    throw new HttpError(400, "the body is not UTF-8");
+  }
+}
+
+/** Checks nesting and member names of valid JSON: JSON.parse keeps only the last of two equal names. */
+function checkNames(text: string): void {
+  /** Names of each open object; null for an array. */
+  const levels: (Set<string> | null)[] = [];
+  let last = "";
+  for (const [piece] of text.matchAll(token)) {
+    if (piece === "{") levels.push(new Set());
+    else if (piece === "[") levels.push(null);
+    else if (piece === "}" || piece === "]") levels.pop();
+    else if (piece === ":") addName(levels.at(-1), last);
+    else last = piece;
+    if (levels.length > maxDepth) {
+      throw new HttpError(400, `the body is nested deeper than ${maxDepth} levels`);
+    }
+  }
+}
+
+function addName(names: Set<string> | null | undefined, quoted: string): void {
+  // With escapes or without, it is the same name.
+  const name: unknown = JSON.parse(quoted);
+  if (name === "__proto__")
+    throw new HttpError(400, "the body has a member named __proto__, which is refused");
+  if (typeof name !== "string" || !names) return;
+  if (names.has(name))
+    throw new HttpError(400, `the body has two members named ${cutName(quoted)} in one object`);
+  names.add(name);
 }

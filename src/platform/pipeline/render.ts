@@ -1,5 +1,5 @@
-/** Responses as they are sent: successes in their envelope, errors in the form of their API. */
-import type { Answer, PlatformApi } from "../apis/api.ts";
+/** Renders responses: successes in their envelope, errors in the format of their API. */
+import type { HandlerResult, PlatformApi } from "../apis/api.ts";
 import { StoreUnavailableError } from "../store/store.ts";
 import { HttpError } from "./http-error.ts";
 import type { PlatformHeaders, PlatformResponse } from "./message.ts";
@@ -8,12 +8,12 @@ import type { RequestContext } from "./request-context.ts";
 import type { Route } from "./router.ts";
 
 /**
- * Renders a response of the platform.
+ * Renders a response.
  *
- * @param context the request
- * @param status of the response
+ * @param context of the request
+ * @param status status code
  * @param body JSON text; null for none
- * @param headers beside those that all have
+ * @param headers besides those of every response
  */
 export function render(
   { requestId, headers: shared }: RequestContext,
@@ -22,7 +22,7 @@ export function render(
   headers: PlatformHeaders = {},
 ): PlatformResponse {
   const type: Record<string, string> = body === null ? {} : { "content-type": "application/json" };
-  // Nobody may keep an answer, which is for one credential, or guess about its type.
+  // Each response is for one credential: caches must not share it, nor clients guess its type.
   const common = {
     "cache-control": "private, no-cache",
     "x-content-type-options": "nosniff",
@@ -32,55 +32,63 @@ export function render(
 }
 
 /**
- * Renders what a handler gave.
+ * Renders the result of a handler.
  *
- * @param context the request
+ * @param context of the request
  * @param route its operation
- * @param answer the payload and its validator
+ * @param result payload and ETag
  */
-export function renderAnswer(
+export function renderResult(
   context: RequestContext,
   { api, operation }: Route,
-  answer: Answer,
+  { payload, etag }: HandlerResult,
 ): PlatformResponse {
-  const { payload, etag } = answer;
+  const headers = etag === undefined ? {} : { etag: `"${etag}"` };
   if (etag !== undefined && operation.method === "GET" && isUnchanged(context.request.headers ?? {}, etag)) {
-    return render(context, 304, null, { etag: `"${etag}"` });
+    return render(context, 304, null, headers);
   }
   const { status } = operation.success;
-  const body = api.wrap(payload, status, context.requestId);
-  return render(context, status, body, etag === undefined ? {} : { etag: `"${etag}"` });
+  return render(context, status, api.wrap(payload, status, context.requestId), headers);
 }
 
 /**
- * Renders an error in the form of the API that the request was for.
+ * Renders an error in the format of its API.
  *
- * @param context the request
- * @param api whose form; a plain message when the path belongs to none
+ * @param context of the request
+ * @param api the API; undefined if the path belongs to none
  * @param error the error
  */
 export function renderError(
   context: RequestContext,
   api: PlatformApi | undefined,
-  error: HttpError,
+  { status, message, headers }: HttpError,
 ): PlatformResponse {
-  const { status, message, headers } = error;
-  const body = api?.describeError(status, message, context.requestId) ?? { message };
+  const body = api?.errorBody(status, message, context.requestId) ?? { message };
   return render(context, status, JSON.stringify(body), headers);
 }
 
 /**
- * Converts a thrown value to an HTTP error. What the caller reads says nothing about the inside.
+ * Lists the methods of a path, for `Allow` (RFC 9110 section 10.2.1).
  *
- * @param error what was thrown
- * @param writes whether the request may have changed something by then
- * @param report is told of what is the platform's own fault
+ * @param methods implemented methods; `HEAD` follows from `GET`, and `OPTIONS` is always there
+ */
+export function allowHeader(methods: Iterable<string>): string {
+  const own = [...methods];
+  return [...own, ...(own.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+}
+
+/**
+ * Converts a thrown value to an HTTP error, whose message reveals nothing internal.
+ *
+ * @param error a caught value
+ * @param writes whether the request may have changed something before
+ * @param report called with a failure of the platform itself
  */
 export function toHttpError(error: unknown, writes: boolean, report: (error: unknown) => void): HttpError {
   if (error instanceof HttpError) return error;
   report(error);
   if (error instanceof StoreUnavailableError) {
-    // Retry-After invites a client to send a write again, so it is only there when none can have been made.
+    // Retry-After invites clients to send a write again, so it is sent only if the write cannot have taken effect.
     return error.maybeWritten
       ? new HttpError(500, "the store broke off; read the resource to see whether the change took effect")
       : new HttpError(503, "the store does not answer; send the request again", { "retry-after": "1" });

@@ -1,35 +1,41 @@
 /** Per-request context, for the journal entry, the metrics and errors. */
 import type { Fault } from "../faults/fault.ts";
-import type { Destination } from "./destination.ts";
-import type { PlatformRequest } from "./message.ts";
+import type { PlatformHeaders, PlatformRequest } from "./message.ts";
+import type { RouteMatch } from "./router.ts";
 
 /** Per-request context. The pipeline fills it in as it learns more. */
 export interface RequestContext {
   readonly request: PlatformRequest;
   /** UUIDv4, unique per request (reference: Response envelope). */
   readonly requestId: string;
-  /** Undefined until one is found. */
-  destination: Destination | undefined;
-  /** Whose credential asks; null until it is known. */
+  /** Undefined until an operation is found. */
+  match: RouteMatch | undefined;
+  /** Tenant of the accepted credential; null before. */
   tenantId: string | null;
-  /** Parsed; null when there is none. */
+  /** The body as it was sent, once it is being read. */
+  content: Promise<Uint8Array | string> | undefined;
+  /** Length of the content in bytes; 0 if it was not read. */
+  bodyLength: number;
+  /** Parsed body; null if there is none. */
   body: unknown;
   fault: Fault | undefined;
-  /** Headers that every response gets from now on, errors as well. */
-  headers: Readonly<Record<string, string>>;
+  /** Headers of every further response to this request, errors included. */
+  headers: PlatformHeaders;
 }
 
 /**
  * Creates the context of a request.
  *
- * @param request what came in
+ * @param request the request
  */
 export function createRequestContext(request: PlatformRequest): RequestContext {
   return {
     request,
     requestId: crypto.randomUUID(),
-    destination: undefined,
+    match: undefined,
     tenantId: null,
+    content: undefined,
+    bodyLength: 0,
     body: null,
     fault: undefined,
     headers: {},

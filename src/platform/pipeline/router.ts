@@ -1,105 +1,106 @@
-/** Finds the operation of a path and method among all APIs. */
+/** Finds the operation of a request by its path and method, among all APIs. */
 import type { Operation, OperationParameter } from "../../contract/operation.ts";
 import type { RequestValidators } from "../../contract/validator.ts";
 import type { Handler, PlatformApi } from "../apis/api.ts";
-import { decodePart } from "./target.ts";
+import { decodePart, readQuery } from "./target.ts";
+import { checkValue } from "./validation.ts";
 
-/** An operation with everything that serving it needs, put together once. */
+/** An operation with everything that serving it needs. */
 export interface Route {
   readonly api: PlatformApi;
   readonly operation: Operation;
-  /** Undefined for an operation that nobody has written a handler for. */
+  /** Undefined for an operation that is not implemented. */
   readonly handler: Handler | undefined;
   readonly validators: RequestValidators;
   /** Names of the path parameters, in the order of the template. */
   readonly pathNames: readonly string[];
-  /** By name. */
+  /** Query parameters by name. */
   readonly query: ReadonlyMap<string, OperationParameter>;
 }
 
-/** What a path leads to. */
-export interface Match {
+/** Routes of a path. */
+export interface PathMatch {
   /** By method in upper case. */
   readonly routes: ReadonlyMap<string, Route>;
   /** Decoded path parameters, in the order of the template. */
   readonly values: readonly string[];
 }
 
-/** One step of the paths: what follows a segment. */
-interface Step {
-  readonly literals: Map<string, Step>;
-  parameter: Step | undefined;
+/** Node of the tree of path segments. */
+interface Segment {
+  readonly literals: Map<string, Segment>;
+  parameter: Segment | undefined;
   readonly routes: Map<string, Route>;
 }
 
 /** Finds routes. */
 export interface Router {
-  /** Undefined when no template fits. Literal segments are preferred to parameters (OpenAPI 3.1, Paths Object). */
-  find(path: string): Match | undefined;
-  /** The API whose paths begin like this target's, for the form of its errors. */
-  apiOf(target: string): PlatformApi | undefined;
+  /** Undefined if no template matches. Literal segments are preferred to parameters (OpenAPI 3.1, Paths Object). */
+  find(path: string): PathMatch | undefined;
+  /** The API whose paths share the target's first segment, for the format of its errors. */
+  findApi(target: string): PlatformApi | undefined;
 }
 
-function newStep(): Step {
+function createSegment(): Segment {
   return { literals: new Map(), parameter: undefined, routes: new Map() };
 }
 
 /**
- * Makes a router.
+ * Creates a router.
  *
- * @param apis all that are served
- * @throws when two operations share method and path
+ * @param apis every API
+ * @throws Error if two operations share method and path
  */
 export function createRouter(apis: readonly PlatformApi[]): Router {
-  const root = newStep();
-  const byFirst = new Map<string, PlatformApi>();
+  const root = createSegment();
+  const apiBySegment = new Map<string, PlatformApi>();
   for (const api of apis) {
     for (const operation of Object.values(api.operations)) {
-      const segments = operation.path.split("/").slice(1);
-      byFirst.set(segments[0] ?? "", api);
-      const step = segments.reduce(stepTo, root);
-      if (step.routes.has(operation.method)) {
+      const names = operation.path.split("/").slice(1);
+      apiBySegment.set(names[0] ?? "", api);
+      const { routes } = names.reduce(addSegment, root);
+      if (routes.has(operation.method)) {
         throw new Error(`${operation.operationId}: another operation has its method and path already.`);
       }
-      step.routes.set(operation.method, toRoute(api, operation));
+      routes.set(operation.method, createRoute(api, operation));
     }
   }
   return {
     find(path) {
       const values: string[] = [];
-      // What stands before the first slash is nothing.
-      const step = walk(root, path.split("/"), 1, values);
-      return step && { routes: step.routes, values };
+      // The path begins with a slash, so the first part is empty.
+      const segment = walk(root, path.split("/"), 1, values);
+      return segment && { routes: segment.routes, values };
     },
-    apiOf: (target) => byFirst.get(/^(?:https?:\/\/[^/?#]*)?\/([^/?#]*)/i.exec(target)?.[1] ?? ""),
+    findApi: (target) => apiBySegment.get(/^(?:https?:\/\/[^/?#]*)?\/([^/?#]*)/i.exec(target)?.[1] ?? ""),
   };
 }
 
-function stepTo(step: Step, segment: string): Step {
-  if (segment.startsWith("{")) {
-    step.parameter ??= newStep();
-    return step.parameter;
+function addSegment(parent: Segment, name: string): Segment {
+  if (name.startsWith("{")) {
+    parent.parameter ??= createSegment();
+    return parent.parameter;
   }
-  const next = step.literals.get(segment) ?? newStep();
-  step.literals.set(segment, next);
-  return next;
+  const child = parent.literals.get(name) ?? createSegment();
+  parent.literals.set(name, child);
+  return child;
 }
 
-function walk(step: Step, segments: readonly string[], index: number, values: string[]): Step | undefined {
-  const segment = segments[index];
-  if (segment === undefined) return step.routes.size > 0 ? step : undefined;
-  const decoded = decodePart(segment);
-  const literal = step.literals.get(decoded);
-  const found = literal && walk(literal, segments, index + 1, values);
-  // An empty segment names nothing: `/pipes/` is not the pipe whose id is empty.
-  if (found || !step.parameter || decoded === "") return found;
+function walk(node: Segment, parts: readonly string[], index: number, values: string[]): Segment | undefined {
+  const part = parts[index];
+  if (part === undefined) return node.routes.size > 0 ? node : undefined;
+  const decoded = decodePart(part);
+  const literal = node.literals.get(decoded);
+  const found = literal && walk(literal, parts, index + 1, values);
+  // An empty segment is not a parameter: `/pipes/` is not the pipe whose id is empty.
+  if (found || !node.parameter || decoded === "") return found;
   const length = values.push(decoded);
-  const further = walk(step.parameter, segments, index + 1, values);
+  const further = walk(node.parameter, parts, index + 1, values);
   if (!further) values.length = length - 1;
   return further;
 }
 
-function toRoute(api: PlatformApi, operation: Operation): Route {
+function createRoute(api: PlatformApi, operation: Operation): Route {
   const { operationId, parameters, path } = operation;
   const validators = api.requests[operationId];
   // Fail closed: an operation is never served without request validation.
@@ -114,4 +115,57 @@ function toRoute(api: PlatformApi, operation: Operation): Route {
     pathNames: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name),
     query: new Map(query.map((parameter) => [parameter.name, parameter])),
   };
+}
+
+/** A route with the parameters of one target. */
+export interface RouteMatch {
+  readonly route: Route;
+  /** Decoded, by name. */
+  readonly pathParameters: Readonly<Record<string, string>>;
+  /** Path and query parameters by name, frozen, since requests share them. Throws HttpError 400 if they break the contract. */
+  readonly readParameters: () => unknown;
+}
+
+/**
+ * Matches a target with a route. Parameters are not validated yet: credentials are checked first.
+ *
+ * @param route the operation
+ * @param values decoded path parameters, in the order of the template
+ * @param query of the target
+ * @param onValid called once, when the parameters have been read and are valid
+ */
+export function matchRoute(
+  route: Route,
+  values: readonly string[],
+  query: string,
+  onValid: (match: RouteMatch) => void,
+): RouteMatch {
+  const pathParameters = Object.freeze(
+    Object.fromEntries(route.pathNames.map((name, index) => [name, values[index] ?? ""])),
+  );
+  let parameters: unknown;
+  const match: RouteMatch = {
+    route,
+    pathParameters,
+    readParameters: () => {
+      if (parameters === undefined) {
+        parameters = readParameters(route, pathParameters, query);
+        onValid(match);
+      }
+      return parameters;
+    },
+  };
+  return match;
+}
+
+function readParameters(
+  { query: known, validators }: Route,
+  pathParameters: RouteMatch["pathParameters"],
+  query: string,
+): unknown {
+  const parameters: Record<string, unknown> = { ...pathParameters };
+  readQuery(query, known, parameters);
+  checkValue(validators.parameters, parameters, "/parameters");
+  for (const value of Object.values(parameters)) Object.freeze(value);
+  return Object.freeze(parameters);
 }

@@ -1,27 +1,24 @@
 /**
- * Answers a request for an operation. The order of the checks is the order of what a caller may learn: which paths there are is public;
- * everything beyond asks for a credential first.
+ * Runs the operation of a request. The order of the checks follows what a client may learn: paths are public, everything else requires
+ * a credential. The body is read last, so that only accepted clients make the platform hold one in memory.
  */
-import type { Answer, PlatformApi } from "../apis/api.ts";
+import type { Handler } from "../apis/api.ts";
 import type { FaultSource } from "../faults/faults.ts";
+import type { RateLimiter } from "../rate-limiter.ts";
 import type { Store } from "../store/store.ts";
 import type { Authenticator } from "./authenticate.ts";
-import { checkValue, describeError } from "./check-value.ts";
-import { createDestination, type Destination } from "./destination.ts";
-import { HttpError, notFound } from "./http-error.ts";
+import { HttpError } from "./http-error.ts";
 import type { LruCache } from "./lru-cache.ts";
 import type { PlatformResponse } from "./message.ts";
-import { allowOf } from "./methods.ts";
-import { checkAccept } from "./negotiate.ts";
+import { checkAccept } from "./negotiation.ts";
 import { playFault } from "./play-fault.ts";
 import { checkPreconditions } from "./preconditions.ts";
-import type { RateLimiter } from "./rate-limiter.ts";
-import { readBody, readIfJson } from "./read-body.ts";
-import { render, renderAnswer } from "./render.ts";
+import { readJournalBody, readOperationBody } from "./read-body.ts";
+import { allowHeader, render, renderResult } from "./render.ts";
 import type { RequestContext } from "./request-context.ts";
-import type { ResponseChecks } from "./response-validation.ts";
-import type { Route, Router } from "./router.ts";
+import { matchRoute, type RouteMatch, type Router } from "./router.ts";
 import { readTarget } from "./target.ts";
+import { checkValue, type ResponseChecks } from "./validation.ts";
 
 /** Dependencies of the request pipeline. */
 export interface PipelineDeps {
@@ -29,126 +26,102 @@ export interface PipelineDeps {
   readonly store: Store;
   readonly now: () => number;
   readonly authenticator: Authenticator;
-  /** By their targets. */
-  readonly destinations: LruCache<Destination>;
+  /** Route matches by request target. */
+  readonly matches: LruCache<RouteMatch>;
   readonly faults: FaultSource;
-  /** By the API's name; an API without one is not limited. */
+  /** By API name. An API without one is not limited. */
   readonly limiters: ReadonlyMap<string, RateLimiter>;
-  /** Finds what breaks the contract in the body of a success; undefined when responses are not checked. */
-  readonly validateResponse: ResponseChecks["validate"] | undefined;
+  /** Undefined if responses are not checked. */
+  readonly responseChecks: ResponseChecks | undefined;
 }
 
 /**
- * Answers one request.
+ * Runs the operation of a request.
  *
- * @param context the request; what becomes known of it is written there
- * @param deps the platform
- * @throws HttpError for whatever is refused
+ * @param context of the request; filled in on the way
+ * @param deps dependencies
+ * @throws HttpError if the request is rejected
  */
-export function answer(
+export function runOperation(
   context: RequestContext,
   deps: PipelineDeps,
 ): PlatformResponse | Promise<PlatformResponse> {
-  const { request } = context;
-  if (request.method === "OPTIONS" && request.target === "*") return render(context, 204, null);
-  const method = request.method === "HEAD" ? "GET" : request.method;
-  const known = deps.destinations.get(request.target);
-  if (known?.route.operation.method === method) return answerOperation(context, known, deps);
-  const target = readTarget(request.target);
-  const match = deps.router.find(target.path);
-  if (!match) throw new HttpError(404, "no operation has this path; compare it with the API's document");
-  const route = match.routes.get(method);
-  if (!route) return answerWithout(context, allowOf(match.routes.keys()));
-  // Only what a known caller asks for, and in the right form, is worth remembering. Absolute-form is rare, and may hold user information.
-  const remember = (valid: Destination): void => {
-    if (request.target.startsWith("/")) deps.destinations.set(request.target, valid);
+  const { method, target } = context.request;
+  if (method === "OPTIONS" && target === "*") return render(context, 204, null);
+  const routeMethod = method === "HEAD" ? "GET" : method;
+  const cached = deps.matches.get(target);
+  if (cached?.route.operation.method === routeMethod) return authenticateAndRun(context, cached, deps);
+  const { path, query } = readTarget(target);
+  const found = deps.router.find(path);
+  if (!found) throw new HttpError(404, "no operation has this path; compare it with the API's document");
+  const route = found.routes.get(routeMethod);
+  if (!route) return renderMethods(context, allowHeader(found.routes.keys()));
+  // Only valid requests of accepted clients are cached. Absolute-form is rare, and may contain user information.
+  const cache = (match: RouteMatch): void => {
+    if (target.startsWith("/")) deps.matches.set(target, match);
   };
-  return answerOperation(context, createDestination(route, match, target, remember), deps);
+  return authenticateAndRun(context, matchRoute(route, found.values, query, cache), deps);
 }
 
-/** Answers a method that no operation has. */
-function answerWithout(context: RequestContext, allow: string): PlatformResponse {
+/** Answers a method that no operation of the path has. */
+function renderMethods(context: RequestContext, allow: string): PlatformResponse {
   if (context.request.method === "OPTIONS") return render(context, 204, null, { allow });
   throw new HttpError(405, `this path takes ${allow}`, { allow });
 }
 
-/** With no more than two waits, for the credential and for the handler: each async function costs every request. */
-async function answerOperation(
+async function authenticateAndRun(
   context: RequestContext,
-  destination: Destination,
+  match: RouteMatch,
   deps: PipelineDeps,
 ): Promise<PlatformResponse> {
   const { store, now, faults, limiters, authenticator } = deps;
-  const { headers = {} } = context.request;
-  const { route } = destination;
+  const { route } = match;
   const { api, operation } = route;
-  context.destination = destination;
-  if (!route.handler) throw new HttpError(501, `the platform does not implement ${operation.operationId}`);
-  const claim = authenticator.read(api.name, operation.authentication, headers["authorization"]);
-  const known = await store.findCredential(api.name, claim.id);
-  const credential = authenticator.check(api.name, claim, known, now());
-  context.tenantId = credential.tenantId;
-  takeFromLimit(context, limiters.get(api.name), credential.id);
-  const fault = faults.take(operation.operationId, credential.tenantId);
-  const run = () => execute(context, destination, credential.tenantId, deps);
-  const end = (answer: Answer | undefined) => conclude(context, route, answer, deps);
-  if (!fault) return end(await run());
+  context.match = match;
+  const { handler } = route;
+  if (!handler) throw new HttpError(501, `the platform does not implement ${operation.operationId}`);
+  const authorization = context.request.headers?.["authorization"];
+  const claim = authenticator.read(api.name, operation.authentication, authorization);
+  const stored = await store.findCredential(api.name, claim.id);
+  const { id, tenantId } = authenticator.check(api.name, claim, stored, now());
+  context.tenantId = tenantId;
+  applyRateLimit(context, limiters.get(api.name), id);
+  const fault = faults.take(operation.operationId, tenantId);
+  if (!fault) return execute(context, match, handler, tenantId, deps);
   context.fault = fault;
-  // Many faults end the request before its body is read, and the journal is to show what was sent all the same.
-  context.body = readIfJson(context.request);
-  return playFault(fault, context, route, async () => end(await run()));
+  // Many faults end the request before its operation reads the body, and the journal shows what was sent.
+  context.body = await readJournalBody(context);
+  return playFault(fault, context, route, () => execute(context, match, handler, tenantId, deps));
 }
 
-/** Everything about the request itself is checked before the store is asked: what is wrong with it does not depend on what is there. */
-function execute(
+/** The request is validated before the store is read: an invalid one is invalid whatever is stored. */
+async function execute(
   context: RequestContext,
-  destination: Destination,
+  match: RouteMatch,
+  handler: Handler,
   scope: string,
-  { store, now }: PipelineDeps,
-): Promise<Answer> | undefined {
+  { store, now, responseChecks }: PipelineDeps,
+): Promise<PlatformResponse> {
   const { request } = context;
-  const { route } = destination;
+  const { route } = match;
+  const { operation, validators } = route;
   const { headers = {} } = request;
   checkAccept(headers["accept"]);
-  const body = readBody(route, request);
+  // Awaiting costs every request, so it is left out for those without a body.
+  const body =
+    request.body || operation.requestBody ? await readOperationBody(context, operation) : undefined;
   context.body = body ?? null;
-  const parameters = destination.readParameters();
-  checkValue(route.validators.body, body, "/body");
-  // A route without a handler was refused before.
-  return route.handler?.({ parameters, body, scope, store, now, headers });
-}
-
-/** Makes the response of what a handler gave. */
-function conclude(
-  context: RequestContext,
-  route: Route,
-  answer: Answer | undefined,
-  { validateResponse }: PipelineDeps,
-): PlatformResponse {
-  if (!answer) throw notFound();
-  if (answer.etag !== undefined && route.operation.method === "GET") {
-    checkPreconditions(context.request.headers ?? {}, answer.etag, true);
-  }
-  const response = renderAnswer(context, route, answer);
-  if (validateResponse) checkResponse(validateResponse, response, route);
+  const parameters = match.readParameters();
+  checkValue(validators.body, body, "/body");
+  const result = await handler({ parameters, body, scope, store, now, headers });
+  if (result.etag !== undefined && operation.method === "GET") checkPreconditions(headers, result.etag, true);
+  const response = renderResult(context, route, result);
+  responseChecks?.check(route, response);
   return response;
 }
 
-/** Fails closed: a response that breaks the contract is not sent. */
-function checkResponse(
-  validateResponse: ResponseChecks["validate"],
-  { status, body }: PlatformResponse,
-  route: Route,
-): void {
-  const errors = body === null ? [] : validateResponse(route, JSON.parse(body));
-  if (errors.length === 0) return;
-  const issues = errors.map((error) => describeError(error, ""));
-  throw new Error(
-    `${route.operation.operationId}: its response ${status} breaks the contract: ${issues.join("; ")}`,
-  );
-}
-
-function takeFromLimit(context: RequestContext, limiter: RateLimiter | undefined, key: string): void {
+/** Counts the request, and sets the headers that tell the state of the limit. */
+function applyRateLimit(context: RequestContext, limiter: RateLimiter | undefined, key: string): void {
   const decision = limiter?.take(key);
   if (!decision) return;
   const reset = { "x-ratelimit-reset": String(Math.round(decision.resetSeconds * 1000) / 1000) };
@@ -162,14 +135,4 @@ function takeFromLimit(context: RequestContext, limiter: RateLimiter | undefined
     "x-ratelimit-remaining": "0",
     ...reset,
   });
-}
-
-/**
- * The API that a request is for, also when no operation was found.
- *
- * @param context the request
- * @param router knows how the paths of each API begin
- */
-export function apiOf({ destination, request }: RequestContext, router: Router): PlatformApi | undefined {
-  return destination?.route.api ?? router.apiOf(request.target);
 }

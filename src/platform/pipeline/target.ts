@@ -1,16 +1,16 @@
-/** Reads a request target: its path, segment by segment, and its query. */
+/** Parses request targets. */
 import { appendPointer } from "../../contract/json-pointer.ts";
-import { cutName } from "./check-value.ts";
 import { HttpError } from "./http-error.ts";
+import { cutName } from "./validation.ts";
 
-/** Bytes of a target at most: every documented one is far below, and longer ones are refused by proxies as well. */
-export const mostTargetLength = 8192;
+/** Maximum length of a target. Every documented one is far shorter, and proxies reject longer ones as well. */
+export const maxTargetLength = 8192;
 
 /** A request target, split but not yet decoded. */
 export interface Target {
-  /** Path from its first slash on. */
+  /** Path, from the first slash. */
   readonly path: string;
-  /** What follows the question mark; empty when there is none. */
+  /** Query without the question mark; empty if there is none. */
   readonly query: string;
 }
 
@@ -21,8 +21,8 @@ export interface Target {
  * @throws HttpError 400 or 414
  */
 export function readTarget(target: string): Target {
-  if (target.length > mostTargetLength) {
-    throw new HttpError(414, `the request target is longer than ${mostTargetLength} characters`);
+  if (target.length > maxTargetLength) {
+    throw new HttpError(414, `the request target is longer than ${maxTargetLength} characters`);
   }
   const origin = /^https?:\/\/[^/?#]*/i.exec(target)?.[0] ?? "";
   const rest = target.slice(origin.length);
@@ -39,7 +39,7 @@ export function readTarget(target: string): Target {
  * Decodes a path segment, or a name or value of a query.
  *
  * @param text percent-encoded UTF-8 (RFC 3986 section 2.1)
- * @throws HttpError 400 when it is not
+ * @throws HttpError 400 if it is not
  */
 export function decodePart(text: string): string {
   if (!text.includes("%")) return text;
@@ -54,12 +54,12 @@ export function decodePart(text: string): string {
 }
 
 /**
- * Reads the parameters of a query.
+ * Parses the parameters of a query.
  *
  * @param query without its question mark
- * @param known names of the operation's query parameters, and which of them may be repeated
- * @param parameters gets the values by name
- * @throws HttpError 400 for a name that is not known, and for one that is repeated and must not be
+ * @param known query parameters by name, and whether they may be repeated
+ * @param parameters receives the values by name
+ * @throws HttpError 400 for an unknown parameter, or one that must not be repeated
  */
 export function readQuery(
   query: string,
@@ -72,7 +72,7 @@ export function readQuery(
     const name = decodePart((mark < 0 ? pair : pair.slice(0, mark)).replaceAll("+", " "));
     const value = mark < 0 ? "" : decodePart(pair.slice(mark + 1).replaceAll("+", " "));
     const parameter = known.get(name);
-    // Ignoring a misspelt filter would answer with everything.
+    // Without a misspelt filter, the response would contain everything.
     if (!parameter) throw new HttpError(400, describeUnknown(name, [...known.keys()]));
     const present = parameters[name];
     if (!parameter.repeated) {

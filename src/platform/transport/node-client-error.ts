@@ -1,59 +1,68 @@
-/** Answers what Node's parser refuses: no request comes of it, so the response is written to the socket by hand. */
+/** Answers what Node's parser rejects. There is no request then, so the response is written to the socket. */
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { mostTargetLength } from "../pipeline/target.ts";
-import { messageResponse } from "./handle-type.ts";
-import type { BodyFailure, Connection, Connections } from "./node-connections.ts";
-import type { ServerSettings } from "./server-settings.ts";
+import { HttpError } from "../pipeline/http-error.ts";
+import { maxTargetLength } from "../pipeline/target.ts";
+import { setTimeout } from "../timers.ts";
+import type { Connection, Connections } from "./connections.ts";
+import { messageResponse } from "./fallback-response.ts";
+import type { ServerLimits } from "./server-limits.ts";
 
-/** What the parser and the timers of `node:http` report. */
+/** Error of Node's parser, or of its timeouts. */
 interface ParserError extends Error {
   readonly code?: string;
-  /** The piece of input that was being read. */
+  /** The input that was being parsed. */
   readonly rawPacket?: Buffer;
 }
 
 /**
- * Makes the listener for `clientError`.
+ * Creates the listener for `clientError`.
  *
  * @param connections of the server
- * @param settings of the server
+ * @param limits of the server
  */
 export function createClientErrorListener(
   connections: Connections,
-  settings: ServerSettings,
+  limits: ServerLimits,
 ): (error: Error, socket: Socket) => void {
   return (error, socket) => {
     const connection = connections.get(socket);
-    // Nobody is there to read an answer, or nothing was asked yet.
+    // Nobody can read a response, or nothing was sent.
     if (!connection || !socket.writable || isReset(error) || socket.bytesRead === 0) {
       socket.destroy();
       return;
     }
     if (connection.failure) return;
-    const failure = describe(error, settings);
+    const failure = toHttpError(error, limits);
     connection.failure = failure;
-    // The request whose body is coming in is answered in its turn; anything else waits for the answers before it.
-    if (connection.failBody) connection.failBody(failure);
-    else void refuse(connection, failure, settings.lingerMs);
+    const isInBody = connection.request?.complete === false;
+    if (!isInBody) void rejectConnection(connection, failure, limits);
+    else if (connection.inFlight > 0) connection.onFailure?.(failure);
+    // The request has been answered before the end of its body.
+    else socket.destroy();
   };
 }
 
 /**
- * Refuses a request to become a tunnel. Node has let go of its socket, and nothing else will answer it.
+ * Rejects CONNECT. Node has detached the parser from its socket.
  *
  * @param connections of the server
- * @param settings of the server
- * @param socket that the request came from
+ * @param limits of the server
+ * @param socket of the request
  */
-export function refuseTunnel(connections: Connections, settings: ServerSettings, socket: Socket): void {
+export function rejectTunnel(connections: Connections, limits: ServerLimits, socket: Socket): void {
   socket.on("error", () => {});
   const connection = connections.get(socket);
-  const failure = { status: 400, message: "this is no proxy: CONNECT is refused" };
-  if (connection) void refuse(connection, failure, settings.lingerMs);
+  const failure = new HttpError(400, "this is not a proxy: CONNECT is not supported");
+  if (connection) void rejectConnection(connection, failure, limits);
 }
 
-async function refuse({ socket, last }: Connection, failure: BodyFailure, lingerMs: number): Promise<void> {
+/** Writes a response after those to earlier requests, and closes the connection. */
+async function rejectConnection(
+  { socket, last }: Connection,
+  failure: HttpError,
+  { lingerMs }: ServerLimits,
+): Promise<void> {
   await last;
   if (!socket.writable) return;
   const { status, headers, body } = messageResponse(failure.status, failure.message);
@@ -66,31 +75,30 @@ async function refuse({ socket, last }: Connection, failure: BodyFailure, linger
     "connection: close",
   ];
   socket.end(`${lines.join("\r\n")}\r\n\r\n${content}`);
-  // Closing at once would reset the connection under what the client still sends, and take the answer with it.
-  const timer = setTimeout(() => socket.destroy(), lingerMs).unref();
-  socket.once("close", () => clearTimeout(timer));
+  // Closing at once would reset the connection while the client still sends, and it could lose the response.
+  setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
 function isReset({ code }: ParserError): boolean {
   return code === "ECONNRESET" || code === "EPIPE";
 }
 
-function describe({ code, message, rawPacket }: ParserError, settings: ServerSettings): BodyFailure {
+function toHttpError({ code, message, rawPacket }: ParserError, limits: ServerLimits): HttpError {
   switch (code) {
     case "ERR_HTTP_REQUEST_TIMEOUT": {
-      const { headersTimeoutMs, requestTimeoutMs } = settings;
-      const limits = `${headersTimeoutMs} ms for its headers, ${requestTimeoutMs} ms for all of it`;
-      return { status: 408, message: `the request took too long: ${limits}` };
+      const { headersTimeoutMs, requestTimeoutMs } = limits;
+      const timeouts = `${headersTimeoutMs} ms for its headers, ${requestTimeoutMs} ms in total`;
+      return new HttpError(408, `the request took too long: ${timeouts}`);
     }
     case "HPE_HEADER_OVERFLOW":
-      // The parser counts both together; a first line without an end is a target that is too long.
-      if (rawPacket && !rawPacket.subarray(0, mostTargetLength).includes("\n")) {
-        return { status: 414, message: `the request target is longer than ${mostTargetLength} characters` };
+      // The parser counts request line and headers together; a first line without an end is a target that is too long.
+      if (rawPacket && !rawPacket.subarray(0, maxTargetLength).includes("\n")) {
+        return new HttpError(414, `the request target is longer than ${maxTargetLength} characters`);
       }
-      return { status: 431, message: `the headers are longer than ${settings.headersLimit} bytes` };
+      return new HttpError(431, `the headers are longer than ${limits.maxHeadersSize} bytes`);
     case "HPE_CHUNK_EXTENSIONS_OVERFLOW":
-      return { status: 413, message: "the chunk extensions are too long" };
+      return new HttpError(413, "the chunk extensions are too long");
     default:
-      return { status: 400, message: `this is no HTTP request: ${message.replace(/^Parse Error: /, "")}` };
+      return new HttpError(400, `invalid HTTP request: ${message.replace(/^Parse Error: /, "")}`);
   }
 }

@@ -1,75 +1,78 @@
-/** Writes responses with `node:http`, faults included. */
+/** Writes responses with `node:http`, injected faults included. */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { PlatformResponse } from "../pipeline/message.ts";
-import { failureResponse, mayHaveContent } from "./handle-type.ts";
-import type { ServerSettings } from "./server-settings.ts";
+import { setTimeout } from "../timers.ts";
+import { failureResponse, mayHaveContent } from "./fallback-response.ts";
+import type { ServerLimits } from "./server-limits.ts";
 
 /**
- * Writes a response, in one piece.
+ * Writes a response in one piece.
  *
- * @param request that it answers
- * @param response where it goes
- * @param answer what the platform answers
- * @param settings of the server
- * @param close whether the connection ends after it
+ * @param request the request
+ * @param response receives the response
+ * @param platformResponse the response
+ * @param limits of the server
+ * @param close whether the connection closes afterwards
  */
 export function writeResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: PlatformResponse,
-  settings: ServerSettings,
+  platformResponse: PlatformResponse,
+  { stallMs }: ServerLimits,
   close: boolean,
 ): void {
-  if (answer.broken) {
-    breakOff(request, response, answer);
+  if (platformResponse.broken) {
+    breakConnection(request, response, platformResponse);
     return;
   }
-  const written = writeHead(request, response, answer, close);
-  response.end(written.body);
+  response.end(writeHead(request, response, platformResponse, close));
   const { socket } = request;
-  // A client that reads nothing would hold its connection for ever. The next request, or the waiting for it, takes the limit back.
-  if (socket.writableLength > 0) socket.setTimeout(settings.stallMs);
+  // A client that does not read would keep its connection for ever. Node resets this timeout with the next request.
+  if (socket.writableLength > 0) socket.setTimeout(stallMs);
 }
 
 /**
- * Writes a response to a request whose body is not wanted, and closes the connection. What the client still sends is thrown away for a
- * while: closing at once would reset the connection under it, and take the answer with it.
+ * Writes a response to a request whose body has not arrived completely, and closes the connection. The rest of the body is discarded
+ * for a while: closing at once would reset the connection, and the client could lose the response.
  *
- * @param request that it answers
- * @param response where it goes
- * @param answer what the platform answers
- * @param settings of the server
+ * @param request the request
+ * @param response receives the response
+ * @param platformResponse the response
+ * @param limits of the server
  */
-export async function closeAfter(
+export function writeLastResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: PlatformResponse,
-  settings: ServerSettings,
-): Promise<void> {
-  if (answer.broken || answer.body === null || request.complete) {
-    writeResponse(request, response, answer, settings, true);
+  platformResponse: PlatformResponse,
+  limits: ServerLimits,
+): void {
+  if (platformResponse.broken || platformResponse.body === null) {
+    writeResponse(request, response, platformResponse, limits, true);
     return;
   }
-  const { body } = writeHead(request, response, answer, true);
-  response.write(body, () => request.socket.end());
-  await discard(request, settings);
-  request.socket.destroy();
+  const { socket } = request;
+  // Not `response.end`, after which Node would close the connection at once.
+  response.write(writeHead(request, response, platformResponse, true), () => socket.end());
+  request.once("end", () => socket.destroySoon());
+  request.resume();
+  setTimeout(() => socket.destroy(), limits.lingerMs).unref();
 }
 
+/** Writes status and headers, and returns the body. */
 function writeHead(
   { method = "" }: IncomingMessage,
   response: ServerResponse,
-  answer: PlatformResponse,
+  platformResponse: PlatformResponse,
   close: boolean,
-): PlatformResponse {
+): string {
   try {
-    response.writeHead(answer.status, listHeaders(answer, method, close));
-    return answer;
+    response.writeHead(platformResponse.status, listHeaders(platformResponse, method, close));
+    return platformResponse.body ?? "";
   } catch {
-    // A status or a header that cannot be sent; nothing has been.
+    // The status or a header is invalid; nothing has been sent.
     const failure = failureResponse();
     response.writeHead(failure.status, listHeaders(failure, method, true));
-    return failure;
+    return failure.body ?? "";
   }
 }
 
@@ -84,35 +87,19 @@ function listHeaders(
   return list;
 }
 
-/** Plays a fault on the connection. */
-function breakOff(request: IncomingMessage, response: ServerResponse, answer: PlatformResponse): void {
-  const { socket, method = "" } = request;
-  const content = Buffer.from((mayHaveContent(method, answer.status) && answer.body) || "");
-  if (answer.broken === "drop" || content.length === 0) {
+/** Applies a fault to the connection. */
+function breakConnection(
+  { socket, method = "" }: IncomingMessage,
+  response: ServerResponse,
+  platformResponse: PlatformResponse,
+): void {
+  const { status, body, broken } = platformResponse;
+  const content = Buffer.from((mayHaveContent(method, status) && body) || "");
+  if (broken === "drop" || content.length === 0) {
     socket.resetAndDestroy();
     return;
   }
-  response.writeHead(answer.status, listHeaders(answer, method, false));
-  // Closed when the half has left this process, and not before.
+  response.writeHead(status, listHeaders(platformResponse, method, false));
+  // The connection closes when the first half has been sent.
   response.write(content.subarray(0, content.length >> 1), () => socket.destroy());
-}
-
-/** Throws away what is left of a request, until it ends, or somebody has had enough. */
-function discard(request: IncomingMessage, { lingerMs, lingerBytes }: ServerSettings): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, lingerMs).unref();
-    const end = (): void => {
-      clearTimeout(timer);
-      resolve();
-    };
-    let left = lingerBytes;
-    request.on("data", (chunk: Buffer) => {
-      left -= chunk.length;
-      if (left < 0) end();
-    });
-    request.once("end", end);
-    request.once("close", end);
-    request.socket.once("end", end);
-    request.resume();
-  });
 }

@@ -1,53 +1,191 @@
-/** The platform on a port. What it needs of Node is loaded when somebody listens, and not before. */
+/** The platform on a port: opens and closes a `node:http` server. */
+import { once } from "node:events";
+import { createServer, get, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { text } from "node:stream/consumers";
 import { PlatformConfigError } from "../config-error.ts";
 import type { Listening, ListenOptions } from "../options.ts";
-import type { Handle } from "./handle-type.ts";
-import type { CheckedListenOptions } from "./listen-options.ts";
-import { defaultSettings, type ServerSettings } from "./server-settings.ts";
+import type { RequestHandler } from "../pipeline/message.ts";
+import { errorCode, errorMessage } from "../read-error.ts";
+import { clearTimeout, setTimeout } from "../timers.ts";
+import { type Connections, createConnections } from "./connections.ts";
+import { createClientErrorListener, rejectTunnel } from "./node-client-error.ts";
+import { createRequestListener, type ServerDeps } from "./node-requests.ts";
+import { defaultLimits, type ServerLimits } from "./server-limits.ts";
 
-/** Longest time that a timer takes. */
-const longestMs = 2 ** 31 - 1;
+/** Callbacks of a server. */
+export interface ServerHooks {
+  /** Called with a warning for the operator. */
+  readonly onWarning?: (message: string) => void;
+  /** Called for each connection that arrives when there are `maxConnections`. */
+  readonly onExcessConnection?: () => void;
+}
+
+/** Longest delay of a timer, in milliseconds. */
+const maxDelayMs = 2 ** 31 - 1;
 
 /**
  * Serves a platform on a port.
  *
  * @param handle answers requests
- * @param options where to listen
- * @param settings for tests: limits to shorten
- * @returns the address, and how to close it, once the server has answered itself one real request
- * @throws PlatformConfigError when it cannot listen there, or does not answer
+ * @param options address and limits
+ * @param hooks callbacks
+ * @param limits limits that tests shorten
+ * @returns the server, once it has answered a first request, its own
+ * @throws PlatformConfigError if it cannot listen, or does not answer
  */
 export async function listen(
-  handle: Handle,
+  handle: RequestHandler,
   options: ListenOptions = {},
-  settings: Partial<ServerSettings> = {},
+  hooks: ServerHooks = {},
+  limits: Partial<ServerLimits> = {},
 ): Promise<Listening> {
-  const checked = check(options);
-  const { serve } = await import("./node-serve.ts");
-  return serve(handle, checked, { ...defaultSettings, ...settings });
+  const { host, port, drainMs, maxConnections } = checkListenOptions(options);
+  const allLimits = { ...defaultLimits, ...limits };
+  const onExcess = createExcessReport(maxConnections, hooks, allLimits.warningIntervalMs);
+  const connections = createConnections(maxConnections, onExcess);
+  const server = createHttpServer({ handle, connections, limits: allLimits });
+  const address = await bind(server, host, port);
+  const close = createClose(server, connections, drainMs);
+  const url = urlOf(address);
+  try {
+    await requestReady(url, allLimits.readyMs);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url, host: address.address, port: address.port, close };
 }
 
-function check({
-  port = 0,
-  host = "127.0.0.1",
-  drainMs = 10_000,
-  maxConnections = 1000,
-}: ListenOptions): CheckedListenOptions {
+function checkListenOptions(options: ListenOptions): {
+  readonly [Name in keyof Required<ListenOptions>]: NonNullable<ListenOptions[Name]>;
+} {
+  const { port = 0, host = "127.0.0.1", drainMs = 10_000, maxConnections = 1000 } = options;
   if (typeof host !== "string" || !/^[^\s/]+$/.test(host)) {
     throw new PlatformConfigError(
-      `host: ${JSON.stringify(host)} is no name or address; 127.0.0.1 is this machine.`,
+      `host: ${JSON.stringify(host)} is not a name or an address. 127.0.0.1 is this machine.`,
     );
   }
   return {
-    // Brackets belong to an address in a URL, which is where people copy it from.
+    // People copy addresses in brackets from URLs.
     host: host.replace(/^\[(.*)\]$/, "$1"),
-    port: checkWhole("port", port, 0, 65_535),
-    drainMs: checkWhole("drainMs", drainMs, 0, longestMs),
-    maxConnections: checkWhole("maxConnections", maxConnections, 1, longestMs),
+    port: checkInteger("port", port, 0, 65_535),
+    drainMs: checkInteger("drainMs", drainMs, 0, maxDelayMs),
+    maxConnections: checkInteger("maxConnections", maxConnections, 1, maxDelayMs),
   };
 }
 
-function checkWhole(name: string, value: number, from: number, to: number): number {
-  if (Number.isInteger(value) && value >= from && value <= to) return value;
-  throw new PlatformConfigError(`${name}: ${String(value)} is no whole number from ${from} to ${to}.`);
+function checkInteger(name: string, value: number, min: number, max: number): number {
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new PlatformConfigError(`${name}: ${String(value)} is not an integer from ${min} to ${max}.`);
+}
+
+/** Counts connections at the limit, and warns about them at most once per interval. */
+function createExcessReport(maxConnections: number, hooks: ServerHooks, intervalMs: number): () => void {
+  let lastWarning = Number.NEGATIVE_INFINITY;
+  let count = 0;
+  return () => {
+    hooks.onExcessConnection?.();
+    count += 1;
+    const now = performance.now();
+    if (now - lastWarning < intervalMs) return;
+    hooks.onWarning?.(
+      `${count} connection(s) arrived at the limit of ${maxConnections}. Idle connections are closed for them; if none is idle, they are closed themselves. Raise maxConnections if these are your clients.`,
+    );
+    lastWarning = now;
+    count = 0;
+  };
+}
+
+function createHttpServer(deps: ServerDeps): Server {
+  const { connections, limits } = deps;
+  const server = createServer({
+    maxHeaderSize: limits.maxHeadersSize,
+    headersTimeout: limits.headersTimeoutMs,
+    requestTimeout: limits.requestTimeoutMs,
+    connectionsCheckingInterval: limits.checkIntervalMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    joinDuplicateHeaders: true,
+    // Rejected by the request listener, with a message.
+    requireHostHeader: false,
+    // Faster for requests without a body; older versions of Node ignore it.
+    optimizeEmptyRequests: true,
+  });
+  const onRequest = createRequestListener(deps);
+  // Their total size is limited. By default, Node drops headers after the 2000th without an error.
+  server.maxHeadersCount = 0;
+  // Clients that close their side after the request, such as netcat, get their response. Node has no documented option for this.
+  Object.assign(server, { httpAllowHalfOpen: true });
+  server.on("connection", connections.add);
+  server.on("request", (request, response) => onRequest(request, response, "none"));
+  server.on("checkContinue", (request, response) => onRequest(request, response, "continue"));
+  server.on("checkExpectation", (request, response) => onRequest(request, response, "unknown"));
+  // Typed as Duplex because a parser can read from any stream; those of this server are sockets.
+  server.on("connect", (_request, socket) => rejectTunnel(connections, limits, socket as Socket));
+  server.on("clientError", createClientErrorListener(connections, limits));
+  return server;
+}
+
+const bindErrors: Readonly<Record<string, string>> = {
+  EADDRINUSE:
+    "the port is taken. Stop the process that listens there, or choose another port; 0 picks a free one.",
+  EACCES:
+    "permission denied. Ports below 1024 are usually reserved: choose a higher one, or 0 for a free one.",
+  EADDRNOTAVAIL:
+    "this machine does not have the address. 127.0.0.1 is reachable from this machine only, 0.0.0.0 from anywhere.",
+  ENOTFOUND: "the name is unknown. 127.0.0.1 is reachable from this machine only, 0.0.0.0 from anywhere.",
+  EAI_AGAIN: "the name cannot be resolved now. Use an address, such as 127.0.0.1.",
+  EAFNOSUPPORT: "this machine does not support this kind of address. Use another one, such as 127.0.0.1.",
+  EINVAL: "the address is invalid. Use another one, such as 127.0.0.1.",
+};
+
+async function bind(server: Server, host: string, port: number): Promise<AddressInfo> {
+  server.listen({ host, port });
+  try {
+    await once(server, "listening");
+  } catch (cause) {
+    const reason = bindErrors[errorCode(cause) ?? ""] ?? errorMessage(cause);
+    throw new PlatformConfigError(`cannot listen on port ${port} of ${host}: ${reason}`, { cause });
+  }
+  // A server that listens on a port, not on a pipe, has an AddressInfo.
+  return server.address() as AddressInfo;
+}
+
+/** An address that reaches the server from this machine, also if it listens on all addresses. */
+function urlOf({ address, port, family }: AddressInfo): string {
+  const reached = address === "0.0.0.0" ? "127.0.0.1" : address === "::" ? "::1" : address;
+  return family === "IPv6" ? `http://[${reached}]:${port}` : `http://${reached}:${port}`;
+}
+
+/** Sends the first request, so that `listen` resolves only when the server answers. */
+async function requestReady(url: string, readyMs: number): Promise<void> {
+  const signal = AbortSignal.timeout(readyMs);
+  let failure: string | undefined;
+  try {
+    const request = get(`${url}/_platform/ready`, { agent: false, signal });
+    // The event has one argument (node:http, ClientRequest).
+    const [response] = (await once(request, "response")) as [IncomingMessage];
+    const body = await text(response);
+    const { statusCode = 0 } = response;
+    if (statusCode >= 500) failure = `its response is ${statusCode}: ${body.slice(0, 500)}`;
+  } catch (error) {
+    failure = signal.aborted ? `no response in ${readyMs} ms` : String(error);
+  }
+  if (failure === undefined) return;
+  throw new PlatformConfigError(`the platform listens on ${url}, but is not ready: ${failure}`);
+}
+
+function createClose(server: Server, connections: Connections, drainMs: number): () => Promise<void> {
+  let closed: Promise<void> | undefined;
+  return () => {
+    closed ??= new Promise<void>((resolve) => {
+      const timer = setTimeout(connections.destroy, drainMs);
+      server.close(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+      connections.drain();
+    });
+    return closed;
+  };
 }

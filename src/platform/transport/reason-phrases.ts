@@ -1,5 +1,5 @@
-/** Reason phrases by status code, as `node:http` says them, for where it is not there. */
-const phrases: Readonly<Record<number, string>> = {
+/** Reason phrases by status code. The same as `STATUS_CODES` of `node:http`, which browsers and workers lack. */
+export const reasonPhrases: Readonly<Record<number, string>> = {
   200: "OK",
   201: "Created",
   202: "Accepted",
@@ -60,13 +60,3 @@ const phrases: Readonly<Record<number, string>> = {
   510: "Not Extended",
   511: "Network Authentication Required",
 };
-
-/**
- * The phrase that belongs to a status.
- *
- * @param status a status code
- * @returns `unknown`, as `node:http` says, for one without a phrase
- */
-export function reasonPhrase(status: number): string {
-  return phrases[status] ?? "unknown";
-}

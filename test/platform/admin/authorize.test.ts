@@ -1,7 +1,8 @@
 /** Who reaches the administration surface, and what others are told. */
 import { describe, expect, test } from "vitest";
+import { createAdminHandler } from "../../../src/platform/admin/admin-handler.ts";
 import type { PlatformHeaders, PlatformRequest } from "../../../src/platform/pipeline/message.ts";
-import { ask, newTarget, parsed } from "./target.ts";
+import { ask, newTarget, parsed } from "./admin-deps.ts";
 
 const adminToken = "an-admin-token-of-the-test";
 
@@ -26,8 +27,7 @@ describe("without an admin token", () => {
 
   test("lets in what comes from this process, which has no address", async () => {
     const { target } = newTarget();
-    const { handleAdmin } = await import("../../../src/platform/admin/handle-admin.ts");
-    const response = await handleAdmin({ method: "GET", target: "/_platform/health" }, target);
+    const response = await createAdminHandler(target)({ method: "GET", target: "/_platform/health" });
     expect(response.status).toBe(200);
   });
 

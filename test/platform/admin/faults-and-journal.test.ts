@@ -1,7 +1,7 @@
 /** Faults and journal over the routes under /_platform. */
 import { describe, expect, test } from "vitest";
 import type { JournalRecord } from "../../../src/platform/journal/entry.ts";
-import { ask, newTarget, parsed } from "./target.ts";
+import { ask, newTarget, parsed } from "./admin-deps.ts";
 
 const json = { "content-type": "application/json" };
 

@@ -19,7 +19,7 @@ import { readResponses, type Spoken, type Step, speak, toBytes } from "./wire.ts
 const settings = {
   headersTimeoutMs: 300,
   requestTimeoutMs: 500,
-  checkEveryMs: 50,
+  checkIntervalMs: 50,
   keepAliveMs: 200,
   stallMs: 500,
   lingerMs: 200,
@@ -34,7 +34,7 @@ const failures: unknown[] = [];
 beforeAll(async () => {
   platform = createPlatform({ seed: createSeed(), onError: (error) => void failures.push(error) });
   await platform.ready();
-  server = await listen(platform.handle, { drainMs: 0 }, settings);
+  server = await listen(platform.handle, { drainMs: 0 }, {}, settings);
 });
 afterAll(async () => {
   await server.close();

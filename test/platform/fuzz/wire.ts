@@ -29,7 +29,7 @@ export function toBytes(
   { method, target, headers = {}, body }: PlatformRequest,
   lines: readonly string[] = [],
 ): Buffer {
-  const content = Buffer.from(body ?? "");
+  const content = Buffer.from(typeof body === "function" ? "" : (body ?? ""));
   const head = [
     `${method} ${target} HTTP/1.1`,
     "Host: localhost",

@@ -1,9 +1,9 @@
 /** Which operation a path and method lead to. */
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Operation } from "../../../src/contract/operation.ts";
 import { defineApi } from "../../../src/platform/apis/api.ts";
 import { apis } from "../../../src/platform/apis/index.ts";
-import { createRouter } from "../../../src/platform/pipeline/router.ts";
+import { createRouter, matchRoute, type RouteMatch } from "../../../src/platform/pipeline/router.ts";
 
 const router = createRouter(apis);
 
@@ -20,7 +20,7 @@ test.each(
   expect(route?.handler).toBeTypeOf("function");
   expect(route?.pathNames).toEqual(names);
   expect(match?.values).toEqual(names.map((name) => `${name}/ x`));
-  expect(router.apiOf(path)).toBe(api);
+  expect(router.findApi(path)).toBe(api);
 });
 
 test.each([
@@ -65,7 +65,7 @@ describe("paths that share templates", () => {
         loadResponses: async () => ({}),
         handlers: {},
         wrap: (payload) => payload,
-        describeError: () => ({}),
+        errorBody: () => ({}),
         fieldRateLimit: { requests: 1, perMs: 1 },
       }),
     ]);
@@ -90,5 +90,42 @@ describe("paths that share templates", () => {
   test("two operations with one method and path stop the start", () => {
     expect(() => make(operation("getA", "/a/{x}"), operation("getB", "/a/{y}"))).toThrowError(/getB/);
     expect(() => make(operation("getA", "/a/{x}"), operation("putB", "/a/{y}", "PUT"))).not.toThrow();
+  });
+});
+
+describe("a route match", () => {
+  const organizationId = "11111111-1111-4111-8111-111111111111";
+
+  function match(id: string, query: string, onValid: (match: RouteMatch) => void = () => {}): RouteMatch {
+    const found = router.find(`/v1/organizations/${id}/services`);
+    const route = found?.routes.get("GET");
+    if (!found || !route) throw new Error("The path has no route.");
+    return matchRoute(route, found.values, query, onValid);
+  }
+
+  test("has the parameters of path and query, which are read once, are reported as valid once, and are frozen", () => {
+    const onValid = vi.fn();
+    const valid = match(organizationId, "filter=tag:a&filter=tag:b%3Dc+d", onValid);
+    expect(valid.pathParameters).toEqual({ organizationId });
+    expect(onValid).not.toHaveBeenCalled();
+    const parameters = valid.readParameters() as { organizationId: string; filter: string[] };
+    expect(parameters).toEqual({ organizationId, filter: ["tag:a", "tag:b=c d"] });
+    expect(valid.readParameters()).toBe(parameters);
+    expect(onValid.mock.calls).toEqual([[valid]]);
+    expect([valid.pathParameters, parameters, parameters.filter].map(Object.isFrozen)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  test("rejects invalid parameters each time, and never reports them as valid", () => {
+    const onValid = vi.fn();
+    const invalid = match("none", "", onValid);
+    expect(invalid.pathParameters).toEqual({ organizationId: "none" });
+    for (let time = 0; time < 2; time += 1) {
+      expect(() => invalid.readParameters()).toThrowError(expect.objectContaining({ status: 400 }));
+    }
+    expect(onValid).not.toHaveBeenCalled();
   });
 });

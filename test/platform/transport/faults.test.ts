@@ -1,9 +1,8 @@
 /** Faults that an adapter plays on the connection, as clients see them. */
 import { describe, expect, test } from "vitest";
 import { createManagementClient } from "../../../src/management.ts";
-import type { PlatformResponse } from "../../../src/platform/pipeline/message.ts";
-import type { Handle } from "../../../src/platform/transport/handle-type.ts";
-import { createFetch } from "../../../src/platform/transport/web.ts";
+import type { PlatformResponse, RequestHandler } from "../../../src/platform/pipeline/message.ts";
+import { createFetch } from "../../../src/platform/transport/fetch.ts";
 import { connectRaw, head } from "./raw-client.ts";
 import { json, useServing } from "./serving.ts";
 
@@ -11,7 +10,7 @@ const serve = useServing();
 const answer = json({ result: [{ name: "a service with a name" }] });
 
 /** Answers everything in the same way, but the server's own first request. */
-function always(response: PlatformResponse): Handle {
+function always(response: PlatformResponse): RequestHandler {
   return async ({ target }) => (target === "/_platform/ready" ? json({}) : response);
 }
 
@@ -31,7 +30,7 @@ async function failureOf(
 }
 
 describe.each(["a port", "fetch in process"])("with %s", (way) => {
-  const start = async (handle: Handle): Promise<{ url: string; fetch: typeof fetch }> => {
+  const start = async (handle: RequestHandler): Promise<{ url: string; fetch: typeof fetch }> => {
     if (way === "a port") return { url: (await serve(handle)).url, fetch };
     const url = "http://127.0.0.1:9";
     return { url, fetch: createFetch(handle, url) };

@@ -1,23 +1,32 @@
 /** One table of requests through both adapters: a client gets the same from a port and in process. */
 import { describe, expect, test } from "vitest";
-import type { Handle } from "../../../src/platform/transport/handle-type.ts";
-import { createFetch } from "../../../src/platform/transport/web.ts";
-import { json, useServing } from "./serving.ts";
+import type { RequestHandler } from "../../../src/platform/pipeline/message.ts";
+import { createFetch } from "../../../src/platform/transport/fetch.ts";
+import { json, readBody, useServing } from "./serving.ts";
 
 const serve = useServing();
 
 /** Answers with what a handler would see of a request that does not depend on who sends it. */
-const handle: Handle = async ({ method, target, headers = {}, body }) => {
-  const bytes = body?.length ?? 0;
-  if (bytes > 1024 * 1024) return json({ message: "too long" }, 413);
+const handle: RequestHandler = async (request) => {
+  const { method, target, headers = {} } = request;
+  const body = await readBody(request);
+  if (!body) return json({ message: "too long" }, 413);
   if (target === "/empty") return { status: 204, headers: { "x-a": "1" }, body: null };
   if (target === "/unchanged") return { status: 304, headers: { etag: '"x"' }, body: null };
   if (target === "/throws") throw new Error("inside");
   if (target === "/no-content-type") return { status: 200, headers: {}, body: "x" };
   if (target === "/nothing") return { status: 200, headers: {}, body: null };
   const { "x-a": a, "content-type": type, authorization } = headers;
-  const text = typeof body === "string" ? body : Buffer.from(body ?? "").toString("hex");
-  const said = JSON.stringify({ method, target, a, type, authorization, bytes, text: text.slice(0, 100) });
+  const text = Buffer.from(body).toString("hex");
+  const said = JSON.stringify({
+    method,
+    target,
+    a,
+    type,
+    authorization,
+    bytes: body.length,
+    text: text.slice(0, 100),
+  });
   const status = Number(/\bstatus=(\d+)/.exec(target)?.[1] ?? 200);
   return {
     status,

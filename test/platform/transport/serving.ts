@@ -1,16 +1,21 @@
 /** Servers and handlers for the tests of the adapters. */
 import { afterEach } from "vitest";
 import type { Listening, ListenOptions } from "../../../src/platform/options.ts";
-import type { PlatformRequest, PlatformResponse } from "../../../src/platform/pipeline/message.ts";
-import type { Handle } from "../../../src/platform/transport/handle-type.ts";
-import { listen } from "../../../src/platform/transport/node-server.ts";
-import type { ServerSettings } from "../../../src/platform/transport/server-settings.ts";
+import { HttpError } from "../../../src/platform/pipeline/http-error.ts";
+import type {
+  PlatformRequest,
+  PlatformResponse,
+  RequestHandler,
+} from "../../../src/platform/pipeline/message.ts";
+import { listen, type ServerHooks } from "../../../src/platform/transport/node-server.ts";
+import type { ServerLimits } from "../../../src/platform/transport/server-limits.ts";
 
 /** Starts a server on a free port; it is closed after the test. */
 export type Serve = (
-  handle: Handle,
+  handle: RequestHandler,
   options?: ListenOptions,
-  settings?: Partial<ServerSettings>,
+  limits?: Partial<ServerLimits>,
+  hooks?: ServerHooks,
 ) => Promise<Listening>;
 
 /**
@@ -23,8 +28,8 @@ export function useServing(): Serve {
   afterEach(async () => {
     await Promise.all(started.splice(0).map((listening) => listening.close()));
   });
-  return async (handle, options = {}, settings = {}) => {
-    const listening = await listen(handle, { drainMs: 0, ...options }, settings);
+  return async (handle, options = {}, limits = {}, hooks = {}) => {
+    const listening = await listen(handle, { drainMs: 0, ...options }, hooks, limits);
     started.push(listening);
     return listening;
   };
@@ -35,16 +40,32 @@ export function json(value: unknown, status = 200): PlatformResponse {
   return { status, headers: { "content-type": "application/json" }, body: JSON.stringify(value) };
 }
 
-/** Tells what it was asked, with the body as text. */
-export const echo: Handle = async ({ method, target, headers = {}, body, remoteAddress }) => {
-  const text = typeof body === "string" ? body : new TextDecoder().decode(body ?? new Uint8Array());
+/** Limit of the bodies that handlers of tests read, in bytes. */
+export const maxBody = 1024 * 1024;
+
+/** Reads a body as the pipeline does; undefined if it is too long. */
+export async function readBody({ body }: PlatformRequest): Promise<Uint8Array | undefined> {
+  return typeof body === "function" ? body(maxBody) : new TextEncoder().encode(String(body ?? ""));
+}
+
+/** Responds with the request, and with 413 if its body is too long. */
+export const echo: RequestHandler = async (request) => {
+  const { method, target, headers = {}, remoteAddress } = request;
   if (method === "HEAD") return { status: 200, headers: { "content-type": "application/json" }, body: null };
-  return json({ method, target, headers, body: body ? text : null, bytes: body?.length ?? 0, remoteAddress });
+  try {
+    const bytes = await readBody(request);
+    if (!bytes) return json({ message: "too long" }, 413);
+    const body = request.body ? new TextDecoder().decode(bytes) : null;
+    return json({ method, target, headers, body, bytes: bytes.length, remoteAddress });
+  } catch (error) {
+    if (error instanceof HttpError) return json({ message: error.message }, error.status);
+    throw error;
+  }
 };
 
 /** A handler whose answers a test gives one by one, in the order of the requests. The server's own first request is answered. */
 export function createHeld(): {
-  readonly handle: Handle;
+  readonly handle: RequestHandler;
   /** The requests that wait for an answer. */
   readonly waiting: { readonly request: PlatformRequest; answer(response: PlatformResponse): void }[];
   /** Resolves when so many requests have come. */

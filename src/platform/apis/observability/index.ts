@@ -1,10 +1,10 @@
-/** The Observability API on the platform: its envelopes, and a handler per operation. */
+/** The Observability API on the platform. */
 import { operations } from "../../../../generated/observability/operations.ts";
 import { requests } from "../../../../generated/observability/requests.js";
 import { defineApi } from "../api.ts";
+import { updateAlert } from "./alerts.ts";
+import { listDashboards } from "./dashboards.ts";
 import type { ObservabilityHandlers } from "./handlers.ts";
-import { listDashboards } from "./list-dashboards.ts";
-import { updateAlert } from "./update-alert.ts";
 
 const handlers: ObservabilityHandlers = { listDashboards, updateAlert };
 
@@ -15,6 +15,6 @@ export const observability = defineApi({
   loadResponses: async () => (await import("../../../../generated/observability/responses.js")).responses,
   handlers,
   wrap: (payload) => `{"data":${payload}}`,
-  describeError: (_status, message) => ({ message }),
+  errorBody: (_status, message) => ({ message }),
   fieldRateLimit: { requests: 100, perMs: 60_000 },
 });

@@ -1,5 +1,6 @@
 /** An administration target that remembers what it was told, and requests to it. */
-import { type AdminTarget, handleAdmin } from "../../../src/platform/admin/handle-admin.ts";
+import { createAdminHandler } from "../../../src/platform/admin/admin-handler.ts";
+import type { AdminDeps } from "../../../src/platform/admin/routes.ts";
 import { createFaults } from "../../../src/platform/faults/faults.ts";
 import { createJournal } from "../../../src/platform/journal/journal.ts";
 import type { PlatformRequest, PlatformResponse } from "../../../src/platform/pipeline/message.ts";
@@ -7,11 +8,11 @@ import type { PlatformRequest, PlatformResponse } from "../../../src/platform/pi
 const operations = [{ operationId: "getPipe", parameters: [] }];
 
 /** Makes a target; `told` holds what was done with it. */
-export function newTarget(changes: Partial<AdminTarget> = {}) {
+export function newTarget(changes: Partial<AdminDeps> = {}) {
   const told: unknown[] = [];
   const faults = createFaults(["getPipe", "updateAlert"]);
   const journal = createJournal({ size: 10, now: () => 0, operations });
-  const target: AdminTarget = {
+  const target: AdminDeps = {
     adminToken: undefined,
     faults,
     journal,
@@ -25,7 +26,7 @@ export function newTarget(changes: Partial<AdminTarget> = {}) {
     export: async () => ({ teams: [{ id: "team-1" }] }),
     metrics: () => "# metrics\n",
     fidelity: () => ({ getPipe: "exact" }),
-    onError: (error, requestId) => told.push(["error", error, requestId]),
+    onError: (error, requestId) => void told.push(["error", error, requestId]),
     ...changes,
   };
   return { target, told, journal, faults };
@@ -33,12 +34,12 @@ export function newTarget(changes: Partial<AdminTarget> = {}) {
 
 /** Sends a request from this machine. */
 export function ask(
-  target: AdminTarget,
+  target: AdminDeps,
   line: string,
   request: Partial<PlatformRequest> = {},
 ): Promise<PlatformResponse> {
   const [method = "", path = ""] = line.split(" ");
-  return handleAdmin({ method, target: path, remoteAddress: "127.0.0.1", ...request }, target);
+  return createAdminHandler(target)({ method, target: path, remoteAddress: "127.0.0.1", ...request });
 }
 
 /** The body of a response, parsed. */

@@ -1,41 +1,41 @@
-/** The administration surface: everything at `/_platform` and below. Errors are `{ message }`. */
+/** The request handler of `/_platform`. Error bodies are `{ message }`. */
 import { PlatformConfigError } from "../config-error.ts";
 import { HttpError } from "../pipeline/http-error.ts";
-import type { PlatformHeaders, PlatformRequest, PlatformResponse } from "../pipeline/message.ts";
-import { allowOf } from "../pipeline/methods.ts";
+import type {
+  PlatformHeaders,
+  PlatformRequest,
+  PlatformResponse,
+  RequestHandler,
+} from "../pipeline/message.ts";
+import { allowHeader } from "../pipeline/render.ts";
 import { decodePart, readTarget } from "../pipeline/target.ts";
 import { StoreConflictError, StoreUnavailableError } from "../store/store.ts";
 import { authorize } from "./authorize.ts";
-import { type AdminAnswer, type AdminRoute, adminRoutes } from "./routes.ts";
-import type { AdminTarget } from "./target.ts";
-
-export type { AdminTarget };
+import { type AdminDeps, type AdminResult, type AdminRoute, adminRoutes } from "./routes.ts";
 
 /**
- * Answers one administration request. Never throws.
+ * Creates the handler of administration requests. It never throws.
  *
- * @param request a request whose path is `/_platform` or below
- * @param platform what it is about
+ * @param deps the platform
  */
-export async function handleAdmin(
-  request: PlatformRequest,
-  platform: AdminTarget,
-): Promise<PlatformResponse> {
-  const requestId = crypto.randomUUID();
-  let answer: AdminAnswer;
-  try {
-    authorize(request, platform.adminToken);
-    answer = await route(request, platform);
-  } catch (error) {
-    answer = describe(error, (unexpected) => platform.onError?.(unexpected, requestId));
-  }
-  return render(answer, request.method, requestId);
+export function createAdminHandler(deps: AdminDeps): RequestHandler {
+  return async (request) => {
+    const requestId = crypto.randomUUID();
+    let result: AdminResult;
+    try {
+      authorize(request, deps.adminToken);
+      result = await runRoute(request, deps);
+    } catch (error) {
+      result = toErrorResult(error, (failure) => deps.onError(failure, requestId));
+    }
+    return render(result, request.method, requestId);
+  };
 }
 
-async function route(request: PlatformRequest, platform: AdminTarget): Promise<AdminAnswer> {
+async function runRoute(request: PlatformRequest, platform: AdminDeps): Promise<AdminResult> {
   const { path, query } = readTarget(request.target);
-  const { route, id } = find(path);
-  const allow = allowOf(Object.keys(route));
+  const { route, id } = findRoute(path);
+  const allow = allowHeader(Object.keys(route));
   if (request.method === "OPTIONS") return { status: 204, headers: { allow } };
   const method = request.method === "HEAD" ? "GET" : request.method;
   const handler = Object.hasOwn(route, method) ? route[method] : undefined;
@@ -43,7 +43,7 @@ async function route(request: PlatformRequest, platform: AdminTarget): Promise<A
   return handler({ request, query, id, platform });
 }
 
-function find(path: string): { route: AdminRoute; id: string } {
+function findRoute(path: string): { route: AdminRoute; id: string } {
   const name = path.replace(/^\/_platform\/?/, "");
   const [, id = ""] = /^faults\/([^/]+)$/.exec(name) ?? [];
   const key = id === "" ? name : "faults/{id}";
@@ -52,8 +52,7 @@ function find(path: string): { route: AdminRoute; id: string } {
   return { route, id: decodePart(id) };
 }
 
-/** Makes an answer of whatever was thrown. */
-function describe(error: unknown, report: (error: unknown) => void): AdminAnswer {
+function toErrorResult(error: unknown, report: (error: unknown) => void): AdminResult {
   if (error instanceof HttpError) {
     return { status: error.status, body: { message: error.message }, headers: error.headers };
   }
@@ -64,7 +63,7 @@ function describe(error: unknown, report: (error: unknown) => void): AdminAnswer
   if (error instanceof StoreConflictError) return { status: 409, body: { message: error.message } };
   report(error);
   if (error instanceof StoreUnavailableError) {
-    return { status: 503, body: { message: "The store does not answer." }, headers: { "retry-after": "1" } };
+    return { status: 503, body: { message: "The store does not respond." }, headers: { "retry-after": "1" } };
   }
   return {
     status: 500,
@@ -72,10 +71,14 @@ function describe(error: unknown, report: (error: unknown) => void): AdminAnswer
   };
 }
 
-function render(answer: AdminAnswer, method: string, requestId: string): PlatformResponse {
-  const { status, body, headers = {} } = answer;
+function render(
+  { status, body, headers = {} }: AdminResult,
+  method: string,
+  requestId: string,
+): PlatformResponse {
   const type: PlatformHeaders = body === undefined ? {} : { "content-type": "application/json" };
-  const text = headers["content-type"] === undefined || typeof body !== "string" ? toJson(body) : body;
+  const isText = typeof body === "string" && headers["content-type"] !== undefined;
+  const json = body === undefined ? null : JSON.stringify(body);
   return {
     status,
     headers: {
@@ -85,11 +88,7 @@ function render(answer: AdminAnswer, method: string, requestId: string): Platfor
       "x-request-id": requestId,
       ...headers,
     },
-    // RFC 9110 section 9.3.2: the same headers as for GET, and no content.
-    body: method === "HEAD" ? null : text,
+    // RFC 9110 section 9.3.2: the headers of a GET response, without content.
+    body: method === "HEAD" ? null : isText ? body : json,
   };
-}
-
-function toJson(body: unknown): string | null {
-  return body === undefined ? null : JSON.stringify(body);
 }

@@ -1,31 +1,31 @@
 import type { Alert, AlertUpdate, Dashboard } from "../../../../generated/observability/types.ts";
 import { HttpError } from "../../pipeline/http-error.ts";
 import { inOrder } from "../../seed/in-order.ts";
-import type { Call } from "../api.ts";
+import type { HandlerContext } from "../api.ts";
 import { updateResource } from "../update-resource.ts";
 import type { ObservabilityHandlers } from "./handlers.ts";
 
 /**
- * Update an alert (reference: Endpoints, Update alert): what is left out stays, `channel` is replaced as a whole, and the body's
+ * Update an alert (reference: Endpoints, Update alert): members that are left out keep their values, `channel` is replaced as a whole, and the body's
  * `dashboardId` is the alert's `dashboard`.
  */
-export const updateAlert: ObservabilityHandlers["updateAlert"] = async (call) => {
-  const { dashboardId, ...fields } = call.body;
-  const updatedAt = new Date(call.now()).toISOString();
-  const key = { tenantId: call.scope, kind: "Alert", parentId: "", id: call.parameters.id };
-  const { body, etag } = await updateResource<Alert>(call, key, async (alert) => {
+export const updateAlert: ObservabilityHandlers["updateAlert"] = async (context) => {
+  const { dashboardId, ...fields } = context.body;
+  const updatedAt = new Date(context.now()).toISOString();
+  const key = { tenantId: context.scope, kind: "Alert", parentId: "", id: context.parameters.id };
+  const { body, etag } = await updateResource<Alert>(context, key, async (alert) => {
     const dashboard = dashboardId ?? alert.dashboard;
-    await checkPlace(call, dashboard, fields.tileId ?? alert.tileId);
+    await checkPlace(context, dashboard, fields.tileId ?? alert.tileId);
     const changed = { ...alert, ...fields, ...(dashboard !== undefined && { dashboard }), updatedAt };
-    // Equal alerts are equal texts with equal entity tags, in whatever order their members came. It is the alert's own members, ordered.
+    // Ordered members make equal alerts equal texts with equal ETags. The result has the alert's own members.
     return inOrder("SeedAlert", changed) as Alert;
   });
   return { payload: body, etag };
 };
 
-/** An alert must not be moved to a dashboard or tile that is not there. Where it stays is not looked at. */
+/** Checks that an alert is moved only to a dashboard and a tile that exist. */
 async function checkPlace(
-  { body, scope, store }: Call<unknown, AlertUpdate>,
+  { body, scope, store }: HandlerContext<unknown, AlertUpdate>,
   dashboardId: string | undefined,
   tileId: string | undefined,
 ): Promise<void> {
@@ -42,7 +42,7 @@ async function checkPlace(
     const pointer = body.dashboardId === undefined ? "/body/tileId" : "/body/dashboardId";
     throw new HttpError(400, `${pointer}: there is no dashboard ${JSON.stringify(dashboardId)} in this team`);
   }
-  // The store holds under this kind what the seed's validator accepted as one.
+  // The store holds under this kind only what the seed's validator accepted as one.
   const { tiles = [] } = JSON.parse(stored.body) as Dashboard;
   if (tileId === undefined || tiles.some(({ id }) => id === tileId)) return;
   const [pointer, hint] =

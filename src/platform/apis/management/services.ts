@@ -4,13 +4,13 @@ import type { ManagementHandlers } from "./handlers.ts";
 
 /**
  * List the services of an organization (reference: Endpoints, List services), in the order in which they were added. The syntax of
- * `filter` is the field's: `tag:KEY=VALUE` and `tag:KEY`, all of which must match.
+ * `filter` is that of comparable servers: `tag:KEY=VALUE` and `tag:KEY`, all of which must match.
  */
 export const listServices: ManagementHandlers["listServices"] = async ({ parameters, scope, store }) => {
   const tenantId = parameters.organizationId.toLowerCase();
   const tags = (parameters.filter ?? []).map(readFilter);
   const services = await store.list({ tenantId, kind: "Service", parentId: "", tags }, scope);
-  // An empty list would tell that there is such an organization, or that there is none.
+  // An empty list would reveal whether the organization exists.
   if (tenantId !== scope) throw notFound();
   return { payload: `[${services.join(",")}]` };
 };

@@ -1,6 +1,6 @@
 /** The platform's rate limit, by a clock of the test's. */
 import { expect, test } from "vitest";
-import { createRateLimiter } from "../../../src/platform/pipeline/rate-limiter.ts";
+import { createRateLimiter } from "../../src/platform/rate-limiter.ts";
 
 function newLimiter(requests = 2, perMs = 10_000) {
   const clock = { time: 1_000_000 };

@@ -1,0 +1,42 @@
+/** Handlers of pipes. */
+import type { Pipe } from "../../../../generated/management/types.ts";
+import { notFound } from "../../pipeline/http-error.ts";
+import type { ResourceKey } from "../../store/store.ts";
+import { updateResource } from "../update-resource.ts";
+import type { ManagementHandlers } from "./handlers.ts";
+
+/** Path parameters of the pipe operations. */
+interface PipeParameters {
+  readonly organizationId: string;
+  readonly serviceId: string;
+  readonly pipeId: string;
+}
+
+/** Key of a pipe in the store. UUIDs are stored in lower case; upper case is the same id (RFC 9562 section 4). */
+function pipeKey({ organizationId, serviceId, pipeId }: PipeParameters): ResourceKey {
+  return {
+    tenantId: organizationId.toLowerCase(),
+    kind: "Pipe",
+    parentId: serviceId.toLowerCase(),
+    id: pipeId.toLowerCase(),
+  };
+}
+
+/** Get one pipe (reference: Endpoints, Get pipe). */
+export const getPipe: ManagementHandlers["getPipe"] = async ({ parameters, scope, store }) => {
+  const pipe = await store.get(pipeKey(parameters), scope);
+  if (!pipe) throw notFound();
+  return { payload: pipe.body, etag: pipe.etag };
+};
+
+/** Update the settings of one pipe (reference: Endpoints, Update pipe settings): absent settings keep their values, null clears. */
+export const updatePipeSettings: ManagementHandlers["updatePipeSettings"] = async (context) => {
+  const updatedAt = new Date(context.now()).toISOString();
+  const { content, etag } = await updateResource<Pipe>(context, pipeKey(context.parameters), (pipe) => ({
+    ...pipe,
+    // A stored pipe has every setting, so the response does too, in the order of the document.
+    settings: { ...pipe.settings, ...context.body },
+    updatedAt,
+  }));
+  return { payload: JSON.stringify(content.settings), etag };
+};

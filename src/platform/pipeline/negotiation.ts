@@ -1,0 +1,96 @@
+/** Content negotiation (RFC 9110 sections 8 and 12). Operations accept and return `application/json` only. */
+import { HttpError } from "./http-error.ts";
+import type { PlatformHeaders } from "./message.ts";
+
+const json = "application/json";
+
+/**
+ * Checks that the client accepts JSON.
+ *
+ * @param accept value of `Accept`; if absent, every media type is accepted
+ * @throws HttpError 406
+ */
+export function checkAccept(accept: string | undefined): void {
+  if (accept === undefined || accept === json || accept === "*/*") return;
+  chooseMediaType(accept, [json]);
+}
+
+/**
+ * Chooses the media type of a response (RFC 9110 section 12.5.1).
+ *
+ * @param accept value of `Accept`; if absent, every media type is accepted
+ * @param offers media types in order of preference
+ * @throws HttpError 406 if none of them is accepted
+ */
+export function chooseMediaType<Type extends string>(
+  accept: string | undefined,
+  offers: readonly [Type, ...Type[]],
+): Type {
+  if (accept === undefined || accept.trim() === "") return offers[0];
+  const ranges = accept.split(",").map(parseRange);
+  const weights = offers.map((offer) => weightOf(offer, ranges));
+  const best = Math.max(...weights);
+  const chosen = offers[weights.indexOf(best)];
+  if (chosen === undefined || best === 0) {
+    throw new HttpError(406, `responses are ${offers.join(" or ")}, which the header Accept excludes`);
+  }
+  return chosen;
+}
+
+/** A media range of `Accept`. */
+interface MediaRange {
+  readonly type: string;
+  readonly weight: number;
+}
+
+function parseRange(text: string): MediaRange {
+  const [type = "", ...parameters] = text.split(";").map((part) => part.trim().toLowerCase());
+  const weight = Number(parameters.find((parameter) => parameter.startsWith("q="))?.slice(2) ?? 1);
+  return { type, weight: Number.isNaN(weight) ? 1 : weight };
+}
+
+/** The most specific range takes precedence. */
+function weightOf(offer: string, ranges: readonly MediaRange[]): number {
+  const [group = ""] = offer.split("/");
+  for (const wanted of [offer, `${group}/*`, "*/*"]) {
+    const range = ranges.find(({ type }) => type === wanted);
+    if (range) return range.weight;
+  }
+  return 0;
+}
+
+/**
+ * Reads the media type of a body.
+ *
+ * @param headers of the request
+ * @returns in lower case, without parameters; empty if there is none, or the body is compressed or not UTF-8
+ */
+export function readMediaType(headers: PlatformHeaders): string {
+  const [media = "", ...parameters] = (headers["content-type"] ?? "")
+    .split(";")
+    .map((text) => text.trim().toLowerCase());
+  const charset = parameters.find((parameter) => parameter.startsWith("charset="))?.slice(8) ?? "utf-8";
+  return isCompressed(headers) || !/^"?utf-?8"?$/.test(charset) ? "" : media;
+}
+
+function isCompressed(headers: PlatformHeaders): boolean {
+  return (headers["content-encoding"]?.trim().toLowerCase() ?? "identity") !== "identity";
+}
+
+/**
+ * Checks that a body is JSON.
+ *
+ * @param headers of a request with a body
+ * @throws HttpError 415
+ */
+export function checkContentType(headers: PlatformHeaders): void {
+  if (readMediaType(headers) === json) return;
+  if (isCompressed(headers)) {
+    throw new HttpError(415, "the body must not be compressed: send it without Content-Encoding", {
+      "accept-encoding": "identity",
+    });
+  }
+  const actual =
+    headers["content-type"] === undefined ? "there is no Content-Type" : "its Content-Type is another";
+  throw new HttpError(415, `the body must be ${json} in UTF-8; ${actual}`, { accept: json });
+}

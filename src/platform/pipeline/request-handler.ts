@@ -1,0 +1,106 @@
+/** The request handler of the platform. Every request gets one response, one journal entry and one count in the metrics. */
+import type { JournalSink } from "../journal/journal.ts";
+import type { Metrics } from "../metrics.ts";
+import { HttpError } from "./http-error.ts";
+import { createLruCache } from "./lru-cache.ts";
+import type { PlatformRequest, PlatformResponse, RequestHandler } from "./message.ts";
+import { renderError, toHttpError } from "./render.ts";
+import { createRequestContext, type RequestContext } from "./request-context.ts";
+import { type PipelineDeps, runOperation } from "./run-operation.ts";
+
+/** Dependencies of the request handler. */
+export interface RequestHandlerDeps extends Omit<PipelineDeps, "matches"> {
+  readonly journal: JournalSink;
+  readonly metrics: Metrics;
+  /** Answers requests under `/_platform`. */
+  readonly admin: RequestHandler;
+  /** Pending while the store opens, undefined afterwards. Rejects if the store cannot be opened. */
+  readonly opening: () => Promise<void> | undefined;
+  /** Called for failures of the platform itself. Must not throw. */
+  readonly onError: (error: unknown, requestId: string) => void;
+}
+
+/** Bounds of the cache of route matches. */
+const [maxMatches, maxTargetLength] = [1000, 512];
+
+/**
+ * Creates the request handler.
+ *
+ * @param deps dependencies
+ */
+export function createRequestHandler(deps: RequestHandlerDeps): RequestHandler {
+  const pipelineDeps: PipelineDeps = { ...deps, matches: createLruCache(maxMatches, maxTargetLength) };
+  return async (request) => {
+    if (isAdmin(request)) return deps.admin(request);
+    const start = performance.now();
+    const context = createRequestContext(request);
+    let response: PlatformResponse;
+    try {
+      // Awaiting costs every request, so it is left out once the store is open.
+      const opening = deps.opening();
+      if (opening) await waitUntilOpen(opening);
+      response = await runOperation(context, pipelineDeps);
+    } catch (error) {
+      response = renderFailure(context, deps, error);
+    }
+    record(context, response, deps, performance.now() - start);
+    return request.method === "HEAD" ? withoutContent(response) : response;
+  };
+}
+
+function isAdmin({ target }: PlatformRequest): boolean {
+  return /^\/_platform(?:$|[/?#])/.test(target);
+}
+
+/** Only `ready` reveals why the store could not be opened. */
+async function waitUntilOpen(opening: Promise<void>): Promise<void> {
+  try {
+    await opening;
+  } catch {
+    throw new HttpError(503, "the platform could not start; ready() of the platform tells why");
+  }
+}
+
+function renderFailure(context: RequestContext, deps: RequestHandlerDeps, error: unknown): PlatformResponse {
+  const writes = (context.match?.route.operation.method ?? "GET") !== "GET";
+  const httpError = toHttpError(error, writes, (failure) => deps.onError(failure, context.requestId));
+  return renderError(context, findApi(context, deps), httpError);
+}
+
+/** The API of a request, also if no operation was found. */
+function findApi({ match, request }: RequestContext, { router }: RequestHandlerDeps) {
+  return match?.route.api ?? router.findApi(request.target);
+}
+
+/** RFC 9110 section 9.3.2: the headers of a GET response, `content-length` included, without content. */
+function withoutContent(response: PlatformResponse): PlatformResponse {
+  if (response.body === null) return response;
+  const length = new TextEncoder().encode(response.body).length;
+  return { ...response, headers: { ...response.headers, "content-length": String(length) }, body: null };
+}
+
+function record(
+  context: RequestContext,
+  response: PlatformResponse,
+  deps: RequestHandlerDeps,
+  durationMs: number,
+): void {
+  const { request, match, requestId, tenantId, body, bodyLength } = context;
+  const entry = {
+    api: findApi(context, deps)?.name ?? null,
+    operationId: match?.route.operation.operationId ?? null,
+    method: request.method,
+    target: request.target,
+    pathParameters: match?.pathParameters ?? {},
+    tenantId,
+    status: response.broken === "drop" ? null : response.status,
+    requestId,
+    headers: request.headers ?? {},
+    body,
+    bodyLength,
+    fault: context.fault?.type ?? null,
+    durationMs,
+  };
+  deps.metrics.observe(entry);
+  deps.journal.record(entry);
+}

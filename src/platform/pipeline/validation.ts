@@ -1,0 +1,89 @@
+/** Validation of requests, and of responses on a platform with `checkResponses`, by the generated validators. */
+import { describeIssue } from "../../contract/issue.ts";
+import type { ResponseValidatorTable, ValidationError, Validator } from "../../contract/validator.ts";
+import type { PlatformApi } from "../apis/api.ts";
+import { HttpError } from "./http-error.ts";
+import type { PlatformResponse } from "./message.ts";
+import type { Route } from "./router.ts";
+
+/** Caps the message length: a body can break its schema a million times. */
+const maxIssues = 20;
+/** Caps member names in messages: a name can be as long as the body. */
+const maxNameLength = 80;
+
+/**
+ * Validates a part of the request.
+ *
+ * @param validate the compiled schema; undefined if there is nothing to validate
+ * @param value the part
+ * @param root prefix of each JSON Pointer: `/parameters` or `/body`
+ * @throws HttpError 400 that names up to 20 issues and counts the others
+ */
+export function checkValue(validate: Validator | undefined, value: unknown, root: string): void {
+  if (!validate || validate(value)) return;
+  const errors = validate.errors ?? [];
+  const shown = errors.slice(0, maxIssues).map((error) => formatIssue(error, root));
+  const more = errors.length - shown.length;
+  throw new HttpError(400, `${shown.join("; ")}${more > 0 ? `; and ${more} more` : ""}`);
+}
+
+function formatIssue(error: ValidationError, root: string): string {
+  const { additionalProperty } = error.params;
+  const params =
+    typeof additionalProperty === "string"
+      ? { ...error.params, additionalProperty: cutName(additionalProperty) }
+      : error.params;
+  const { pointer, message } = describeIssue({ ...error, params }, root);
+  return `${pointer} ${message}`;
+}
+
+/**
+ * Cuts a member name from a request to 80 characters.
+ *
+ * @param name the name as it was sent
+ */
+export function cutName(name: string): string {
+  return name.length > maxNameLength ? `${name.slice(0, maxNameLength)}...` : name;
+}
+
+/** Response validation of every API. */
+export interface ResponseChecks {
+  /** Loads the validators, which only a platform with `checkResponses` needs. */
+  load(): Promise<void>;
+  /**
+   * Validates a success response.
+   *
+   * @throws Error if it breaks the contract, or its operation has no validator: no response is sent unchecked
+   */
+  check(route: Route, response: PlatformResponse): void;
+}
+
+/**
+ * Keywords of the closed schemas that the validators are compiled from. The contract itself is open: it allows unknown members, and
+ * further values of an open value list.
+ */
+const allowed = new Set(["additionalProperties", "x-extensible-enum"]);
+
+/**
+ * Creates the response checks; nothing is loaded yet.
+ *
+ * @param apis every API
+ */
+export function createResponseChecks(apis: readonly PlatformApi[]): ResponseChecks {
+  const byApi = new Map<string, ResponseValidatorTable>();
+  return {
+    load: async () => {
+      for (const api of apis) byApi.set(api.name, await api.loadResponses());
+    },
+    check: ({ api, operation: { operationId } }, { status, body }) => {
+      if (body === null) return;
+      const validate = byApi.get(api.name)?.[operationId];
+      if (!validate) throw new Error(`${operationId}: its responses have no validator.`);
+      validate(JSON.parse(body));
+      const errors = (validate.errors ?? []).filter(({ keyword }) => !allowed.has(keyword));
+      if (errors.length === 0) return;
+      const issues = errors.map((error) => formatIssue(error, "")).join("; ");
+      throw new Error(`${operationId}: its response ${status} breaks the contract: ${issues}`);
+    },
+  };
+}

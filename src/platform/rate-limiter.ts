@@ -1,0 +1,105 @@
+/** Rate limits of the platform: fixed windows, each of which begins with the first request of a credential. */
+import type { PlatformApi } from "./apis/api.ts";
+
+/** Number of requests per time, for each credential. */
+export interface RateLimit {
+  /** Maximum number of requests, at least 1. */
+  readonly requests: number;
+  /** Length of the window in milliseconds, at least 1. */
+  readonly perMs: number;
+}
+
+/** Whether a request is allowed. Times are in seconds from now. */
+export type RateDecision =
+  | {
+      readonly allowed: true;
+      /** Number of further requests in this window. */
+      readonly remaining: number;
+      /** End of the window; may be fractional. */
+      readonly resetSeconds: number;
+    }
+  | {
+      readonly allowed: false;
+      /** For `Retry-After`: an integer, at least 1. */
+      readonly retryAfterSeconds: number;
+      /** End of the window; may be fractional. */
+      readonly resetSeconds: number;
+    };
+
+/** Counts requests by key. */
+export interface RateLimiter {
+  /**
+   * Decides on one request, and counts it if it is allowed.
+   *
+   * @param key the credential's id
+   */
+  take(key: string): RateDecision;
+  /** Removes every window. */
+  clear(): void;
+}
+
+/** Maximum number of windows. With more, the oldest is removed. */
+const maxWindows = 100_000;
+
+/**
+ * Creates a rate limiter.
+ *
+ * @param limit requests per window
+ * @param now the time in milliseconds
+ */
+export function createRateLimiter(limit: RateLimit, now: () => number): RateLimiter {
+  /** By key, oldest first. */
+  const windows = new Map<string, { readonly start: number; count: number }>();
+  const open = (key: string, start: number) => {
+    windows.delete(key);
+    removeEnded(windows, start - limit.perMs);
+    const window = { start, count: 0 };
+    windows.set(key, window);
+    return window;
+  };
+  return {
+    take: (key) => {
+      const time = now();
+      const known = windows.get(key);
+      // If the clock was set back, the old window might never end.
+      const isCurrent = known !== undefined && time >= known.start && time - known.start < limit.perMs;
+      const window = isCurrent ? known : open(key, time);
+      const resetSeconds = (window.start + limit.perMs - time) / 1000;
+      if (window.count >= limit.requests) {
+        return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(resetSeconds)), resetSeconds };
+      }
+      window.count += 1;
+      return { allowed: true, remaining: limit.requests - window.count, resetSeconds };
+    },
+    clear: () => windows.clear(),
+  };
+}
+
+/** Removes the windows that have ended, and the oldest one if there are too many. */
+function removeEnded(windows: Map<string, { readonly start: number }>, before: number): void {
+  for (const [key, { start }] of windows) {
+    if (start > before && windows.size < maxWindows) return;
+    windows.delete(key);
+  }
+}
+
+/**
+ * Creates the rate limiter of each API.
+ *
+ * @param rateLimit limits by API name; true for those of comparable servers, false for none
+ * @param apis every API
+ * @param now the time in milliseconds
+ * @returns limiters by API name, without APIs that have no limit
+ */
+export function createRateLimiters(
+  rateLimit: boolean | Readonly<Record<string, RateLimit>>,
+  apis: readonly PlatformApi[],
+  now: () => number,
+): ReadonlyMap<string, RateLimiter> {
+  const limiters = new Map<string, RateLimiter>();
+  for (const { name, fieldRateLimit } of apis) {
+    const limit = typeof rateLimit === "object" ? rateLimit[name] : rateLimit ? fieldRateLimit : undefined;
+    if (limit) limiters.set(name, createRateLimiter(limit, now));
+  }
+  return limiters;
+}

@@ -1,0 +1,102 @@
+/** Connections of a server: their number is limited, and closing waits for their requests in flight. */
+import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
+import type { HttpError } from "../pipeline/http-error.ts";
+
+/** One connection. */
+export interface Connection {
+  readonly socket: Socket;
+  /** Address of the client. Never undefined, which would mean a request from this process. */
+  readonly remoteAddress: string;
+  /** Number of requests that have not been answered. */
+  inFlight: number;
+  /** Settles when the latest of them has been answered; undefined if there is none. Never rejects. */
+  last: Promise<void> | undefined;
+  /** The latest request; its body may be incomplete. */
+  request: IncomingMessage | undefined;
+  /** Why no more can be read from the connection. */
+  failure: HttpError | undefined;
+  /** Called with the failure while a body is being read. */
+  onFailure: ((failure: HttpError) => void) | undefined;
+}
+
+/** Connections of a server. */
+export interface Connections {
+  /** Adds a connection. At the limit it takes the place of the longest idle one; if none is idle, it is closed. */
+  add(socket: Socket): void;
+  /** Undefined for a socket that is closed. */
+  get(socket: Socket): Connection | undefined;
+  /** Marks a connection as the most recently used one. */
+  touch(connection: Connection): void;
+  /** Whether the server is closing. */
+  readonly draining: boolean;
+  /** Closes the idle connections; the others close after their last response. */
+  drain(): void;
+  /** Closes all connections. */
+  destroy(): void;
+}
+
+/**
+ * Creates an empty set of connections.
+ *
+ * @param maxConnections maximum number
+ * @param onExcess called for each connection that arrives at the limit
+ */
+export function createConnections(maxConnections: number, onExcess: () => void): Connections {
+  /** Least recently used first. */
+  const connections = new Map<Socket, Connection>();
+  let draining = false;
+  const close = (socket: Socket): void => {
+    connections.delete(socket);
+    socket.destroy();
+  };
+  const makeRoom = (): boolean => {
+    if (connections.size < maxConnections) return true;
+    onExcess();
+    for (const connection of connections.values()) {
+      if (!isIdle(connection)) continue;
+      close(connection.socket);
+      return true;
+    }
+    return false;
+  };
+  return {
+    add: (socket) => {
+      if (!makeRoom()) return close(socket);
+      connections.set(socket, createConnection(socket));
+      socket.once("close", () => connections.delete(socket));
+    },
+    get: (socket) => connections.get(socket),
+    touch: (connection) => {
+      if (connections.delete(connection.socket)) connections.set(connection.socket, connection);
+    },
+    get draining() {
+      return draining;
+    },
+    drain: () => {
+      draining = true;
+      for (const { inFlight, socket } of connections.values()) if (inFlight === 0) socket.destroy();
+    },
+    destroy: () => {
+      for (const { socket } of connections.values()) socket.destroy();
+    },
+  };
+}
+
+/** Idle connections include those that have sent no request, or half of one: they must not lock other clients out. */
+function isIdle({ inFlight, socket }: Connection): boolean {
+  return inFlight === 0 && socket.writableLength === 0;
+}
+
+function createConnection(socket: Socket): Connection {
+  return {
+    socket,
+    // Undefined if the client reset the connection before it was accepted. Dual-stack sockets show IPv4 addresses as ::ffff:a.b.c.d.
+    remoteAddress: (socket.remoteAddress ?? "unknown").replace(/^::ffff:(?=\d+\.)/i, ""),
+    inFlight: 0,
+    last: undefined,
+    request: undefined,
+    failure: undefined,
+    onFailure: undefined,
+  };
+}

@@ -1,0 +1,215 @@
+/**
+ * Answers the requests of a `node:http` server. Every request takes this path, so it costs little more than a bare server: a body is
+ * read and an abort signal created only on demand, a response is one write, and requests of the same tick are answered together.
+ */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { HttpError } from "../pipeline/http-error.ts";
+import type {
+  BodyReader,
+  PlatformHeaders,
+  PlatformRequest,
+  PlatformResponse,
+  RequestHandler,
+} from "../pipeline/message.ts";
+import type { Connection, Connections } from "./connections.ts";
+import { failureResponse, messageResponse } from "./fallback-response.ts";
+import { writeLastResponse, writeResponse } from "./node-response.ts";
+import type { ServerLimits } from "./server-limits.ts";
+import { createTickBatch } from "./tick-batch.ts";
+
+/** Dependencies of a server's listeners. */
+export interface ServerDeps {
+  readonly handle: RequestHandler;
+  readonly connections: Connections;
+  readonly limits: ServerLimits;
+}
+
+/** Value of `Expect` (RFC 9110 section 10.1.1). */
+export type Expectation = "none" | "continue" | "unknown";
+
+/** One request with its response. */
+interface Exchange {
+  readonly connection: Connection;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly expectation: Expectation;
+}
+
+/**
+ * Creates the request listener of a server. The requests of one connection are handled one after the other, since each may depend on
+ * the one before.
+ *
+ * @param deps dependencies
+ */
+export function createRequestListener(
+  deps: ServerDeps,
+): (request: IncomingMessage, response: ServerResponse, expectation: Expectation) => void {
+  const { connections, limits } = deps;
+  const nextBatch = createTickBatch();
+  return (request, response, expectation) => {
+    const connection = connections.get(request.socket);
+    if (!connection) return;
+    connection.request = request;
+    connection.inFlight += 1;
+    if (connection.inFlight >= limits.maxPipelined) connection.socket.pause();
+    const exchange = { connection, request, response, expectation };
+    connection.last = respondInTurn(exchange, deps, connection.last ?? nextBatch());
+  };
+}
+
+async function respondInTurn(exchange: Exchange, deps: ServerDeps, turn: Promise<void>): Promise<void> {
+  const { connection, response } = exchange;
+  const { connections, limits } = deps;
+  const { socket } = connection;
+  await turn;
+  try {
+    await respond(exchange, deps);
+  } catch {
+    // Half of a response must not look like a whole one.
+    socket.destroy();
+  }
+  connection.inFlight -= 1;
+  if (connection.inFlight === limits.maxPipelined - 1) socket.resume();
+  if (connection.inFlight > 0) return;
+  connection.last = undefined;
+  connections.touch(connection);
+  if (!connections.draining) return;
+  // Draining began after the response was written without `connection: close`.
+  if (response.writableFinished) socket.destroySoon();
+  else response.once("finish", () => socket.destroySoon());
+}
+
+async function respond(exchange: Exchange, { handle, connections, limits }: ServerDeps): Promise<void> {
+  const { connection, request, response } = exchange;
+  const rejection = checkRequest(exchange);
+  const platformResponse = rejection ?? (await callHandler(exchange, handle));
+  // Node discards what follows an offer to upgrade; a connection that closes makes that visible.
+  const isUpgrade = request.headers.upgrade !== undefined;
+  const isLast = connections.draining && connection.inFlight === 1;
+  const close =
+    rejection !== undefined || isUpgrade || isLast || !canKeepOpen(exchange, platformResponse, limits);
+  if (close && !request.complete) writeLastResponse(request, response, platformResponse, limits);
+  else writeResponse(request, response, platformResponse, limits, close);
+}
+
+/** Node discards the rest of a body that was not read. That is worth it if the rest is small, and certain to arrive. */
+function canKeepOpen(
+  { request, connection, expectation }: Exchange,
+  { status }: PlatformResponse,
+  { maxDiscarded }: ServerLimits,
+): boolean {
+  if (request.complete) return true;
+  if (connection.failure || expectation === "continue" || status === 413) return false;
+  return Number(request.headers["content-length"] ?? 0) <= maxDiscarded;
+}
+
+/** Rejects what RFC 9112 does not allow, and what is not supported. */
+function checkRequest({ request, connection, expectation }: Exchange): PlatformResponse | undefined {
+  const { failure } = connection;
+  if (failure && !request.complete) return messageResponse(failure.status, failure.message);
+  const { headers, url = "", httpVersion } = request;
+  const { host } = headers;
+  if (host === undefined ? httpVersion === "1.1" : host.includes(",")) {
+    return messageResponse(400, "a request needs one Host header (RFC 9112 section 3.2)");
+  }
+  if (/[^!-~]/.test(url)) {
+    return messageResponse(400, "the request target holds bytes that must be percent-encoded");
+  }
+  const coding = headers["transfer-encoding"];
+  if (coding !== undefined && coding.trim().toLowerCase() !== "chunked") {
+    return messageResponse(501, "the only supported transfer coding is chunked");
+  }
+  if (expectation === "unknown")
+    return messageResponse(417, "the only supported expectation is 100-continue");
+  return undefined;
+}
+
+async function callHandler(exchange: Exchange, handle: RequestHandler): Promise<PlatformResponse> {
+  const request = new NodeRequest(exchange);
+  try {
+    return await handle(request);
+  } catch {
+    return failureResponse();
+  } finally {
+    request.end();
+  }
+}
+
+/** A request over `node:http`. It is a class because object literals with an accessor are slow to create. */
+class NodeRequest implements PlatformRequest {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: PlatformHeaders;
+  readonly body: BodyReader | null;
+  readonly remoteAddress: string;
+  readonly #connection: Connection;
+  #controller: AbortController | undefined;
+
+  constructor(exchange: Exchange) {
+    const { request, connection } = exchange;
+    this.method = request.method ?? "";
+    this.target = request.url ?? "";
+    this.headers = readHeaders(request.headers);
+    this.body = hasBody(request.headers) ? (maxLength) => readBody(exchange, maxLength) : null;
+    this.remoteAddress = connection.remoteAddress;
+    this.#connection = connection;
+  }
+
+  /** Aborts if the client disconnects before the response. */
+  get signal(): AbortSignal {
+    if (!this.#controller) {
+      const { socket } = this.#connection;
+      this.#controller = new AbortController();
+      // A client that closes its side has nearly always disconnected.
+      if (socket.readableEnded || socket.destroyed) this.#abort();
+      else socket.once("end", this.#abort).once("close", this.#abort);
+    }
+    return this.#controller.signal;
+  }
+
+  readonly #abort = (): void => this.#controller?.abort();
+
+  /** Removes the listeners of the signal. */
+  end(): void {
+    if (this.#controller) this.#connection.socket.off("end", this.#abort).off("close", this.#abort);
+  }
+}
+
+function readHeaders(headers: IncomingMessage["headers"]): PlatformHeaders {
+  const cookies = headers["set-cookie"];
+  const joined = cookies ? { ...headers, "set-cookie": cookies.join(", ") } : headers;
+  // Every value is a string: `joinDuplicateHeaders` is on, and set-cookie is the only name whose values Node does not join.
+  return joined as PlatformHeaders;
+}
+
+/** RFC 9112 section 6.3. The parser rejects a request with both headers, or with an invalid length. */
+function hasBody(headers: IncomingMessage["headers"]): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
+/** Reads a body; undefined if it is longer than `maxLength` bytes. */
+async function readBody(exchange: Exchange, maxLength: number): Promise<Uint8Array | undefined> {
+  const { request, response, connection, expectation } = exchange;
+  if (Number(request.headers["content-length"] ?? 0) > maxLength) return undefined;
+  if (connection.failure && !request.complete) throw connection.failure;
+  if (expectation === "continue") response.writeContinue();
+  try {
+    return await new Promise((resolve, reject) => {
+      const chunks: Buffer[] = [];
+      let length = 0;
+      connection.onFailure = reject;
+      request.on("data", (chunk: Buffer) => {
+        length += chunk.length;
+        if (length <= maxLength) chunks.push(chunk);
+        else resolve(undefined);
+      });
+      request.once("end", () => resolve(Buffer.concat(chunks)));
+      const fail = () => reject(new HttpError(400, "the connection closed before the end of the body"));
+      request.once("close", fail);
+      if (request.destroyed) fail();
+    });
+  } finally {
+    connection.onFailure = undefined;
+    request.removeAllListeners("data").pause();
+  }
+}
