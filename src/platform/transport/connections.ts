@@ -75,7 +75,7 @@ export function createConnections(maxConnections: number, onExcess: () => void):
     },
     drain: () => {
       draining = true;
-      for (const { inFlight, socket } of connections.values()) if (inFlight === 0) socket.destroy();
+      for (const { inFlight, socket } of connections.values()) if (inFlight === 0) socket.destroySoon();
     },
     destroy: () => {
       for (const { socket } of connections.values()) socket.destroy();

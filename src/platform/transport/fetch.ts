@@ -98,7 +98,11 @@ async function readContent(request: Request, maxLength: number): Promise<Uint8Ar
     let length = 0;
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return concat(chunks, length);
+      if (done) {
+        // A stream that was cancelled ends early.
+        signal.throwIfAborted();
+        return concat(chunks, length);
+      }
       length += value.length;
       if (length > maxLength) return undefined;
       chunks.push(value);

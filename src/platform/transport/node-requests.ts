@@ -88,11 +88,15 @@ async function respond(exchange: Exchange, { handle, connections, limits }: Serv
   const isLast = connections.draining && connection.inFlight === 1;
   const close =
     rejection !== undefined || isUpgrade || isLast || !canKeepOpen(exchange, platformResponse, limits);
-  if (close && !request.complete) writeLastResponse(request, response, platformResponse, limits);
-  else writeResponse(request, response, platformResponse, limits, close);
+  if (close && !request.complete) {
+    writeLastResponse(request, response, platformResponse, limits);
+    return;
+  }
+  writeResponse(request, response, platformResponse, limits, close);
+  if (!request.complete) request.resume();
 }
 
-/** Node discards the rest of a body that was not read. That is worth it if the rest is small, and certain to arrive. */
+/** The rest of a body that was not read is discarded if it is small, and certain to arrive. */
 function canKeepOpen(
   { request, connection, expectation }: Exchange,
   { status }: PlatformResponse,

@@ -144,6 +144,17 @@ describe("on a port", () => {
     },
   );
 
+  test("a connection stays open after a body that was too long for the journal of a fault", async () => {
+    const client = await connect();
+    const fault = { type: "status", status: 503 } as const;
+    platform?.faults.inject("updateAlert", fault);
+    const lines = [`Authorization: ${bearer.authorization}`, "Transfer-Encoding: chunked"];
+    client.write(`${head(`PUT ${alert} HTTP/1.1`, ...lines)}200000\r\n${"a".repeat(0x200000)}\r\n`);
+    await client.responses(1);
+    client.write(`0\r\n\r\n${head("GET /v1/nothing HTTP/1.1")}`);
+    expect((await client.responses(2)).map(({ status }) => status)).toEqual([503, 404]);
+  });
+
   test("a connection closes after a longer body that was not read, and the client gets its response", async () => {
     const client = await connect();
     client.write(head(`PUT ${alert} HTTP/1.1`, `Content-Length: ${maxBody + 1}`));

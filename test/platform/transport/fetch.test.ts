@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { PlatformRequest, RequestHandler } from "../../../src/platform/pipeline/message.ts";
 import { createFetch } from "../../../src/platform/transport/fetch.ts";
-import { echo, json, maxBody } from "./serving.ts";
+import { echo, json, maxBody, readBody } from "./serving.ts";
 
 const baseUrl = "http://127.0.0.1:4";
 
@@ -205,9 +205,24 @@ describe("an abort", () => {
   test("while the request's body comes in rejects with its reason", async () => {
     const controller = new AbortController();
     const reason = new Error("changed my mind");
-    const body = new ReadableStream({ pull: () => controller.abort(reason) }, { highWaterMark: 0 });
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull: (stream) => {
+          stream.enqueue(new TextEncoder().encode("half"));
+          controller.abort(reason);
+        },
+      },
+      { highWaterMark: 0 },
+    );
     const init = { method: "PUT", body, duplex: "half", signal: controller.signal };
-    await expect(createFetch(echo, baseUrl)(baseUrl, init)).rejects.toBe(reason);
+    let reading: Promise<unknown> | undefined;
+    const handle: RequestHandler = async (request) => {
+      reading = readBody(request);
+      await reading;
+      return json({});
+    };
+    await expect(createFetch(handle, baseUrl)(baseUrl, init)).rejects.toBe(reason);
+    await expect(reading).rejects.toBe(reason);
   });
 
   test("after the answer fails the reading of its body, and does nothing once that was read", async () => {

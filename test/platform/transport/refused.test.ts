@@ -199,6 +199,14 @@ describe("what is too slow", () => {
     expect(read(response).status).toBe(408);
   });
 
+  test("is closed when the rest of a body does not arrive that was not read", async () => {
+    const { port } = await serve(async () => json({}, 401), {}, settings);
+    const client = await connectRaw(port);
+    client.write(`${head("PUT / HTTP/1.1", "Content-Length: 9")}{`);
+    expect(parseResponses(await client.closed).map(({ status }) => status)).toEqual([401]);
+    client.socket.destroy();
+  });
+
   test("is closed without a word when nothing was asked", async () => {
     const { port } = await serve(echo, {}, settings);
     const client = await connectRaw(port);
