@@ -1,0 +1,90 @@
+/** Reads a list of seeded faults, and checks that each has its place in the code. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import { messageOf } from "../lib/message-of.ts";
+import { repositoryRoot } from "../lib/repository.ts";
+
+/** One seeded fault. */
+export interface Fault {
+  readonly id: string;
+  /** What a user would suffer from. */
+  readonly breaks: string;
+  /** File to change, relative to the repository. */
+  readonly file: string;
+  /** Text that stands exactly once in the file. */
+  readonly find: string;
+  readonly replace: string;
+  /** What should notice: `lint`, `typecheck`, and path filters of tests, separated by spaces. */
+  readonly checks: string;
+  /** Line of the fault in the list. */
+  readonly line: number;
+}
+
+/** A list of faults. */
+export interface FaultList {
+  /** Number of faults that were caught when the list was last recorded. */
+  readonly baseline: number;
+  readonly faults: readonly Fault[];
+}
+
+/**
+ * Reads a list.
+ *
+ * @param file absolute path of a YAML file
+ * @throws if it is not a list of faults, or the text of a fault does not stand exactly once in its file; the message names the lines
+ */
+export async function readFaultList(file: string): Promise<FaultList> {
+  const name = path.relative(repositoryRoot, file);
+  const lines = new LineCounter();
+  const document = parseDocument(await readFile(file, "utf8"), { lineCounter: lines });
+  const [error] = document.errors;
+  if (error) throw new Error(`${name}: ${error.message}`);
+  const baseline: unknown = document.get("baseline");
+  const items: unknown = document.get("faults");
+  if (typeof baseline !== "number" || !isSeq<Node>(items)) {
+    throw new Error(`${name}: expected a number as baseline and a list of faults.`);
+  }
+  const faults = items.items.map((item): Fault => {
+    const { line } = lines.linePos(item.range?.[0] ?? 0);
+    return readFault(isMap(item) ? item.toJS(document) : {}, line, name);
+  });
+  const problems = [...findDuplicates(faults), ...(await Promise.all(faults.map(findAnchorProblem))).flat()];
+  if (problems.length > 0) throw new Error(problems.map((problem) => `${name}:${problem}`).join("\n"));
+  return { baseline, faults };
+}
+
+function readFault(members: Readonly<Record<string, unknown>>, line: number, name: string): Fault {
+  const read = (member: string): string => {
+    const value = members[member];
+    if (typeof value === "string") return value;
+    throw new Error(`${name}:${line}: the fault needs ${member}, as text.`);
+  };
+  return {
+    id: read("id"),
+    breaks: read("breaks"),
+    file: read("file"),
+    find: read("find"),
+    replace: read("replace"),
+    checks: read("checks"),
+    line,
+  };
+}
+
+function findDuplicates(faults: readonly Fault[]): string[] {
+  return faults
+    .filter(({ id }, index) => faults.findIndex((other) => other.id === id) < index)
+    .map(({ id, line }) => `${line}: ${id} is the name of an earlier fault as well. Rename one.`);
+}
+
+async function findAnchorProblem({ id, file, find, line }: Fault): Promise<string[]> {
+  const advice = "Update the file and the text of the fault, so that the same thing breaks.";
+  try {
+    const count = (await readFile(path.join(repositoryRoot, file), "utf8")).split(find).length - 1;
+    return count === 1
+      ? []
+      : [`${line}: the text of ${id} stands ${count} times in ${file}, not once. ${advice}`];
+  } catch (error) {
+    return [`${line}: the file of ${id} cannot be read: ${messageOf(error)}. ${advice}`];
+  }
+}

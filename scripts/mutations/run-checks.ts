@@ -1,0 +1,118 @@
+/** Runs checks in a copy of the repository, and finds the first that fails. */
+import { readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { type Finished, runProcess } from "./run-process.ts";
+import type { WorkingCopy } from "./working-copy.ts";
+
+/** Far more than a test takes, so that a slow machine does not look like a fault that was caught. */
+const testTimeoutMs = 90_000;
+
+/** What to run. */
+export interface Checks {
+  /** Whether generated/ is written first. */
+  readonly generate: boolean;
+  /** `lint`, `typecheck`, and path filters of tests. */
+  readonly names: readonly string[];
+  /** Number of test files that run at the same time. */
+  readonly maxWorkers: number;
+}
+
+/** The part of vitest's JSON report that is read here. */
+interface TestReport {
+  readonly numTotalTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+/**
+ * Runs checks until one fails.
+ *
+ * @param copy where they run
+ * @param checks what runs, in this order: generate, lint, typecheck, tests
+ * @param signal stops them
+ * @returns what failed first, in one line; undefined if nothing failed
+ * @throws if the checks cannot be run, such as for a filter that no test matches
+ */
+export async function runChecks(
+  copy: WorkingCopy,
+  { generate, names, maxWorkers }: Checks,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const run = async (title: string, args: readonly string[]): Promise<string | undefined> => {
+    const finished = await runProcess(copy, args, signal);
+    return finished.code === 0 ? undefined : `${title}: ${lastWords(finished)}`;
+  };
+  const filters = names.filter((name) => name !== "lint" && name !== "typecheck");
+  return (
+    (generate ? await run("generate", ["scripts/generate.ts"]) : undefined) ??
+    (names.includes("lint") ? await run("lint", ["scripts/lint.ts"]) : undefined) ??
+    (names.includes("typecheck")
+      ? await run("typecheck", ["node_modules/typescript/bin/tsc", "-p", "."])
+      : undefined) ??
+    (filters.length > 0 ? await runTests(copy, filters, maxWorkers, signal) : undefined)
+  );
+}
+
+async function runTests(
+  copy: WorkingCopy,
+  filters: readonly string[],
+  maxWorkers: number,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const reportFile = path.join(copy.temporary, "report.json");
+  await rm(reportFile, { force: true });
+  const options = [
+    "--bail=1",
+    `--maxWorkers=${maxWorkers}`,
+    `--testTimeout=${testTimeoutMs}`,
+    `--hookTimeout=${testTimeoutMs}`,
+  ];
+  const reporter = ["--reporter=json", `--outputFile=${reportFile}`];
+  const args = ["node_modules/vitest/vitest.mjs", "run", ...options, ...reporter, ...filters];
+  const finished = await runProcess(copy, args, signal);
+  if (finished.code === 0) return undefined;
+  if (finished.isTimeout) return `tests: ${lastWords(finished)}`;
+  const report = await readReport(reportFile);
+  if (!report || report.numTotalTests === 0) {
+    throw new Error(`The tests of ${filters.join(" ")} did not run: ${lastWords(finished)}`);
+  }
+  return findFailure(report, copy.root) ?? `tests: ${lastWords(finished)}`;
+}
+
+async function readReport(file: string): Promise<TestReport | undefined> {
+  try {
+    // Vitest wrote it.
+    return JSON.parse(await readFile(file, "utf8")) as TestReport;
+  } catch {
+    return undefined;
+  }
+}
+
+/** File, title and message of the first test that failed, or the message of a file that could not be loaded. */
+function findFailure({ testResults }: TestReport, root: string): string | undefined {
+  for (const { name, status, message, assertionResults } of testResults) {
+    const file = path.relative(root, name);
+    const failed = assertionResults.find((result) => result.status === "failed");
+    if (failed) return `${file}: ${failed.fullName}: ${firstLine(failed.failureMessages.join("\n"))}`;
+    if (status === "failed" && message !== "") return `${file}: ${firstLine(message)}`;
+  }
+  return undefined;
+}
+
+function lastWords({ stdout, stderr, isTimeout }: Finished): string {
+  if (isTimeout) return "did not end in time";
+  return firstLine(stderr.trim() || stdout.trim());
+}
+
+function firstLine(text: string): string {
+  const [line = ""] = text.trim().split("\n");
+  return line.length > 160 ? `${line.slice(0, 160)}...` : line;
+}

@@ -1,0 +1,29 @@
+/** `npm run test:mutations`: puts seeded faults into a copy of the repository, one at a time, and counts how many the checks catch. */
+import path from "node:path";
+import { repositoryRoot } from "./lib/repository.ts";
+import { runCommand } from "./lib/run-command.ts";
+
+const usage = `Puts the faults of a list into a copy of the repository, one at a time, and runs the checks that should notice: lint, types, tests.
+Exits 1 if fewer faults are caught than the list's baseline, or if a fault no longer has its place in the code.
+
+Usage: npm run test:mutations -- [--only ID]... [--list FILE]
+
+  --only ID    only this fault, which must be caught; may be repeated
+  --list FILE  the list of faults (default: test/mutations/faults.yaml)
+  --help       print this text
+
+It runs two faults at a time. All of them take about 15 minutes on two cores, and need PostgreSQL.
+`;
+
+const command = {
+  name: "test:mutations",
+  usage,
+  options: { only: { type: "string", multiple: true }, list: { type: "string" } },
+} as const;
+
+await runCommand(command, async ({ values: { only, list } }) => {
+  const file =
+    list === undefined ? path.join(repositoryRoot, "test/mutations/faults.yaml") : path.resolve(list);
+  const { runFaults } = await import("./mutations/run-faults.ts");
+  await runFaults({ file, only, log: (line) => console.log(line) });
+});
