@@ -1,10 +1,10 @@
-/** `npm run test:mutations`: puts seeded faults into a copy of the repository, one at a time, and counts how many the checks catch. */
+/** `npm run test:mutations`: seeds faults in a copy of the repository, one at a time, and counts those that lint, types and tests catch. */
 import path from "node:path";
 import { repositoryRoot } from "./lib/repository.ts";
 import { runCommand } from "./lib/run-command.ts";
 
-const usage = `Puts the faults of a list into a copy of the repository, one at a time, and runs the checks that should notice: lint, types, tests.
-Exits 1 if fewer faults are caught than the list's baseline, or if a fault no longer has its place in the code.
+const usage = `Seeds each fault of a list in a copy of the repository, and runs the checks that should catch it: lint, types, tests.
+Exits 1 if fewer faults are caught than the list's baseline, or if the text of a fault no longer occurs in its file.
 
 Usage: npm run test:mutations -- [--only ID]... [--list FILE]
 
@@ -12,7 +12,7 @@ Usage: npm run test:mutations -- [--only ID]... [--list FILE]
   --list FILE  the list of faults (default: test/mutations/faults.yaml)
   --help       print this text
 
-It runs two faults at a time. All of them take about 15 minutes on two cores, and need PostgreSQL.
+Two faults run at the same time. All of them take about 15 minutes on two cores, and need PostgreSQL.
 `;
 
 const command = {

@@ -1,5 +1,5 @@
-/** Reads a list of seeded faults, and checks that each has its place in the code. */
-import { readFile } from "node:fs/promises";
+/** Reads a list of seeded faults, and checks that the text of each still occurs in the code. */
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import { messageOf } from "../lib/message-of.ts";
@@ -12,7 +12,7 @@ export interface Fault {
   readonly breaks: string;
   /** File to change, relative to the repository. */
   readonly file: string;
-  /** Text that stands exactly once in the file. */
+  /** Text that occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
   /** What should notice: `lint`, `typecheck`, and path filters of tests, separated by spaces. */
@@ -32,7 +32,8 @@ export interface FaultList {
  * Reads a list.
  *
  * @param file absolute path of a YAML file
- * @throws if it is not a list of faults, or the text of a fault does not stand exactly once in its file; the message names the lines
+ * @throws if it is not a list of faults, the text of a fault does not occur exactly once in its file, or no test matches one of its checks;
+ *   the message names the lines
  */
 export async function readFaultList(file: string): Promise<FaultList> {
   const name = path.relative(repositoryRoot, file);
@@ -49,7 +50,11 @@ export async function readFaultList(file: string): Promise<FaultList> {
     const { line } = lines.linePos(item.range?.[0] ?? 0);
     return readFault(isMap(item) ? item.toJS(document) : {}, line, name);
   });
-  const problems = [...findDuplicates(faults), ...(await Promise.all(faults.map(findAnchorProblem))).flat()];
+  const problems = [
+    ...findDuplicates(faults),
+    ...findUnknownChecks(faults, await readdir(path.join(repositoryRoot, "test"), { recursive: true })),
+    ...(await Promise.all(faults.map(findAnchorProblem))).flat(),
+  ];
   if (problems.length > 0) throw new Error(problems.map((problem) => `${name}:${problem}`).join("\n"));
   return { baseline, faults };
 }
@@ -58,7 +63,7 @@ function readFault(members: Readonly<Record<string, unknown>>, line: number, nam
   const read = (member: string): string => {
     const value = members[member];
     if (typeof value === "string") return value;
-    throw new Error(`${name}:${line}: the fault needs ${member}, as text.`);
+    throw new Error(`${name}:${line}: expected ${member}, a string.`);
   };
   return {
     id: read("id"),
@@ -74,16 +79,28 @@ function readFault(members: Readonly<Record<string, unknown>>, line: number, nam
 function findDuplicates(faults: readonly Fault[]): string[] {
   return faults
     .filter(({ id }, index) => faults.findIndex((other) => other.id === id) < index)
-    .map(({ id, line }) => `${line}: ${id} is the name of an earlier fault as well. Rename one.`);
+    .map(({ id, line }) => `${line}: an earlier fault is also named ${id}. Rename one.`);
+}
+
+function findUnknownChecks(faults: readonly Fault[], files: readonly string[]): string[] {
+  const tests = files.filter((file) => file.endsWith(".test.ts")).map((file) => `test/${file}`);
+  return faults.flatMap(({ id, checks, line }) =>
+    checks
+      .split(" ")
+      .filter(
+        (check) => !["lint", "typecheck"].includes(check) && !tests.some((file) => file.includes(check)),
+      )
+      .map((check) => `${line}: no test matches ${check}, a check of ${id}. Update \`checks\`.`),
+  );
 }
 
 async function findAnchorProblem({ id, file, find, line }: Fault): Promise<string[]> {
-  const advice = "Update the file and the text of the fault, so that the same thing breaks.";
+  const advice = "Update `file`, `find` and `replace` so that the same behaviour breaks.";
   try {
     const count = (await readFile(path.join(repositoryRoot, file), "utf8")).split(find).length - 1;
     return count === 1
       ? []
-      : [`${line}: the text of ${id} stands ${count} times in ${file}, not once. ${advice}`];
+      : [`${line}: the text of ${id} occurs ${count} times in ${file}, expected once. ${advice}`];
   } catch (error) {
     return [`${line}: the file of ${id} cannot be read: ${messageOf(error)}. ${advice}`];
   }

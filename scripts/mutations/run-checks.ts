@@ -4,14 +4,19 @@ import path from "node:path";
 import { type Finished, runProcess } from "./run-process.ts";
 import type { WorkingCopy } from "./working-copy.ts";
 
-/** Far more than a test takes, so that a slow machine does not look like a fault that was caught. */
+/** Three times the usual timeout: on a busy machine, a test that is only slow must not count as a caught fault. */
 const testTimeoutMs = 90_000;
 
-/** What to run. */
+/** Checks that are programs of their own, in the order in which they run, before the tests. */
+const programs: Readonly<Record<string, readonly string[]>> = {
+  generate: ["scripts/generate.ts"],
+  lint: ["scripts/lint.ts"],
+  typecheck: ["node_modules/typescript/bin/tsc", "-p", "."],
+};
+
+/** Checks to run. */
 export interface Checks {
-  /** Whether generated/ is written first. */
-  readonly generate: boolean;
-  /** `lint`, `typecheck`, and path filters of tests. */
+  /** `generate`, `lint`, `typecheck`, and path filters of tests. */
   readonly names: readonly string[];
   /** Number of test files that run at the same time. */
   readonly maxWorkers: number;
@@ -36,29 +41,22 @@ interface TestReport {
  * Runs checks until one fails.
  *
  * @param copy where they run
- * @param checks what runs, in this order: generate, lint, typecheck, tests
  * @param signal stops them
  * @returns what failed first, in one line; undefined if nothing failed
  * @throws if the checks cannot be run, such as for a filter that no test matches
  */
 export async function runChecks(
   copy: WorkingCopy,
-  { generate, names, maxWorkers }: Checks,
+  { names, maxWorkers }: Checks,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const run = async (title: string, args: readonly string[]): Promise<string | undefined> => {
+  for (const [name, args] of Object.entries(programs)) {
+    if (!names.includes(name)) continue;
     const finished = await runProcess(copy, args, signal);
-    return finished.code === 0 ? undefined : `${title}: ${lastWords(finished)}`;
-  };
-  const filters = names.filter((name) => name !== "lint" && name !== "typecheck");
-  return (
-    (generate ? await run("generate", ["scripts/generate.ts"]) : undefined) ??
-    (names.includes("lint") ? await run("lint", ["scripts/lint.ts"]) : undefined) ??
-    (names.includes("typecheck")
-      ? await run("typecheck", ["node_modules/typescript/bin/tsc", "-p", "."])
-      : undefined) ??
-    (filters.length > 0 ? await runTests(copy, filters, maxWorkers, signal) : undefined)
-  );
+    if (finished.code !== 0) return `${name}: ${describeOutput(finished)}`;
+  }
+  const filters = names.filter((name) => !Object.hasOwn(programs, name));
+  return filters.length > 0 ? runTests(copy, filters, maxWorkers, signal) : undefined;
 }
 
 async function runTests(
@@ -79,12 +77,12 @@ async function runTests(
   const args = ["node_modules/vitest/vitest.mjs", "run", ...options, ...reporter, ...filters];
   const finished = await runProcess(copy, args, signal);
   if (finished.code === 0) return undefined;
-  if (finished.isTimeout) return `tests: ${lastWords(finished)}`;
+  if (finished.isTimeout) return `tests: ${describeOutput(finished)}`;
   const report = await readReport(reportFile);
   if (!report || report.numTotalTests === 0) {
-    throw new Error(`The tests of ${filters.join(" ")} did not run: ${lastWords(finished)}`);
+    throw new Error(`The tests of ${filters.join(" ")} did not run: ${describeOutput(finished)}`);
   }
-  return findFailure(report, copy.root) ?? `tests: ${lastWords(finished)}`;
+  return findFailure(report, copy.root) ?? `tests: ${describeOutput(finished)}`;
 }
 
 async function readReport(file: string): Promise<TestReport | undefined> {
@@ -107,7 +105,7 @@ function findFailure({ testResults }: TestReport, root: string): string | undefi
   return undefined;
 }
 
-function lastWords({ stdout, stderr, isTimeout }: Finished): string {
+function describeOutput({ stdout, stderr, isTimeout }: Finished): string {
   if (isTimeout) return "did not end in time";
   return firstLine(stderr.trim() || stdout.trim());
 }

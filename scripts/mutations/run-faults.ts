@@ -1,4 +1,4 @@
-/** Seeds the faults of a list one after the other, two at a time, and counts those that are caught. */
+/** Seeds the faults of a list, two at a time in a copy each, and counts those that are caught. */
 import { type Fault, readFaultList } from "./fault-list.ts";
 import { runChecks } from "./run-checks.ts";
 import { seedFault, type WorkingCopy, withWorkingCopies } from "./working-copy.ts";
@@ -27,7 +27,7 @@ export async function runFaults({ file, only, log }: RunOptions): Promise<void> 
   const baseline = only ? faults.length : list.baseline;
   const caught = await withInterrupt((signal) =>
     withWorkingCopies(Math.min(maxConcurrent, faults.length), async (copies) => {
-      await checkUnchanged(copies, faults, signal, log);
+      await checkWithoutFault(copies, faults, signal, log);
       return countCaught(copies, faults, signal, log);
     }),
   );
@@ -56,8 +56,8 @@ async function withInterrupt<T>(work: (signal: AbortSignal) => Promise<T>): Prom
   }
 }
 
-/** Without a fault, every check must pass: else every fault would be caught. */
-async function checkUnchanged(
+/** Runs every check without a fault. If one failed, every fault would count as caught. */
+async function checkWithoutFault(
   [copy]: readonly WorkingCopy[],
   faults: readonly Fault[],
   signal: AbortSignal,
@@ -65,8 +65,8 @@ async function checkUnchanged(
 ): Promise<void> {
   if (!copy) return;
   log("Running all checks without a fault.");
-  const names = new Set(faults.flatMap(({ checks }) => checks.split(" ")));
-  const failure = await runChecks(copy, { generate: true, names: [...names], maxWorkers: 2 }, signal);
+  const names = new Set(faults.flatMap(readChecks));
+  const failure = await runChecks(copy, { names: [...names], maxWorkers: 2 }, signal);
   if (failure !== undefined) throw new Error(`The checks fail without a fault: ${failure}`);
 }
 
@@ -88,7 +88,7 @@ async function countCaught(
         );
       }
     } catch (error) {
-      // The other copy stops after the fault that it is at.
+      // The other worker finishes its current fault and stops.
       waiting.length = 0;
       throw error;
     }
@@ -104,10 +104,15 @@ async function findFailure(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const undo = await seedFault(copy, fault);
-  const generate = /^(?:openapi|scripts\/generate)\/|\.schema\.yaml$/.test(fault.file);
   try {
-    return await runChecks(copy, { generate, names: fault.checks.split(" "), maxWorkers: 1 }, signal);
+    return await runChecks(copy, { names: readChecks(fault), maxWorkers: 1 }, signal);
   } finally {
     await undo();
   }
+}
+
+/** Names of the checks. For a fault in a document or in the generator, the generator runs first. */
+function readChecks({ file, checks }: Fault): readonly string[] {
+  const isSource = /^(?:openapi|scripts\/generate)\/|\.schema\.yaml$/.test(file);
+  return isSource ? ["generate", ...checks.split(" ")] : checks.split(" ");
 }
