@@ -8,14 +8,14 @@ import { repositoryRoot } from "../lib/repository.ts";
 /** One seeded fault. */
 export interface Fault {
   readonly id: string;
-  /** What a user would suffer from. */
+  /** Consequence for a user. */
   readonly breaks: string;
   /** File to change, relative to the repository. */
   readonly file: string;
   /** Text that occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
-  /** What should notice: `lint`, `typecheck`, and path filters of tests, separated by spaces. */
+  /** Checks that should catch it, separated by spaces: `lint`, `typecheck`, and path filters of tests. */
   readonly checks: string;
   /** Line of the fault in the list. */
   readonly line: number;
