@@ -28,7 +28,8 @@ const bundlers: Readonly<Record<string, Bundle>> = {
   },
   webpack: async (entry, output) => {
     const compiler = webpack({
-      mode: "production",
+      mode: "development",
+      devtool: false,
       target: "node22",
       entry,
       output: { path: path.dirname(output), filename: path.basename(output), module: true },
@@ -65,11 +66,14 @@ test.each(Object.entries(bundlers))("%s bundles a test kit that works without pg
     `import { createManagementClient } from "dataplat/management";
     import { createPlatform } from "dataplat/platform";
     import { demo, startTestPlatform } from "dataplat/testing";
-    const platform = await startTestPlatform({ data: ${JSON.stringify(path.join(folder, `${name}.db`))}, listen: true });
-    const management = createManagementClient(platform.managementOptions);
-    console.log((await management.listServices({ organizationId: demo.organizationId })).length > 0);
-    await platform.close();
-    await createPlatform({ databaseUrl: "postgres://127.0.0.1:9/none" }).ready().catch(({ message }) => console.log(message));`,
+    async function main() {
+      const platform = await startTestPlatform({ data: ${JSON.stringify(path.join(folder, `${name}.db`))}, listen: true });
+      const management = createManagementClient(platform.managementOptions);
+      console.log((await management.listServices({ organizationId: demo.organizationId })).length > 0);
+      await platform.close();
+      await createPlatform({ databaseUrl: "postgres://127.0.0.1:9/none" }).ready();
+    }
+    main().catch(({ message }) => console.log(message));`,
   );
   expect(await bundle(entry, output)).toEqual([]);
   const { stdout } = await promisify(execFile)(process.execPath, ["--no-warnings", output], { cwd: project });
