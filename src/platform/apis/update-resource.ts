@@ -1,5 +1,4 @@
-/** Changes one resource so that no other change in between is lost, whoever makes it: a read, a change, and a compare and swap. */
-
+/** Updates one resource without losing concurrent updates: reads it, changes it, and writes it by compare-and-swap. */
 import { HttpError, notFound } from "../pipeline/http-error.ts";
 import { checkPreconditions } from "../pipeline/preconditions.ts";
 import { etagOf } from "../store/digest.ts";
@@ -7,20 +6,20 @@ import { runExclusive } from "../store/keyed-mutex.ts";
 import type { ResourceKey, ResourceVersion } from "../store/store.ts";
 import type { HandlerContext } from "./api.ts";
 
-/** The version that was written, and what it holds. */
+/** The version that was written, and its content. */
 type Updated<Content> = ResourceVersion & { readonly content: Content };
 
-/** Each lost race means that another process's change went through, so this many in a row are a store that does not work. */
-const mostAttempts = 1000;
+/** Each failed attempt means that another process's update succeeded, so a store that fails this often does not work. */
+const maxAttempts = 1000;
 
 /**
- * Changes a resource.
+ * Updates a resource.
  *
- * @param call the request, whose `If-Match` and `If-None-Match` are heeded
+ * @param call the request, whose `If-Match` and `If-None-Match` are checked
  * @param key the resource
- * @param change gives the new content for the stored one; called again when somebody else was faster
+ * @param change returns the new content for the stored one; called again after a concurrent update
  * @returns the version that was written
- * @throws HttpError 404 when it is not there, 412 when a precondition fails, and whatever `change` throws
+ * @throws HttpError 404 when the resource does not exist, 412 when a precondition fails, and whatever `change` throws
  */
 export function updateResource<Content>(
   call: HandlerContext,
@@ -28,7 +27,7 @@ export function updateResource<Content>(
   change: (current: Content) => Content | Promise<Content>,
 ): Promise<Updated<Content>> {
   const name = JSON.stringify([call.scope, key.tenantId, key.kind, key.parentId, key.id]);
-  // Rivals in one process would only make each other try again: of a hundred at once, the last would be the hundredth to try.
+  // Concurrent updates in one process would only fail each other's attempts.
   return runExclusive(call.store, name, () => compareAndSwap(call, key, change));
 }
 
@@ -38,7 +37,7 @@ async function compareAndSwap<Content>(
   change: (current: Content) => Content | Promise<Content>,
 ): Promise<Updated<Content>> {
   const { store, scope, headers } = call;
-  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const current = await store.get(key, scope);
     if (!current) throw notFound();
     checkPreconditions(headers, current.etag);
@@ -50,7 +49,7 @@ async function compareAndSwap<Content>(
       return { ...next, content };
     }
   }
-  throw new HttpError(503, "too many changes of this resource at once; send the request again", {
+  throw new HttpError(503, "too many concurrent updates of this resource; send the request again", {
     "retry-after": "1",
   });
 }

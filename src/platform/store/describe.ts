@@ -1,19 +1,19 @@
-/** Names what a store holds, for messages, and refuses what cannot be kept the same way in every store. */
+/** Names what a store holds, for messages, and rejects text that not every store can hold. */
 import { PlatformConfigError } from "../config-error.ts";
 import type { Credential, ResourceKey, StoreState, Tenant } from "./store.ts";
 
-/** What a tenant is called in each API; `tenant` in any other. */
-const tenantWords = new Map([
+/** The term for a tenant in each API; `tenant` in any other. */
+const tenantTerms = new Map([
   ["management", "organization"],
   ["observability", "team"],
 ]);
 
-/** @returns as in `organization 11111111-1111-4111-8111-111111111111` */
+/** @returns for example `organization 11111111-1111-4111-8111-111111111111` */
 export function describeTenant({ api, id }: Pick<Tenant, "api" | "id">): string {
-  return `${tenantWords.get(api) ?? "tenant"} ${id}`;
+  return `${tenantTerms.get(api) ?? "tenant"} ${id}`;
 }
 
-/** @returns as in `credential demo-key`; of a token, which has no name, as in `a token of team demo-team` */
+/** @returns for example `credential demo-key`; for a token, which has no name, `a token of team demo-team` */
 export function describeCredential({
   api,
   tenantId,
@@ -23,16 +23,16 @@ export function describeCredential({
   return id === secretHash ? `a token of ${describeTenant({ api, id: tenantId })}` : `credential ${id}`;
 }
 
-/** @returns as in `pipe 33333333-3333-4333-8333-333333333333` */
+/** @returns for example `pipe 33333333-3333-4333-8333-333333333333` */
 export function describeResource({ kind, id }: Pick<ResourceKey, "kind" | "id">): string {
   return `${kind.toLowerCase()} ${id}`;
 }
 
 /**
- * Refuses text that PostgreSQL has no way to hold, or that UTF-8 has no way to write. JSON bodies hold neither: there both are
- * escaped.
+ * Rejects text that PostgreSQL cannot store (a NUL character) or that UTF-8 cannot encode (half of a surrogate pair). JSON bodies hold
+ * neither, since JSON escapes both.
  *
- * @throws PlatformConfigError for a NUL character or half of a surrogate pair
+ * @throws PlatformConfigError that names what holds the text
  */
 export function assertStorable({ tenants, credentials, resources }: StoreState): void {
   for (const tenant of tenants) assertTexts(describeTenant(tenant), tenant);
@@ -43,16 +43,16 @@ export function assertStorable({ tenants, credentials, resources }: StoreState):
   }
 }
 
-/** @returns whether a store can hold this text at all */
+/** @returns whether every store can hold this text */
 export function isStorable(text: string): boolean {
   return !/\0|\p{Surrogate}/u.test(text);
 }
 
-function assertTexts(what: string, members: object): void {
+function assertTexts(owner: string, members: object): void {
   for (const value of Object.values(members)) {
     if (typeof value !== "string" || isStorable(value)) continue;
     throw new PlatformConfigError(
-      `${JSON.stringify(what)} holds a NUL character or half of a surrogate pair in its id, a name or a tag. Leave it out.`,
+      `${JSON.stringify(owner)} holds a NUL character or half of a surrogate pair in its id, a name or a tag. Remove it.`,
     );
   }
 }

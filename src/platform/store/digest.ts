@@ -1,9 +1,9 @@
-/** SHA-256, the one thing that the platform's core takes from Node: everything that hashes or compares secrets is here. */
+/** SHA-256 digests of secrets and resources, and their comparison. */
 import { hash, timingSafeEqual } from "node:crypto";
 
 /**
- * Digest under which a secret is stored. Secrets here are long random texts, which nobody can guess: a plain SHA-256 keeps them from
- * whoever reads the store, and a slow password hash would only slow down every request.
+ * Digest under which a secret is stored. Secrets are long and random, so that SHA-256 is enough; a slow password hash would slow down every
+ * request.
  *
  * @param secret the secret or token
  * @returns 64 lower-case hexadecimal digits
@@ -12,11 +12,11 @@ export function hashSecret(secret: string): string {
   return hash("sha256", secret, "hex");
 }
 
-/** Where digests are put to be compared: a pair of buffers for each request would only be garbage. */
+/** Buffers for comparisons, reused to avoid an allocation for each request. */
 const [left, right] = [Buffer.alloc(64), Buffer.alloc(64)];
 
 /**
- * Compares two digests in a time that does not depend on where they differ.
+ * Compares two digests in constant time.
  *
  * @param one 64 hexadecimal digits
  * @param other 64 hexadecimal digits
@@ -29,8 +29,8 @@ export function sameDigest(one: string, other: string): boolean {
 }
 
 /**
- * Strong validator of a resource (RFC 9110 section 8.8.3). It is made of the content, not of a counter, so that it says the same
- * in every store, and after an export and a restore.
+ * Strong validator of a resource (RFC 9110 section 8.8.3). It depends only on the content, so that it is the same in every store, and after an
+ * export and a restore.
  *
  * @param body the resource as it is stored
  * @returns 22 characters of base64url: 132 bits of the digest

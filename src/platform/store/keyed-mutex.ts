@@ -1,42 +1,45 @@
-/** Keyed mutex. */
+/** Keyed mutex: tasks with the same owner and key run one after the other. */
 
-/** How long work may hold up what comes after it, in milliseconds. Nearly all takes less; what hangs shall not take all others with it. */
-const longestMs = 250;
+/** How long a task can delay the next one, in milliseconds. A store that does not respond must not hold up a whole queue. */
+const maxWaitMs = 250;
 
-/** The last turn on each thing that somebody works on, by name. It ends, and never rejects. */
-const lastTurns = new WeakMap<object, Map<string, Promise<void>>>();
+/** For each owner and key, the end of the last task. Never rejects. */
+const tails = new WeakMap<object, Map<string, Promise<void>>>();
 
 /**
- * Does work when it is its turn: when all that was asked for before, on the same thing, has ended, or the latest of it has taken 250 ms.
+ * Runs a task after all earlier ones with the same owner and key: when the last of them has ended, or has run for 250 ms.
  *
- * @param owner who has the thing; a name means something else with another owner
- * @param name of the thing
- * @param work begins at once when nobody works on it
- * @returns what the work gives
- * @throws what the work throws
+ * @param owner keys of different owners are independent
+ * @param key names what the task excludes others from
+ * @param task starts at once if no other one is running
+ * @returns what the task returns
+ * @throws what the task throws
  */
 export async function runExclusive<Result>(
   owner: object,
-  name: string,
-  work: () => Promise<Result>,
+  key: string,
+  task: () => Promise<Result>,
 ): Promise<Result> {
-  const turns = lastTurns.get(owner) ?? new Map<string, Promise<void>>();
-  lastTurns.set(owner, turns);
-  const before = turns.get(name);
-  let end = (): void => {};
-  const turn = new Promise<void>((resolve) => {
-    end = () => {
-      if (turns.get(name) === turn) turns.delete(name);
-      resolve();
-    };
-  });
-  turns.set(name, turn);
-  if (before) await before;
-  const timer = setTimeout(end, longestMs);
+  const tailsOfOwner = tails.get(owner) ?? new Map<string, Promise<void>>();
+  tails.set(owner, tailsOfOwner);
+  const previous = tailsOfOwner.get(key);
+  const { promise: tail, resolve: release } = createDeferred();
+  tailsOfOwner.set(key, tail);
+  if (previous) await previous;
+  const timer = setTimeout(release, maxWaitMs);
   try {
-    return await work();
+    return await task();
   } finally {
     clearTimeout(timer);
-    end();
+    release();
+    if (tailsOfOwner.get(key) === tail) tailsOfOwner.delete(key);
   }
+}
+
+function createDeferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
 }

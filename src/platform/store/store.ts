@@ -1,60 +1,60 @@
-/** What the platform keeps, and the few things that a store must be able to do. Stores know no API and no HTTP. */
+/** Store interface: the platform's state, and the operations on it. A store knows neither the APIs nor HTTP. */
 
-/** Whose it is: an organization of the Management API, a team of the Observability API. */
+/** Owner of data: an organization of the Management API, a team of the Observability API. */
 export interface Tenant {
   /** The API's name in the register. The same id in two APIs is two tenants. */
   readonly api: string;
   readonly id: string;
-  /** A name for people; null when it has none. */
+  /** Display name; null when it has none. */
   readonly name: string | null;
 }
 
-/** What opens one tenant's data. Its secret is not kept, only a digest of it. */
+/** Credential of a tenant, with a digest of its secret. */
 export interface Credential {
   readonly api: string;
   readonly tenantId: string;
-  /** The key id of a Basic credential; of a Bearer token, which has none, its digest. Unique within the API. */
+  /** The key id of a Basic credential, or the digest of a Bearer token. Unique within the API. */
   readonly id: string;
   /** SHA-256 of the secret or token, 64 lower-case hexadecimal digits. */
   readonly secretHash: string;
-  /** Milliseconds since 1970 from which on it is refused; null when it never expires. */
+  /** Milliseconds since 1970 from which on it is rejected; null when it never expires. */
   readonly expiresAt: number | null;
   /** Milliseconds since 1970 at which it was revoked; null when it was not. */
   readonly revokedAt: number | null;
 }
 
-/** Names one resource. */
+/** Key of a resource. */
 export interface ResourceKey {
   readonly tenantId: string;
   /** The schema's name in the document, as in `Pipe`. No two APIs share one. */
   readonly kind: string;
-  /** Id of the resource that owns it; empty for one that belongs to the tenant itself. */
+  /** Id of the resource that it belongs to; empty if it belongs to the tenant itself. */
   readonly parentId: string;
   readonly id: string;
 }
 
-/** What is known of one version of a resource. */
+/** One version of a resource. */
 export interface ResourceVersion {
-  /** The resource as JSON text, without whitespace: what is sent is what was stored, byte for byte. */
+  /** The resource as JSON text without whitespace, which is sent byte for byte. */
   readonly body: string;
-  /** Strong validator of `body`, without quotes (RFC 9110 section 8.8.3): equal bodies have equal ones, in every store. */
+  /** Strong validator of `body`, without quotes (RFC 9110 section 8.8.3). Equal bodies have equal ones, in every store. */
   readonly etag: string;
 }
 
-/** One resource. */
+/** A resource. */
 export interface Resource extends ResourceKey, ResourceVersion {
-  /** Tag values by key, which lists are filtered by. */
+  /** Tag values by key, for filters of lists. */
   readonly tags: Readonly<Record<string, string>>;
 }
 
-/** Everything in a store. Lists are in the order in which things were added, which is the order in which they are listed. */
+/** Everything in a store, in the order in which it was added. */
 export interface StoreState {
   readonly tenants: readonly Tenant[];
   readonly credentials: readonly Credential[];
   readonly resources: readonly Resource[];
 }
 
-/** A tag that a listed resource must have, and the value it must have; any value when that is null. */
+/** A tag that a listed resource must have, with this value or, if that is null, with any value. */
 export interface TagFilter {
   readonly key: string;
   readonly value: string | null;
@@ -70,86 +70,86 @@ export interface ListQuery {
 }
 
 /**
- * A place where the platform keeps its state. Each method is atomic on its own, also when several processes share the place, and
- * what a resolved write has written is still there after a crash, if the place outlives the process at all.
+ * The platform's state. Each method is atomic, also when several processes share the store. In a store that outlives the process, a write that
+ * resolved is still there after a crash.
  */
 export interface Store {
-  /** What it is, for people: `memory`, `sqlite` or `postgres`. */
+  /** For messages and metrics: `memory`, `sqlite` or `postgres`. */
   readonly name: string;
   /**
-   * Opens the place and brings its tables up to date, once, before anything else is called.
+   * Opens the store and migrates its tables. Called once, before any other method.
    *
-   * @throws PlatformConfigError when the place cannot be opened, or was written by a newer version
+   * @throws PlatformConfigError when the store cannot be opened, or was written by a newer version
    */
   open(): Promise<void>;
-  /** Finds a credential by its API and id, whatever its tenant. Expired and revoked ones are found as well. */
+  /** Finds a credential by its API and id, of any tenant, also if it is expired or revoked. */
   findCredential(api: string, id: string): Promise<Credential | undefined>;
   /**
    * Reads one resource.
    *
-   * @param key its name
-   * @param scope the tenant whose credential asks: another tenant's resource is not found, because the query says so
+   * @param key the resource
+   * @param scope the tenant of the request's credential; a resource of another tenant is not found
    */
   get(key: ResourceKey, scope: string): Promise<ResourceVersion | undefined>;
   /**
    * Lists bodies in the order in which the resources were added.
    *
-   * @param query which ones
-   * @param scope the tenant whose credential asks; nothing of another tenant is listed
+   * @param query which resources
+   * @param scope the tenant of the request's credential; resources of another tenant are not listed
    */
   list(query: ListQuery, scope: string): Promise<readonly string[]>;
   /**
-   * Puts a new version in the place of the one that was read (compare and swap).
+   * Compare-and-swap: replaces the version whose ETag is `expected`.
    *
    * @param key the resource
-   * @param scope the tenant whose credential asks
+   * @param scope the tenant of the request's credential
    * @param expected the `etag` that was read
    * @param next the new version
-   * @returns false when the resource has another version by now, or is gone; nothing is written then
+   * @returns false, and writes nothing, when the resource has another version or does not exist
    */
   replace(key: ResourceKey, scope: string, expected: string, next: ResourceVersion): Promise<boolean>;
   /**
-   * Adds all of it after what is there, or nothing.
+   * Adds all of a state after what is there, or nothing.
    *
-   * @throws StoreConflictError when something of it is there already
+   * @throws StoreConflictError when something of it exists
    */
   insert(state: StoreState): Promise<void>;
   /**
-   * Adds all of it if the store holds no tenant at all; of several processes that try at once, one does.
+   * Adds all of a state if the store holds no tenant. Of several processes that call it at once, one adds its state.
    *
-   * @returns whether it did
+   * @returns whether the state was added
    */
   insertIfEmpty(state: StoreState): Promise<boolean>;
-  /** Replaces everything, at once. */
+  /** Replaces everything, atomically. */
   replaceAll(state: StoreState): Promise<void>;
-  /** Reads everything, as of one moment. */
+  /** Reads everything, in one snapshot. */
   read(): Promise<StoreState>;
-  /** Asks the place for a sign of life. Throws when it gives none. */
+  /** Health check; rejects if the backend does not respond. */
   ping(): Promise<void>;
-  /** Ends connections and closes files. Harmless when called twice. */
+  /** Closes connections and files. May be called twice. */
   close(): Promise<void>;
 }
 
-/** Something was to be added that is there already. */
+/** Something that was to be added exists. */
 export class StoreConflictError extends Error {
   override readonly name = "StoreConflictError";
 
-  /** @param what what is there already, as in `credential demo-key` */
+  /** @param what names it, for example `credential demo-key` */
   constructor(what: string) {
     super(`${what} is there already. Nothing was added.`);
   }
 }
 
-/** The place did not answer, or broke off: nothing is known to be wrong with the request. */
+/** The backend did not respond, or the connection broke. The request is not at fault. */
 export class StoreUnavailableError extends Error {
   override readonly name = "StoreUnavailableError";
-  /** Whether a write may have taken effect all the same. */
+  /** Whether a write may have taken effect nevertheless. */
   readonly maybeWritten: boolean;
 
   /**
    * @param message what failed, for the operator
-   * @param maybeWritten whether a write may have taken effect all the same
-   * @param cause what the driver said; never shown to a caller of the API
+   * @param maybeWritten whether a write may have taken effect nevertheless
+   * @param cause error of the driver; never sent to a client
    */
   constructor(message: string, maybeWritten: boolean, cause: unknown) {
     super(message, { cause });

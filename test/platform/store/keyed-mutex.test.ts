@@ -1,80 +1,73 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { runExclusive } from "../../../src/platform/store/keyed-mutex.ts";
 
-const owner = {};
-let log: string[];
-
-/** Work that notes when it begins, and ends when it is told to. */
-function createWork(name: string) {
-  let end: () => void = () => {};
+/** A task that the test ends. */
+function createTask() {
+  let end: (result: string) => void = () => {};
   let fail: (error: Error) => void = () => {};
-  const work = () =>
-    new Promise<string>((resolve, reject) => {
-      log.push(name);
-      end = () => resolve(name);
-      fail = reject;
-    });
-  return { work, end: () => end(), fail: (error: Error) => fail(error) };
+  const result = new Promise<string>((resolve, reject) => {
+    end = resolve;
+    fail = reject;
+  });
+  return { run: vi.fn(() => result), end, fail };
 }
 
-const turn = () => new Promise((resolve) => process.nextTick(resolve));
+const nextTick = () => new Promise((resolve) => process.nextTick(resolve));
 
-beforeEach(() => {
-  log = [];
-});
 afterEach(() => {
   vi.useRealTimers();
 });
 
 describe("runExclusive", () => {
-  it("begins at once, and then one after the other, also after one that failed", async () => {
-    const [a, b, c] = [createWork("a"), createWork("b"), createWork("c")];
-    const results = [a, b, c].map(({ work }) => runExclusive(owner, "thing", work));
-    const outcomes = Promise.allSettled(results);
-    expect(log).toEqual(["a"]);
-    await turn();
-    expect(log).toEqual(["a"]);
-    a.end();
-    await turn();
-    expect(log).toEqual(["a", "b"]);
-    b.fail(new Error("b fails"));
-    await turn();
-    expect(log).toEqual(["a", "b", "c"]);
-    c.end();
+  it("starts a task at once, and each further one after the last has ended or failed", async () => {
+    const owner = {};
+    const tasks = [createTask(), createTask(), createTask()] as const;
+    const [first, second, third] = tasks;
+    const outcomes = Promise.allSettled(tasks.map(({ run }) => runExclusive(owner, "key", run)));
+    expect(first.run).toHaveBeenCalled();
+    await nextTick();
+    expect(second.run).not.toHaveBeenCalled();
+    first.end("first");
+    await nextTick();
+    expect(second.run).toHaveBeenCalled();
+    expect(third.run).not.toHaveBeenCalled();
+    second.fail(new Error("second fails"));
+    await nextTick();
+    third.end("third");
     expect(await outcomes).toMatchObject([
-      { value: "a" },
-      { reason: { message: "b fails" } },
-      { value: "c" },
+      { value: "first" },
+      { reason: { message: "second fails" } },
+      { value: "third" },
     ]);
   });
 
-  it("lets work on other things, and of other owners, go on", async () => {
-    const works = ["a", "b", "c"].map(createWork);
-    const places: [object, string][] = [
-      [owner, "thing"],
-      [owner, "other thing"],
-      [{}, "thing"],
-    ];
-    const results = places.map(([who, name], index) =>
-      runExclusive(who, name, works[index]?.work ?? (async () => "")),
-    );
-    expect(log).toEqual(["a", "b", "c"]);
-    for (const { end } of works) end();
-    expect(await Promise.all(results)).toEqual(["a", "b", "c"]);
+  it("does not delay tasks with another key or owner", async () => {
+    const owner = {};
+    const tasks = [createTask(), createTask(), createTask()] as const;
+    const [first, second, third] = tasks;
+    const results = Promise.all([
+      runExclusive(owner, "key", first.run),
+      runExclusive(owner, "other key", second.run),
+      runExclusive({}, "key", third.run),
+    ]);
+    for (const { run, end } of tasks) {
+      expect(run).toHaveBeenCalled();
+      end("done");
+    }
+    await results;
   });
 
-  it("waits no longer than 250 ms for work that hangs", async () => {
+  it("starts the next task after 250 ms if one does not end", async () => {
     vi.useFakeTimers();
-    const [hanging, b, c] = [createWork("hanging"), createWork("b"), createWork("c")];
-    const results = [hanging, b, c].map(({ work }) => runExclusive(owner, "thing", work));
+    const owner = {};
+    const [hanging, next] = [createTask(), createTask()];
+    const results = [hanging, next].map(({ run }) => runExclusive(owner, "key", run));
     await vi.advanceTimersByTimeAsync(249);
-    expect(log).toEqual(["hanging"]);
+    expect(next.run).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(log).toEqual(["hanging", "b"]);
-    await vi.advanceTimersByTimeAsync(250);
-    expect(log).toEqual(["hanging", "b", "c"]);
-    for (const { end } of [c, b, hanging]) end();
-    expect(await Promise.all(results)).toEqual(["hanging", "b", "c"]);
+    expect(next.run).toHaveBeenCalled();
+    for (const { end } of [next, hanging]) end("done");
+    expect(await Promise.all(results)).toEqual(["done", "done"]);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -71,7 +71,7 @@ export async function createPool(databaseUrl: string, maxConnections: number): P
     await pool.end();
     if (error instanceof PlatformConfigError) throw error;
     throw new PlatformConfigError(
-      `The database of \`databaseUrl\` cannot be used. ${redact(readReason(error), secrets)}`,
+      `The PostgreSQL database of \`databaseUrl\` cannot be used: ${redact(readReason(error), secrets)}`,
     );
   }
 }
