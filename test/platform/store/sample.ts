@@ -10,7 +10,7 @@ export const pipeId = "33333333-3333-4333-8333-333333333333";
 /** A pipe of the first tenant. */
 export const pipeKey = { tenantId, kind: "Pipe", parentId: serviceId, id: pipeId };
 
-/** Bodies that something between a store and a disk might want to change: all are to come back byte for byte. */
+/** Bodies that a store must return byte for byte, although a driver or a JSON type might change them. */
 export const bodies: readonly string[] = [
   "{}",
   "null",
@@ -33,18 +33,18 @@ export function makeCredential(id: string, members: Partial<Credential> = {}): C
   return { api: "management", tenantId, id, secretHash, expiresAt: null, revokedAt: null, ...members };
 }
 
-/** @returns a resource of the first tenant that belongs to the tenant itself */
+/** @returns a resource that belongs to the first tenant itself */
 export function makeResource(id: string, members: Partial<Resource> = {}): Resource {
   const body = members.body ?? JSON.stringify({ id });
   return { tenantId, kind: "Service", parentId: "", id, body, etag: etagOf(body), tags: {}, ...members };
 }
 
-/** @returns a state of only what is given */
+/** @returns a state with these members; the others are empty */
 export function makeState(members: Partial<StoreState> = {}): StoreState {
   return { tenants: [], credentials: [], resources: [], ...members };
 }
 
-/** A bit of everything. */
+/** A state with every kind of item. */
 export const sample: StoreState = {
   tenants: [
     makeTenant(tenantId, "management", "Demo"),

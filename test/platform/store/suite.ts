@@ -1,15 +1,15 @@
-/** What every store must do: one suite, run against each of them. */
+/** Conformance suite of all stores. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "../../../src/platform/store/store.ts";
+import { describeBulk } from "./cases/bulk.ts";
 import { describeInserting } from "./cases/inserting.ts";
 import { describeLists } from "./cases/lists.ts";
-import { describeLookUps } from "./cases/look-ups.ts";
+import { describeLookups } from "./cases/lookups.ts";
 import { describeReplacing } from "./cases/replacing.ts";
-import { describeWholes } from "./cases/wholes.ts";
 import type { Place } from "./place.ts";
 import { pipeKey, sample, tenantId } from "./sample.ts";
 
-/** Declares the suite for stores of one kind. */
+/** Declares the tests for stores of one kind. */
 export function describeStore(name: string, createPlace: () => Promise<Place>): void {
   describe(`The ${name} store`, () => {
     let place: Place;
@@ -20,18 +20,18 @@ export function describeStore(name: string, createPlace: () => Promise<Place>): 
     });
     afterEach(() => place.remove());
 
-    describeLookUps(() => store);
+    describeLookups(() => store);
     describeLists(() => store);
     describeReplacing(() => store);
     describeInserting(() => store);
-    describeWholes(() => store);
+    describeBulk(() => store);
 
-    it("says what it is", async () => {
+    it("has a name, and responds to a health check", async () => {
       expect(store.name).toBe(name);
       await expect(store.ping()).resolves.toBeUndefined();
     });
 
-    it("refuses everything before it is open and after it is closed, and may be closed twice", async () => {
+    it("rejects every call before it is opened and after it is closed, and may be closed twice", async () => {
       await store.close();
       await store.close();
       const asked = [

@@ -1,4 +1,4 @@
-/** Adding data, all or nothing: part of the suite that every store must pass. */
+/** Conformance of inserts, which add all or nothing. */
 import { expect, it } from "vitest";
 import type { Store, StoreState } from "../../../../src/platform/store/store.ts";
 import {
@@ -12,13 +12,13 @@ import {
   tenantId,
 } from "../sample.ts";
 
-/** Declares this part of the suite. */
+/** Declares the tests. */
 export function describeInserting(store: () => Store): void {
   it.each<[string, Partial<StoreState>]>([
     [`organization ${tenantId}`, { tenants: [makeTenant("new"), makeTenant()] }],
     ["team team", { tenants: [makeTenant("team", "observability")] }],
     ["credential demo-key", { credentials: [makeCredential("new"), makeCredential("demo-key")] }],
-    // The same id under another tenant would leave open whose it is.
+    // With the same id under two tenants, a credential would be ambiguous.
     ["credential demo-key", { credentials: [makeCredential("demo-key", { tenantId: otherTenantId })] }],
     [`pipe ${pipeKey.id}`, { resources: [makeResource("new"), makeResource(pipeKey.id, pipeKey)] }],
     ["organization twice", { tenants: [makeTenant("twice"), makeTenant("twice")] }],
@@ -63,7 +63,7 @@ export function describeInserting(store: () => Store): void {
     ],
     ["a name with one", { tenants: [makeTenant("a", "management", "\udc00")] }],
     ["a credential's id with one", { credentials: [makeCredential("\ud800")] }],
-  ])("refuses %s, which not every store can hold", async (_, members) => {
+  ])("rejects %s, which not every store can hold", async (_, members) => {
     for (const write of [store().insert, store().insertIfEmpty, store().replaceAll]) {
       await expect(write(makeState(members))).rejects.toMatchObject({ name: "PlatformConfigError" });
     }
@@ -77,7 +77,7 @@ export function describeInserting(store: () => Store): void {
     expect(await store().read()).toEqual(sample);
   });
 
-  it("is filled by one of several that try at once", async () => {
+  it("is filled by one of several concurrent calls", async () => {
     const states = ["a", "b", "c", "d", "e"].map((id) =>
       makeState({ tenants: [makeTenant(id)], resources: [makeResource(id, { tenantId: id })] }),
     );

@@ -1,4 +1,4 @@
-/** Lists and their filters: part of the suite that every store must pass. */
+/** Conformance of lists and their filters. */
 import { expect, it } from "vitest";
 import { etagOf } from "../../../../src/platform/store/digest.ts";
 import type { Store, TagFilter } from "../../../../src/platform/store/store.ts";
@@ -12,13 +12,13 @@ import {
   tenantId,
 } from "../sample.ts";
 
-/** Declares this part of the suite. */
+/** Declares the tests. */
 export function describeLists(store: () => Store): void {
   const services = { tenantId, kind: "Service", parentId: "" };
   const listIds = async (tags: readonly TagFilter[], scope = tenantId) =>
     (await store().list({ ...services, tags }, scope)).map((body) => JSON.parse(body).id);
 
-  it("lists in the order in which things were added, also after changes and further additions", async () => {
+  it("lists in the order of insertion, also after changes and further insertions", async () => {
     await store().insert(sample);
     expect(await listIds([])).toEqual([serviceId, "zz", "aa"]);
     const body = '{"id":"zz","changed":true}';
@@ -49,7 +49,7 @@ export function describeLists(store: () => Store): void {
     expect(await list("Service", "\0")).toEqual([]);
   });
 
-  it("lists nothing of a tenant that is not the one that asks", async () => {
+  it("lists nothing of a tenant other than the credential's", async () => {
     await store().insert(sample);
     expect(await listIds([], otherTenantId)).toEqual([]);
     expect(await listIds([{ key: "env", value: "prod" }], otherTenantId)).toEqual([]);
@@ -100,7 +100,7 @@ export function describeLists(store: () => Store): void {
     for (const [tags, ids] of cases) expect(await listIds(tags), JSON.stringify(tags)).toEqual(ids);
   });
 
-  it("takes more filters than any URL holds", async () => {
+  it("accepts more filters than fit in a URL", async () => {
     const keys = Array.from({ length: 3_000 }, (_, index) => `key-${index}`);
     const tags = Object.fromEntries(keys.map((key) => [key, key]));
     const resources = [makeResource("all", { tags }), makeResource("less", { tags: { "key-0": "key-0" } })];

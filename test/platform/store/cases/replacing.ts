@@ -1,11 +1,11 @@
-/** Compare and swap: part of the suite that every store must pass. */
+/** Conformance of compare-and-swap. */
 import { expect, it } from "vitest";
 import { etagOf } from "../../../../src/platform/store/digest.ts";
 import type { Store } from "../../../../src/platform/store/store.ts";
 import { countOf, increment } from "../increment.ts";
 import { otherTenantId, pipeKey, sample, serviceId, tenantId } from "../sample.ts";
 
-/** Declares this part of the suite. */
+/** Declares the tests. */
 export function describeReplacing(store: () => Store): void {
   const next = { body: '{"count":7}', etag: etagOf('{"count":7}') };
 
@@ -20,7 +20,7 @@ export function describeReplacing(store: () => Store): void {
     expect(await store().get(pipeKey, tenantId)).toEqual(next);
   });
 
-  it("replaces nothing that is gone, or of a tenant that is not the one that asks", async () => {
+  it("replaces nothing that does not exist, or of a tenant other than the credential's", async () => {
     await store().insert(sample);
     const { etag = "" } = (await store().get(pipeKey, tenantId)) ?? {};
     expect(await store().replace({ ...pipeKey, id: "none" }, tenantId, etag, next)).toBe(false);
@@ -37,7 +37,7 @@ export function describeReplacing(store: () => Store): void {
     expect(await store().list({ ...key, tags }, tenantId)).toEqual([`{"id":"${serviceId}"}`, next.body]);
   });
 
-  it("loses no count of many that count at once", async () => {
+  it("loses no concurrent update", async () => {
     await store().insert(sample);
     await Promise.all(Array.from({ length: 20 }, () => increment(store(), 10)));
     expect(countOf((await store().get(pipeKey, tenantId))?.body)).toBe(200);

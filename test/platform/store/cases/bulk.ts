@@ -1,17 +1,17 @@
-/** Reading and replacing everything: part of the suite that every store must pass. */
+/** Conformance of reading and replacing everything. */
 import { expect, it } from "vitest";
 import type { Store } from "../../../../src/platform/store/store.ts";
 import { makeResource, makeState, makeTenant, pipeKey, sample, tenantId } from "../sample.ts";
 
-/** Declares this part of the suite. */
-export function describeWholes(store: () => Store): void {
-  it("reads everything as it was added, in its order", async () => {
+/** Declares the tests. */
+export function describeBulk(store: () => Store): void {
+  it("reads everything as it was inserted, in its order", async () => {
     await store().insert(sample);
     expect(await store().read()).toEqual(sample);
     expect(Object.keys((await store().read()).resources[3]?.tags ?? {})).toEqual(["env", "__proto__"]);
   });
 
-  it("replaces everything at once", async () => {
+  it("replaces everything", async () => {
     await store().insert(sample);
     const other = makeState({ tenants: [makeTenant("new")], resources: [makeResource("new")] });
     await store().replaceAll(other);
@@ -25,7 +25,7 @@ export function describeWholes(store: () => Store): void {
     expect(await store().insertIfEmpty(sample)).toBe(true);
   });
 
-  it("keeps everything when what should replace it contradicts itself", async () => {
+  it("keeps everything when the new state has a conflict", async () => {
     await store().insert(sample);
     const twice = makeState({ tenants: [makeTenant("twice"), makeTenant("twice")] });
     await expect(store().replaceAll(twice)).rejects.toMatchObject({ name: "StoreConflictError" });
@@ -33,7 +33,7 @@ export function describeWholes(store: () => Store): void {
     expect(await store().findCredential("management", "demo-key")).toEqual(sample.credentials[0]);
   });
 
-  it("shows nobody half of a change", async () => {
+  it("never shows a part of a change", async () => {
     const other = makeState({ tenants: [makeTenant("new")], resources: [makeResource("new")] });
     await store().replaceAll(sample);
     const writes = Array.from({ length: 10 }, (_, index) =>
@@ -46,7 +46,7 @@ export function describeWholes(store: () => Store): void {
     await Promise.all(writes);
   });
 
-  it("does not share what it holds with whoever gave or reads it", async () => {
+  it("shares no objects with its callers", async () => {
     const resource = { ...makeResource("mine"), tags: { env: "prod" } };
     const tenants = [{ ...makeTenant() }];
     await store().insert({ tenants, credentials: [], resources: [resource] });

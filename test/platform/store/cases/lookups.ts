@@ -1,4 +1,4 @@
-/** Looking up one thing by its name: part of the suite that every store must pass. */
+/** Conformance of lookups by key. */
 import { expect, it } from "vitest";
 import { etagOf } from "../../../../src/platform/store/digest.ts";
 import type { Store } from "../../../../src/platform/store/store.ts";
@@ -14,8 +14,8 @@ import {
   tenantId,
 } from "../sample.ts";
 
-/** Declares this part of the suite. */
-export function describeLookUps(store: () => Store): void {
+/** Declares the tests. */
+export function describeLookups(store: () => Store): void {
   it("finds a credential by API and id, whatever its tenant and state", async () => {
     await store().insert(sample);
     for (const credential of sample.credentials) {
@@ -32,7 +32,7 @@ export function describeLookUps(store: () => Store): void {
     expect(await store().findCredential("management", "' or 1=1 --")).toBeUndefined();
   });
 
-  it("gives every body back byte for byte, with its etag", async () => {
+  it("returns every body byte for byte, with its ETag", async () => {
     const resources = bodies.map((body, index) => makeResource(`body-${index}`, { body }));
     await store().insert(makeState({ tenants: [makeTenant()], resources }));
     for (const { body, etag, ...key } of resources)
@@ -60,7 +60,7 @@ export function describeLookUps(store: () => Store): void {
     }
   });
 
-  it("finds nothing of a tenant that is not the one that asks", async () => {
+  it("finds nothing of a tenant other than the credential's", async () => {
     await store().insert(sample);
     const key = { tenantId: otherTenantId, kind: "Service", parentId: "", id: serviceId };
     expect(await store().get(key, otherTenantId)).toMatchObject({ body: '{"other":true}' });
@@ -68,7 +68,7 @@ export function describeLookUps(store: () => Store): void {
     expect(await store().get({ ...key, tenantId }, otherTenantId)).toBeUndefined();
   });
 
-  it("takes ids for what they are, whatever is in them", async () => {
+  it("compares ids exactly, whatever characters they contain", async () => {
     const ids = [
       "'",
       '"',
