@@ -1,7 +1,6 @@
 /** `npm run build`: lints, generates, and compiles the package to dist/. */
 import { compilePackage } from "./build/compile.ts";
-import { lintAndGenerate } from "./build/lint-and-generate.ts";
-import { writeGenerated } from "./generate.ts";
+import { lintAndGenerate, writeGenerated } from "./generate.ts";
 import { runCommand } from "./lib/run-command.ts";
 
 const usage = `Lints, generates, and compiles the package to dist/.

@@ -1,76 +1,88 @@
-/** `npm run generate`: writes generated/ from every document of the register. */
+/** `npm run generate`: lints every document of the register and writes generated/. */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { generateApi } from "./generate/generate-api.ts";
-import { generatePlatform, platformFolder } from "./generate/platform.ts";
-import { type Api, type Register, readRegister } from "./lib/apis.ts";
+import type { GeneratedFiles, GeneratedFolder } from "./generate/generate-files.ts";
+import type { Register } from "./lib/apis.ts";
 import { repositoryRoot } from "./lib/repository.ts";
 import { runCommand } from "./lib/run-command.ts";
+import { formatReport, lintApis, problemsOf } from "./lint.ts";
 
-/** Writes the files of a folder and removes all others. Unchanged files are not written, so that watchers see only changes. */
-async function writeFiles({ generated }: GeneratedFolder, files: ReadonlyMap<string, string>): Promise<void> {
+/**
+ * Lints every API of a register and generates its files, in parallel. Writes nothing.
+ *
+ * @param register the APIs and the Redocly configuration; the repository's by default
+ * @returns the lint report as text, and the generated files
+ * @throws with the report if lint finds an error or a warning; otherwise with the generator's error
+ */
+export async function lintAndGenerate(
+  register?: Register,
+): Promise<{ readonly report: string; readonly generated: GeneratedFiles }> {
+  const [lint, generate] = await Promise.allSettled([
+    lintApis(register),
+    // The generator loads while Spectral loads in its thread.
+    import("./generate/generate-files.ts").then(({ generateFiles }) => generateFiles(register)),
+  ]);
+  if (lint.status === "rejected") throw lint.reason;
+  const report = formatReport(lint.value);
+  if (problemsOf(lint.value).length > 0) {
+    throw new Error(`${report}\nNothing was written: correct the documents first.`);
+  }
+  if (generate.status === "rejected") throw generate.reason;
+  return { report, generated: generate.value };
+}
+
+/**
+ * Writes generated files and removes all other files of their folders. Unchanged files are not written, so that watchers see only
+ * changes.
+ *
+ * @returns the files that were written or removed, absolute paths
+ */
+export async function writeGenerated(generated: GeneratedFiles): Promise<readonly string[]> {
+  const changed = await Promise.all([...generated].map(([folder, files]) => writeFolder(folder, files)));
+  return changed.flat().toSorted();
+}
+
+async function writeFolder(
+  { generated }: GeneratedFolder,
+  files: ReadonlyMap<string, string>,
+): Promise<readonly string[]> {
   await mkdir(generated, { recursive: true });
   const stale = (await readdir(generated)).filter((name) => !files.has(name));
-  await Promise.all([
-    ...stale.map((name) => rm(path.join(generated, name), { recursive: true })),
-    ...[...files].map(([name, content]) => writeChanged(path.join(generated, name), content)),
-  ]);
-}
-
-async function writeChanged(file: string, content: string): Promise<void> {
-  const current = await readFile(file, "utf8").catch(() => undefined);
-  if (current !== content) await writeFile(file, content);
-}
-
-/** A folder under generated/, of an API or of the platform. */
-export type GeneratedFolder = Pick<Api, "name" | "generated">;
-
-/** Content by file name, by folder. */
-export type GeneratedFiles = ReadonlyMap<GeneratedFolder, ReadonlyMap<string, string>>;
-
-/**
- * Generates the files of every API of a register. Writes nothing.
- *
- * @param register the APIs and the Redocly configuration; by default the repository's, with the files of the local platform
- * @throws if a document cannot be bundled, or contains something that the clients or the platform do not support
- */
-export async function generateFiles(register?: Register): Promise<GeneratedFiles> {
-  const { apis, config } = register ?? (await readRegister());
-  if (apis.some(({ generated }) => generated === platformFolder.generated)) {
-    throw new Error(
-      `An API cannot be named ${platformFolder.name}: that folder belongs to the local platform.`,
-    );
-  }
-  const generated = new Map<GeneratedFolder, ReadonlyMap<string, string>>(
-    await Promise.all(apis.map(async (api) => [api, await generateApi(api, config)] as const)),
+  await Promise.all(stale.map((name) => rm(path.join(generated, name), { recursive: true })));
+  const written = await Promise.all(
+    [...files].map(async ([name, content]) => {
+      const file = path.join(generated, name);
+      const current = await readFile(file, "utf8").catch(() => undefined);
+      if (current === content) return [];
+      await writeFile(file, content);
+      return [name];
+    }),
   );
-  if (!register) generated.set(platformFolder, generatePlatform());
-  return generated;
+  return [...stale, ...written.flat()].map((name) => path.join(generated, name));
 }
 
-/**
- * Writes generated files.
- *
- * @param generated the files of every folder
- */
-export async function writeGenerated(generated: GeneratedFiles): Promise<void> {
-  await Promise.all([...generated].map(([api, files]) => writeFiles(api, files)));
-}
-
-const usage = `Writes generated/ from every document of the register. If anything is wrong, nothing is written.
+const usage = `Lints every document of the register and writes generated/. If there is a problem, nothing is written.
 
 Usage: npm run generate -- [--help]
 
   --help   print this text
 `;
 
+const nextSteps = `Next:
+  1. Read the diff of generated/: it shows what changes for users.
+  2. If the contract changed, put the same change into test/openapi/reference/, from the API's reference text.
+  3. Run npm test. CONTRIBUTING.md lists the other files of a change.`;
+
 if (import.meta.main) {
   await runCommand({ name: "generate", usage }, async () => {
-    // Everything is generated before anything is written, so that an error leaves generated/ unchanged.
-    const generated = await generateFiles();
-    await writeGenerated(generated);
-    for (const [folder, files] of generated) {
-      console.log(`${path.relative(repositoryRoot, folder.generated)}/: ${[...files.keys()].join(", ")}`);
-    }
+    const { report, generated } = await lintAndGenerate();
+    console.log(report);
+    const changed = await writeGenerated(generated);
+    const names = changed.map((file) => `  ${path.relative(repositoryRoot, file)}`);
+    console.log(
+      names.length === 0
+        ? "generated/ is up to date: nothing changed."
+        : `Changed:\n${names.join("\n")}\n${nextSteps}`,
+    );
   });
 }

@@ -1,11 +1,11 @@
-/** `npm run mock`: serves every API of the register from its own document, until it is interrupted. */
+/** `npm run mock`: serves a mock of every API of the register until it is interrupted. */
 import { refusal, runCommand } from "./lib/run-command.ts";
 import { curlCommand } from "./mock/curl.ts";
 import type { RunningMocks } from "./mock/start-mocks.ts";
 
 const firstPort = 4010;
 
-/** Leaves room for the ports of the APIs after the first. */
+/** Leaves room for the ports of the other APIs. */
 const highestPort = 65_000;
 
 const usage = `Starts a mock of every API on 127.0.0.1 and prints its address. Ctrl-C stops all of them.
@@ -16,9 +16,9 @@ Usage: npm run mock -- [--port N] [--quiet]
   --quiet    print the addresses only, not the requests
   --help     print this text
 
-A request outside the contract is refused (400, 401, 415 or 422) with what is wrong. Any other is answered with an example
-of the document, whatever is sent: a mock keeps nothing and looks nothing up. The first example of a response is served;
-another one is asked for with the header "Prefer: example=NAME".
+A request that violates the contract is rejected (400, 401, 415 or 422) with the reason. The response to any other request is an
+example of the document, whatever the request: a mock stores nothing. The default is the first example of a response; the
+request header "Prefer: example=NAME" selects another one.
 `;
 
 const command = {
@@ -31,7 +31,7 @@ function readPort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= highestPort) return port;
   const given = text === "" ? "--port is empty" : `--port ${text}`;
-  throw refusal(command, `${given}: give a whole number from 0 to ${highestPort}.`);
+  throw refusal(command, `${given}: expected an integer from 0 to ${highestPort}.`);
 }
 
 function announce({ mocks }: RunningMocks): void {
@@ -40,15 +40,15 @@ function announce({ mocks }: RunningMocks): void {
     const request = curlCommand(document, baseUrl);
     console.log(`${name.padEnd(width)}  ${baseUrl}`);
     console.log(
-      `  try: ${request ?? "no ready-made request: the document has no GET with examples for curl."}`,
+      `  try: ${request ?? "no command: the document has no GET operation with an example for each required parameter."}`,
     );
   }
-  console.log("Each answers with its document's examples, whatever it is sent. Ctrl-C stops all of them.");
+  console.log("Each mock responds with the examples of its document. Ctrl-C stops all of them.");
 }
 
 await runCommand(command, async ({ values }) => {
   const port = readPort(values.port);
-  // Loading Prism takes a second, which a misspelt option should not cost.
+  // Loading Prism takes a second. A misspelt option is reported before.
   const { startMocks } = await import("./mock/start-mocks.ts");
   const running = await startMocks({
     port,
@@ -56,7 +56,7 @@ await runCommand(command, async ({ values }) => {
   });
   const stop = async () => {
     await running.stop();
-    // A client that keeps its request open would keep this process alive; a mock has nothing to lose.
+    // A client that keeps its request open would keep this process alive.
     process.exit(0);
   };
   process.once("SIGINT", stop);

@@ -1,10 +1,10 @@
-/** Bundles one API's files into a single OpenAPI document, in process. */
+/** Bundles the files of one API into a single OpenAPI document, in process. */
 import { bundle, type Config, type Oas3_1Definition } from "@redocly/openapi-core";
 import type { Api } from "./apis.ts";
 import { formatProblem } from "./problem.ts";
 import { fromRedocly } from "./redocly-problem.ts";
 
-/** A bundled OpenAPI 3.1 document: every reference in it points into itself. */
+/** A bundled OpenAPI 3.1 document: all of its references are internal. */
 export type OpenApiDocument = Oas3_1Definition;
 
 /**
@@ -13,7 +13,7 @@ export type OpenApiDocument = Oas3_1Definition;
  * @param api the API of the register
  * @param config the Redocly configuration of the register
  * @returns the bundled document as plain data
- * @throws when a reference does not resolve, or two different files want one component name
+ * @throws if a reference does not resolve, or two different files have one component name
  */
 export async function bundleApi(api: Api, config: Config): Promise<OpenApiDocument> {
   const result = await bundle({ ref: api.root, config, componentRenamingConflicts: "error" });

@@ -1,2 +1,2 @@
-/** The one JSON Schema dialect of all documents: every tool of the pipeline validates by it. */
+/** The JSON Schema dialect of all documents, which redocly.yaml requires. */
 export const dialect = "https://json-schema.org/draft/2020-12/schema";

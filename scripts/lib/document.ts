@@ -1,4 +1,4 @@
-/** Reads a bundled document: its operations, with every reference followed. */
+/** Reads the operations of a bundled document, with references resolved. */
 import type { Oas3_1Schema, Oas3Operation, Oas3Parameter } from "@redocly/openapi-core";
 import { splitPointer } from "../../src/contract/json-pointer.ts";
 import type { OpenApiDocument } from "./bundle.ts";
@@ -12,30 +12,30 @@ export interface Content {
   readonly schema: Schema;
 }
 
-/** One operation of a document, with what its path item and its references add. */
+/** One operation of a document, with the parameters of its path item and with references resolved. */
 export interface DocumentOperation {
   readonly operationId: string;
-  /** The method in upper case, as it is sent (RFC 9110 section 9). */
+  /** The method in upper case (RFC 9110 section 9). */
   readonly method: string;
   /** The path template, such as `/v1/pipes/{pipeId}`. */
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly requestBody: { readonly required: boolean; readonly content: readonly Content[] } | undefined;
-  /** By status code as the document writes it: `200`, `default`. */
+  /** By status code as in the document: `200`, `default`. */
   readonly responses: Readonly<Record<string, readonly Content[]>>;
-  /** The Operation Object as it is written. */
+  /** The Operation Object of the document. */
   readonly object: Oas3Operation<Schema>;
 }
 
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
 
 /**
- * Follows a reference within a bundled document, through any number of steps.
+ * Resolves a reference of a bundled document, also through other references.
  *
- * @param document the document that the reference points into
- * @param node an object, or a Reference Object in its place
- * @returns the object itself
- * @throws when a reference points nowhere or out of the document
+ * @param document the bundled document
+ * @param node an object or a Reference Object
+ * @returns the object
+ * @throws if a reference does not resolve or leads out of the document
  */
 export function dereference<T extends object>(
   document: OpenApiDocument,
@@ -45,18 +45,18 @@ export function dereference<T extends object>(
   while ("$ref" in current && typeof current.$ref === "string") {
     current = at(document, current.$ref);
   }
-  // The document has been linted: a reference to what it stands for leads to just that.
+  // The document has been linted: the target of a reference has the type that is expected in its place.
   return current as Exclude<T, { $ref: string }>;
 }
 
 function at(document: OpenApiDocument, reference: string): object {
-  if (!reference.startsWith("#/")) throw new Error(`${reference} points out of the bundled document.`);
+  if (!reference.startsWith("#/")) throw new Error(`${reference} leads out of the bundled document.`);
   let current: unknown = document;
   for (const key of splitPointer(decodeURIComponent(reference.slice(1)))) {
-    // A record by the test before it; a missing key gives undefined, which the next test refuses.
+    // An object by the test before it; the next test rejects a missing key.
     current = isObject(current) ? (current as Record<string, unknown>)[key] : undefined;
   }
-  if (!isObject(current)) throw new Error(`${reference} points nowhere in the bundled document.`);
+  if (!isObject(current)) throw new Error(`${reference} does not exist in the bundled document.`);
   return current;
 }
 
@@ -69,7 +69,7 @@ function isObject(value: unknown): value is object {
  *
  * @param document a bundled OpenAPI document
  * @returns every operation of every path
- * @throws when an operation has no operationId, or two share one
+ * @throws if an operation has no operationId, or two have the same
  */
 export function listOperations(document: OpenApiDocument): readonly DocumentOperation[] {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, reference]) => {
@@ -81,7 +81,8 @@ export function listOperations(document: OpenApiDocument): readonly DocumentOper
   });
   const seen = new Set<string>();
   for (const { operationId, path } of operations) {
-    if (seen.has(operationId)) throw new Error(`${path}: another operation is named ${operationId} already.`);
+    if (seen.has(operationId))
+      throw new Error(`${path}: another operation has the operationId ${operationId}.`);
     seen.add(operationId);
   }
   return operations;

@@ -1,30 +1,29 @@
-/** What every check of a document reports, and how it is shown. */
+/** Problems of a document, and how they are printed. */
 import path from "node:path";
 import { repositoryRoot } from "./repository.ts";
 
-/** One thing wrong with a document. */
+/** One problem of a document. */
 export interface Problem {
-  /** The tool or check that found it: `redocly`, `spectral`, `schemas`, ... */
+  /** The tool that found it: `redocly` or `spectral`. */
   readonly source: string;
-  /** The rule's name within that tool. */
+  /** Name of the rule in that tool. */
   readonly rule: string;
   readonly severity: "error" | "warning";
-  /** What is wrong and what to do. */
+  /** What is wrong, and what to do. */
   readonly message: string;
-  /** Absolute path of the file it stands in. */
+  /** Absolute path of the file. */
   readonly file: string;
-  /** JSON Pointer into that file (RFC 6901), when known. */
+  /** JSON Pointer into that file (RFC 6901), if known. */
   readonly pointer?: string | undefined;
-  /** One-based line and column, when known. */
+  /** One-based line and column, if known. */
   readonly line?: number | undefined;
   readonly column?: number | undefined;
 }
 
 /**
- * One problem as a line that editors and terminals link: `file:line:column severity source/rule message (pointer)`.
+ * Formats a problem as one line that editors and terminals link: `file:line:column severity source/rule: message (pointer)`.
  *
- * @param problem what to show
- * @returns a single line, without a line break at its end
+ * @returns the line without a final line break
  */
 export function formatProblem(problem: Problem): string {
   const place = [path.relative(repositoryRoot, problem.file), problem.line, problem.column]

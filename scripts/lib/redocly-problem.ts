@@ -2,10 +2,10 @@ import { fileURLToPath } from "node:url";
 import { getLineColLocation, type NormalizedProblem } from "@redocly/openapi-core";
 import type { Problem } from "./problem.ts";
 
-/** What Redocly reports, in the form of every other check. Problems its ignore file lists are still reported. */
+/** Converts a problem of Redocly. Problems that its ignore file lists are still reported. */
 export function fromRedocly(problem: NormalizedProblem): Problem {
   const [location] = problem.location;
-  if (!location) throw new Error(`Redocly reported ${problem.ruleId} without a place: ${problem.message}`);
+  if (!location) throw new Error(`Redocly reported ${problem.ruleId} without a location: ${problem.message}`);
   const { start } = getLineColLocation(location);
   const { absoluteRef } = location.source;
   return {

@@ -1,4 +1,4 @@
-/** Lints one API with Redocly, in process, by the rules of redocly.yaml. */
+/** Lints with Redocly, in process, by the rules of redocly.yaml. */
 import { type Config, lint, lintConfig } from "@redocly/openapi-core";
 import type { Api } from "../lib/apis.ts";
 import type { Problem } from "../lib/problem.ts";
@@ -15,7 +15,7 @@ export async function lintWithRedocly(api: Api, config: Config): Promise<Problem
   return problems.map(fromRedocly);
 }
 
-/** Lints the configuration itself: a misspelt rule would otherwise check nothing. */
+/** Lints the configuration itself: Redocly ignores a misspelt key. */
 export async function lintRegister(config: Config): Promise<Problem[]> {
   return config.document ? (await lintConfig({ config })).map(fromRedocly) : [];
 }

@@ -1,4 +1,4 @@
-/** Lints APIs with Spectral, in process, by the rules of .spectral.yaml. */
+/** Lints with Spectral, in process, by the rules of .spectral.yaml. */
 import fs, { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
@@ -20,11 +20,11 @@ import type { Problem } from "../lib/problem.ts";
 export type SpectralLinter = (api: Pick<Api, "root">) => Promise<Problem[]>;
 
 /**
- * Loads the rules once for all APIs.
+ * Loads a ruleset.
  *
- * @param ruleset the ruleset, absolute path; the repository's own when left out
- * @returns a function that lints one API by them
- * @throws when the ruleset is malformed, or extends what is not installed
+ * @param ruleset absolute path of the ruleset; the repository's by default
+ * @returns a function that lints one API by its rules
+ * @throws if the ruleset is malformed or extends a package that is not installed
  */
 export async function createSpectralLinter(
   ruleset: string = fileURLToPath(new URL("../../.spectral.yaml", import.meta.url)),
@@ -40,14 +40,14 @@ export async function createSpectralLinter(
 }
 
 /**
- * Loads a ruleset the way Spectral's own command line does, save that it does not bundle the result: what a YAML file
- * extends is installed here, so it is required, never fetched, and loading is quicker without a bundler.
+ * Loads a ruleset as Spectral's command line does, but without bundling: the packages that the ruleset extends are installed, so
+ * they are loaded with `require`, never fetched.
  */
 async function loadRuleset(file: string): Promise<Ruleset> {
   const code = await migrateRuleset(file, { format: "commonjs", fs });
   const module = { exports: {} };
   compileFunction(code, ["module", "require"], { filename: file })(module, createRequire(file));
-  // Spectral checks the form of what it is given, whatever its type says.
+  // Spectral validates the ruleset at run time.
   return new Ruleset(module.exports as RulesetDefinition, { severity: "recommended", source: file });
 }
 
@@ -58,7 +58,7 @@ function toProblem(
   return {
     source: "spectral",
     rule: String(code),
-    // Spectral counts down from an error, 0; a hint is as much a fault here as a warning.
+    // 0 is an error; 1 to 3 are warnings, information and hints.
     severity: severity === 0 ? "error" : "warning",
     message,
     file: source ?? root,

@@ -1,4 +1,4 @@
-/** Makes sure that Prism validates requests: it drops a check silently when it cannot compile the check's schema. */
+/** Asserts that Prism validates requests: if it cannot compile a schema, it silently skips the validation. */
 import type { getHttpOperationsFromSpec } from "@stoplight/prism-http";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import ajvFormats from "ajv-formats";
@@ -7,16 +7,16 @@ import { messageOf } from "../lib/message-of.ts";
 
 type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
-/** What is read of a schema here. */
+/** The part of a schema that is read here. */
 interface Schema {
   readonly $schema?: string | undefined;
 }
 
 /**
- * Compiles the schema of every request body and parameter, as Prism will do at the first request.
+ * Compiles the schema of every request body and parameter, as Prism does at the first request.
  *
- * @param operations what Prism reads from a document
- * @throws when a schema is not of JSON Schema 2020-12 or does not compile: Prism would accept every request then
+ * @param operations the operations that Prism reads from a document
+ * @throws if a schema is not JSON Schema 2020-12 or does not compile: Prism would then accept every request
  */
 export function assertValidates(operations: readonly PrismOperation[]): void {
   const ajv = new Ajv2020({ strict: false, logger: false });
@@ -41,7 +41,7 @@ function assertCompiles(ajv: Ajv2020, operation: PrismOperation, schema: Schema,
     ajv.compile({ ...schema, $schema: dialect, __bundled__: shared });
   } catch (error) {
     throw new Error(
-      `${where}: Prism cannot compile its schema and would accept anything: ${messageOf(error)}. Correct the schema.`,
+      `${where}: Prism cannot compile its schema and would accept every request: ${messageOf(error)}. Correct the schema.`,
     );
   }
 }

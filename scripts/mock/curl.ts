@@ -1,15 +1,15 @@
-/** Builds, from a document alone, one curl command that a mock answers with success. */
+/** Builds a curl command from a document to which its mock responds with success. */
 import type { OpenApiDocument } from "../lib/bundle.ts";
 import { demoCredentialsOf } from "../lib/credentials.ts";
 import { type DocumentOperation, listOperations } from "../lib/document.ts";
 import { exampleOf } from "../lib/example-of.ts";
 
 /**
- * One request that can be pasted into a POSIX shell: a safe operation with the examples of its required parameters.
+ * Builds a command for a POSIX shell: the first GET operation, with the examples of its required parameters.
  *
  * @param document the bundled document
- * @param baseUrl where its mock listens, without a slash at the end
- * @returns the command, or undefined when no safe operation can be called with what the document holds
+ * @param baseUrl address of the mock, without a trailing slash
+ * @returns the command, or undefined if no GET operation has an example for each required parameter
  */
 export function curlCommand(document: OpenApiDocument, baseUrl: string): string | undefined {
   for (const operation of listOperations(document)) {
@@ -22,7 +22,7 @@ export function curlCommand(document: OpenApiDocument, baseUrl: string): string 
   return undefined;
 }
 
-/** The path and query with an example in place of each required parameter; undefined when one has no example. */
+/** The path and query with the example of each required parameter; undefined if one has no example. */
 function requestTarget(document: OpenApiDocument, operation: DocumentOperation): string | undefined {
   let path = operation.path;
   const query: string[] = [];
@@ -37,7 +37,7 @@ function requestTarget(document: OpenApiDocument, operation: DocumentOperation):
   return query.length > 0 ? `${path}?${query.join("&")}` : path;
 }
 
-/** Arguments for the first security requirement; a mock takes any credentials of the right scheme. */
+/** Arguments for the first security requirement; a mock accepts any credentials of the right scheme. */
 function credentialArguments(
   document: OpenApiDocument,
   operation: DocumentOperation,

@@ -1,6 +1,6 @@
-/** Turns Prism's log, one JSON object a line, into a few readable lines. */
+/** Formats Prism's log, one JSON object per line, as readable lines. */
 
-/** What is read of a log record; Prism writes more, credentials among it. */
+/** The members of a log record that are read. Prism writes more, including credentials. */
 interface LogRecord {
   readonly level: number;
   readonly msg: string;
@@ -9,32 +9,32 @@ interface LogRecord {
 
 const errorLevel = 50;
 
-/** How Prism's last line about a refused request begins: the address of its documentation, which a reader does not need. */
+/** Prefix of Prism's last line about a rejected request: the address of its documentation. */
 const termination = /^Request terminated with error: \S+#(?<code>\w+): /;
 
-/** Refusals of which Prism has written what is wrong on a line of its own already. */
+/** Codes for which Prism has already logged the reason on another line. */
 const explained: readonly unknown[] = ["UNPROCESSABLE_ENTITY", "UNAUTHORIZED"];
 
 /**
- * A destination for Prism's logger that keeps one line per request (method and path) and one per error. Headers, query and
- * body are never written: they hold credentials and data.
+ * Creates a destination for Prism's logger that logs one line per request (method and path) and one per error. Headers, query and
+ * body are never logged: they contain credentials and data.
  *
- * @param log receives each line, without a line break at its end
- * @returns what createLogger takes as its destination
+ * @param log receives each line, without a line break
+ * @returns the destination for createLogger
  */
 export function logDestination(log: (line: string) => void): { write(text: string): void } {
   return {
     write(text) {
-      // Prism's logger writes exactly one record of this form per call.
+      // Prism's logger writes one record per call.
       const record = JSON.parse(text) as LogRecord;
-      const line = readable(record);
-      // A breach quotes names out of the body: no control character of it may reach a terminal.
+      const line = formatRecord(record);
+      // The message quotes names from the body, which may contain control characters.
       if (line !== undefined) log(line.replaceAll(/\p{Cc}/gu, "?"));
     },
   };
 }
 
-function readable({ level, msg, input }: LogRecord): string | undefined {
+function formatRecord({ level, msg, input }: LogRecord): string | undefined {
   if (msg === "Request received" && input) return `${input.method.toUpperCase()} ${input.url.path}`;
   if (level < errorLevel || explained.includes(termination.exec(msg)?.groups?.["code"])) return undefined;
   return `  ${msg.replace(termination, "")}`;

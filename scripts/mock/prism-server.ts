@@ -1,23 +1,22 @@
-/** One Prism server for one document, in this process: validates requests, answers with the document's examples. */
+/** Prism server for one document, in this process: validates requests and responds with the examples of the document. */
 import { setTimeout as delay } from "node:timers/promises";
-import { createLogger } from "@stoplight/prism-core";
-import { getHttpOperationsFromSpec, type PrismHttpInstance } from "@stoplight/prism-http";
-import { createServer } from "@stoplight/prism-http-server";
+import type { PrismHttpInstance } from "@stoplight/prism-http";
 import type { OpenApiDocument } from "../lib/bundle.ts";
 import { messageOf } from "../lib/message-of.ts";
 import { assertValidates } from "./assert-validates.ts";
 import { logDestination } from "./log.ts";
+import { createLogger, createServer, getHttpOperationsFromSpec } from "./prism.ts";
 import { withoutUnservableDefaults } from "./servable.ts";
 
-/** A Prism server while it runs. */
+/** A running Prism server. */
 export interface PrismServer {
   /** `http://127.0.0.1:PORT`, without a slash at the end. */
   readonly baseUrl: string;
-  /** Stops listening at once; waits up to a second for requests under way. */
+  /** Stops listening at once and waits up to a second for pending requests. */
   stop(): Promise<void>;
 }
 
-/** A mock cannot listen where it was told to. */
+/** A mock cannot listen on the port that was passed. */
 export class UnusablePort extends Error {}
 
 const config = {
@@ -30,17 +29,17 @@ const config = {
   mock: { dynamic: false },
 } as const;
 
-/** Milliseconds that stop() waits for requests under way. */
-const stopWithinMs = 1000;
+/** Timeout of stop() for pending requests. */
+const stopTimeoutMs = 1000;
 
 /**
  * Starts Prism on 127.0.0.1.
  *
  * @param document a bundled OpenAPI 3.1 document; it is not changed
  * @param port 0 for any free port
- * @param log receives one line per request and per breach; silent when left out
+ * @param log receives one line per request and per violation; nothing is logged by default
  * @returns the server, listening
- * @throws when the document has no operation, Prism would not validate with one of its schemas, or the port is taken
+ * @throws if the document has no operation, Prism cannot compile one of its schemas, or the port is taken
  */
 export async function startPrism(
   document: OpenApiDocument,
@@ -60,10 +59,10 @@ export async function startPrism(
     baseUrl,
     stop: async () => {
       const timeout = new AbortController();
-      const closed = server.close().catch(() => {}); // rejects only when it is closed already
+      const closed = server.close().catch(() => {}); // rejects only if it is closed already
       await Promise.race([
         closed,
-        delay(stopWithinMs, undefined, { signal: timeout.signal }).catch(() => {}),
+        delay(stopTimeoutMs, undefined, { signal: timeout.signal }).catch(() => {}),
       ]);
       timeout.abort();
     },
@@ -71,8 +70,8 @@ export async function startPrism(
 }
 
 /**
- * Makes an exception inside Prism a 500 response. Prism leaves it as an unhandled rejection, which would end this process:
- * a path with a malformed percent-encoding (`/%ff`) or an unreadable Accept header is enough.
+ * Turns an exception inside Prism into a 500 response. Otherwise it is an unhandled rejection, which would end this process: a path
+ * with a malformed percent-encoding (`/%ff`) or a malformed Accept header is enough.
  */
 function answerWhenPrismThrows(prism: PrismHttpInstance): void {
   const request = prism.request;

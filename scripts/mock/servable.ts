@@ -1,13 +1,13 @@
-/** Takes out of a document what Prism cannot serve. */
+/** Removes from a document the responses that Prism cannot serve. */
 import type { OpenApiDocument } from "../lib/bundle.ts";
 import { listOperations } from "../lib/document.ts";
 
 /**
- * Removes `default` responses whose content is media ranges only, "any media type" among them.
+ * Removes `default` responses whose content has media ranges only, such as any media type.
  *
- * Prism answers a bad request with the document's error response when there is one, cannot write a body whose media type
- * is a range, and ends with a 500 that says nothing about the request. Without that response it answers 401, 415 or 422
- * with problem details (RFC 9457) that name the breach.
+ * Prism responds to an invalid request with the document's error response if there is one. It cannot write a body whose media type is
+ * a range, and responds with 500. Without that response it responds with 401, 415 or 422 and problem details (RFC 9457) that name the
+ * violation.
  *
  * @param document a bundled document; it is not changed
  * @returns a copy without those responses

@@ -1,4 +1,4 @@
-/** Starts Prism for every API of the register, each on a port of its own, all in this process. */
+/** Starts Prism for every API of the register, each on its own port, all in this process. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Api, readRegister } from "../lib/apis.ts";
@@ -6,37 +6,37 @@ import type { OpenApiDocument } from "../lib/bundle.ts";
 import { messageOf } from "../lib/message-of.ts";
 import { type PrismServer, startPrism, UnusablePort } from "./prism-server.ts";
 
-/** One API's mock while it runs. */
+/** A running mock of one API. */
 export interface Mock {
   /** The API's name in the register. */
   readonly name: string;
   /** `http://127.0.0.1:PORT`, without a slash at the end. */
   readonly baseUrl: string;
-  /** The bundle that it serves, as `npm run generate` wrote it. */
+  /** The bundle that it serves. */
   readonly document: OpenApiDocument;
 }
 
-/** All mocks while they run. */
+/** All mocks, running. */
 export interface RunningMocks {
   /** In the register's order. */
   readonly mocks: readonly Mock[];
   /**
    * @param name an API's name in the register
-   * @returns that mock's address
-   * @throws when no API has that name
+   * @returns the address of its mock
+   * @throws if no API has that name
    */
   baseUrl(name: string): string;
-  /** Stops all of them. Never throws; a second call does nothing more. */
+  /** Stops all mocks. Never throws; a second call does nothing. */
   stop(): Promise<void>;
 }
 
-/** What startMocks takes. Everything may be left out. */
+/** Options of startMocks. */
 export interface MockOptions {
-  /** Port of the first API, the next one gets the port above, and so on. 0, the default: any free ports. */
+  /** Port of the first API; the next API gets the next port. Default: 0, any free ports. */
   readonly port?: number;
-  /** Absolute path of another register; its bundles are in `generated/` beside it. This repository's by default. */
+  /** Absolute path of a register, with its bundles in `generated/` beside it. Default: this repository's. */
   readonly register?: string;
-  /** Receives a line per request and per breach, with the API's name. Nothing is logged when it is left out. */
+  /** Receives a line per request and per violation, with the API's name. By default, nothing is logged. */
   readonly log?: (api: string, line: string) => void;
 }
 
@@ -44,9 +44,8 @@ export interface MockOptions {
  * Starts one Prism per API on 127.0.0.1.
  *
  * @param options ports, register and log
- * @returns the mocks, all of them answering, and what stops them
- * @throws when a bundle is missing or invalid, Prism could not validate with one of its schemas, or a port is taken;
- *   mocks that had started by then are stopped first
+ * @returns the mocks, all of them listening
+ * @throws if a bundle is missing or invalid, Prism cannot compile one of its schemas, or a port is taken; the other mocks are stopped
  */
 export async function startMocks(options: MockOptions = {}): Promise<RunningMocks> {
   const { port = 0, register, log } = options;
@@ -78,7 +77,7 @@ async function startMock(
     const server = await startPrism(document, port, log && ((line) => log(api.name, line)));
     return { mock: { name: api.name, baseUrl: server.baseUrl, document }, server };
   } catch (error) {
-    // A port that is taken is no fault of the document.
+    // A port that is taken is not a problem of the document.
     const place = error instanceof UnusablePort ? "" : ` from ${file}`;
     throw new Error(`The mock of ${api.name} cannot start${place}: ${messageOf(error)}`);
   }

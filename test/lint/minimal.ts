@@ -1,4 +1,4 @@
-/** Copies of the minimal document under fixtures/, each with one change. */
+/** Copies of the minimal document under fixtures/ with changes. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -10,19 +10,19 @@ import { registerFile } from "../../scripts/lib/apis.ts";
 /** The document that every rule accepts. */
 export const minimalRoot = fileURLToPath(new URL("fixtures/minimal/openapi.yaml", import.meta.url));
 
-/** One edit of one file: sets the value at a path of keys, or deletes it when there is no value. */
+/** One edit of one file: sets the value at a path of keys, or deletes it if there is no value. */
 export type Change = readonly [file: string, keys: readonly (string | number)[], value?: unknown];
 
-/** A document that one rule is tried on. */
+/** A document on which a rule is tested. */
 export interface Case {
   readonly rule: string;
-  /** What the document does, to end a test's title. */
+  /** Description of the document, for the end of a test's title. */
   readonly what: string;
-  /** The changes to the minimal document that make it do so. */
+  /** Changes to the minimal document. */
   readonly changes: readonly Change[];
 }
 
-/** A table of cases, one line each. */
+/** Converts table rows to cases. */
 export function cases(
   rows: readonly (readonly [rule: string, what: string, ...changes: Change[]])[],
 ): Case[] {
@@ -30,9 +30,9 @@ export function cases(
 }
 
 /**
- * Copies the minimal document, changes the copy, and removes it after the test.
+ * Copies the minimal document to a temporary folder and changes the copy. The copy is deleted after the test.
  *
- * @param changes edits of its files; one that sets the empty path replaces, or adds, a whole file
+ * @param changes edits of its files; an edit with an empty path replaces or adds a whole file
  * @returns the copy's root document, absolute path
  */
 export function copyMinimal(...changes: readonly Change[]): string {
@@ -50,13 +50,13 @@ export function copyMinimal(...changes: readonly Change[]): string {
 function edit(text: string, keys: readonly (string | number)[], value: unknown): string {
   const document = parseDocument(text);
   if (value !== undefined) document.setIn(keys, value);
-  // A change that changes nothing would make its test pass for the wrong reason.
+  // Without this, a misspelt key would leave the document unchanged.
   else if (!document.deleteIn(keys)) throw new Error(`The minimal document has no ${keys.join(".")}.`);
   return document.toString();
 }
 
 /**
- * Writes a register with the rules of redocly.yaml and one API of its own, beside that API's document.
+ * Writes a register with the rules of redocly.yaml and one API, beside the document of that API.
  *
  * @param root the root document of a copy
  * @param extra further members of the register
@@ -65,11 +65,13 @@ function edit(text: string, keys: readonly (string | number)[], value: unknown):
 export function writeRegister(root: string, extra: Readonly<Record<string, unknown>> = {}): string {
   const file = path.join(path.dirname(root), "redocly.yaml");
   const register = parse(readFileSync(registerFile, "utf8"));
-  writeFileSync(file, stringify({ ...register, apis: { widgets: { root } }, ...extra }));
+  // A register names its plugins relative to itself.
+  const plugins = register.plugins.map((plugin: string) => path.resolve(path.dirname(registerFile), plugin));
+  writeFileSync(file, stringify({ ...register, plugins, apis: { widgets: { root } }, ...extra }));
   return file;
 }
 
-/** The names of the rules behind some problems, each once. */
+/** Names of the rules that reported problems, each once. */
 export function rulesOf(problems: readonly { readonly rule: string }[]): string[] {
   return [...new Set(problems.map(({ rule }) => rule))].sort();
 }

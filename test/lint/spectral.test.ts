@@ -1,10 +1,10 @@
-/** Each rule of .spectral.yaml that is ours, or that we chose to switch on, refuses what it is for and nothing else. */
+/** Each rule that .spectral.yaml defines or switches on rejects what it is for and nothing else. */
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { createSpectralLinter, type SpectralLinter } from "../../scripts/lint/spectral.ts";
 import { copyMinimal, minimalRoot, rulesOf } from "./minimal.ts";
-import { accepted, refused } from "./spectral-cases.ts";
+import { accepted, rejected } from "./spectral-cases.ts";
 
 let lint: SpectralLinter;
 beforeAll(async () => {
@@ -20,19 +20,19 @@ describe("Spectral's rules", () => {
     expect(await lint({ root: copyMinimal(...changes) })).toEqual([]);
   });
 
-  it.each(refused)("refuse by $rule $what", async ({ rule, changes }) => {
+  it.each(rejected)("reject by $rule $what", async ({ rule, changes }) => {
     const problems = await lint({ root: copyMinimal(...changes) });
     expect(rulesOf(problems)).toEqual([rule]);
   });
 
-  it("are each tried by a document here that they refuse", () => {
+  it("are each tested here: add a case to test/lint/spectral-cases.ts", () => {
     const { rules } = parse(readFileSync(new URL("../../.spectral.yaml", import.meta.url), "utf8"));
     const active = Object.keys(rules).filter((rule) => rules[rule] !== "off" && rules[rule] !== false);
-    const tried = new Set(refused.map(({ rule }) => rule));
-    expect(active.filter((rule) => !tried.has(rule))).toEqual([]);
+    const tested = new Set(rejected.map(({ rule }) => rule));
+    expect(active.filter((rule) => !tested.has(rule))).toEqual([]);
   });
 
-  it("are refused as a whole when they extend what is not installed", async () => {
+  it("are rejected if they extend a package that is not installed", async () => {
     const ruleset = copyMinimal(["rules.yaml", [], { extends: ["no-such-ruleset"] }]).replace(
       "openapi",
       "rules",
@@ -40,7 +40,7 @@ describe("Spectral's rules", () => {
     await expect(createSpectralLinter(ruleset)).rejects.toThrow(/no-such-ruleset/);
   });
 
-  it("name the file, the line and the pointer where the fault stands", async () => {
+  it("report the file, the line and the pointer of the problem", async () => {
     const root = copyMinimal(["schemas/WidgetUpdate.yaml", ["properties", "name", "description"]]);
     const [problem] = await lint({ root });
     expect(problem).toMatchObject({

@@ -1,22 +1,25 @@
-/** generated/ is what the documents give, whole and unedited; and what cannot be supported stops the generator. */
-import { readdir, readFile } from "node:fs/promises";
+/** generated/ is exactly what the generator writes, and the generator rejects what the clients or the platform do not support. */
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { generateApi } from "../../scripts/generate/generate-api.ts";
+import { type GeneratedFiles, generateFiles } from "../../scripts/generate/generate-files.ts";
 import { generateOperations } from "../../scripts/generate/operations.ts";
 import { generatePlatform, platformFolder } from "../../scripts/generate/platform.ts";
 import { generateTypes } from "../../scripts/generate/types.ts";
-import { type GeneratedFiles, generateFiles } from "../../scripts/generate.ts";
+import { lintAndGenerate, writeGenerated } from "../../scripts/generate.ts";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { type Change, copyMinimal, writeRegister } from "../lint/minimal.ts";
 import { bodyOf, documentWith, jsonContent, successOf } from "./document.ts";
+import { runNodeScript } from "./run.ts";
 
 const { apis, config } = await readRegister();
 
 describe.each(apis)("generated/$name", (api) => {
-  test("is what its document gives; if this fails, run: npm run generate", async () => {
+  test("is up to date; if not, run npm run generate", async () => {
     const files = await generateApi(api, config);
     expect(files.size).toBeGreaterThan(0);
     for (const [name, content] of files) {
@@ -26,7 +29,7 @@ describe.each(apis)("generated/$name", (api) => {
   });
 });
 
-test("generated/platform is what the platform's schema gives; if this fails, run: npm run generate", async () => {
+test("generated/platform is up to date; if not, run npm run generate", async () => {
   const files = generatePlatform();
   expect(files.size).toBeGreaterThan(0);
   for (const [name, content] of files) {
@@ -35,12 +38,12 @@ test("generated/platform is what the platform's schema gives; if this fails, run
   expect((await readdir(platformFolder.generated)).toSorted()).toEqual([...files.keys()].toSorted());
 });
 
-test("generated/ holds no folder beside the register's and the platform's", async () => {
+test("generated/ has a folder for each API and for the platform, and no other", async () => {
   const folders = await readdir(path.join(repositoryRoot, "generated"));
   expect(folders.toSorted()).toEqual([...apis, platformFolder].map(({ name }) => name).toSorted());
 });
 
-test("generateFiles gives every folder, and of another register its APIs alone", async () => {
+test("generateFiles generates every folder, and only the APIs of another register", async () => {
   const names = (files: GeneratedFiles) => [...files.keys()].map(({ name }) => name);
   expect(names(await generateFiles())).toEqual([...apis.map(({ name }) => name), "platform"]);
   const [first] = apis.slice(0, 1);
@@ -49,7 +52,51 @@ test("generateFiles gives every folder, and of another register its APIs alone",
   await expect(generateFiles({ apis: [clash], config })).rejects.toThrow("An API cannot be named platform");
 });
 
-type Change = (operation: Record<string, unknown>) => void;
+describe("lintAndGenerate", () => {
+  const registerOf = (...changes: readonly Change[]) => readRegister(writeRegister(copyMinimal(...changes)));
+  const bounds = ["schemas/Widget.yaml", ["properties", "size", "description"], "At least 2 mm."] as const;
+
+  test("rejects a document with a lint error, with the report", async () => {
+    await expect(lintAndGenerate(await registerOf(bounds))).rejects.toThrow(
+      /Widget\.yaml:\d+:\d+ error redocly\/dataplat\/bounds-in-prose: (?:.|\n)*\nNothing was written: correct the documents first\.$/,
+    );
+  });
+
+  test("rejects a document that lint accepts and the generator does not support", async () => {
+    await expect(lintAndGenerate(await registerOf())).rejects.toThrow(
+      "minimum is not supported in a response schema",
+    );
+  });
+
+  test("generates a document without a problem; writeGenerated returns the files that changed", async () => {
+    const { report, generated } = await lintAndGenerate(
+      await registerOf(
+        ["schemas/Widget.yaml", ["properties", "name", "pattern"]],
+        ["schemas/Widget.yaml", ["properties", "size", "minimum"]],
+      ),
+    );
+    expect(report).toBe("widgets: 0 errors, 0 warnings (Redocly, Spectral)");
+    const [folder, files] = [...generated][0] ?? [];
+    if (!folder || !files) throw new Error("No file was generated.");
+    const paths = [...files.keys()].map((name) => path.join(folder.generated, name)).toSorted();
+    expect(await writeGenerated(generated)).toEqual(paths);
+    expect(await writeGenerated(generated)).toEqual([]);
+    await writeFile(path.join(folder.generated, "stale.ts"), "");
+    await writeFile(path.join(folder.generated, "types.ts"), "");
+    expect(await writeGenerated(generated)).toEqual(
+      ["stale.ts", "types.ts"].map((name) => path.join(folder.generated, name)),
+    );
+    expect((await readdir(folder.generated)).toSorted()).toEqual([...files.keys()].toSorted());
+  });
+});
+
+test("npm run generate says that nothing changed", async () => {
+  const { code, stdout } = await runNodeScript("generate.ts");
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/\ngenerated\/ is up to date: nothing changed\.\n$/);
+});
+
+type Edit = (operation: Record<string, unknown>) => void;
 
 /** Imports generated JavaScript or TypeScript without types. */
 async function load(source: string) {
@@ -57,7 +104,7 @@ async function load(source: string) {
 }
 
 describe("the operation table", () => {
-  async function entryOf(change?: Change, schemas?: object) {
+  async function entryOf(change?: Edit, schemas?: object) {
     const { operations } = await load(generateOperations(documentWith(change, schemas)));
     return operations.updateThing;
   }
@@ -90,7 +137,7 @@ describe("the operation table", () => {
   });
 
   test("marks beta and deprecated operations, also in the comment that editors show", async () => {
-    const mark: Change = (operation) => Object.assign(operation, { "x-beta": true, deprecated: true });
+    const mark: Edit = (operation) => Object.assign(operation, { "x-beta": true, deprecated: true });
     expect(await entryOf(mark)).toMatchObject({ beta: true, deprecated: true });
     expect(generateOperations(documentWith(mark))).toMatch(
       /\* Update a thing\n {3}\*\n {3}\* @beta\n {3}\* @deprecated/,
@@ -114,7 +161,7 @@ describe("the operation table", () => {
       Envelope: { type: "object", properties: { data: { $ref: "#/components/schemas/Things" } } },
       Things: { type: "array", items: { type: "string" } },
     };
-    const change: Change = (operation) => {
+    const change: Edit = (operation) => {
       operation["responses"] = {
         "201": { description: "Fine", content: jsonContent({ $ref: "#/components/schemas/Envelope" }) },
         default: { description: "Any", content: { "*/*": {} } },
@@ -124,15 +171,15 @@ describe("the operation table", () => {
   });
 
   test("is refused if clients or the platform could not call or serve the operation", () => {
-    const add = (parameter: object): Change => {
+    const add = (parameter: object): Edit => {
       return ({ parameters }) => addParameter(parameters, parameter);
     };
-    const respond = (responses: object): Change => {
+    const respond = (responses: object): Edit => {
       return (operation) => Object.assign(operation, { responses });
     };
-    const members = (properties: object): Change => successOf({ type: "object", properties });
+    const members = (properties: object): Edit => successOf({ type: "object", properties });
     const [object, array] = [{ type: "object" }, { type: "array", items: {} }];
-    const refusals: readonly [string, Change, string][] = [
+    const refusals: readonly [string, Edit, string][] = [
       ["header", add({ name: "x", in: "header" }), "parameter x"],
       ["cookie", add({ name: "x", in: "cookie" }), "parameter x"],
       ["comma-separated", add({ name: "x", in: "query", explode: false }), "parameter x"],

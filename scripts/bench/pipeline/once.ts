@@ -1,6 +1,6 @@
 /** One cold run of lint, bundle and generation of every API of a register, in one process that is timed from outside. */
 import path from "node:path";
-import { lintAndGenerate } from "../../build/lint-and-generate.ts";
+import { lintAndGenerate, writeGenerated } from "../../generate.ts";
 import { readRegister } from "../../lib/apis.ts";
 import { runScript } from "../../lib/run-script.ts";
 
@@ -10,7 +10,6 @@ await runScript(async () => {
   const { generated } = await lintAndGenerate(
     register === undefined ? undefined : await readRegister(register),
   );
-  const { writeGenerated } = await import("../../generate.ts");
   const moved = [...generated].map(([api, files]) => {
     return [{ ...api, generated: path.join(folder, api.name) }, files] as const;
   });

@@ -25,7 +25,9 @@ export async function writeSyntheticApi(folder: string, operations: number): Pro
   }
   const register = path.join(folder, "redocly.yaml");
   const own = parse(await readFile(registerFile, "utf8"));
-  await writeFile(register, stringify({ ...own, apis: { things: { root: "openapi.yaml" } } }));
+  // A register names its plugins relative to itself.
+  const plugins = own.plugins.map((plugin: string) => path.resolve(path.dirname(registerFile), plugin));
+  await writeFile(register, stringify({ ...own, plugins, apis: { things: { root: "openapi.yaml" } } }));
   return register;
 }
 

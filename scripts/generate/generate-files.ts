@@ -1,0 +1,30 @@
+/** Generates the files of all folders under generated/. */
+import { type Api, type Register, readRegister } from "../lib/apis.ts";
+import { generateApi } from "./generate-api.ts";
+import { generatePlatform, platformFolder } from "./platform.ts";
+
+/** A folder under generated/, of an API or of the platform. */
+export type GeneratedFolder = Pick<Api, "name" | "generated">;
+
+/** Content by file name, by folder. */
+export type GeneratedFiles = ReadonlyMap<GeneratedFolder, ReadonlyMap<string, string>>;
+
+/**
+ * Generates the files of every API of a register. Writes nothing.
+ *
+ * @param register the APIs and the Redocly configuration; by default the repository's, with the files of the local platform
+ * @throws if a document cannot be bundled, or contains something that the clients or the platform do not support
+ */
+export async function generateFiles(register?: Register): Promise<GeneratedFiles> {
+  const { apis, config } = register ?? (await readRegister());
+  if (apis.some(({ generated }) => generated === platformFolder.generated)) {
+    throw new Error(
+      `An API cannot be named ${platformFolder.name}: that folder belongs to the local platform.`,
+    );
+  }
+  const generated = new Map<GeneratedFolder, ReadonlyMap<string, string>>(
+    await Promise.all(apis.map(async (api) => [api, await generateApi(api, config)] as const)),
+  );
+  if (!register) generated.set(platformFolder, generatePlatform());
+  return generated;
+}

@@ -1,0 +1,124 @@
+/** Compiles the schemas of a document with Ajv 2020-12 in strict mode, each once. */
+import type { Location, UserContext } from "@redocly/openapi-core";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+import { messageOf } from "../lib/message-of.ts";
+import { isObject, isReference } from "./node.ts";
+
+/** A problem of a rule of the plugin. */
+export interface RuleProblem {
+  readonly message: string;
+  readonly location: Location;
+}
+
+/** Result of compiling the schemas of a document. */
+export interface CompiledSchemas {
+  readonly problems: readonly RuleProblem[];
+  /** The validator of a schema or of a reference to one; undefined if Ajv rejected the schema. */
+  validatorOf(schema: object, from: Location): ValidateFunction | undefined;
+}
+
+/** The target of a reference in the file of `from`, or the node itself if it is a schema. */
+type TargetOf = (node: object, from: Location) => object | undefined;
+
+/** Schema objects with their locations, nested schemas before the schemas that contain them. */
+type Schemas = ReadonlyMap<object, Location>;
+
+/** Keywords that OpenAPI adds to JSON Schema. They describe and do not restrict. */
+const annotations = ["discriminator", "example", "externalDocs", "xml"];
+
+/** Keywords that apply further schemas to the same value. */
+const composition = ["allOf", "anyOf", "oneOf", "not", "if", "then", "else"];
+
+/**
+ * Compiles schemas. Of schemas that fail for one reason, only the innermost is reported.
+ *
+ * @param schemas the schemas of the document
+ * @param resolve resolves a `$ref` of the document
+ */
+export function compileSchemas(schemas: Schemas, resolve: UserContext["resolve"]): CompiledSchemas {
+  const targetOf: TargetOf = (node, from) =>
+    isReference(node) && !schemas.has(node) ? resolve<object>(node, from.source.absoluteRef).node : node;
+  const { ajv, ids, references } = addSchemas(schemas, targetOf);
+  const validators = new Map<object, ValidateFunction | undefined>();
+  const failed = new Set<object>();
+  const problems: RuleProblem[] = [];
+  for (const [schema, location] of schemas) {
+    try {
+      validators.set(schema, ajv.getSchema(ids.get(schema) ?? ""));
+    } catch (error) {
+      failed.add(schema);
+      const isInnermost = !references.get(schema)?.some((target) => failed.has(target));
+      // Redocly's rule `no-unresolved-refs` reports it.
+      const isUnresolved = isObject(error) && "missingRef" in error;
+      if (isInnermost && !isUnresolved) {
+        const reason = messageOf(error).replace(/( ignored)? in schema at path ".*"$/, "");
+        problems.push({ message: `Ajv cannot compile this schema: ${reason}.`, location });
+      }
+    }
+  }
+  const validatorOf: CompiledSchemas["validatorOf"] = (schema, from) => {
+    const target = targetOf(schema, from);
+    return target && validators.get(target);
+  };
+  return { problems, validatorOf };
+}
+
+/**
+ * Adds schemas to Ajv. Each nested or referenced schema becomes a `$ref` to an ID, so that none is compiled twice and no file is
+ * loaded. Open objects become closed ones: a value in the document shows only members that its schema has.
+ */
+function addSchemas(schemas: Schemas, targetOf: TargetOf) {
+  const ajv = createAjv(schemas);
+  const ids = new Map([...schemas.keys()].map((schema, index) => [schema, `schema:${index}`]));
+  const parts = new Set([...schemas].flatMap(([schema, location]) => partsOf(schema, location, targetOf)));
+  const references = new Map<object, object[]>();
+  for (const [schema, location] of schemas) {
+    const targets: object[] = [];
+    const toReference = (node: object): object => {
+      const target = targetOf(node, location);
+      const id = target && ids.get(target);
+      if (!target || !id) return node;
+      targets.push(target);
+      return { $ref: id };
+    };
+    const text = JSON.stringify(schema, (_, value) =>
+      isObject(value) && value !== schema ? toReference(value) : value,
+    );
+    const own = isReference(schema) ? toReference({ $ref: schema.$ref }) : {};
+    const isComposed = parts.has(schema) || partsOf(schema, location, targetOf).length > 0;
+    const closed = "properties" in schema && !isComposed ? { additionalProperties: false } : {};
+    ajv.addSchema({ ...closed, ...JSON.parse(text), ...own }, ids.get(schema));
+    references.set(schema, targets);
+  }
+  return { ajv, ids, references };
+}
+
+/** Schemas that apply to the same value as `schema`. */
+function partsOf(schema: object, location: Location, targetOf: TargetOf): object[] {
+  const parts = Object.entries(schema).flatMap(([keyword, value]) =>
+    composition.includes(keyword) ? value : [],
+  );
+  if ("properties" in schema && isReference(schema)) parts.push({ $ref: schema.$ref });
+  return parts.flatMap((part) => targetOf(part, location) ?? []);
+}
+
+function createAjv(schemas: Schemas): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: true,
+    strictTypes: true,
+    strictTuples: true,
+    strictRequired: true,
+    // A value that may be null has a list of types.
+    allowUnionTypes: true,
+    allErrors: true,
+    // Redocly's rule `struct` validates the form of schemas.
+    validateSchema: false,
+  });
+  formats.default(ajv);
+  const extensions = [...schemas.keys()].flatMap((schema) =>
+    Object.keys(schema).filter((key) => key.startsWith("x-")),
+  );
+  ajv.addVocabulary([...annotations, ...new Set(extensions)]);
+  return ajv;
+}

@@ -1,0 +1,10 @@
+/** Types of values in a parsed document. */
+
+export function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+/** Whether a value is a Reference Object, or a schema with a `$ref`. */
+export function isReference(value: unknown): value is { $ref: string } {
+  return isObject(value) && "$ref" in value && typeof value.$ref === "string";
+}

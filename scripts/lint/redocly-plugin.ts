@@ -1,0 +1,21 @@
+/** Redocly plugin with the rules of this repository. redocly.yaml names it, so that `npx redocly lint` applies the rules too. */
+import type { Plugin } from "@redocly/openapi-core";
+import { betaInProse } from "./rules/beta-in-prose.ts";
+import { boundsInProse } from "./rules/bounds-in-prose.ts";
+import { fileReferences } from "./rules/file-references.ts";
+import { schemasAndExamples } from "./rules/schemas-and-examples.ts";
+
+// biome-ignore lint/style/noDefaultExport: Redocly calls the default export of a plugin.
+export default function createPlugin(): Plugin {
+  return {
+    id: "dataplat",
+    rules: {
+      oas3: {
+        "beta-in-prose": betaInProse,
+        "bounds-in-prose": boundsInProse,
+        "file-references": fileReferences,
+        "schemas-and-examples": schemasAndExamples,
+      },
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** Rule `file-references`: references lead to files of the document, and every file in its folders is referenced. */
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import type { Oas3Rule } from "@redocly/openapi-core";
+
+/** The folders beside a root document that contain its parts. */
+const folders = ["paths", "parameters", "headers", "requestBodies", "responses", "schemas", "examples"];
+
+export const fileReferences: Oas3Rule = () => {
+  const referenced = new Set<string>();
+  let isComplete = true;
+  return {
+    ref({ $ref }, { report, location }, target) {
+      if (/^[a-z]+:/i.test($ref))
+        report({ message: `${$ref} is not a file. Refer to files only.`, location });
+      // Behind a reference that does not resolve there may be further files.
+      if (target.node === undefined || !target.location) isComplete = false;
+      else referenced.add(target.location.source.absoluteRef);
+    },
+    Root: {
+      leave(_, { report, location }) {
+        const root = path.dirname(location.source.absoluteRef);
+        const unused = isComplete ? filesOf(root).filter((file) => !referenced.has(file)) : [];
+        for (const file of unused) {
+          const name = path.relative(root, file);
+          report({ message: `No reference leads to ${name}. Refer to the file or delete it.`, location });
+        }
+      },
+    },
+  };
+};
+
+function filesOf(root: string): string[] {
+  return folders
+    .map((name) => path.join(root, name))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name)),
+    )
+    .filter((file) => /\.(ya?ml|json)$/.test(file));
+}
