@@ -1,23 +1,29 @@
-/** What startMocks starts from, and what it refuses to start from. */
+/** startMocks serves the bundles of a register, and rejects bundles that Prism would not validate with. */
+import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { readRegister, registerFile } from "../../scripts/lib/apis.ts";
+import { stringify } from "yaml";
+import { readRegister } from "../../scripts/lib/apis.ts";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { startMocks } from "../../scripts/mock/start-mocks.ts";
 
 describe("startMocks", () => {
   let folder: string;
   let register: string;
 
-  /** A copy of the register and the bundles, to damage. */
+  // A copy of the register and the bundles, which tests change.
   beforeEach(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), "mocks-"));
     register = path.join(folder, "redocly.yaml");
-    await cp(registerFile, register);
-    for (const { name, generated } of (await readRegister()).apis) {
+    const { apis } = await readRegister();
+    const roots = Object.fromEntries(apis.map(({ name, root }) => [name, { root }]));
+    await writeFile(register, stringify({ apis: roots }));
+    for (const { name, generated } of apis) {
       await mkdir(path.join(folder, "generated", name), { recursive: true });
       await cp(path.join(generated, "openapi.json"), bundleOf(name));
     }
@@ -29,7 +35,7 @@ describe("startMocks", () => {
 
   const bundleOf = (name: string) => path.join(folder, "generated", name, "openapi.json");
 
-  /** Applies a textual change to the first API's bundle; the change has to hit. */
+  /** Replaces text in the first API's bundle. */
   async function damage(from: string | RegExp, to: string): Promise<string> {
     const [first] = (await readRegister(register)).apis;
     const file = bundleOf(first?.name ?? "");
@@ -52,21 +58,21 @@ describe("startMocks", () => {
     for (const { baseUrl } of running.mocks) await expect(fetch(baseUrl)).rejects.toThrow("fetch failed");
   });
 
-  test("stops the mocks that started when the port of another is taken", async () => {
+  test("stops the mocks that have started if the port of another is taken", async () => {
     const holder = createServer().listen(0, "127.0.0.1");
     await once(holder, "listening");
     const address = holder.address();
     if (address === null || typeof address === "string") throw new Error("a TCP server has a port");
     const port = address.port - 1;
     await expect(startMocks({ register, port })).rejects.toThrow(
-      // No word of a file: a port is not the document's fault.
+      // The message names no file: the port is not a problem of the document.
       new RegExp(`^The mock of \\S+ cannot start: port ${address.port} on 127\\.0\\.0\\.1: already`),
     );
     await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow("fetch failed");
     holder.close();
   });
 
-  test("says to generate when a bundle is missing", async () => {
+  test("tells to generate if a bundle is missing", async () => {
     const [first] = (await readRegister(register)).apis;
     await rm(bundleOf(first?.name ?? ""));
     await expect(startMocks({ register })).rejects.toThrow(
@@ -74,17 +80,17 @@ describe("startMocks", () => {
     );
   });
 
-  test("says to generate again when a bundle is not JSON", async () => {
+  test("tells to generate again if a bundle is not JSON", async () => {
     await damage(/^\{/, "");
     await expect(startMocks({ register })).rejects.toThrow(/openapi\.json is not JSON .* npm run generate/);
   });
 
-  test("refuses a document that has no operation", async () => {
+  test("rejects a document that has no operation", async () => {
     await damage('"paths"', '"x-paths"');
     await expect(startMocks({ register })).rejects.toThrow(/it has no operation/);
   });
 
-  test("refuses a dialect with which Prism validates nothing", async () => {
+  test("rejects a dialect with which Prism validates nothing", async () => {
     await damage(
       "https://json-schema.org/draft/2020-12/schema",
       "https://spec.openapis.org/oas/3.1/dialect/base",
@@ -92,8 +98,18 @@ describe("startMocks", () => {
     await expect(startMocks({ register })).rejects.toThrow(/would not validate it as JSON Schema 2020-12/);
   });
 
-  test("refuses a schema that Prism cannot compile and would stop checking", async () => {
+  test("rejects a schema that Prism cannot compile and would skip", async () => {
     await damage('"format": "uuid"', '"pattern": "^[\\\\w-.]+$"');
     await expect(startMocks({ register })).rejects.toThrow(/Prism cannot compile its schema/);
+  });
+
+  test("leaves Error.prepareStackTrace, which a dependency of Prism replaces, as it is", async () => {
+    const code = `
+      const before = Error.prepareStackTrace;
+      await import("./scripts/mock/start-mocks.ts");
+      console.log(Error.prepareStackTrace === before);`;
+    const args = ["--input-type=module", "--eval", code];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: repositoryRoot });
+    expect(stdout).toBe("true\n");
   });
 });
