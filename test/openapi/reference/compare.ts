@@ -1,12 +1,12 @@
-/** Compares what a document says with what the reference says, place by place. */
+/** Compares a document with the transcription of the reference, place by place. */
+import { elementsOf, membersOf } from "./node.ts";
 import type { FlatList } from "./schema.ts";
 
 /**
- * Every difference between the reference and a document, as one readable line each.
+ * Lists every difference, one line each, with only the facts that differ.
  *
  * @param reference the transcription, flattened
  * @param document the bundle, flattened
- * @returns no line when both say exactly the same
  */
 export function differences(reference: FlatList, document: FlatList): readonly string[] {
   const places = [...new Set([...Object.keys(reference), ...Object.keys(document)])].sort();
@@ -14,8 +14,24 @@ export function differences(reference: FlatList, document: FlatList): readonly s
     const stated = reference[place];
     const written = document[place];
     if (stated === written) return [];
-    if (written === undefined) return [`missing in the document: ${place} ${stated}`];
-    if (stated === undefined) return [`not in the reference: ${place} ${written}`];
-    return [`differs: ${place}\n  reference ${stated}\n  document  ${written}`];
+    if (written === undefined) return [`only in the transcription: ${place} ${stated}`];
+    if (stated === undefined) return [`only in the document: ${place} ${written}`];
+    return compareFacts(place, JSON.parse(stated), JSON.parse(written));
   });
+}
+
+function compareFacts(place: string, stated: unknown, written: unknown): string[] {
+  const [ours, theirs] = [new Map(membersOf(stated)), new Map(membersOf(written))];
+  return [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((name) => {
+    const [a, b] = [ours.get(name), theirs.get(name)];
+    if (JSON.stringify(a) === JSON.stringify(b)) return [];
+    return [`differs: ${place} ${name}: transcription ${print(a, b)}, document ${print(b, a)}`];
+  });
+}
+
+/** A value as JSON; of a list, only the elements that the other list does not have. */
+function print(value: unknown, other: unknown): string {
+  if (!Array.isArray(value)) return JSON.stringify(value) ?? "nothing";
+  const others = new Set(elementsOf(other).map((element) => JSON.stringify(element)));
+  return JSON.stringify(value.filter((element) => !others.has(JSON.stringify(element))));
 }

@@ -1,10 +1,10 @@
-/** Flattens a bundled OpenAPI document into a list of places with everything the contract says about each. */
+/** Flattens a bundled OpenAPI document into a list of places with the facts about each. */
 import { asNode, elementsOf, membersOf, type Node, resolve } from "./node.ts";
 import { canonical, type Facts, type FlatList, schemaFacts, typeName, visitSchema } from "./schema.ts";
 
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-/** An operation where it stands. */
+/** An operation with its place in the document. */
 export interface OperationNode {
   readonly id: string;
   readonly method: string;
@@ -13,21 +13,21 @@ export interface OperationNode {
   readonly pathItem: Node;
 }
 
-/** A parameter, a request body or a response: what is said of it, and the schema of what it carries. */
+/** A parameter, a request body or a response: its facts and its schema. */
 export interface Part {
   /** `getPipe path.pipeId`, `updatePipeSettings request`, `getPipe 200`. */
   readonly place: string;
   readonly kind: "parameter" | "request" | "response";
   readonly facts: Facts;
-  /** The name under which the schema's places are listed: `getPipe 200 body`. */
+  /** Prefix of the schema's places: `getPipe 200 body`. */
   readonly schemaPath: string;
   readonly schema: unknown;
-  /** The parameter, or the media type: the object that carries descriptions and named examples. */
+  /** The parameter or the media type, which has the description and the named examples. */
   readonly node: Node;
 }
 
-/** What an object has beside the keys that are compared elsewhere or only describe. */
-function leftovers(node: Node, known: readonly string[]): Facts {
+/** The members of an object, without extensions, prose and those that are compared elsewhere. */
+function otherMembers(node: Node, known: readonly string[]): Facts {
   const skip = new Set([...known, "summary", "description"]);
   return Object.fromEntries(Object.entries(node).filter(([key]) => !skip.has(key) && !key.startsWith("x-")));
 }
@@ -45,22 +45,22 @@ export function operationsOf(document: Node): readonly OperationNode[] {
   });
 }
 
-/** What is said of the document as a whole. */
+/** Facts about the document as a whole. */
 function documentFacts(document: Node): Facts {
   const schemes = asNode(asNode(document["components"], "components")["securitySchemes"], "securitySchemes");
   return {
-    ...leftovers(document, ["openapi", "info", "servers", "security", "tags", "paths", "components"]),
+    ...otherMembers(document, ["openapi", "info", "servers", "security", "tags", "paths", "components"]),
     operations: operationsOf(document).map(({ id, method, path }) => `${method} ${path} ${id}`),
     security: elementsOf(document["security"]).map((requirement) =>
       membersOf(requirement).map(([name, scopes]) => ({
-        ...leftovers(resolve(document, schemes[name], `securitySchemes ${name}`), []),
+        ...otherMembers(resolve(document, schemes[name], `securitySchemes ${name}`), []),
         scopes,
       })),
     ),
     servers: elementsOf(document["servers"]).map((value) => {
       const server = asNode(value, "servers");
       const variables = membersOf(server["variables"]).map(([name, variable]) => ({
-        ...leftovers(asNode(variable, `servers ${name}`), ["default"]),
+        ...otherMembers(asNode(variable, `servers ${name}`), ["default"]),
         name,
       }));
       return { url: server["url"], variables };
@@ -68,7 +68,7 @@ function documentFacts(document: Node): Facts {
   };
 }
 
-/** The payload's type: what the envelope's payload member refers to. */
+/** The type of the envelope's payload. */
 function payloadType(document: Node, operation: OperationNode): string | undefined {
   const success = partsOf(document, operation).find(({ place }) => / 2\d\d$/.test(place));
   if (!success) return undefined;
@@ -80,8 +80,8 @@ function payloadType(document: Node, operation: OperationNode): string | undefin
 function operationFacts(document: Node, operation: OperationNode): Facts {
   const { node, pathItem } = operation;
   return {
-    ...leftovers(pathItem, [...methods, "parameters"]),
-    ...leftovers(node, ["operationId", "tags", "parameters", "requestBody", "responses"]),
+    ...otherMembers(pathItem, [...methods, "parameters"]),
+    ...otherMembers(node, ["operationId", "tags", "parameters", "requestBody", "responses"]),
     tags: elementsOf(node["tags"]).length,
     beta: node["x-beta"] === true,
     payload: payloadType(document, operation),
@@ -89,13 +89,13 @@ function operationFacts(document: Node, operation: OperationNode): Facts {
   };
 }
 
-/** A parameter with the style it has when none is written (OpenAPI 3.1, "Style Values"). */
+/** A parameter, with the default style if it has none (OpenAPI 3.1, "Style Values"). */
 function parameterPart(document: Node, id: string, value: unknown): Part {
   const node = resolve(document, value, `${id} parameter`);
   const place = `${id} ${String(node["in"])}.${String(node["name"])}`;
   const style = node["style"] ?? (node["in"] === "path" ? "simple" : "form");
   const facts = {
-    ...leftovers(node, ["in", "name", "schema", "example", "examples"]),
+    ...otherMembers(node, ["in", "name", "schema", "example", "examples"]),
     required: node["required"] ?? false,
     style,
     explode: node["explode"] ?? style === "form",
@@ -106,10 +106,10 @@ function parameterPart(document: Node, id: string, value: unknown): Part {
 /** A request body or a response, one part per media type. */
 function contentParts(place: string, kind: "request" | "response", node: Node): readonly Part[] {
   const content = membersOf(node["content"]);
-  const facts = { ...leftovers(node, ["content"]), content: content.map(([mediaType]) => mediaType) };
+  const facts = { ...otherMembers(node, ["content"]), content: content.map(([mediaType]) => mediaType) };
   return content.map(([mediaType, value]) => {
     const media = asNode(value, `${place} ${mediaType}`);
-    const more = leftovers(media, ["schema", "example", "examples"]);
+    const more = otherMembers(media, ["schema", "example", "examples"]);
     return {
       place,
       kind,
@@ -138,11 +138,11 @@ export function partsOf(document: Node, operation: OperationNode): readonly Part
 }
 
 /**
- * Lists everything a bundled document says that a request or a response is held against.
+ * Lists everything in a bundled document that a request or a response must match.
  *
- * @param document a bundle: every reference points into itself
- * @returns each place with its facts; descriptions, titles and examples are no facts
- * @throws when a reference does not resolve or something is not what OpenAPI has there
+ * @param document the bundle
+ * @returns each place with its facts, without descriptions, titles and examples
+ * @throws if a reference does not resolve, or a value is not valid OpenAPI
  */
 export function flatten(document: Node): FlatList {
   const flat: FlatList = { document: canonical(documentFacts(document)) };

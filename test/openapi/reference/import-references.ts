@@ -1,4 +1,4 @@
-/** Finds the transcription of each API's reference by its name in the register. */
+/** Imports the transcription of each API of the register. */
 import { existsSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { readRegister } from "../../../scripts/lib/apis.ts";
@@ -8,7 +8,7 @@ import type { Reference } from "./transcription.ts";
  * Imports the transcription of one API: `<name>.ts` beside this file, exporting `reference`.
  *
  * @param api its name in the register
- * @throws when there is no such file, or it does not export one for this API
+ * @throws if the file does not exist or does not export a transcription of this API
  */
 export async function importReference(api: string): Promise<Reference> {
   const file = fileURLToPath(new URL(`${api}.ts`, import.meta.url));
@@ -18,7 +18,7 @@ export async function importReference(api: string): Promise<Reference> {
       `The API ${api} has no transcription of its reference: add ${place}, which exports it as \`reference\`.`,
     );
   }
-  // An import by a computed name has no types; a file that exports `reference` at all says that it is a Reference.
+  // A computed import has no types. The next check and the types of these files ensure it.
   const { reference } = (await import(pathToFileURL(file).href)) as { reference?: Reference };
   if (reference?.api !== api) {
     throw new Error(`${place} must export the transcription as \`reference\`, whose \`api\` is ${api}.`);
@@ -29,7 +29,7 @@ export async function importReference(api: string): Promise<Reference> {
 /**
  * Imports the transcriptions of all APIs of the register, in its order.
  *
- * @throws when one is missing
+ * @throws if one is missing
  */
 export async function importReferences(): Promise<readonly Reference[]> {
   const { apis } = await readRegister();

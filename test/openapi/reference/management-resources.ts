@@ -1,4 +1,4 @@
-/** The tables of the Management API's reference, transcribed field by field in its order. */
+/** The tables of the Management API's reference, field by field in its order. */
 import { booleanSettings, numericSettings } from "./management-settings.ts";
 import {
   array,
@@ -28,7 +28,7 @@ const kafka: Fields = {
   consumerGroup: string,
   iamRole: string,
   ...under("offset", object, {
-    // The text gives the shape `<date>T<hour>:<minute>`; digits and anchors are ours, with an x-inferred.
+    // The text gives the form `<date>T<hour>:<minute>`; the document infers the pattern.
     timestamp: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$" },
   }),
   ...under("schemaRegistry", object, {
@@ -56,7 +56,7 @@ const kinesis: Fields = {
   streamName: string,
   region: string,
   useEnhancedFanOut: boolean,
-  // The text gives no format; `int64` is ours, with an x-inferred.
+  // The text gives no format; the document infers `int64`.
   timestamp: { ...integer, format: "int64" },
   iamRole: string,
 };
@@ -103,7 +103,7 @@ const switches: Fields = Object.fromEntries(
   booleanSettings.map((field) => [field, { type: ["boolean", "null"] }]),
 );
 
-/** The twelve settings as a request carries them. */
+/** The settings in a request. */
 export const settingsUpdate: Fields = {
   ...Object.fromEntries(
     numericSettings.map(({ field, ...facts }) => [field, { type: ["integer", "null"], ...facts }]),
@@ -111,7 +111,7 @@ export const settingsUpdate: Fields = {
   ...switches,
 };
 
-/** The same twelve fields in a response, which the text holds to no range. */
+/** The settings in a response, for which the text gives no ranges. */
 export const settings: Fields = {
   ...Object.fromEntries(
     numericSettings.map(({ field, minimum, maximum, ...facts }) => [

@@ -1,4 +1,4 @@
-/** The Management API's reference, transcribed: operations, gaps, shown values, and what its examples have to show. */
+/** Transcription of the Management API's reference: operations, gaps, shown values, and the examples that the document needs. */
 import { envelope, filterSchema, pipe, service, settings, settingsUpdate } from "./management-resources.ts";
 import { elementsOf, isNode } from "./node.ts";
 import {
@@ -112,13 +112,13 @@ export const reference: Reference = {
         isNode(value) && Object.keys(value).length > 0 && !holdsAll(value, settingNames) && !holdsNull(value),
     },
     {
-      title: "all twelve settings, none of them null",
+      title: "every setting, none of them null",
       place: "updatePipeSettings request",
       matches: (value) => holdsAll(value, settingNames) && !holdsNull(value),
     },
     { title: "a setting that is null", place: "updatePipeSettings request", matches: holdsNull },
     {
-      title: "all twelve settings",
+      title: "every setting",
       place: "updatePipeSettings 200",
       matches: (value) => holdsAll(valueAt(value, "result"), settingNames),
     },

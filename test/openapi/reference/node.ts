@@ -3,7 +3,7 @@
 /** A JSON object. */
 export type Node = Readonly<Record<string, unknown>>;
 
-/** Keywords that say something about a value and never refuse one. */
+/** Keywords that describe a value and do not restrict it. */
 const annotations = new Set(["description", "title", "examples", "$comment", "x-inferred"]);
 
 /** Whether a schema keyword is left out of the comparison. */
@@ -19,9 +19,9 @@ export function isNode(value: unknown): value is Node {
 /**
  * A value as a JSON object.
  *
- * @param value what stands in the document
- * @param place where, for the message
- * @throws when it is anything else
+ * @param value a value of the document
+ * @param place its place, for the message
+ * @throws if it is not an object
  */
 export function asNode(value: unknown, place: string): Node {
   if (isNode(value)) return value;
@@ -30,17 +30,17 @@ export function asNode(value: unknown, place: string): Node {
   );
 }
 
-/** The members of an object as pairs; none when it is not an object. */
+/** The members of an object as pairs; none if it is not an object. */
 export function membersOf(value: unknown): [string, unknown][] {
   return isNode(value) ? Object.entries(value) : [];
 }
 
-/** The elements of an array; none when it is not an array. */
+/** The elements of an array; none if it is not an array. */
 export function elementsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** What a local reference (`#/components/...`, RFC 6901) points at. */
+/** The target of a local reference (`#/components/...`, RFC 6901). */
 function lookUp(document: Node, reference: string): unknown {
   const steps = reference.replace(/^#\//, "").split("/");
   return steps
@@ -49,13 +49,13 @@ function lookUp(document: Node, reference: string): unknown {
 }
 
 /**
- * Follows `$ref`. What stands beside the reference is added to what it points at.
+ * Resolves `$ref`. Keywords beside the reference are added to its target.
  *
- * @param document the bundle the reference points into
+ * @param document the bundle
  * @param value an object, with or without `$ref`
- * @param place where it stands, for the message
+ * @param place its place, for the message
  * @returns an object without `$ref`
- * @throws when the reference points at no object, or a keyword beside it is also in its target
+ * @throws if the target is not an object, or a keyword beside the reference is also in the target
  */
 export function resolve(document: Node, value: unknown, place: string): Node {
   const { $ref, ...beside } = asNode(value, place);
@@ -67,9 +67,9 @@ export function resolve(document: Node, value: unknown, place: string): Node {
 }
 
 /**
- * The object at a path of keys, following every `$ref` on the way.
+ * The object at a path of keys, with every `$ref` resolved.
  *
- * @returns the object, or undefined when a step leads nowhere
+ * @returns undefined if the path does not exist
  */
 export function nodeAt(document: Node, path: readonly string[]): Node | undefined {
   let node = document;

@@ -1,22 +1,22 @@
-/** Walks a schema and says which facts of it are compared. */
+/** Visits schemas, and selects the facts that are compared. */
 import { asNode, elementsOf, isAnnotation, membersOf, type Node, resolve } from "./node.ts";
 
-/** What is said of one place: keyword to value. */
+/** Facts about one place: keyword to value. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** Every place of a contract with its facts as canonical JSON. */
+/** Facts of every place of a contract, as canonical JSON. */
 export type FlatList = Record<string, string>;
 
-/** Arrays whose order means nothing. */
+/** Arrays whose order is not significant. */
 const sets = new Set(["type", "enum", "required", "x-extensible-enum", "content", "operations", "responses"]);
 
-/** Keywords that lead to further places, each with facts of its own. */
+/** Keywords that contain further places. */
 const structural = new Set(["properties", "items"]);
 
-/** Deeper than any body here: a schema that contains itself is stopped, not walked for ever. */
-const maximumDepth = 20;
+/** Deeper than any body here. Stops at a schema that contains itself. */
+const maxDepth = 20;
 
-/** Facts as one line of JSON in which neither the order of keys nor that of sets matters. */
+/** Facts as JSON with sorted keys and sets. */
 export function canonical(facts: Facts): string {
   const sorted = Object.entries(facts)
     .filter(([, value]) => value !== undefined)
@@ -25,7 +25,7 @@ export function canonical(facts: Facts): string {
   return JSON.stringify(Object.fromEntries(sorted));
 }
 
-/** Every keyword of a schema that is neither an annotation nor a way to another place. */
+/** Every keyword of a schema except annotations and those that contain further places. */
 export function schemaFacts(schema: Node | boolean): Facts {
   if (typeof schema === "boolean") return { schema };
   return Object.fromEntries(
@@ -38,9 +38,9 @@ export function schemaFacts(schema: Node | boolean): Facts {
  *
  * @param document the bundle that references point into
  * @param value the schema, with or without `$ref`
- * @param path how the places below are called
+ * @param path name of the place
  * @param visit called with each place's path and its schema, resolved
- * @throws when something is not a schema, or a schema contains itself
+ * @throws if a value is not a schema, or a schema contains itself
  */
 export function visitSchema(
   document: Node,
@@ -49,8 +49,7 @@ export function visitSchema(
   visit: (path: string, schema: Node | boolean) => void,
   depth = 0,
 ): void {
-  if (depth > maximumDepth)
-    throw new Error(`${path}: deeper than ${maximumDepth}. Does the schema contain itself?`);
+  if (depth > maxDepth) throw new Error(`${path}: deeper than ${maxDepth}. Does the schema contain itself?`);
   const schema = typeof value === "boolean" ? value : resolve(document, value, path);
   visit(path, schema);
   if (typeof schema === "boolean") return;
@@ -61,10 +60,10 @@ export function visitSchema(
 }
 
 /**
- * A value and all values in it, with the places they fill, named like those of its schema.
+ * Lists a value and all values in it, with their places, named like those of the schema.
  *
  * @param value an example
- * @param path the name of the place it fills
+ * @param path name of its place
  * @returns pairs of path and value, its own first; array elements share `path[]`
  */
 export function valuesIn(value: unknown, path: string): readonly (readonly [string, unknown])[] {
@@ -73,7 +72,7 @@ export function valuesIn(value: unknown, path: string): readonly (readonly [stri
   return [[path, value], ...elements, ...members];
 }
 
-/** The component a schema refers to, or its type when it refers to none: `Pipe`, `Service[]`, `string`. */
+/** The component that a schema refers to, otherwise its type: `Pipe`, `Service[]`, `string`. */
 export function typeName(value: unknown, place: string): string {
   const schema = asNode(value, place);
   if (typeof schema["$ref"] === "string") return schema["$ref"].split("/").at(-1) ?? "";

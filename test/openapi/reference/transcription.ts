@@ -1,10 +1,10 @@
-/** The form of the transcription: the reference's tables as data, and the words its tables use. */
+/** Types and helpers of the transcription, which holds the reference's tables as data. */
 import { canonical, type Facts, type FlatList } from "./schema.ts";
 
-/** A table of the reference: `field`, `object.field`, `array[].field` to what is said of it. */
+/** A table of the reference: `field`, `object.field`, `array[].field` to its facts. */
 export type Fields = Readonly<Record<string, Facts>>;
 
-/** A parameter: its place and name are the key, `path.pipeId`. */
+/** A parameter. Its key is its place and name: `path.pipeId`. */
 export interface Parameter {
   readonly required: boolean;
   readonly style: string;
@@ -12,23 +12,23 @@ export interface Parameter {
   readonly schema: Fields;
 }
 
-/** An operation as the reference's section "Endpoints" gives it. */
+/** An operation of the reference. */
 export interface Operation {
   readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly beta: boolean;
   readonly parameters: Readonly<Record<string, Parameter>>;
-  /** The request body with all below it; left out when there is none. */
+  /** The request body, if there is one. */
   readonly request?: Fields;
-  /** The status of the success response; 200 when left out. */
+  /** The status of the success response. Default: 200. */
   readonly success?: string;
-  /** The body of the success response, the envelope included. */
+  /** The body of the success response, with its envelope. */
   readonly response: Fields;
   readonly payload: string;
 }
 
-/** A named example that has to exist. */
+/** A named example that the document must have. */
 export interface WantedExample {
   readonly title: string;
   /** `updatePipeSettings request`, `getPipe 200`. */
@@ -36,23 +36,23 @@ export interface WantedExample {
   readonly matches: (value: unknown) => boolean;
 }
 
-/** Something the document needs and the reference does not state, with the places where its reason may stand. */
+/** Something that the document needs and the reference does not state, with the places that may have its reason. */
 export interface Inference {
   readonly what: string;
   readonly places: readonly (readonly string[])[];
-  /** What its reason has to mention, where one place holds the reasons of several things. */
+  /** What the reason must mention, if one place has several reasons. */
   readonly mentions?: RegExp;
 }
 
-/** All that one reference text says. */
+/** The transcription of one reference text. */
 export interface Reference {
   /** The API's key in the register. */
   readonly api: string;
   readonly security: Facts;
   readonly operations: readonly Operation[];
-  /** Gaps the text admits: what a line about each has to mention. */
+  /** Gaps of the text, with what a line about each must mention. */
   readonly gaps: Readonly<Record<string, readonly RegExp[]>>;
-  /** Values the text shows: place to values. */
+  /** Values that the text shows: place to values. */
   readonly shown: Readonly<Record<string, readonly string[]>>;
   readonly examples: readonly WantedExample[];
   readonly inferences: readonly Inference[];
@@ -67,19 +67,19 @@ export const array: Facts = { type: "array" };
 export const uuid: Facts = { type: "string", format: "uuid" };
 export const closedObject: Facts = { type: "object", additionalProperties: false };
 
-/** An open list of values, of which the text shows one. */
+/** An open value list, of which the text shows one value. */
 export const shows = (value: string): Facts => ({ type: "string", "x-extensible-enum": [value] });
 
-/** A closed list of values. */
+/** A closed value list. */
 export const oneOf = (...values: readonly string[]): Facts => ({ type: "string", enum: values });
 
-/** A place and the table below it. */
+/** A place and its nested table. */
 export function under(place: string, facts: Facts, fields: Fields): Fields {
   const below = Object.entries(fields).map(([name, field]) => [`${place}.${name}`, field] as const);
   return { [place]: facts, ...Object.fromEntries(below) };
 }
 
-/** An array of objects: the table of its elements. */
+/** An array of objects, with the table of its elements. */
 export const listOf = (place: string, fields: Fields, element: Facts = object): Fields => ({
   [place]: array,
   ...under(`${place}[]`, element, fields),
@@ -122,13 +122,13 @@ function operationList(operation: Operation): Readonly<Record<string, Facts>> {
     ...Object.fromEntries(named(request ?? {}, `${id} request`)),
     [success]: { content: ["application/json"] },
     ...Object.fromEntries(named(response, success)),
-    // Errors are not described: any media type, any body.
+    // The reference does not describe errors: any media type, any body.
     [`${id} default`]: { content: ["*/*"] },
     [`${id} default body`]: {},
   };
 }
 
-/** The transcription as the list that `flatten` makes of a document. */
+/** The transcription in the form that `flatten` returns for a document. */
 export function flattenReference(reference: Reference): FlatList {
   const { operations, security } = reference;
   const places: Record<string, Facts> = {

@@ -1,5 +1,5 @@
 /** Reads examples and descriptions of a bundled document. */
-import { flatten, operationsOf, type Part, partsOf } from "./flatten.ts";
+import { operationsOf, type Part, partsOf } from "./flatten.ts";
 import { asNode, elementsOf, isNode, membersOf, type Node, resolve } from "./node.ts";
 import { valuesIn, visitSchema } from "./schema.ts";
 
@@ -61,43 +61,6 @@ export function namedExampleValues(document: Node): readonly (readonly [string, 
 export function schemaExampleValues(document: Node): readonly (readonly [string, unknown])[] {
   return allSchemas(document).flatMap(({ path, schema }) =>
     elementsOf(schema["examples"]).flatMap((value) => valuesIn(value, path)),
-  );
-}
-
-/** Places that examples fill although no schema has them: misspelt members that an open response would let through. */
-export function unknownExampleMembers(document: Node): readonly string[] {
-  const known = new Set(Object.keys(flatten(document)));
-  const filled = [...namedExampleValues(document), ...schemaExampleValues(document)].map(([path]) => path);
-  return [...new Set(filled)].filter((path) => !known.has(path));
-}
-
-/** Properties and parameters without a description or without an example, one line each. */
-export function undocumented(document: Node): readonly string[] {
-  const properties = allSchemas(document).filter(({ path }) => /body.*\.\w+$/.test(path));
-  const parameters = allParts(document).filter((part) => part.kind === "parameter");
-  const lines = [
-    ...properties.flatMap(({ path, schema }) => lacks(path, schema, schema["examples"])),
-    ...parameters.flatMap(({ place, node }) => lacks(place, node, node["examples"] ?? [node["example"]])),
-  ];
-  return [...new Set(lines)];
-}
-
-function lacks(place: string, node: Node, examples: unknown): readonly string[] {
-  const description = node["description"];
-  const values = Array.isArray(examples)
-    ? examples.filter((value) => value !== undefined)
-    : membersOf(examples);
-  return [
-    ...(typeof description === "string" && /\w \w/.test(description) ? [] : [`${place} has no description`]),
-    ...(values.length > 0 ? [] : [`${place} has no example`]),
-  ];
-}
-
-/** Every `x-inferred` of a document with the path to it. */
-export function inferredReasons(value: unknown, path = "document"): readonly (readonly [string, unknown])[] {
-  if (Array.isArray(value)) return value.flatMap((each, index) => inferredReasons(each, `${path}/${index}`));
-  return membersOf(value).flatMap(([key, member]) =>
-    key === "x-inferred" ? [[path, member] as const] : inferredReasons(member, `${path}/${key}`),
   );
 }
 
