@@ -1,4 +1,4 @@
-/** Response schemas straight from a bundle, compiled by Ajv at run time: neither Prism's nor our generated validators. */
+/** Compiles response schemas of a bundle with Ajv at run time, independently of Prism and of the generated validators. */
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
 import { listOperations } from "../../scripts/lib/document.ts";
 
-/** The extensions that lint lets through: those of the rule known-extension. */
+/** The extensions that Spectral's rule known-extension accepts. */
 function knownExtensions(): string[] {
   const file = new URL("../../.spectral.yaml", import.meta.url);
   return parse(readFileSync(file, "utf8")).rules["known-extension"].then.functionOptions.values;
@@ -20,10 +20,10 @@ function knownExtensions(): string[] {
  */
 export function compileResponses(document: OpenApiDocument): ReadonlyMap<string, ValidateFunction> {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
-  // Its types describe a CommonJS module whose default is the module itself; Node gives the function.
+  // Its types describe a CommonJS module whose default is the module; Node exports the function.
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   ajv.addVocabulary(knownExtensions());
-  // References point into the document, so each schema is compiled beside all of them.
+  // The references of a schema lead into components.
   const components = { schemas: document.components?.schemas ?? {} };
   ajv.addKeyword("components");
   return new Map(

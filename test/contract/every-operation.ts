@@ -1,4 +1,4 @@
-/** What holds for every operation of every API, whoever serves it: examples are taken, and answers fit the document. */
+/** Tests for every operation of every API, on any server: examples are accepted, and responses match the document. */
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
@@ -11,30 +11,28 @@ import type { ResponseValidatorTable } from "../../src/contract/validator.ts";
 import { compileResponses } from "./bundle-schemas.ts";
 import type { Recorder } from "./traffic.ts";
 
-/** Who is asked. */
+/** The server of every API. */
 export interface Served {
-  /** Who it is, for people. */
+  /** Name of the server, for titles. */
   readonly title: string;
-  /** Every API, inside a test. */
+  /** The served APIs; called inside tests. */
   readonly served: () => readonly Mock[];
-  /** By the API's name; what goes through them is looked at in the end. */
+  /** By API name. The last tests validate what they recorded. */
   readonly recorders: ReadonlyMap<string, Recorder>;
-  /** Whether it answers with the document's examples when it is asked for one by name. */
+  /** Whether a request can select a named example of the document. */
   readonly showsExamples: boolean;
 }
 
-/** Asks Prism for one of the document's named examples. */
+/** Call options that select a named example of Prism. */
 export const prefer = (example: string) => ({ headers: { Prefer: `example=${example}` } });
 
 /**
- * Registers the tests. What was recorded before them is looked at as well.
- *
- * @param who serves the operations
+ * Registers the tests. They also validate what was recorded before.
  */
 export function describeEveryOperation(who: Served): void {
   const { title, recorders } = who;
-  describe(`every named example, with ${title}`, () => {
-    test("of a request is accepted, and of a response comes back without its envelope", async () => {
+  describe(`every named example, on ${title}`, () => {
+    test("of a request is accepted, and of a response is returned without its envelope", async () => {
       for (const api of (await readRegister()).apis) {
         const { document, baseUrl } = servedOf(who, api.name);
         const { createClient } = await importClient(api);
@@ -55,15 +53,16 @@ export function describeEveryOperation(who: Served): void {
     });
   });
 
-  describe(`what ${title} answered`, () => {
-    test("covers every operation of every document", () => expectCoverage(who));
-    test("fits the schema of its status, by Ajv and by our generated validators", () => expectFit(who));
+  describe(`the responses of ${title}`, () => {
+    test("cover every operation of every document", () => expectCoverage(who));
+    test("match the schema of their status, with Ajv and with the generated validators", () =>
+      expectFit(who));
   });
 }
 
 function servedOf({ served, title }: Served, api: string): Mock {
   const found = served().find(({ name }) => name === api);
-  if (!found) throw new Error(`${title}: there is no ${api}.`);
+  if (!found) throw new Error(`${title} does not serve ${api}.`);
   return found;
 }
 
@@ -74,13 +73,13 @@ async function expectExamples(
   request: readonly unknown[],
 ): Promise<void> {
   const examples = responseExamples(document, operation);
-  expect(examples.length, `${operation.operationId} shows what comes back`).toBeGreaterThan(0);
+  expect(examples.length, `response examples of ${operation.operationId}`).toBeGreaterThan(0);
   for (const [name, envelope] of examples) {
     expect(Object.values(envelope)).toContainEqual(await call(...request, prefer(name)));
   }
 }
 
-/** The named examples of an operation's success, by name. */
+/** The named examples of an operation's success responses. */
 function responseExamples(document: OpenApiDocument, { object }: DocumentOperation): [string, object][] {
   const success = Object.entries(object.responses).filter(([status]) => status.startsWith("2"));
   return success.flatMap(([, reference]) => {
@@ -91,7 +90,7 @@ function responseExamples(document: OpenApiDocument, { object }: DocumentOperati
   });
 }
 
-/** The arguments of a call, once per named example of the request body, or once when there is no body. */
+/** The arguments of a call for each named example of the request body; one list if there is no body. */
 function listArguments(document: OpenApiDocument, operation: DocumentOperation): unknown[][] {
   const { parameters, bodies } = exampleArguments(document, operation);
   const first = operation.parameters.length > 0 ? [parameters] : [];
@@ -111,11 +110,14 @@ async function importValidators({ name, generated }: Api): Promise<ResponseValid
 function expectCoverage({ title, served, recorders }: Served): void {
   for (const { name, document } of served()) {
     const described = listOperations(document).map(({ operationId }) => operationId);
-    const answered = recorders.get(name)?.exchanges.filter(({ status }) => isSuccess(status)) ?? [];
-    const covered = new Set(answered.map(({ operationId }) => operationId));
+    const successes = recorders.get(name)?.responses.filter(({ status }) => isSuccess(status)) ?? [];
+    const covered = new Set(successes.map(({ operationId }) => operationId));
     const missing = described.filter((operationId) => !covered.has(operationId));
     expect(described.length).toBeGreaterThan(0);
-    expect(missing, `operations of ${name} that no test called on ${title}`).toEqual([]);
+    expect(
+      missing,
+      `call these operations of ${name} on ${title} in test/contract/operations.test.ts`,
+    ).toEqual([]);
   }
 }
 
@@ -125,9 +127,9 @@ async function expectFit(who: Served): Promise<void> {
     const { document } = servedOf(who, name);
     const validators = compileResponses(document);
     const generated = await importValidators(api);
-    const exchanges = who.recorders.get(name)?.exchanges ?? [];
-    expect(exchanges.length).toBeGreaterThan(0);
-    for (const { operationId, status, contentType, body } of exchanges) {
+    const recorded = who.recorders.get(name)?.responses ?? [];
+    expect(recorded.length).toBeGreaterThan(0);
+    for (const { operationId, status, contentType, body } of recorded) {
       const validate = validators.get(`${operationId} ${status}`);
       if (!validate) throw new Error(`The document of ${name} describes no ${status} of ${operationId}.`);
       expect(contentType).toMatch(/^application\/json\b/);

@@ -1,32 +1,31 @@
-/** Mocks for tests: Prism for every API on free ports, for as long as one test file runs. */
+/** Mocks for tests: Prism for every API on free ports, while one test file runs. */
 import { afterAll, beforeAll } from "vitest";
 import { type RunningMocks, startMocks } from "../../scripts/mock/start-mocks.ts";
 
-/** A request as it is sent: nothing is added, encoded or checked. */
+/** A request that is sent without changes. */
 export interface RawRequest {
   readonly method: string;
   /** Path and query, encoded. */
   readonly target: string;
-  /** The header's whole value; no header when left out. */
+  /** Value of the header, if there is one. */
   readonly authorization?: string | undefined;
-  /** `application/json` when there is a body and this is left out. */
+  /** Default, if there is a body: `application/json`. */
   readonly contentType?: string | undefined;
   readonly body?: string | undefined;
 }
 
-/** An answer with its body as text. */
+/** A response with its body as text. */
 export interface RawResponse {
   readonly status: number;
   readonly text: string;
 }
 
-/** Milliseconds within which a mock has to answer. */
-const answerWithinMs = 5000;
+const timeoutMs = 5000;
 
 /**
- * Starts the mocks before the tests of a file and stops them after. Call it at the file's top level.
+ * Starts the mocks before the tests of a file and stops them afterwards. Call it at the top level of the file.
  *
- * @returns a function for use inside tests: the running mocks
+ * @returns a function that returns the running mocks, for use inside tests
  */
 export function useMocks(): () => RunningMocks {
   let running: RunningMocks | undefined;
@@ -43,12 +42,10 @@ export function useMocks(): () => RunningMocks {
 }
 
 /**
- * Sends a request, good or bad.
+ * Sends a request.
  *
- * @param baseUrl a mock's address
- * @param request what to send
- * @returns status and body
- * @throws when no answer comes within five seconds: a server that hangs is as broken as one that accepts everything
+ * @param baseUrl address of the server
+ * @throws if there is no response within the timeout
  */
 export async function send(baseUrl: string, request: RawRequest): Promise<RawResponse> {
   const { method, target, authorization, contentType = "application/json", body } = request;
@@ -59,7 +56,7 @@ export async function send(baseUrl: string, request: RawRequest): Promise<RawRes
       ...(body !== undefined && { "content-type": contentType }),
     },
     ...(body !== undefined && { body }),
-    signal: AbortSignal.timeout(answerWithinMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   return { status: response.status, text: await response.text() };
 }

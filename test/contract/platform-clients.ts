@@ -1,4 +1,6 @@
-/** Real clients of a platform with demo data, in process and over a port, and what most tests of them begin with. */
+/** Clients of a platform with demo data, in process and over a port. */
+import type { operations as ManagementOperations } from "../../generated/management/types.ts";
+import type { operations as ObservabilityOperations } from "../../generated/observability/types.ts";
 import { type DataplatError, safe } from "../../src/index.ts";
 import { createManagementClient, type ManagementClientOptions } from "../../src/management.ts";
 import { createObservabilityClient, type ObservabilityClientOptions } from "../../src/observability.ts";
@@ -7,14 +9,14 @@ import type { Platform, PlatformOptions } from "../../src/platform/options.ts";
 
 export const organizationId = "11111111-1111-4111-8111-111111111111";
 
-/** Path parameters of the demo data's Kafka pipe. */
+/** Path parameters of the demo Kafka pipe. */
 export const pipe = {
   organizationId,
   serviceId: "22222222-2222-4222-8222-222222222222",
   pipeId: "33333333-3333-4333-8333-333333333333",
 };
 
-/** The demo data's pipe of each source kind. */
+/** The demo pipe of each source kind. */
 export const pipesByKind = [
   ["kafka", "33333333-3333-4333-8333-333333333333"],
   ["objectStorage", "44444444-4444-4444-8444-444444444444"],
@@ -22,7 +24,7 @@ export const pipesByKind = [
   ["postgres", "66666666-6666-4666-8666-666666666666"],
 ] as const;
 
-/** Clients of one platform. Every answer that drifts from the contract is an error. */
+/** Clients of one platform, which throw if a response drifts from the contract. */
 export interface Clients {
   readonly platform: Platform;
   management(options?: ManagementClientOptions): ReturnType<typeof createManagementClient>;
@@ -30,22 +32,21 @@ export interface Clients {
   close(): Promise<void>;
 }
 
-/** How requests get to the platform. */
-export type Way = "in process" | "over a port";
+/** How requests reach the platform. */
+export type Transport = "in process" | "over a port";
 
 /**
- * Starts a platform with demo data that checks its responses.
+ * Starts a platform with demo data that validates its responses.
  *
- * @param way how the clients reach it
- * @param options of the platform
+ * @param options options of the platform
  */
-export async function startClients(way: Way, options: PlatformOptions = {}): Promise<Clients> {
+export async function startClients(transport: Transport, options: PlatformOptions = {}): Promise<Clients> {
   const platform = createPlatform({ demo: true, checkResponses: true, onError: () => {}, ...options });
   const address =
-    way === "in process"
+    transport === "in process"
       ? { baseUrl: platform.baseUrl, fetch: platform.fetch }
       : { baseUrl: (await platform.listen()).url };
-  // Waits of at most two milliseconds between attempts, unless the platform asks for longer ones.
+  // At most two milliseconds between attempts, unless the platform sends Retry-After.
   const common = { ...address, drift: "throw", retry: { baseDelayMs: 1, maxDelayMs: 2 } } as const;
   return {
     platform,
@@ -56,7 +57,10 @@ export async function startClients(way: Way, options: PlatformOptions = {}): Pro
   };
 }
 
-/** Each operation once, by its id. */
+/** The operations of all APIs. */
+export type OperationId = keyof (ManagementOperations & ObservabilityOperations);
+
+/** One call of each operation. */
 export const calls = {
   getPipe: ({ management }: Clients) => management().getPipe(pipe),
   updatePipeSettings: ({ management }: Clients) =>
@@ -65,11 +69,12 @@ export const calls = {
   updateAlert: ({ observability }: Clients) =>
     observability().updateAlert({ id: "alert-1" }, { threshold: 2 }),
   listDashboards: ({ observability }: Clients) => observability().listDashboards(),
-};
+} satisfies Readonly<Record<OperationId, (clients: Clients) => Promise<unknown>>>;
 
-/** Gives the error that a call ends with; fails when it succeeds. */
+/** Resolves to the error of a call; throws if the call succeeds. */
 export async function failureOf(promise: Promise<unknown>): Promise<DataplatError> {
   const result = await safe(promise);
-  if (result.ok) throw new Error(`It succeeded with ${JSON.stringify(result.data)}.`);
+  if (result.ok)
+    throw new Error(`Expected an error, but the call resolved to ${JSON.stringify(result.data)}.`);
   return result.error;
 }

@@ -1,4 +1,4 @@
-/** The real clients against the platform, in process and over a port: payloads and refusals. */
+/** The clients on the platform, in process and over a port: payloads and rejected requests. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { booleanSettings, numericSettings } from "../openapi/reference/management-settings.ts";
 import {
@@ -8,16 +8,16 @@ import {
   pipe,
   pipesByKind,
   startClients,
-  type Way,
+  type Transport,
 } from "./platform-clients.ts";
 
 const settingNames = [...numericSettings.map(({ field }) => field), ...booleanSettings].toSorted();
 const uuid4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-describe.each<Way>(["in process", "over a port"])("the clients and the platform, %s", (way) => {
+describe.each<Transport>(["in process", "over a port"])("the clients and the platform, %s", (transport) => {
   let clients: Clients;
   beforeEach(async () => {
-    clients = await startClients(way);
+    clients = await startClients(transport);
   });
   afterEach(() => clients.close());
 
@@ -32,7 +32,7 @@ describe.each<Way>(["in process", "over a port"])("the clients and the platform,
       },
     );
 
-    test("updatePipeSettings merges, and getPipe shows what it answered", async () => {
+    test("updatePipeSettings merges, and getPipe returns the same settings", async () => {
       const management = clients.management();
       const before = (await management.getPipe(pipe)).settings;
       const settings = await management.updatePipeSettings(pipe, {
@@ -69,7 +69,7 @@ describe.each<Way>(["in process", "over a port"])("the clients and the platform,
       expect(alert.updatedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     });
 
-    test("withResponse gives the request id, which the journal has too, and the ETag for the next update", async () => {
+    test("withResponse returns the request ID of the journal, and the ETag for the next update", async () => {
       const management = clients.management();
       const { data, response, requestId, attempts } = await management.getPipe.withResponse(pipe);
       expect(data.id).toBe(pipe.pipeId);
@@ -90,8 +90,8 @@ describe.each<Way>(["in process", "over a port"])("the clients and the platform,
     });
   });
 
-  describe("a request that breaks the contract", () => {
-    test("is refused before anything is sent", async () => {
+  describe("a request that violates the contract", () => {
+    test("is rejected before it is sent", async () => {
       const management = clients.management();
       const observability = clients.observability();
       const refused = [
@@ -107,7 +107,7 @@ describe.each<Way>(["in process", "over a port"])("the clients and the platform,
       expect(clients.platform.journal.size).toBe(0);
     });
 
-    test("is refused by the platform in the same words where the client does not look", async () => {
+    test("is rejected by the platform with the same message if the client does not validate it", async () => {
       const management = clients.management({ validateRequests: false });
       const failure = await failureOf(management.updatePipeSettings(pipe, { engine_max_threads: 65 }));
       expect(failure).toMatchObject({
@@ -125,8 +125,8 @@ describe.each<Way>(["in process", "over a port"])("the clients and the platform,
     });
   });
 
-  describe("a refusal of the platform", () => {
-    test("of credentials is an error with its status, code and request id, in both APIs", async () => {
+  describe("the platform rejects", () => {
+    test("wrong credentials with status, code and request ID, in both APIs", async () => {
       const wrong = await failureOf(clients.management({ keySecret: "wrong" }).getPipe(pipe));
       expect(wrong).toMatchObject({
         kind: "api",
@@ -147,7 +147,7 @@ describe.each<Way>(["in process", "over a port"])("the clients and the platform,
       expect([wrong, other].map((failure) => failure.kind === "api" && failure.requestId)).toEqual(ids);
     });
 
-    test("of what is not there is a 404", async () => {
+    test("an unknown resource with 404", async () => {
       const pipeId = "00000000-0000-4000-8000-000000000000";
       const missing = await failureOf(clients.management().updatePipeSettings({ ...pipe, pipeId }, {}));
       expect(missing).toMatchObject({ kind: "api", status: 404, code: "NOT_FOUND", outcome: "rejected" });
@@ -156,7 +156,7 @@ describe.each<Way>(["in process", "over a port"])("the clients and the platform,
       expect(clients.platform.journal.entries().at(-1)?.pathParameters).toEqual({ id: "no/such alert" });
     });
 
-    test("of a dashboard that is not there, and of too long a body, is told as it is", async () => {
+    test("an unknown dashboard with 400 and too long a body with 413", async () => {
       const observability = clients.observability();
       const nowhere = await failureOf(
         observability.updateAlert({ id: "alert-1" }, { dashboardId: "nowhere" }),

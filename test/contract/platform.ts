@@ -1,4 +1,4 @@
-/** The local platform for contract tests: with its demo data, on a free port, for as long as one test file runs. */
+/** The local platform for contract tests: with demo data, on a free port, while one test file runs. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll } from "vitest";
@@ -10,16 +10,16 @@ import type { Platform } from "../../src/platform/options.ts";
 import { demoSeed } from "../../src/platform/seed/demo.ts";
 import type { Seed } from "../../src/platform/seed/seed.ts";
 
-/** A platform while it runs. */
+/** A running platform. */
 export interface RunningPlatform {
   readonly platform: Platform;
-  /** Its address, which serves every API. */
+  /** Its address, at which it serves every API. */
   readonly url: string;
-  /** What a mock of each API would be. */
+  /** The platform in the form of a mock of each API. */
   readonly served: readonly Mock[];
 }
 
-/** The demo data, opened by the credentials of the canaries as well. */
+/** The demo data, with the credentials of the canaries. */
 function contractSeed(): Seed {
   const { organizations = [], teams = [] } = demoSeed();
   return {
@@ -32,9 +32,10 @@ function contractSeed(): Seed {
 }
 
 /**
- * Starts a platform before the tests of a file and stops it after. Every response is checked. Call it at the file's top level.
+ * Starts a platform, which validates its responses, before the tests of a file and stops it afterwards. Call it at the top level of
+ * the file.
  *
- * @returns a function for use inside tests: the running platform
+ * @returns a function that returns the running platform, for use inside tests
  */
 export function usePlatform(): () => RunningPlatform {
   let running: RunningPlatform | undefined;

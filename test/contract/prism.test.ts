@@ -1,4 +1,4 @@
-/** Where Prism is not the contract: a test that relies on a mock has to know these. Each fails when Prism changes. */
+/** Differences between Prism and the contract, which tests with a mock must know. */
 import { describe, expect, test } from "vitest";
 import type { Control } from "./canaries/canary.ts";
 import { getPipe, listServices, updatePipeSettings } from "./canaries/management.ts";
@@ -21,7 +21,7 @@ describe("where Prism is more lenient than the contract", () => {
     expect(await statusOf(updatePipeSettings, { contentType: "application/merge-patch+json" })).toBe(200);
   });
 
-  test("it takes the last of two members with one name", async () => {
+  test("it reads the last of two members with the same name", async () => {
     const body = '{"engine_max_threads": 65, "engine_max_threads": 64}';
     expect(await statusOf(updatePipeSettings, { body })).toBe(200);
   });
@@ -36,14 +36,13 @@ describe("where Prism is more lenient than the contract", () => {
   });
 });
 
-/** A client that is right is refused: contract tests must not use these. */
 describe("where Prism is stricter than the contract", () => {
-  test("it refuses a Basic secret that contains a colon (allowed by RFC 7617)", async () => {
+  test("it rejects a Basic secret that contains a colon (allowed by RFC 7617)", async () => {
     const authorization = `Basic ${Buffer.from("key-id:secret:with:colons").toString("base64")}`;
     expect(await statusOf(getPipe, { authorization })).toBe(401);
   });
 
-  test("it refuses a lower-case bearer (schemes are case-insensitive by RFC 9110), but takes a lower-case basic", async () => {
+  test("it rejects a lower-case bearer (schemes are case-insensitive by RFC 9110), but accepts a lower-case basic", async () => {
     expect(await statusOf(updateAlert, { authorization: "bearer access-token" })).toBe(401);
     const authorization = `basic ${Buffer.from("key-id:key-secret").toString("base64")}`;
     expect(await statusOf(getPipe, { authorization })).toBe(200);

@@ -1,30 +1,28 @@
-/** Records what really went over the wire, so that coverage is counted from answers and not from intentions. */
-
+/** Records responses, from which the tests compute which operations are covered. */
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
 import { listOperations } from "../../scripts/lib/document.ts";
 
-/** One answer of a mock. */
-export interface Exchange {
+/** A recorded response. */
+export interface RecordedResponse {
   readonly operationId: string;
   readonly status: number;
   readonly contentType: string | null;
   readonly body: unknown;
 }
 
-/** A `fetch` that records, and what it recorded. */
+/** A `fetch` that records responses. */
 export interface Recorder {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  readonly exchanges: Exchange[];
+  readonly responses: RecordedResponse[];
 }
 
 /**
- * Makes a recording `fetch` for one API.
+ * Creates a recorder for one API.
  *
- * @param document the API's bundle: tells which operation a request is for
- * @throws from `fetch`, when a request is for no operation of the document
+ * @param document the API's bundle; `fetch` throws if a request matches no operation of it
  */
 export function createRecorder(document: OpenApiDocument): Recorder {
-  const exchanges: Exchange[] = [];
+  const responses: RecordedResponse[] = [];
   const routes = listOperations(document).map(({ operationId, method, path }) => ({
     operationId,
     method,
@@ -33,10 +31,10 @@ export function createRecorder(document: OpenApiDocument): Recorder {
   const record = async (url: string, init: RequestInit): Promise<Response> => {
     const { pathname } = new URL(url);
     const route = routes.find(({ method, pattern }) => method === init.method && pattern.test(pathname));
-    if (!route) throw new Error(`${init.method} ${pathname} is no operation of the document.`);
+    if (!route) throw new Error(`${init.method} ${pathname} is not an operation of the document.`);
     const response = await fetch(url, init);
     const text = await response.clone().text();
-    exchanges.push({
+    responses.push({
       operationId: route.operationId,
       status: response.status,
       contentType: response.headers.get("content-type"),
@@ -44,5 +42,5 @@ export function createRecorder(document: OpenApiDocument): Recorder {
     });
     return response;
   };
-  return { fetch: record, exchanges };
+  return { fetch: record, responses };
 }

@@ -1,83 +1,81 @@
-/** A canary: a request with one breach of the contract, which a mock that still validates refuses. */
+/** Canaries: requests with one violation of the contract, which a mock that validates rejects. */
 import type { RawRequest } from "../mocks.ts";
 
-/** The API whose mock gets the request, and the operation that it is for. */
-interface Addressee {
+/** The API and the operation of a request. */
+interface Target {
   readonly api: string;
   readonly operationId: string;
 }
 
-/** A request that keeps the contract. */
-export type Control = RawRequest & Addressee;
+/** A valid request. */
+export type Control = RawRequest & Target;
 
-/** A request that keeps the contract in a way that is easily refused by mistake: the end of a range, a null. */
-export interface Accepted extends Addressee {
-  /** What is sent, to complete the sentence "accepts ...". */
+/** A valid request that is easily rejected by mistake: the end of a range, a null. */
+export interface Accepted extends Target {
+  /** Description of the request, for the test's title. */
   readonly what: string;
   readonly request: RawRequest;
 }
 
-/** A request that breaks the contract in one place. */
-export interface Canary extends Addressee {
-  /** What is wrong, to complete the sentence "refuses ...". */
-  readonly breach: string;
+/** A request with one violation of the contract. */
+export interface Canary extends Target {
+  /** Description of the violation, for the test's title. */
+  readonly violation: string;
   readonly request: RawRequest;
-  /** The status that the mock answers with. */
+  /** The status of the mock's response. */
   readonly status: number;
-  /** Stands in the answer, upper or lower case, and proves that the refusal is about this breach. */
+  /** Text in the response body, in any case, which proves that the mock rejects this violation. */
   readonly names: string;
 }
 
-/** What each API's module here exports. */
+/** Exports of each API's module in this folder. */
 export interface CanarySuite {
-  /** One request per operation that keeps the contract, for the canaries to break. */
+  /** One valid request per operation, which the canaries change. */
   readonly controls: readonly Control[];
   /** At least one per operation. */
   readonly canaries: readonly Canary[];
   readonly accepted: readonly Accepted[];
 }
 
-/** Prism's status for what its schemas refuse. */
+/** Prism's status for a value that does not match its schema. */
 export const unprocessable = 422;
 
 /**
- * Changes a control in one place.
+ * Creates a canary from a control.
  *
- * @param control the request to break
- * @param breach what becomes wrong
+ * @param control the valid request
+ * @param violation description of the violation
  * @param change the members of the request that change
- * @param answer what the mock has to answer
- * @returns the canary
+ * @param expected the mock's status, and a text in its response
  */
 export function broken(
   control: Control,
-  breach: string,
+  violation: string,
   change: Partial<RawRequest>,
-  answer: { readonly status: number; readonly names: string },
+  expected: { readonly status: number; readonly names: string },
 ): Canary {
   const { api, operationId, ...request } = control;
-  return { api, operationId, breach, request: { ...request, ...change }, ...answer };
+  return { api, operationId, violation, request: { ...request, ...change }, ...expected };
 }
 
 /**
- * Replaces a control's body by one that its schema has to refuse.
+ * Creates a canary with a body that its schema rejects.
  *
- * @param control a request with a body
- * @param breach what becomes wrong
- * @param body the new body, before it is written as JSON
- * @param names the field that the answer has to name
- * @returns the canary
+ * @param control a valid request with a body
+ * @param violation description of the violation
+ * @param body the new body
+ * @param names a text in the response
  */
-export function badBody(control: Control, breach: string, body: unknown, names: string): Canary {
-  return broken(control, breach, { body: JSON.stringify(body) }, { status: unprocessable, names });
+export function badBody(control: Control, violation: string, body: unknown, names: string): Canary {
+  return broken(control, violation, { body: JSON.stringify(body) }, { status: unprocessable, names });
 }
 
 /**
- * Replaces a control's body by another that its schema has to accept.
+ * Creates a valid request with another body.
  *
- * @param control a request with a body
- * @param what is sent
- * @param body the new body, before it is written as JSON
+ * @param control a valid request with a body
+ * @param what description of the body
+ * @param body the new body
  */
 export function goodBody(control: Control, what: string, body: unknown): Accepted {
   const { api, operationId, ...request } = control;
@@ -85,27 +83,25 @@ export function goodBody(control: Control, what: string, body: unknown): Accepte
 }
 
 /**
- * Credentials that are missing, empty or of another scheme.
+ * Creates canaries with credentials that are missing, empty or of another scheme.
  *
- * @param control a request with the right credentials
- * @param scheme the scheme that it uses
+ * @param control a valid request
+ * @param scheme its authentication scheme
  * @param otherScheme an Authorization value of another scheme
- * @returns one canary for each
  */
 export function badCredentials(control: Control, scheme: string, otherScheme: string): readonly Canary[] {
-  const answer = { status: 401, names: "UNAUTHORIZED" };
+  const expected = { status: 401, names: "UNAUTHORIZED" };
   return [
-    broken(control, "no credential", { authorization: undefined }, answer),
-    broken(control, `a scheme that is not ${scheme}`, { authorization: otherScheme }, answer),
-    broken(control, `${scheme} with nothing after it`, { authorization: scheme }, answer),
+    broken(control, "no credential", { authorization: undefined }, expected),
+    broken(control, `a scheme that is not ${scheme}`, { authorization: otherScheme }, expected),
+    broken(control, `${scheme} with nothing after it`, { authorization: scheme }, expected),
   ];
 }
 
 /**
- * Bodies that no JSON object schema allows, whatever its members.
+ * Creates canaries with bodies that every closed object schema rejects.
  *
- * @param control a request whose body is a JSON object
- * @returns one canary for each
+ * @param control a valid request whose body is a JSON object
  */
 export function badBodies(control: Control): readonly Canary[] {
   const malformed = { status: 400, names: "invalid_json" };

@@ -1,4 +1,4 @@
-/** Canaries of the Management API. Written from its reference text: nothing here comes from the document. */
+/** Canaries of the Management API, written from its reference text and not from the document. */
 import { booleanSettings, numericSettings } from "../../openapi/reference/management-settings.ts";
 import {
   type Accepted,
@@ -66,7 +66,7 @@ const booleanCanaries = booleanSettings.flatMap((field) => {
   return [bad("as a string", "true"), bad("as 1", 1), bad("as 0", 0), bad("as an object", {})];
 });
 
-/** Each identifier of a path in turn that is not a UUID. */
+/** Canaries in which one identifier of the path is not a UUID. */
 function badIdentifiers(control: Control): readonly Canary[] {
   const identifiers = { organizationId: organization, serviceId: service, pipeId: pipe };
   return Object.entries(identifiers)

@@ -1,4 +1,4 @@
-/** Canaries of the Observability API. Written from its reference text: nothing here comes from the document. */
+/** Canaries of the Observability API, written from its reference text and not from the document. */
 import {
   type Accepted,
   badBodies,
@@ -41,7 +41,7 @@ export const listDashboards: Control = {
   authorization,
 };
 
-/** The members of the body that are plain strings: reference, "Update alert". */
+/** String members of the body: reference, "Update alert". */
 const stringMembers = ["interval", "dashboardId", "tileId", "name", "message"] as const;
 
 const badMember = (member: string, what: string, value: unknown, names: string) =>
@@ -58,7 +58,7 @@ const thresholdCanaries = [
   badMember("threshold", "as null", null, "property threshold must be number"),
 ];
 
-/** The two closed lists of values. */
+/** Closed value lists. */
 const enumCanaries = [
   badMember("thresholdType", "outside its list", "beside", "property thresholdType must be equal to one of"),
   badMember("thresholdType", "in another case", "Above", "property thresholdType must be equal to one of"),
