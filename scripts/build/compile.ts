@@ -12,7 +12,7 @@ const apiModules = ["requests", "responses"];
 
 const compiled = ["src", "generated"].map((folder) => path.join(repositoryRoot, "dist", folder));
 
-/** Runs the TypeScript compiler, whose messages go straight to the terminal. */
+/** Runs the TypeScript compiler, which prints its messages to the terminal. */
 async function runCompiler(): Promise<void> {
   const compiler = path.join(repositoryRoot, "node_modules/typescript/bin/tsc");
   const child = spawn(process.execPath, [compiler, "-p", path.join(repositoryRoot, "tsconfig.build.json")], {
@@ -23,8 +23,7 @@ async function runCompiler(): Promise<void> {
 }
 
 /**
- * Replaces the extension `.ts` of imports in declarations, which TypeScript keeps although the sources are not published. It rewrites
- * the imports of JavaScript itself.
+ * Replaces the extension `.ts` of imports in declarations. TypeScript rewrites only the imports of JavaScript.
  */
 async function rewriteDeclarations(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -38,7 +37,7 @@ async function rewriteDeclarations(folder: string): Promise<void> {
   );
 }
 
-/** Copies the generated JavaScript with its declarations: TypeScript reads the declarations, but copies neither. */
+/** Copies the generated JavaScript and its declarations, which TypeScript does not copy. */
 async function copyJavaScript(): Promise<void> {
   const { apis } = await readRegister();
   const modules = [
@@ -52,9 +51,9 @@ async function copyJavaScript(): Promise<void> {
 }
 
 /**
- * Compiles the package. What an earlier compilation left is removed; `dist/docs` belongs to `npm run docs` and stays.
+ * Compiles the package. Deletes an earlier compilation, but not `dist/docs`, which `npm run docs` writes.
  *
- * @throws when TypeScript reports an error
+ * @throws if TypeScript reports an error
  */
 export async function compilePackage(): Promise<void> {
   await Promise.all(compiled.map((folder) => rm(folder, { recursive: true, force: true })));

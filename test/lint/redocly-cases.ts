@@ -2,13 +2,22 @@
 import { type Change, cases } from "./minimal.ts";
 
 const widget = "paths/widget.yaml";
+const part = "schemas/WidgetPart.yaml";
+const envelope = "schemas/WidgetEnvelope.yaml";
+const schema = "schemas/Widget.yaml";
+const parts = "parameters/parts.yaml";
+const widgetId = "parameters/widgetId.yaml";
+const root = "openapi.yaml";
+const values = "dataplat/schemas-and-examples";
+const bounds = "dataplat/bounds-in-prose";
+const beta = "dataplat/beta-in-prose";
 const ok = ["get", "responses", "200", "content", "application/json"];
 const example = ["value", "result", "nmae"];
-const tags = ["openapi.yaml", ["tags", 1], { name: "Gadgets", description: "Other things." }] as const;
+const tags = [root, ["tags", 1], { name: "Gadgets", description: "Other things." }] as const;
 
 /** A case with a property of 1 to 60000 whose description is `text`. */
 const bounded = (file: string, text: string): readonly [string, string, ...Change[]] => [
-  "dataplat/bounds-in-prose",
+  bounds,
   `the description "${text}"`,
   [file, ["properties", "size", "maximum"], 60_000],
   [file, ["properties", "size", "description"], text],
@@ -19,25 +28,25 @@ export const rejected = cases([
   [
     "spec-strict-refs",
     "a reference where the specification allows none",
-    ["openapi.yaml", ["info", "license"], { $ref: "license.yaml" }],
+    [root, ["info", "license"], { $ref: "license.yaml" }],
     ["license.yaml", [], { name: "MIT", identifier: "MIT" }],
   ],
   [
     "component-name-unique",
     "two schemas of one name",
     ["more/WidgetPart.yaml", [], { type: "object", description: "Another part." }],
-    ["schemas/WidgetEnvelope.yaml", ["properties", "spare"], { $ref: "../more/WidgetPart.yaml" }],
+    [envelope, ["properties", "spare"], { $ref: "../more/WidgetPart.yaml" }],
   ],
   ["operation-tag-defined", "a tag that is not defined", [widget, ["get", "tags"], ["Gadgets"]]],
   ["operation-singular-tag", "two tags", [widget, ["get", "tags"], ["Widgets", "Gadgets"]], tags],
   ["operation-description", "an operation without description", [widget, ["put", "description"]]],
-  ["parameter-description", "a parameter without description", ["parameters/parts.yaml", ["description"]]],
+  ["parameter-description", "a parameter without description", [parts, ["description"]]],
   [
     "paths-kebab-case",
     "a path in camel case",
-    ["openapi.yaml", ["paths"], { "/v1/allWidgets/{widgetId}": { $ref: widget } }],
+    [root, ["paths"], { "/v1/allWidgets/{widgetId}": { $ref: widget } }],
   ],
-  ["array-parameter-serialization", "a list that does not say how", ["parameters/parts.yaml", ["style"]]],
+  ["array-parameter-serialization", "a list that does not say how", [parts, ["style"]]],
   [
     "request-mime-type",
     "a request body in another media type",
@@ -65,139 +74,59 @@ export const rejected = cases([
   ["rule/summary-sentence-case", "a summary in lower case", [widget, ["get", "summary"], "get a widget"]],
   ["rule/summary-sentence-case", "a summary with a full stop", [widget, ["get", "summary"], "Get a widget."]],
   // Of recommended-strict, what we rely on most.
-  [
-    "dataplat/schemas-and-examples",
-    "a misspelt member in an example",
-    ["examples/widget.yaml", example, "Cart"],
-  ],
-  ["dataplat/schemas-and-examples", "items without an array", ["schemas/WidgetPart.yaml", ["items"], {}]],
-  ["path-parameters-defined", "a path without its parameter", ["parameters/widgetId.yaml", ["name"], "id"]],
+  [values, "a misspelt member in an example", ["examples/widget.yaml", example, "Cart"]],
+  [values, "items without an array", [part, ["items"], {}]],
+  ["path-parameters-defined", "a path without its parameter", [widgetId, ["name"], "id"]],
   ["security-defined", "an unknown security scheme", [widget, ["get", "security"], [{ otherAuth: [] }]]],
-  ["info-license", "no licence", ["openapi.yaml", ["info", "license"]]],
-  ["tag-description", "a tag without description", ["openapi.yaml", ["tags", 0, "description"]]],
+  ["info-license", "no licence", [root, ["info", "license"]]],
+  ["tag-description", "a tag without description", [root, ["tags", 0, "description"]]],
   [
     "no-unused-components",
     "a component nobody uses",
-    ["openapi.yaml", ["components", "schemas"], { Spare: { type: "object" } }],
+    [root, ["components", "schemas"], { Spare: { type: "object" } }],
   ],
   [
     "no-unresolved-refs",
     "a reference that leads nowhere",
     [widget, ["get", "parameters", 0, "$ref"], "../parameters/other.yaml"],
   ],
-  [
-    "dataplat/schemas-and-examples",
-    "a pattern illegal under the u flag",
-    ["schemas/WidgetPart.yaml", ["properties", "kind", "pattern"], "^\\-$"],
-  ],
-  [
-    "dataplat/schemas-and-examples",
-    "such a pattern of property names",
-    ["schemas/WidgetPart.yaml", ["patternProperties"], { "\\_": {} }],
-  ],
+  [values, "a pattern illegal under the u flag", [part, ["properties", "kind", "pattern"], "^\\-$"]],
+  [values, "such a pattern of property names", [part, ["patternProperties"], { "\\_": {} }]],
   [
     "dataplat/schemas-and-examples struct",
     "a type that does not exist",
-    ["schemas/WidgetPart.yaml", ["properties", "kind", "type"], "text"],
+    [part, ["properties", "kind", "type"], "text"],
   ],
-  [
-    "dataplat/schemas-and-examples struct",
-    "a schema that is a word",
-    ["parameters/parts.yaml", ["schema"], "string"],
-  ],
-  [
-    "dataplat/schemas-and-examples struct",
-    "a keyword that does not exist",
-    ["schemas/WidgetPart.yaml", ["proprties"], {}],
-  ],
-  [
-    "dataplat/schemas-and-examples",
-    "a format that does not exist",
-    ["parameters/widgetId.yaml", ["schema", "format"], "uid"],
-  ],
-  [
-    "dataplat/schemas-and-examples",
-    "a keyword of another type",
-    ["schemas/WidgetPart.yaml", ["properties", "kind", "minimum"], 1],
-  ],
-  [
-    "dataplat/schemas-and-examples",
-    "required of an unknown property",
-    ["schemas/WidgetEnvelope.yaml", ["required", 2], "requestId"],
-  ],
+  ["dataplat/schemas-and-examples struct", "a schema that is a word", [parts, ["schema"], "string"]],
+  ["dataplat/schemas-and-examples struct", "a keyword that does not exist", [part, ["proprties"], {}]],
+  [values, "a format that does not exist", [widgetId, ["schema", "format"], "uid"]],
+  [values, "a keyword of another type", [part, ["properties", "kind", "minimum"], 1]],
+  [values, "required of an unknown property", [envelope, ["required", 2], "requestId"]],
   [
     "rule/json-schema-dialect",
     "another dialect",
-    ["openapi.yaml", ["jsonSchemaDialect"], "http://json-schema.org/draft-07/schema#"],
+    [root, ["jsonSchemaDialect"], "http://json-schema.org/draft-07/schema#"],
   ],
-  ["rule/json-schema-dialect", "no dialect", ["openapi.yaml", ["jsonSchemaDialect"]]],
+  ["rule/json-schema-dialect", "no dialect", [root, ["jsonSchemaDialect"]]],
+  [values, "an example of a response", ["examples/widget.yaml", ["value", "result", "size"], "12"]],
+  [values, "an example without a required member", ["examples/widget.yaml", ["value", "status"]]],
+  [values, "a single example of a response", [widget, [...ok, "example"], { status: "200" }]],
   [
-    "dataplat/schemas-and-examples",
-    "an example of a response",
-    ["examples/widget.yaml", ["value", "result", "size"], "12"],
-  ],
-  [
-    "dataplat/schemas-and-examples",
-    "an example without a required member",
-    ["examples/widget.yaml", ["value", "status"]],
-  ],
-  [
-    "dataplat/schemas-and-examples",
-    "a single example of a response",
-    [widget, [...ok, "example"], { status: "200" }],
-  ],
-  [
-    "dataplat/schemas-and-examples",
+    values,
     "an unknown member in an example of a closed body",
     ["examples/rename.yaml", ["value", "nmae"], "Cart"],
   ],
+  [values, "an example of a parameter", [widgetId, ["example"], "no-uuid"]],
+  [values, "a named example of a parameter", [parts, ["examples"], { one: { value: "wheel" } }]],
+  [values, "an example of a property", [schema, ["properties", "name", "examples"], ["wagon"]]],
+  [values, "an old single example of a property", [schema, ["properties", "size", "example"], 0]],
+  [values, "an example of an object", [schema, ["examples", 0, "size"], 1.5]],
+  [values, "a default", [schema, ["properties", "size", "default"], 0]],
+  [values, "a const", [part, ["properties", "kind", "const"], 5]],
+  [values, "a value of an enum", ["schemas/WidgetPartUpdate.yaml", ["properties", "kind", "enum", 2], 5]],
+  [values, "an example beside a reference", [schema, ["properties", "part", "examples"], [{ kind: 1 }]]],
   [
-    "dataplat/schemas-and-examples",
-    "an example of a parameter",
-    ["parameters/widgetId.yaml", ["example"], "no-uuid"],
-  ],
-  [
-    "dataplat/schemas-and-examples",
-    "a named example of a parameter",
-    ["parameters/parts.yaml", ["examples"], { one: { value: "wheel" } }],
-  ],
-  [
-    "dataplat/schemas-and-examples",
-    "an example of a property",
-    ["schemas/Widget.yaml", ["properties", "name", "examples"], ["wagon"]],
-  ],
-  [
-    "dataplat/schemas-and-examples",
-    "an old single example of a property",
-    ["schemas/Widget.yaml", ["properties", "size", "example"], 0],
-  ],
-  [
-    "dataplat/schemas-and-examples",
-    "an example of an object",
-    ["schemas/Widget.yaml", ["examples", 0, "size"], 1.5],
-  ],
-  [
-    "dataplat/schemas-and-examples",
-    "a default",
-    ["schemas/Widget.yaml", ["properties", "size", "default"], 0],
-  ],
-  [
-    "dataplat/schemas-and-examples",
-    "a const",
-    ["schemas/WidgetPart.yaml", ["properties", "kind", "const"], 5],
-  ],
-  [
-    "dataplat/schemas-and-examples",
-    "a value of an enum",
-    ["schemas/WidgetPartUpdate.yaml", ["properties", "kind", "enum", 2], 5],
-  ],
-  [
-    "dataplat/schemas-and-examples",
-    "an example beside a reference",
-    ["schemas/Widget.yaml", ["properties", "part", "examples"], [{ kind: 1 }]],
-  ],
-  [
-    "dataplat/schemas-and-examples",
+    values,
     "an example of a header",
     [
       widget,
@@ -205,35 +134,23 @@ export const rejected = cases([
       { Age: { schema: { type: "integer" }, example: "old" } },
     ],
   ],
+  [values, "an example elsewhere", ["examples/rename.yaml", [], { externalValue: "https://example.com/a" }]],
   [
-    "dataplat/schemas-and-examples",
-    "an example elsewhere",
-    ["examples/rename.yaml", [], { externalValue: "https://example.com/a" }],
-  ],
-  [
-    "dataplat/schemas-and-examples",
+    values,
     "an example without schema",
     ["responses/UnknownError.yaml", ["content"], { "*/*": { example: 1 } }],
   ],
   [
     "dataplat/file-references no-unresolved-refs",
     "another host",
-    ["schemas/WidgetEnvelope.yaml", ["properties", "more"], { $ref: "http://127.0.0.1:1/a.yaml" }],
+    [envelope, ["properties", "more"], { $ref: "http://127.0.0.1:1/a.yaml" }],
   ],
   ["dataplat/file-references", "a file nobody refers to", ["examples/spare.yaml", [], { value: 1 }]],
-  ["rule/info-description", "no description of the API", ["openapi.yaml", ["info", "description"]]],
-  [
-    "dataplat/beta-in-prose",
-    "a beta operation that does not say so",
-    [widget, ["get", "description"], "Reads it."],
-  ],
-  ["dataplat/beta-in-prose", "a description that says beta without x-beta", [widget, ["get", "x-beta"]]],
-  [
-    "dataplat/beta-in-prose",
-    "a summary that says beta without x-beta",
-    [widget, ["put", "summary"], "Update a beta widget"],
-  ],
-  ["dataplat/beta-in-prose", "an x-beta that is not true", [widget, ["get", "x-beta"], "yes"]],
+  ["rule/info-description", "no description of the API", [root, ["info", "description"]]],
+  [beta, "a beta operation that does not say so", [widget, ["get", "description"], "Reads it."]],
+  [beta, "a description that says beta without x-beta", [widget, ["get", "x-beta"]]],
+  [beta, "a summary that says beta without x-beta", [widget, ["put", "summary"], "Update a beta widget"]],
+  [beta, "an x-beta that is not true", [widget, ["get", "x-beta"], "yes"]],
   ...[
     "Its size, at least 2 mm.",
     "Its size, from 2 mm.",
@@ -243,22 +160,18 @@ export const rejected = cases([
     "Its size, 1–59 mm.",
     "Its size, between 1 and 1,000 mm.",
     "Its size. 0 is refused.",
-  ].map((text) => bounded("schemas/Widget.yaml", text)),
+  ].map((text) => bounded(schema, text)),
+  [bounds, "a parameter with another limit", [parts, ["description"], "At most 3 parts."]],
   [
-    "dataplat/bounds-in-prose",
-    "a parameter with another limit",
-    ["parameters/parts.yaml", ["description"], "At most 3 parts."],
-  ],
-  [
-    "dataplat/bounds-in-prose",
+    bounds,
     "another limit beside a reference",
-    ["schemas/Widget.yaml", ["properties", "part", "description"], "At most 2 parts."],
+    [schema, ["properties", "part", "description"], "At most 2 parts."],
   ],
   [
-    "dataplat/bounds-in-prose",
+    bounds,
     "another length of a string",
-    ["schemas/Widget.yaml", ["properties", "name", "maxLength"], 20],
-    ["schemas/Widget.yaml", ["properties", "name", "description"], "Its name, at most 30 characters."],
+    [schema, ["properties", "name", "maxLength"], 20],
+    [schema, ["properties", "name", "description"], "Its name, at most 30 characters."],
   ],
 ]);
 
@@ -270,31 +183,27 @@ export const accepted = cases([
     "an abbreviation in a summary",
     [widget, ["get", "summary"], "Get a widget by its ID"],
   ],
-  [
-    "dataplat/beta-in-prose",
-    "a word that contains beta",
-    [widget, ["put", "description"], "Changes the alphabetabet."],
-  ],
+  [beta, "a word that contains beta", [widget, ["put", "description"], "Changes the alphabetabet."]],
   ...[
     "Its size, at least 1 mm and at most 60,000 mm.",
     "Its size, from 1 to 60 000 mm.",
     "Its size, 1–60000 mm.",
     "Its size, between 1 and 60000 mm. 5 is usual.",
     "Its size, up to 60000 mm, as a 0-based number of version 70000.1.2.",
-  ].map((text) => bounded("schemas/Widget.yaml", text)),
+  ].map((text) => bounded(schema, text)),
   [
-    "dataplat/bounds-in-prose",
+    bounds,
     "a limit of characters and of elements",
-    ["schemas/Widget.yaml", ["properties", "name", "maxLength"], 30],
-    ["schemas/Widget.yaml", ["properties", "name", "description"], "Its name, at most 30 characters."],
-    ["parameters/parts.yaml", ["schema", "maxItems"], 3],
-    ["parameters/parts.yaml", ["description"], "At most 3 parts."],
+    [schema, ["properties", "name", "maxLength"], 30],
+    [schema, ["properties", "name", "description"], "Its name, at most 30 characters."],
+    [parts, ["schema", "maxItems"], 3],
+    [parts, ["description"], "At most 3 parts."],
   ],
   [
-    "dataplat/schemas-and-examples",
+    values,
     "an example of a composed object",
     [
-      "schemas/WidgetPart.yaml",
+      part,
       [],
       {
         type: "object",
@@ -308,9 +217,9 @@ export const accepted = cases([
     ],
   ],
   [
-    "dataplat/schemas-and-examples",
+    values,
     "a property and a member of an example that begin with x-",
-    ["schemas/WidgetPart.yaml", ["properties", "x-kind"], { type: "string", description: "A kind." }],
-    ["schemas/WidgetPart.yaml", ["examples"], [{ "x-kind": "red" }]],
+    [part, ["properties", "x-kind"], { type: "string", description: "A kind." }],
+    [part, ["examples"], [{ "x-kind": "red" }]],
   ],
 ]);

@@ -2,6 +2,16 @@
 import { cases } from "./minimal.ts";
 
 const widget = "paths/widget.yaml";
+const part = "schemas/WidgetPart.yaml";
+const partUpdate = "schemas/WidgetPartUpdate.yaml";
+const update = "schemas/WidgetUpdate.yaml";
+const envelope = "schemas/WidgetEnvelope.yaml";
+const schema = "schemas/Widget.yaml";
+const parts = "parameters/parts.yaml";
+const root = "openapi.yaml";
+const typed = "request-body-typed";
+const required = "required-in-envelope-only";
+const wideFormat = "wide-integer-format";
 const ok = (...keys: string[]): string[] => [...keys, "responses", "200", "content", "application/json"];
 const body = ["put", "requestBody", "content", "application/json"];
 const payload = { type: "object", description: "A widget.", examples: [{}] };
@@ -23,76 +33,44 @@ export const rejected = cases([
   ["named-examples", "a request body without examples", [widget, [...body, "examples"]]],
   ["named-examples", "a request body whose examples are empty", [widget, [...body, "examples"], {}]],
   ["named-examples", "a response without examples", [widget, [...ok("get"), "examples"]]],
-  ["request-body-closed", "an open request body", ["schemas/WidgetUpdate.yaml", ["additionalProperties"]]],
-  [
-    "request-body-closed",
-    "an open object within one",
-    ["schemas/WidgetPartUpdate.yaml", ["additionalProperties"]],
-  ],
+  ["request-body-closed", "an open request body", [update, ["additionalProperties"]]],
+  ["request-body-closed", "an open object within one", [partUpdate, ["additionalProperties"]]],
   [
     "request-body-closed",
     "an open object that may be null",
-    ["schemas/WidgetPartUpdate.yaml", ["type"], ["object", "null"]],
-    ["schemas/WidgetPartUpdate.yaml", ["additionalProperties"]],
+    [partUpdate, ["type"], ["object", "null"]],
+    [partUpdate, ["additionalProperties"]],
   ],
+  [typed, "a request body without a type", [update, [], { description: "Anything.", examples: [{}] }]],
+  [typed, "a property without a type in a request body", [update, ["properties", "name", "type"]]],
   [
-    "request-body-typed",
-    "a request body without a type",
-    ["schemas/WidgetUpdate.yaml", [], { description: "Anything.", examples: [{}] }],
-  ],
-  [
-    "request-body-typed",
-    "a property without a type in a request body",
-    ["schemas/WidgetUpdate.yaml", ["properties", "name", "type"]],
-  ],
-  [
-    "request-body-typed",
+    typed,
     "list elements without a type in a request body",
-    ["schemas/WidgetUpdate.yaml", tags, { ...list, items: { description: "Anything." } }],
+    [update, tags, { ...list, items: { description: "Anything." } }],
   ],
+  [typed, "list elements that accept any value in a request body", [update, tags, { ...list, items: true }]],
+  [typed, "a list in a request body without a type of its elements", [update, tags, list]],
   [
-    "request-body-typed",
-    "list elements that accept any value in a request body",
-    ["schemas/WidgetUpdate.yaml", tags, { ...list, items: true }],
-  ],
-  [
-    "request-body-typed",
-    "a list in a request body without a type of its elements",
-    ["schemas/WidgetUpdate.yaml", tags, list],
-  ],
-  [
-    "request-body-typed",
+    typed,
     "an alternative without a type in a request body",
-    [
-      "schemas/WidgetUpdate.yaml",
-      tags,
-      { ...tag, oneOf: [{ type: "string" }, { description: "Anything." }] },
-    ],
+    [update, tags, { ...tag, oneOf: [{ type: "string" }, { description: "Anything." }] }],
   ],
   [
     "known-extension",
     "a misspelt extension of a schema",
-    ["schemas/Widget.yaml", ["x-infered"], "It is here because the document needs it."],
+    [schema, ["x-infered"], "It is here because the document needs it."],
   ],
   ["known-extension", "a misspelt extension of an operation", [widget, ["get", "x-betta"], true]],
+  ["known-extension", "an extension that nothing reads", [root, ["info", "x-logo"], { url: "logo.svg" }]],
+  ["response-open", "a closed response", [envelope, ["additionalProperties"], false]],
+  ["response-open", "a closed object within one", [part, ["unevaluatedProperties"], false]],
+  [required, "a payload with required", [schema, ["required"], ["name"]]],
+  [required, "an object within it", [part, ["required"], ["kind"]]],
   [
-    "known-extension",
-    "an extension that nothing reads",
-    ["openapi.yaml", ["info", "x-logo"], { url: "logo.svg" }],
-  ],
-  ["response-open", "a closed response", ["schemas/WidgetEnvelope.yaml", ["additionalProperties"], false]],
-  [
-    "response-open",
-    "a closed object within one",
-    ["schemas/WidgetPart.yaml", ["unevaluatedProperties"], false],
-  ],
-  ["required-in-envelope-only", "a payload with required", ["schemas/Widget.yaml", ["required"], ["name"]]],
-  ["required-in-envelope-only", "an object within it", ["schemas/WidgetPart.yaml", ["required"], ["kind"]]],
-  [
-    "required-in-envelope-only",
+    required,
     "an element of a list",
     [
-      "schemas/WidgetEnvelope.yaml",
+      envelope,
       ["properties", "result"],
       {
         type: "array",
@@ -103,64 +81,56 @@ export const rejected = cases([
     ],
   ],
   [
-    "required-in-envelope-only",
+    required,
     "a payload with required in a composed envelope",
-    ["schemas/WidgetEnvelope.yaml", [], composed({ ...payload, required: ["name"] })],
+    [envelope, [], composed({ ...payload, required: ["name"] })],
   ],
   [
-    "required-in-envelope-only",
+    required,
     "the values of a map",
-    ["schemas/WidgetEnvelope.yaml", ["additionalProperties"], { type: "object", required: ["name"] }],
+    [envelope, ["additionalProperties"], { type: "object", required: ["name"] }],
   ],
   [
-    "wide-integer-format",
+    wideFormat,
     "an integer of 33 bits without a format in a response",
-    ["schemas/Widget.yaml", [...size, "maximum"], 2_147_483_648],
+    [schema, [...size, "maximum"], 2_147_483_648],
   ],
   [
-    "wide-integer-format",
+    wideFormat,
     "an integer with an exclusive maximum of 33 bits without a format",
-    ["schemas/WidgetUpdate.yaml", size, { ...wide, maximum: undefined, exclusiveMaximum: 4_294_967_296 }],
+    [update, size, { ...wide, maximum: undefined, exclusiveMaximum: 4_294_967_296 }],
   ],
   [
-    "wide-integer-format",
+    wideFormat,
     "an integer of 33 bits with the format int32 in a request body",
-    ["schemas/WidgetUpdate.yaml", size, { ...wide, format: "int32" }],
+    [update, size, { ...wide, format: "int32" }],
   ],
   [
-    "wide-integer-format",
+    wideFormat,
     "an integer of 33 bits without a format in a parameter",
-    ["parameters/parts.yaml", ["schema", "items"], wide],
-    ["parameters/parts.yaml", ["example"], [1]],
+    [parts, ["schema", "items"], wide],
+    [parts, ["example"], [1]],
   ],
-  [
-    "property-described",
-    "a property without description",
-    ["schemas/WidgetPart.yaml", ["properties", "kind", "description"]],
-  ],
-  [
-    "property-example",
-    "a property without example",
-    ["schemas/WidgetPartUpdate.yaml", ["properties", "kind", "examples"]],
-  ],
+  ["property-described", "a property without description", [part, ["properties", "kind", "description"]]],
+  ["property-example", "a property without example", [partUpdate, ["properties", "kind", "examples"]]],
   [
     "property-example",
     "a property with no example in its list",
-    ["schemas/WidgetPart.yaml", ["properties", "kind", "examples"], []],
+    [part, ["properties", "kind", "examples"], []],
   ],
-  ["parameter-example", "a parameter without example", ["parameters/parts.yaml", ["example"]]],
+  ["parameter-example", "a parameter without example", [parts, ["example"]]],
   ["parameter-example", "a path item's parameter without example", ["parameters/widgetId.yaml", ["example"]]],
   [
     "inferred-has-reason",
     "an x-inferred that is just true",
     [widget, ["put", "requestBody", "x-inferred"], true],
   ],
-  ["inferred-has-reason", "an x-inferred of one word", ["schemas/Widget.yaml", ["x-inferred"], "Guessed."]],
-  ["inferred-has-reason", "an x-inferred that is empty", ["openapi.yaml", ["info", "x-inferred"], ""]],
+  ["inferred-has-reason", "an x-inferred of one word", [schema, ["x-inferred"], "Guessed."]],
+  ["inferred-has-reason", "an x-inferred that is empty", [root, ["info", "x-inferred"], ""]],
   ["operation-tags", "an operation without a tag", [widget, ["get", "tags"], []]],
-  ["no-credentials-in-url", "a token in the query", ["parameters/parts.yaml", ["name"], "accessToken"]],
-  ["no-credentials-in-url", "a key's secret in the query", ["parameters/parts.yaml", ["name"], "key_secret"]],
-  ["no-anonymous-access", "an API without credentials", ["openapi.yaml", ["security"], [{}]]],
+  ["no-credentials-in-url", "a token in the query", [parts, ["name"], "accessToken"]],
+  ["no-credentials-in-url", "a key's secret in the query", [parts, ["name"], "key_secret"]],
+  ["no-anonymous-access", "an API without credentials", [root, ["security"], [{}]]],
   [
     "no-anonymous-access",
     "an operation that also accepts requests without credentials",
@@ -169,23 +139,19 @@ export const rejected = cases([
   [
     "owasp:api2:2023-no-api-keys-in-url",
     "an API key in the query",
-    [
-      "openapi.yaml",
-      ["components", "securitySchemes", "bearerAuth"],
-      { type: "apiKey", in: "query", name: "key" },
-    ],
+    [root, ["components", "securitySchemes", "bearerAuth"], { type: "apiKey", in: "query", name: "key" }],
   ],
   [
     "owasp:api2:2023-auth-insecure-schemes",
     "an outdated scheme",
-    ["openapi.yaml", ["components", "securitySchemes", "bearerAuth", "scheme"], "negotiate"],
+    [root, ["components", "securitySchemes", "bearerAuth", "scheme"], "negotiate"],
   ],
   ["owasp:api2:2023-write-restricted", "a write without credentials", [widget, ["put", "security"], []]],
   ["owasp:api2:2023-read-restricted", "a read without credentials", [widget, ["get", "security"], []]],
   [
     "owasp:api8:2023-no-server-http",
     "a server without TLS",
-    ["openapi.yaml", ["servers"], [{ url: "http://api.test" }]],
+    [root, ["servers"], [{ url: "http://api.test" }]],
   ],
 ]);
 
@@ -194,65 +160,49 @@ export const accepted = cases([
   [
     "request-body-closed",
     "a request body closed by unevaluatedProperties",
-    ["schemas/WidgetPartUpdate.yaml", ["additionalProperties"]],
-    ["schemas/WidgetPartUpdate.yaml", ["unevaluatedProperties"], false],
+    [partUpdate, ["additionalProperties"]],
+    [partUpdate, ["unevaluatedProperties"], false],
   ],
   [
-    "request-body-typed",
+    typed,
     "a list, a const, an enum and alternatives in a request body",
-    ["schemas/WidgetUpdate.yaml", tags, { ...list, items: { type: "string" } }],
-    ["schemas/WidgetUpdate.yaml", size, { ...tag, const: 1, examples: [1] }],
-    ["schemas/WidgetUpdate.yaml", ["properties", "colour"], { ...tag, enum: ["red"], examples: ["red"] }],
-    [
-      "schemas/WidgetUpdate.yaml",
-      ["properties", "more"],
-      { ...tag, anyOf: [{ type: "string" }, { const: 1 }] },
-    ],
+    [update, tags, { ...list, items: { type: "string" } }],
+    [update, size, { ...tag, const: 1, examples: [1] }],
+    [update, ["properties", "colour"], { ...tag, enum: ["red"], examples: ["red"] }],
+    [update, ["properties", "more"], { ...tag, anyOf: [{ type: "string" }, { const: 1 }] }],
   ],
   [
-    "wide-integer-format",
+    wideFormat,
     "an integer of 33 bits with the format int64",
-    ["schemas/WidgetUpdate.yaml", size, { ...wide, format: "int64" }],
-    ["schemas/Widget.yaml", [...size, "maximum"], 2_147_483_648],
-    ["schemas/Widget.yaml", [...size, "format"], "int64"],
+    [update, size, { ...wide, format: "int64" }],
+    [schema, [...size, "maximum"], 2_147_483_648],
+    [schema, [...size, "format"], "int64"],
   ],
+  [wideFormat, "an integer of 32 bits without a format", [schema, [...size, "maximum"], 2_147_483_647]],
   [
-    "wide-integer-format",
-    "an integer of 32 bits without a format",
-    ["schemas/Widget.yaml", [...size, "maximum"], 2_147_483_647],
-  ],
-  [
-    "wide-integer-format",
+    wideFormat,
     "a number, and an example, with a member called maximum, that pass 32 bits",
-    ["schemas/WidgetUpdate.yaml", size, { ...wide, type: "number" }],
-    ["schemas/WidgetPart.yaml", ["examples"], [{ type: "integer", maximum: 2_147_483_648 }]],
+    [update, size, { ...wide, type: "number" }],
+    [part, ["examples"], [{ type: "integer", maximum: 2_147_483_648 }]],
   ],
   [
     "known-extension",
     "a property, a header and a member of an example that begin with x-",
-    ["schemas/WidgetPart.yaml", ["properties", "x-kind"], { ...tag, type: "string", examples: ["red"] }],
-    ["schemas/WidgetPart.yaml", ["examples"], [{ "x-other": 1 }]],
+    [part, ["properties", "x-kind"], { ...tag, type: "string", examples: ["red"] }],
+    [part, ["examples"], [{ "x-other": 1 }]],
     [
       widget,
       ["get", "responses", "200", "headers"],
       { "x-id": { schema: { type: "string" }, example: "1" } },
     ],
   ],
-  [
-    "required-in-envelope-only",
-    "a composed envelope",
-    ["schemas/WidgetEnvelope.yaml", [], composed(payload)],
-  ],
-  [
-    "required-in-envelope-only",
-    "required in a request body",
-    ["schemas/WidgetUpdate.yaml", ["required"], ["name"]],
-  ],
+  [required, "a composed envelope", [envelope, [], composed(payload)]],
+  [required, "required in a request body", [update, ["required"], ["name"]]],
   [
     "response-open",
     "properties called type, required and additionalProperties",
     [
-      "schemas/WidgetPart.yaml",
+      part,
       ["properties"],
       Object.fromEntries(
         ["type", "required", "additionalProperties"].map((name) => [

@@ -1,4 +1,4 @@
-/** Three OpenAPI 3.1 parsers that share no reading code with the pipeline read every bundle, and refuse broken copies. */
+/** Independent OpenAPI 3.1 parsers accept every bundle and reject broken copies. */
 import { readFile } from "node:fs/promises";
 import { Socket } from "node:net";
 import path from "node:path";
@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { readRegister } from "../../scripts/lib/apis.ts";
 
-/** What the broken copies reach into; the rest of a document is of no concern here. */
+/** The parts of a document that the broken copies change. */
 interface DocumentNode {
   info: { title?: string };
   paths: Record<string, Record<string, OperationNode>>;
@@ -20,11 +20,11 @@ interface OperationNode {
   responses: Record<string, unknown>;
 }
 
-/** Reads the text of a document; resolves to everything the parser found wrong with it. */
+/** Parses the text of a document; resolves to its errors. */
 type Parser = (text: string) => Promise<readonly unknown[]>;
 
-// An error list that is empty beside `valid: false` must not read as success.
-const unexplained = "refused without a reason";
+// For `valid: false` with an empty list of errors.
+const unexplained = "invalid without a reason";
 
 const parsers: Record<string, Parser> = {
   "@scalar/openapi-parser": async (text) => {
@@ -37,7 +37,7 @@ const parsers: Record<string, Parser> = {
   },
   "@apidevtools/swagger-parser": async (text) => {
     try {
-      // `external: false` keeps it from following a reference to another file or host.
+      // `external: false`: references to other files or hosts are not resolved.
       await SwaggerParser.validate(parse(text), { resolve: { external: false } });
       return [];
     } catch (error) {
@@ -46,7 +46,6 @@ const parsers: Record<string, Parser> = {
   },
 };
 
-// OpenAPI 3.1 made `responses` of an operation optional, so leaving it out breaks nothing.
 const breakages: Record<string, (document: DocumentNode) => void> = {
   "info has no title": (document) => {
     delete document.info.title;
@@ -72,17 +71,17 @@ function firstOperation(document: DocumentNode): OperationNode {
 }
 
 function altered(text: string, alter: (document: DocumentNode) => void): string {
-  // The tests of the unaltered bundle hold that it is OpenAPI, and so has this form.
+  // Other tests check that the bundle is OpenAPI.
   const document: DocumentNode = parse(text);
   alter(document);
-  // Indented, because one of the parsers takes a text without a line break for a file name.
+  // Indented: one of the parsers treats a text without a line break as a file name.
   return JSON.stringify(document, null, 2);
 }
 
 const connect = vi.spyOn(Socket.prototype, "connect");
 beforeEach(() => {
   connect.mockReset().mockImplementation(() => {
-    throw new Error("A parser opened a connection: it must work from the text alone.");
+    throw new Error("A parser opened a connection.");
   });
 });
 afterEach(() => expect(connect).not.toHaveBeenCalled());
@@ -97,16 +96,16 @@ describe.each(apis)("the bundle of the API $name", ({ generated }) => {
       expect(await read(await bundle(extension))).toEqual([]);
     });
 
-    test("has no error after a round trip that breaks nothing", async () => {
+    test("has no error after a round trip", async () => {
       expect(await read(altered(await bundle("yaml"), () => {}))).toEqual([]);
     });
 
-    test.each(Object.entries(breakages))("is refused when %s", async (_what, breakIt) => {
+    test.each(Object.entries(breakages))("is rejected if %s", async (_what, breakIt) => {
       expect(await read(altered(await bundle("yaml"), breakIt))).not.toEqual([]);
     });
 
-    test("is read without following a reference to another host", async () => {
-      // An address of RFC 5737, which nobody has: literal, so following it would begin with a connection.
+    test("is parsed without resolving a reference to another host", async () => {
+      // An address for documentation (RFC 5737). Resolving it would open a connection without a DNS look-up.
       const outside = { $ref: "http://192.0.2.1/other.yaml#/components/responses/Other" };
       const text = altered(await bundle("yaml"), (document) => {
         firstOperation(document).responses["418"] = outside;

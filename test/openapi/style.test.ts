@@ -22,7 +22,7 @@ describe.each(apis)("the document of $name", ({ name, root }) => {
     file.endsWith(".yaml"),
   );
 
-  test("has the member order and the YAML style in every file", () => {
+  test("has the member order and the YAML style of openapi/README.md in every file", () => {
     expect(files.length).toBeGreaterThan(10);
     const problems = files.flatMap((file) =>
       checkFile(file, readFileSync(path.join(folder, file), "utf8"), order),
@@ -30,14 +30,14 @@ describe.each(apis)("the document of $name", ({ name, root }) => {
     expect(problems).toEqual([]);
   });
 
-  test("names parameters, responses and examples alike", async () => {
+  test("has the file names of openapi/README.md", async () => {
     expect(checkNames(await readBundle(name))).toEqual([]);
   });
 });
 
 const long = "word ".repeat(30).trim();
 
-describe("a file is refused", () => {
+describe("a file is rejected", () => {
   test.each([
     [
       "a description before the type",
@@ -45,17 +45,17 @@ describe("a file is refused", () => {
       "2: type must be before description",
     ],
     [
-      "such an order in a property",
+      "examples before the type in a property",
       "type: object\nproperties:\n  type:\n    examples: [1]\n    type: integer",
       "5: type must be before examples",
     ],
     [
-      "such an order in list elements",
+      "a minimum before the type in list elements",
       "items:\n  minimum: 1\n  type: integer",
       "3: type must be before minimum",
     ],
     [
-      "a member without a place",
+      "a member that the order does not contain",
       "title: Text",
       "1: title is not in the order of Schema: add it to openapi/README.md",
     ],
@@ -63,7 +63,7 @@ describe("a file is refused", () => {
     ["a flow list of objects", "examples: [{}, {}]", "1: write this list in block form"],
     ["a flow map", "properties: { id: {} }", "1: write this map in block form"],
     ["single quotes", "description: 'Text.'", "1: use double quotes instead of single quotes"],
-    ["quotes without need", 'description: "Text."', "1: remove the quotes"],
+    ["unnecessary quotes", 'description: "Text."', "1: remove the quotes"],
     ["a plain text of two lines", "description: Some\n  text.", "1: fold this text with >-"],
     ["a literal text of one paragraph", "description: |\n  Text.", "1: fold this text with >-"],
     [
@@ -82,7 +82,7 @@ describe("a file is refused", () => {
   });
 });
 
-test("a file is accepted in which names, values and quoted strings look like other things", () => {
+test("a file is accepted if property names and values look like keywords", () => {
   const text = `type: [string, "null"]
 pattern: ^\\d$
 description: >-
@@ -102,7 +102,7 @@ examples:
   expect(checkFile("schemas/Thing.yaml", text, order)).toEqual([]);
 });
 
-test("each kind of misnamed component is refused", () => {
+test("each kind of misnamed component is rejected", () => {
   const content = (name: string): object => ({
     content: { "application/json": { examples: { tile: { $ref: `#/components/examples/${name}` } } } },
   });

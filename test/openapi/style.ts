@@ -1,4 +1,4 @@
-/** Checks documents for the style that openapi/README.md defines. */
+/** Checks documents for the style of openapi/README.md. */
 import path from "node:path";
 import {
   isMap,
@@ -67,7 +67,7 @@ export function readMemberOrder(readme: string): MemberOrder {
 /**
  * Checks one file.
  *
- * @param file its path; the folder says which kind of object it holds
+ * @param file its path; the folder determines the kind of object
  * @returns one line per problem, with file and line
  */
 export function checkFile(file: string, text: string, order: MemberOrder): string[] {
@@ -101,7 +101,7 @@ export function checkFile(file: string, text: string, order: MemberOrder): strin
 
 type Report = (node: Node, message: string) => void;
 
-/** Members of an object stand in the order of its kind, and so do those of the objects in it. Other data has no order. */
+/** Checks that the members of an object, and of the objects in it, are in the order of their kind. Other data has no order. */
 function checkOrder(node: unknown, kind: string, order: MemberOrder, report: Report): void {
   if (isSeq(node)) for (const element of node.items) checkOrder(element, kind, order, report);
   if (!isMap(node)) return;
@@ -129,7 +129,7 @@ function checkScalar(node: Scalar, isInFlow: boolean, text: string, report: Repo
   const { value, type, range } = node;
   if (typeof value !== "string" || !range) return;
   const [start, end] = range;
-  const isPlain = readsAs(value, isInFlow);
+  const isPlain = parsesAs(value, isInFlow);
   const isBlock = type === "BLOCK_FOLDED" || type === "BLOCK_LITERAL";
   const hasParagraphs = value.trimEnd().includes("\n");
   if (type === "QUOTE_SINGLE") report(node, "use double quotes instead of single quotes");
@@ -144,8 +144,8 @@ function checkScalar(node: Scalar, isInFlow: boolean, text: string, report: Repo
   if (column + inline.length <= maxColumns) report(node, "this text fits on its line");
 }
 
-/** Whether YAML 1.1 and 1.2 both read a string from its plain form. */
-function readsAs(value: string, isInFlow: boolean): boolean {
+/** Whether YAML 1.1 and 1.2 both parse the plain form of a string as that string. */
+function parsesAs(value: string, isInFlow: boolean): boolean {
   return (["1.1", "1.2"] as const).every((version) => {
     try {
       const [read] = parse(isInFlow ? `[${value}]` : `- ${value}`, { version, logLevel: "error" });
@@ -185,7 +185,7 @@ function checkExampleNames(document: JsonObject): string[] {
   });
 }
 
-/** @param suffix what ends the name of an example of this body */
+/** @param suffix last part of the names of this body's examples */
 function checkContent(body: JsonObject, operationId: string, suffix: string): string[] {
   return membersOf(body["content"])
     .flatMap(([mediaType, media]) => membersOf(asNode(media, mediaType)["examples"]))

@@ -98,7 +98,7 @@ test("npm run generate says that nothing changed", async () => {
 
 type Edit = (operation: Record<string, unknown>) => void;
 
-/** Imports generated JavaScript or TypeScript without types. */
+/** Imports generated code. */
 async function load(source: string) {
   return import(`data:text/javascript,${encodeURIComponent(stripTypeScriptTypes(source))}`);
 }
@@ -109,7 +109,7 @@ describe("the operation table", () => {
     return operations.updateThing;
   }
 
-  test("has everything that a client or a server needs to know of an operation", async () => {
+  test("describes an operation for clients and servers", async () => {
     expect(await entryOf()).toEqual({
       operationId: "updateThing",
       method: "PUT",
@@ -128,7 +128,7 @@ describe("the operation table", () => {
     });
   });
 
-  test("has neither parameters nor a body where the operation has none", async () => {
+  test("has no parameters and no body if the operation has none", async () => {
     const entry = await entryOf((operation) => {
       delete operation["parameters"];
       delete operation["requestBody"];
@@ -136,7 +136,7 @@ describe("the operation table", () => {
     expect(entry).toMatchObject({ parameters: [], requestBody: null });
   });
 
-  test("marks beta and deprecated operations, also in the comment that editors show", async () => {
+  test("marks beta and deprecated operations, also in the doc comment", async () => {
     const mark: Edit = (operation) => Object.assign(operation, { "x-beta": true, deprecated: true });
     expect(await entryOf(mark)).toMatchObject({ beta: true, deprecated: true });
     expect(generateOperations(documentWith(mark))).toMatch(
@@ -148,7 +148,7 @@ describe("the operation table", () => {
     ["POST is neither safe nor idempotent", "post", false, false],
     ["GET is both", "get", true, true],
     ["DELETE is idempotent", "delete", false, true],
-  ])("knows that %s", async (_, method, safe, idempotent) => {
+  ])("states that %s", async (_, method, safe, idempotent) => {
     const document = documentWith();
     const { put } = Object.values(document.paths ?? {})[0] as { put: object };
     const moved = { ...document, paths: { "/things/{id}": { [method]: put } } } as OpenApiDocument;
@@ -170,7 +170,7 @@ describe("the operation table", () => {
     expect((await entryOf(change, schemas)).success).toEqual({ status: 201, payload: "data", type: "array" });
   });
 
-  test("is refused if clients or the platform could not call or serve the operation", () => {
+  test("is rejected if clients cannot call or the platform cannot serve the operation", () => {
     const add = (parameter: object): Edit => {
       return ({ parameters }) => addParameter(parameters, parameter);
     };
@@ -243,7 +243,7 @@ describe("types", () => {
     expect(types).toContain('export type Kind = "a" | "b" | (string & {});');
   });
 
-  test.each([[[]], ["a"], [[1]]])("refuse the open value list %o", async (known) => {
+  test.each([[[]], ["a"], [[1]]])("reject the open value list %o", async (known) => {
     const schemas = { Kind: { type: "string", "x-extensible-enum": known } };
     await expect(generateWith(schemas)).rejects.toThrow("x-extensible-enum");
   });
@@ -263,7 +263,7 @@ describe("types", () => {
     expect(types).toContain("export type Nothing = Record<string, never>;");
   });
 
-  test("refer to a schema by its name, itself included", async () => {
+  test("refer to a schema by its name, also in itself", async () => {
     const types = await generateWith(
       { Thing: { type: "object", properties: { parts: { type: "array", items: reference("Thing") } } } },
       bodyOf(reference("Thing")),
@@ -274,7 +274,7 @@ describe("types", () => {
     expect(types).not.toContain('components["schemas"]');
   });
 
-  test("write a shared parameter's own type where it is used", async () => {
+  test("inline the type of a shared parameter", async () => {
     const document = documentWith((operation) => {
       operation["parameters"] = [{ $ref: "#/components/parameters/id" }];
     });
@@ -283,7 +283,7 @@ describe("types", () => {
     expect(types).toMatch(/path: \{\s+id: string;\s+\}/);
   });
 
-  test("document schemas and members: text first, then the tags", async () => {
+  test("have doc comments: the description, then tags", async () => {
     const size = { type: "integer", description: "How large.\n\nIn metres.", examples: [{ m: 1 }, 2] };
     const day = { type: "string", format: "date-time", deprecated: true, description: "When.\n@home" };
     const types = await generateWith({
@@ -299,12 +299,12 @@ describe("types", () => {
     );
   });
 
-  test("leave out what a type already says", async () => {
+  test("do not repeat the type in a doc comment", async () => {
     const types = await generateWith({ Side: { type: "string", enum: ["above", "below"] } });
     expect(types).toMatch(/^export type Side = "above" \| "below";\n/);
   });
 
-  test("are the schemas, then paths, components and operations, without what is empty", async () => {
+  test("are the schemas, then paths, components and operations, without empty members", async () => {
     const types = await generateWith({ Thing: thing });
     expect([...types.matchAll(/^export \w+ (\S+)/gm)].map(([, name]) => name)).toEqual([
       "Thing",
@@ -314,7 +314,7 @@ describe("types", () => {
     ]);
   });
 
-  test("compile where a schema requires a member of another", async () => {
+  test("support a schema that requires a member of another one", async () => {
     const types = await generateWith({
       Thing: thing,
       Whole: { allOf: [reference("Thing")], required: ["size"] },
@@ -324,10 +324,10 @@ describe("types", () => {
   });
 
   test.each([
-    ["a name that TypeScript cannot say", { "a-kind": thing }, "PascalCase"],
+    ["a name that is not a TypeScript identifier", { "a-kind": thing }, "PascalCase"],
     ["a name that hides a type of the language", { Record: thing }, "Rename its file"],
     ["a name of a type that openapi-typescript adds", { WithRequired: thing }, "Rename its file"],
-  ])("refuse %s", async (_, schemas, message) => {
+  ])("reject %s", async (_, schemas, message) => {
     await expect(generateWith(schemas)).rejects.toThrow(message);
   });
 });

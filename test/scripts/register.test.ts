@@ -1,4 +1,4 @@
-/** What an API of the register may be called, and how its binding is found by that name. */
+/** Names of APIs in the register, and the clients that are found by them. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -20,7 +20,7 @@ describe("the register", () => {
     return file;
   }
 
-  test.each(["management", "usage-reports", "v2", "a-2-c"])("takes an API called %s", async (name) => {
+  test.each(["management", "usage-reports", "v2", "a-2-c"])("accepts an API named %s", async (name) => {
     const { apis } = await readRegister(await registerOf(name));
     expect(apis).toEqual([
       { name, root: path.join(folder, "openapi.yaml"), generated: path.join(folder, "generated", name) },
@@ -37,7 +37,7 @@ describe("the register", () => {
     "usage-",
     "2nd",
     ".",
-  ])("refuses an API called %s, which would name folders and functions", async (name) => {
+  ])("rejects an API named %s, since folders and functions have its name", async (name) => {
     const file = await registerOf(name);
     await expect(readRegister(file)).rejects.toThrow(`${file}: apis.${name}: an API's name is lower-case`);
   });
@@ -46,7 +46,7 @@ describe("the register", () => {
 describe("a client", () => {
   const bind = (name: string, code: string) => writeFile(path.join(folder, `${name}.ts`), code);
 
-  test("is made by a function in camel case, whatever hyphens its API's name has", async () => {
+  test("is created by a function in camel case if the name of its API has hyphens", async () => {
     await bind(
       "usage-reports",
       `export const operations = {};\nexport const createUsageReportsClient = () => "made";`,
@@ -55,13 +55,13 @@ describe("a client", () => {
     expect(createClient({})).toBe("made");
   });
 
-  test("that is missing is asked for, with where that is explained", async () => {
+  test("that is missing is reported, with the step of the README", async () => {
     await expect(importClient({ name: "no-such-api" })).rejects.toThrow(
       'src/no-such-api.ts is missing: bind it (CONTRIBUTING.md, "Add an API", step 4).',
     );
   });
 
-  test("that has another name is refused, with the name it must have", async () => {
+  test("with another name is rejected, with the expected name", async () => {
     await bind("other-name", "export const operations = {};\nexport const createOthernameClient = () => {};");
     await expect(importClient({ name: "other-name" }, folder)).rejects.toThrow(
       "other-name.ts must export operations and createOtherNameClient",

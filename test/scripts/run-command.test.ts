@@ -1,4 +1,4 @@
-/** The npm scripts that take options: they explain themselves, and refuse what they do not know before they do anything. */
+/** Command lines of the npm scripts: `--help`, and rejected arguments. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -16,14 +16,14 @@ describe.each(scripts)("npm run %s", (name) => {
     expect(commands[name]).toMatch(new RegExp(`node scripts/${name}\\.ts$`));
   });
 
-  test("explains itself with --help, and does nothing else", async () => {
+  test("prints its usage with --help", async () => {
     const { code, stdout, stderr } = await runNodeScript(`${name}.ts`, ["--help"]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toContain(`Usage: npm run ${name} -- `);
     expect(stdout).toMatch(/--help +print this text/);
   });
 
-  test("refuses an unknown option with a hint and exit code 1", async () => {
+  test("rejects an unknown option with a hint and exit code 1", async () => {
     expect(await runNodeScript(`${name}.ts`, ["--wat"])).toEqual({
       code: 1,
       stdout: "",
@@ -34,7 +34,7 @@ describe.each(scripts)("npm run %s", (name) => {
 
 describe("a command", () => {
   const print = vi.spyOn(console, "log").mockImplementation(() => {});
-  const complain = vi.spyOn(console, "error").mockImplementation(() => {});
+  const printError = vi.spyOn(console, "error").mockImplementation(() => {});
   const main = vi.fn(async (_: unknown) => {});
   const command = {
     name: "try",
@@ -44,18 +44,18 @@ describe("a command", () => {
   } as const;
 
   beforeEach(() => {
-    for (const mock of [print, complain, main]) mock.mockClear();
+    for (const mock of [print, printError, main]) mock.mockClear();
   });
   afterEach(() => {
     process.exitCode = 0;
   });
 
-  test("gets its options and arguments", async () => {
+  test("receives its options and arguments", async () => {
     await runCommand(command, main, ["--count", "2", "file", "--quick"]);
     expect(main.mock.calls).toMatchObject([[{ values: { count: "2", quick: true }, positionals: ["file"] }]]);
   });
 
-  test("gets none when none are given", async () => {
+  test("receives none if none are passed", async () => {
     await runCommand(command, main, []);
     expect(main.mock.calls).toEqual([[{ values: {}, positionals: [] }]]);
   });
@@ -73,14 +73,14 @@ describe("a command", () => {
     [["one", "two"], "Unexpected argument 'two'."],
   ])("does not run with %j", async (args, reason) => {
     await runCommand(command, main, args);
-    expect(complain.mock.calls).toEqual([[`${reason}\nnpm run try -- --help explains the options.`]]);
+    expect(printError.mock.calls).toEqual([[`${reason}\nnpm run try -- --help explains the options.`]]);
     expect(process.exitCode).toBe(1);
     expect(main).not.toHaveBeenCalled();
   });
 
-  test("that takes no argument refuses one", async () => {
+  test("without positional arguments rejects one", async () => {
     await runCommand({ name: "try", usage: "" }, main, ["file"]);
-    expect(complain).toHaveBeenCalledWith(expect.stringContaining("Unexpected argument 'file'."));
+    expect(printError).toHaveBeenCalledWith(expect.stringContaining("Unexpected argument 'file'."));
     expect(main).not.toHaveBeenCalled();
   });
 });
