@@ -1,4 +1,4 @@
-/** Types of values in a parsed document. */
+/** Type guards for values of a parsed document. */
 
 export function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null;

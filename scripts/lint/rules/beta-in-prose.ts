@@ -3,14 +3,9 @@ import type { Oas3Rule } from "@redocly/openapi-core";
 
 export const betaInProse: Oas3Rule = () => ({
   Operation(operation, { location, report }) {
-    const {
-      summary = "",
-      description = "",
-      "x-beta": beta,
-    } = operation as typeof operation & {
-      // Redocly's type does not have extensions.
-      readonly "x-beta"?: unknown;
-    };
+    const { summary = "", description = "" } = operation;
+    // Redocly's type of an operation does not have extensions.
+    const beta: unknown = Reflect.get(operation, "x-beta");
     const saysBeta = /\bbeta\b/i.test(`${summary}\n${description}`);
     if (beta !== undefined && beta !== true) {
       report({ message: "`x-beta` must be true or absent.", location: location.child("x-beta") });

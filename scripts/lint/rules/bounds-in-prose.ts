@@ -45,21 +45,20 @@ function contradictions(description: string, schema: Schema): string[] {
   const lower = new Set([...numbersOf(lowerBound), ...numbersOf(range)]);
   const upper = new Set([...numbersOf(upperBound), ...numbersOf(range, 2)]);
   const { minimum = -Infinity, maximum = Infinity } = schema;
-  const outside = numbersOf(anyNumber).filter((value) => value < Number(minimum) || value > Number(maximum));
-  return [
-    ...[...lower]
-      .filter((bound) => !hasBound(schema, lowerKeywords, bound))
-      .map((bound) => `the lower bound ${bound}`),
-    ...[...upper]
-      .filter((bound) => !hasBound(schema, upperKeywords, bound))
-      .map((bound) => `the upper bound ${bound}`),
-    ...outside.filter((value) => !lower.has(value) && !upper.has(value)).map((value) => `${value}`),
-  ].map(
-    (stated) =>
-      `The description states ${stated}, which contradicts the bounds of the schema. Correct one of them.`,
+  const outside = numbersOf(anyNumber)
+    .filter((value) => value < Number(minimum) || value > Number(maximum))
+    .filter((value) => !lower.has(value) && !upper.has(value));
+  const stated = [
+    ...[...lower].filter(isNotIn(schema, lowerKeywords)).map((bound) => `the lower bound ${bound}`),
+    ...[...upper].filter(isNotIn(schema, upperKeywords)).map((bound) => `the upper bound ${bound}`),
+    ...outside,
+  ];
+  return stated.map(
+    (each) =>
+      `The description states ${each}, which contradicts the bounds of the schema. Correct one of them.`,
   );
 }
 
-function hasBound(schema: Schema, keywords: readonly string[], bound: number): boolean {
-  return keywords.some((keyword) => schema[keyword] === bound);
+function isNotIn(schema: Schema, keywords: readonly string[]): (bound: number) => boolean {
+  return (bound) => keywords.every((keyword) => schema[keyword] !== bound);
 }
