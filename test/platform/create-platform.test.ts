@@ -1,4 +1,4 @@
-/** What a platform is made of, and what happens when it cannot be. */
+/** Options of a platform, and platforms that cannot start. */
 import { describe, expect, test } from "vitest";
 import { createPlatform, PlatformConfigError, type PlatformOptions } from "../../src/platform/index.ts";
 
@@ -8,7 +8,7 @@ const getDashboards = {
   headers: { authorization: "Bearer demo-token" },
 };
 
-describe("options that are refused at once", () => {
+describe("options that are rejected at once", () => {
   test.each<[PlatformOptions, RegExp]>([
     [{ adminToken: "short" }, /adminToken must have at least 16/],
     [{ adminToken: "with spaces in between" }, /adminToken/],
@@ -28,7 +28,7 @@ describe("options that are refused at once", () => {
   });
 });
 
-test("a platform with good options answers before anybody waits for it", async () => {
+test("a platform responds before `ready` was awaited", async () => {
   const platform = createPlatform({
     demo: true,
     adminToken: "sixteen-letters-",
@@ -40,7 +40,7 @@ test("a platform with good options answers before anybody waits for it", async (
   await platform.close();
 });
 
-test("seed and demo data are both loaded, unless they hold the same", async () => {
+test("seed and demo data are both loaded, unless they conflict", async () => {
   const both = createPlatform({
     demo: true,
     seed: { teams: [{ id: "mine", tokens: [{ token: "my-token" }] }] },
@@ -57,7 +57,7 @@ test("seed and demo data are both loaded, unless they hold the same", async () =
   await twice.close();
 });
 
-test("one that could not start says so to every request, and why only to who made it", async () => {
+test("a platform that could not start responds with 503, and only `ready` and `listen` say why", async () => {
   const told: unknown[] = [];
   const platform = createPlatform({ seed: "missing.yaml", onError: (error) => void told.push(error) });
   const { status, body } = await platform.handle(getDashboards);
@@ -72,7 +72,7 @@ test("one that could not start says so to every request, and why only to who mad
   await platform.close();
 });
 
-test("a platform without data knows nobody", async () => {
+test("a platform without data accepts no credentials", async () => {
   const platform = createPlatform();
   expect((await platform.handle(getDashboards)).status).toBe(401);
   await platform.close();

@@ -1,4 +1,4 @@
-/** The counters, read by a small parser of the text format that refuses what Prometheus refuses. */
+/** Metrics, parsed by a small parser of the text format that rejects what Prometheus rejects. */
 import { expect, test } from "vitest";
 import { createMetrics, type Observation } from "../../src/platform/metrics.ts";
 
@@ -48,7 +48,7 @@ test("counts requests by API, operation, method and status", () => {
   expect(total('api="observability",operation="updateAlert",method="PUT",status="200"')).toBe(1);
 });
 
-test("has one label for whatever is unknown, so that nobody can make labels up", () => {
+test("has one label for everything unknown, so that clients cannot create labels", () => {
   const metrics = createMetrics();
   for (let count = 0; count < 50; count += 1) {
     metrics.observe({ ...request, api: null, operationId: null, method: `METHOD${count}`, status: null });
@@ -61,7 +61,7 @@ test("has one label for whatever is unknown, so that nobody can make labels up",
   ]);
 });
 
-test("sums up how long requests took in cumulative buckets", () => {
+test("has durations in cumulative buckets", () => {
   const metrics = createMetrics();
   for (const durationMs of [0.1, 0.5, 3, 70_000]) metrics.observe({ ...request, durationMs });
   const samples = parse(metrics.render(state));
@@ -73,7 +73,7 @@ test("sums up how long requests took in cumulative buckets", () => {
   expect(samples.get(`dataplat_request_duration_seconds_sum{${labels}}`)).toBeCloseTo(70.0036, 6);
 });
 
-test("counts faults that fired, by type, and shows what holds now", () => {
+test("counts faults by type, and shows current values", () => {
   const metrics = createMetrics();
   metrics.observe({ ...request, fault: "drop" });
   metrics.observe({ ...request, fault: "drop" });
@@ -85,7 +85,7 @@ test("counts faults that fired, by type, and shows what holds now", () => {
   expect(samples.get('dataplat_info{store="memory"}')).toBe(1);
 });
 
-test("shows when the process began and what memory it has", () => {
+test("shows the start and the memory of the process", () => {
   const samples = parse(createMetrics().render(state));
   const started = samples.get("process_start_time_seconds") ?? 0;
   expect(started * 1000).toBeLessThanOrEqual(Date.now());
@@ -93,13 +93,13 @@ test("shows when the process began and what memory it has", () => {
   expect(samples.get("process_resident_memory_bytes")).toBeGreaterThan(1_000_000);
 });
 
-test("escapes what would end a label", () => {
+test("escapes characters that would end a label", () => {
   const text = createMetrics().render({ ...state, store: 'a "b" \\ c\nd' });
   expect(text).toContain('dataplat_info{store="a \\"b\\" \\\\ c\\nd"} 1\n');
   expect(() => parse(text)).not.toThrow();
 });
 
-test("is refused by this parser when it is broken", () => {
+test("is rejected by this parser if it is malformed", () => {
   const text = createMetrics().render(state);
   expect(() => parse(text.slice(0, -1))).toThrow("The last line does not end.");
   expect(() => parse(text.replace('"memory"', '"mem"ory"'))).toThrow();

@@ -1,4 +1,4 @@
-/** The platform's rate limit, by a clock of the test's. */
+/** Rate limiter, with the clock of the test. */
 import { expect, test } from "vitest";
 import { createRateLimiter } from "../../src/platform/rate-limiter.ts";
 
@@ -7,13 +7,13 @@ function newLimiter(requests = 2, perMs = 10_000) {
   return { clock, limiter: createRateLimiter({ requests, perMs }, () => clock.time) };
 }
 
-test("lets so many requests through, and says how many are left and until when", () => {
+test("allows the limit of requests, and returns the rest and the end of the window", () => {
   const { limiter } = newLimiter();
   expect(limiter.take("a")).toEqual({ allowed: true, remaining: 1, resetSeconds: 10 });
   expect(limiter.take("a")).toEqual({ allowed: true, remaining: 0, resetSeconds: 10 });
 });
 
-test("refuses more until the window ends, in whole seconds that are enough", () => {
+test("rejects further requests until the window ends, with a delay in whole seconds", () => {
   const { limiter, clock } = newLimiter(1);
   limiter.take("a");
   clock.time += 2500;
@@ -24,21 +24,21 @@ test("refuses more until the window ends, in whole seconds that are enough", () 
   expect(limiter.take("a")).toEqual({ allowed: true, remaining: 0, resetSeconds: 10 });
 });
 
-test("does not count what it refuses", () => {
+test("does not count rejected requests", () => {
   const { limiter, clock } = newLimiter(1, 1000);
   for (let count = 0; count < 5; count += 1) limiter.take("a");
   clock.time += 1000;
   expect(limiter.take("a").allowed).toBe(true);
 });
 
-test("counts each key on its own", () => {
+test("counts each key separately", () => {
   const { limiter } = newLimiter(1);
   expect(limiter.take("a").allowed).toBe(true);
   expect(limiter.take("b").allowed).toBe(true);
   expect(limiter.take("a").allowed).toBe(false);
 });
 
-test("begins a key's window with its first request", () => {
+test("starts the window of a key with its first request", () => {
   const { limiter, clock } = newLimiter(1, 1000);
   limiter.take("a");
   clock.time += 600;
@@ -48,14 +48,14 @@ test("begins a key's window with its first request", () => {
   expect(limiter.take("b").allowed).toBe(false);
 });
 
-test("forgets everything when it is cleared", () => {
+test("has no windows after `clear`", () => {
   const { limiter } = newLimiter(1);
   limiter.take("a");
   limiter.clear();
   expect(limiter.take("a").allowed).toBe(true);
 });
 
-test("begins anew after the clock was set back", () => {
+test("starts a new window if the clock was set back", () => {
   const { limiter, clock } = newLimiter(1);
   limiter.take("a");
   clock.time -= 3_600_000;
@@ -63,7 +63,7 @@ test("begins anew after the clock was set back", () => {
   expect(limiter.take("a").allowed).toBe(false);
 });
 
-test("keeps a bounded number of keys: the ones whose windows began last", () => {
+test("keeps a bounded number of windows, the newest", () => {
   const { limiter } = newLimiter(1);
   for (let key = 0; key <= 100_000; key += 1) limiter.take(String(key));
   expect(limiter.take("1").allowed).toBe(false);

@@ -1,4 +1,4 @@
-/** An administration target that remembers what it was told, and requests to it. */
+/** A platform that records what the administration routes do with it, and requests to it. */
 import { createAdminHandler } from "../../../src/platform/admin/admin-handler.ts";
 import type { AdminDeps } from "../../../src/platform/admin/routes.ts";
 import { createFaults } from "../../../src/platform/faults/faults.ts";
@@ -7,7 +7,7 @@ import type { PlatformRequest, PlatformResponse } from "../../../src/platform/pi
 
 const operations = [{ operationId: "getPipe", parameters: [] }];
 
-/** Makes a target; `told` holds what was done with it. */
+/** Creates the platform; `told` records the calls. */
 export function newTarget(changes: Partial<AdminDeps> = {}) {
   const told: unknown[] = [];
   const faults = createFaults(["getPipe", "updateAlert"]);

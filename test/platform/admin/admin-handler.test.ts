@@ -1,4 +1,4 @@
-/** The routes under /_platform, over a target that remembers what it was told. */
+/** The routes under /_platform. */
 import { describe, expect, test } from "vitest";
 import { PlatformConfigError } from "../../../src/platform/config-error.ts";
 
@@ -9,8 +9,8 @@ const yaml = { "content-type": "application/yaml" };
 const json = { "content-type": "application/json" };
 const seed = { teams: [{ id: "team-1", name: "A" }] };
 
-describe("every answer", () => {
-  test("is not kept by caches, and has a request id", async () => {
+describe("every response", () => {
+  test("is not cached, and has a request id", async () => {
     const { target } = newTarget();
     for (const line of ["GET /_platform/health", "GET /_platform/nothing", "POST /_platform/reset"]) {
       const { headers } = await ask(target, line);
@@ -51,12 +51,12 @@ describe("every answer", () => {
     ["HEAD /_platform/seed", "POST, OPTIONS"],
     ["PUT /_platform/faults", "GET, POST, DELETE, HEAD, OPTIONS"],
     ["toString /_platform/faults", "GET, POST, DELETE, HEAD, OPTIONS"],
-  ])("to %s is 405 with what is allowed", async (line, allow) => {
+  ])("to %s is 405 with the allowed methods", async (line, allow) => {
     const { status, headers } = await ask(newTarget().target, line);
     expect([status, headers["allow"]]).toEqual([405, allow]);
   });
 
-  test("to HEAD is that to GET without its body", async () => {
+  test("to HEAD is the one to GET without its body", async () => {
     const { target } = newTarget();
     const [get, head] = [
       await ask(target, "GET /_platform/export"),
@@ -70,7 +70,7 @@ describe("every answer", () => {
     ]);
   });
 
-  test("to an unknown parameter, or a broken one, is 400", async () => {
+  test("to an unknown or malformed parameter is 400", async () => {
     const { target, told } = newTarget();
     for (const line of [
       "POST /_platform/reset?x=1",
@@ -82,7 +82,7 @@ describe("every answer", () => {
     expect(told).toEqual([]);
   });
 
-  test("to what fails inside is 500, says nothing about it, and is reported", async () => {
+  test("to an unexpected failure is 500 without details, and the failure is reported", async () => {
     const failure = new Error("s3cret");
     const { target, told } = newTarget({
       metrics: () => {
@@ -99,13 +99,13 @@ describe("every answer", () => {
 describe("health and readiness", () => {
   const silent = { ping: () => Promise.reject(new Error("connection refused")) };
 
-  test("are both there while the store answers", async () => {
+  test("are both 200 while the store responds", async () => {
     const { target } = newTarget();
     expect(parsed(await ask(target, "GET /_platform/health"))).toEqual({ status: "ok" });
     expect(parsed(await ask(target, "GET /_platform/ready"))).toEqual({ status: "ready" });
   });
 
-  test("differ when it does not", async () => {
+  test("differ if it does not", async () => {
     const { target, told } = newTarget(silent);
     expect((await ask(target, "GET /_platform/health")).status).toBe(200);
     const response = await ask(target, "GET /_platform/ready");
@@ -114,7 +114,7 @@ describe("health and readiness", () => {
     expect(told).toEqual([["error", expect.any(StoreUnavailableError), response.headers["x-request-id"]]]);
   });
 
-  test.each(["POST /_platform/reset", "GET /_platform/export"])("%s is 503 then", async (line) => {
+  test.each(["POST /_platform/reset", "GET /_platform/export"])("%s is 503 if it does not", async (line) => {
     expect((await ask(newTarget(silent).target, line)).status).toBe(503);
   });
 });
@@ -125,7 +125,7 @@ describe("seeds", () => {
     [{ "content-type": "text/yaml; charset=UTF-8" }, "teams: [{ id: team-1, name: A }]"],
     [json, JSON.stringify(seed)],
     [{ "content-type": 'Application/JSON; charset="utf-8"' }, JSON.stringify(seed)],
-  ])("with %j are added, or put in the place of everything", async (headers, text) => {
+  ])("with %j are added, or replace everything", async (headers, text) => {
     const { target, told } = newTarget();
     for (const body of [text, new TextEncoder().encode(text)]) {
       expect((await ask(target, "POST /_platform/seed", { headers, body })).status).toBe(204);
@@ -139,7 +139,7 @@ describe("seeds", () => {
     ]);
   });
 
-  test("are not needed for a reset, and are to add something", async () => {
+  test("are optional for a reset, and required to add data", async () => {
     const { target, told } = newTarget();
     expect((await ask(target, "POST /_platform/reset", { headers: json, body: "" })).status).toBe(204);
     expect((await ask(target, "POST /_platform/seed", { headers: json })).status).toBe(400);
@@ -171,7 +171,7 @@ describe("seeds", () => {
     ["text that is no YAML", yaml, "teams: ["],
     ["two members of one name", json, '{"teams": [], "teams": []}'],
     ["bytes that are not UTF-8", json, new Uint8Array([0x22, 0xff, 0x22])],
-  ])("with %s are 400, and nothing is done", async (_, headers, body) => {
+  ])("with %s are 400, and nothing is changed", async (_, headers, body) => {
     const { target, told } = newTarget();
     for (const path of ["seed", "reset"]) {
       const response = await ask(target, `POST /_platform/${path}`, { headers, body });
@@ -181,13 +181,13 @@ describe("seeds", () => {
     expect(told).toEqual([]);
   });
 
-  test("with a mistake say where it is", async () => {
+  test("with an issue are rejected with its position", async () => {
     const body = "teams:\n  - id: a\n    nam: A\n";
     const response = await ask(newTarget().target, "POST /_platform/seed", { headers: yaml, body });
     expect(parsed(response)).toMatchObject({ message: expect.stringContaining("3:5 /teams/0/nam is not a") });
   });
 
-  test("with mistakes list what is wrong, one by one", async () => {
+  test("with several issues are rejected with each of them", async () => {
     const issues = [{ line: 3, column: 5, pointer: "/teams/0/nam", message: "is not known" }];
     const seed = () => Promise.reject(new PlatformConfigError("One mistake.", { issues }));
     const request = { headers: yaml, body: "teams: []" };
@@ -205,7 +205,7 @@ describe("seeds", () => {
     [new StoreConflictError("team team-1"), 409, "team team-1 is there already. Nothing was added."],
     [new PlatformConfigError("team-1 is wrong."), 400, "team-1 is wrong."],
     [new StoreUnavailableError("gone", true, undefined), 503, "The store does not respond."],
-  ])("that the platform does not take are answered with why: %s", async (error, status, message) => {
+  ])("that the platform rejects are answered with the reason: %s", async (error, status, message) => {
     const { target } = newTarget({ seed: () => Promise.reject(error) });
     const response = await ask(target, "POST /_platform/seed", { headers: json, body: JSON.stringify(seed) });
     expect([response.status, parsed(response)]).toEqual([status, { message }]);

@@ -25,7 +25,7 @@ describe("without an admin token", () => {
     },
   );
 
-  test("lets in what comes from this process, which has no address", async () => {
+  test("allows requests from this process, which have no address", async () => {
     const { target } = newTarget();
     const response = await createAdminHandler(target)({ method: "GET", target: "/_platform/health" });
     expect(response.status).toBe(200);
@@ -41,7 +41,7 @@ describe("without an admin token", () => {
     "127.0.0.1.example.com",
     "unknown",
     "",
-  ])("refuses what comes from %j", async (remoteAddress) => {
+  ])("rejects requests from %j", async (remoteAddress) => {
     expect(await statusOf({ remoteAddress })).toBe(403);
   });
 
@@ -53,7 +53,7 @@ describe("without an admin token", () => {
     "127.1.2.3:1",
     "[::1]",
     "[::1]:4000",
-  ])("lets in what is for the host %s", async (host) => {
+  ])("allows the host %s", async (host) => {
     expect(await statusOf({ headers: { host } })).toBe(204);
   });
 
@@ -67,7 +67,7 @@ describe("without an admin token", () => {
     "localhost.",
     "user@localhost",
     "",
-  ])("refuses what is for the host %j, whose name somebody else may own", async (host) => {
+  ])("rejects the host %j, whose name may resolve to any address", async (host) => {
     expect(await statusOf({ headers: { host } })).toBe(403);
   });
 
@@ -76,7 +76,7 @@ describe("without an admin token", () => {
     { ...page, origin: "http://127.0.0.1:4000" },
     { ...page, "sec-fetch-site": "same-origin" },
     { ...page, "sec-fetch-site": "none" },
-  ])("lets in a page of its own: %j", async (headers) => {
+  ])("allows a page of the same origin: %j", async (headers) => {
     expect(await statusOf({ headers })).toBe(204);
   });
 
@@ -89,7 +89,7 @@ describe("without an admin token", () => {
     { ...page, "sec-fetch-site": "cross-site" },
     { ...page, "sec-fetch-site": "same-site" },
     { ...page, origin: "http://127.0.0.1:4000", "sec-fetch-site": "cross-site" },
-  ])("refuses a page of somebody else: %j", async (headers) => {
+  ])("rejects a page of another origin: %j", async (headers) => {
     expect(await statusOf({ headers })).toBe(403);
   });
 
@@ -102,7 +102,7 @@ describe("without an admin token", () => {
     "x-real-ip",
     "true-client-ip",
     "x-client-ip",
-  ])("refuses what came through a proxy, which %s shows", async (name) => {
+  ])("rejects requests through a proxy, which %s shows", async (name) => {
     expect(await statusOf({ headers: { [name]: "127.0.0.1" } })).toBe(403);
   });
 
@@ -135,14 +135,14 @@ describe("with an admin token", () => {
     adminToken,
     `Basic ${btoa(`:${adminToken}`)}`,
     "Bearer demo-token",
-  ])("refuses %j, also from this machine", async (authorization) => {
+  ])("rejects %j, also from this machine", async (authorization) => {
     const headers = authorization === undefined ? {} : { authorization };
     expect(await statusOf({ headers }, adminToken)).toBe(401);
   });
 });
 
 describe("a refusal", () => {
-  test("is the same whatever was asked for, and tells nothing", async () => {
+  test("is the same for every path, and reveals nothing", async () => {
     for (const token of [undefined, adminToken]) {
       const { target } = newTarget({ adminToken: token });
       const answers = [];

@@ -26,7 +26,7 @@ describe.each([
     expect((await ask("GET /ready")).status).toBe(200);
   });
 
-  test("an export that was changed and given back is what was exported", async () => {
+  test("a reset to an export restores what was exported", async () => {
     const client = createManagementClient(platform.managementOptions);
     const before = await (await ask("GET /export")).text();
     await client.updatePipeSettings(demo.pipe, { engine_max_threads: 61 });
@@ -37,7 +37,7 @@ describe.each([
     expect((await client.getPipe(demo.pipe)).settings?.engine_max_threads).not.toBe(61);
   });
 
-  test("a reset puts everything back to the beginning", async () => {
+  test("a reset restores the initial data, and clears faults and journal", async () => {
     const client = createManagementClient(platform.managementOptions);
     await client.updatePipeSettings(demo.pipe, { engine_max_threads: 61 });
     platform.faults.inject("getPipe", { type: "drop" });
@@ -54,7 +54,7 @@ describe.each([
     expect([again.status, await again.json()]).toEqual([409, { message: expect.stringContaining("added") }]);
   });
 
-  test("a fault that was injected over it fires, and is in journal and metrics", async () => {
+  test("an injected fault fires, and is in journal and metrics", async () => {
     await ask("DELETE /journal");
     const fault = {
       operationId: "getPipe",
@@ -77,7 +77,7 @@ describe.each([
     expect(metrics).toContain('operation="getPipe",method="GET",status="503"} ');
   });
 
-  test("nobody gets there with credentials of an API, and nobody's request is in the journal", async () => {
+  test("credentials of an API are rejected, and administration requests are not in the journal", async () => {
     await ask("DELETE /journal");
     for (const authorization of [basic, `Bearer ${demo.accessToken}`]) {
       for (const line of ["GET /health", "POST /reset", "GET /nothing"]) {
@@ -106,7 +106,7 @@ describe.each([
   });
 });
 
-test("with an admin token, only whoever sends it is let in, on a port as well", async () => {
+test("with an admin token, only requests with it are allowed, on a port as well", async () => {
   await using platform = await startTestPlatform({ adminToken, listen: true });
   const status = async (headers: Record<string, string>) =>
     (await fetch(`${platform.baseUrl}/_platform/export`, { headers })).status;
@@ -117,7 +117,7 @@ test("with an admin token, only whoever sends it is let in, on a port as well", 
   expect(await status({ authorization: `bearer ${adminToken}` })).toBe(200);
 });
 
-test("a body larger than an operation's is only taken from whoever may administer", async () => {
+test("a body longer than that of an operation is only read from authorized clients", async () => {
   await using platform = await startTestPlatform({ listen: true });
   const seed = `{"teams":[{"id":"large"}]${" ".repeat(1024 * 1024)}}`;
   const send = (headers: Record<string, string>) =>

@@ -33,7 +33,7 @@ test.each([
   "//v1/organizations/a/services",
   "/v1/organizations/a/services/b/pipes/c/settings/d",
   "/v1/organizations/a%2Fservices",
-])("%s leads nowhere", (path) => {
+])("%s is not found", (path) => {
   expect(router.find(path)).toBeUndefined();
 });
 

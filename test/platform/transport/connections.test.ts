@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { createPlatform, type Platform } from "../../../src/platform/index.ts";
 import { demo } from "../../../src/testing.ts";
 import { connectRaw, head, type RawClient } from "./raw-client.ts";
-import { createHeld, echo, json, useServing } from "./serving.ts";
+import { createHeld, echo, json, useServing } from "./servers.ts";
 
 const serve = useServing();
 const clients: RawClient[] = [];

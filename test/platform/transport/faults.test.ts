@@ -1,15 +1,15 @@
-/** Faults that an adapter plays on the connection, as clients see them. */
+/** Faults that an adapter applies to the connection, as clients see them. */
 import { describe, expect, test } from "vitest";
 import { createManagementClient } from "../../../src/management.ts";
 import type { PlatformResponse, RequestHandler } from "../../../src/platform/pipeline/message.ts";
 import { createFetch } from "../../../src/platform/transport/fetch.ts";
 import { connectRaw, head } from "./raw-client.ts";
-import { json, useServing } from "./serving.ts";
+import { json, useServing } from "./servers.ts";
 
 const serve = useServing();
 const answer = json({ result: [{ name: "a service with a name" }] });
 
-/** Answers everything in the same way, but the server's own first request. */
+/** Responds to everything in the same way, except the server's own first request. */
 function always(response: PlatformResponse): RequestHandler {
   return async ({ target }) => (target === "/_platform/ready" ? json({}) : response);
 }
@@ -36,7 +36,7 @@ describe.each(["a port", "fetch in process"])("with %s", (way) => {
     return { url, fetch: createFetch(handle, url) };
   };
 
-  test("a dropped connection fails the fetch as a broken network does", async () => {
+  test("a dropped connection rejects like a network error", async () => {
     const { url, fetch } = await start(always({ ...answer, broken: "drop" }));
     const { at, error, code } = await failureOf(fetch(url));
     expect(at).toBe("fetch");
@@ -45,7 +45,7 @@ describe.each(["a port", "fetch in process"])("with %s", (way) => {
     expect(code).toBe("ECONNRESET");
   });
 
-  test("a truncated answer comes with its status and whole length, and fails while it is read", async () => {
+  test("a truncated response has its status and full length, and fails while it is read", async () => {
     const { url, fetch } = await start(always({ ...answer, broken: "truncate" }));
     const response = await fetch(url);
     expect(response.status).toBe(200);
@@ -57,12 +57,12 @@ describe.each(["a port", "fetch in process"])("with %s", (way) => {
     expect(code).toBe("UND_ERR_SOCKET");
   });
 
-  test("an answer without a body cannot be cut in half, and is dropped instead", async () => {
+  test("a response without a body cannot be truncated, and is dropped instead", async () => {
     const { url, fetch } = await start(always({ ...answer, body: null, broken: "truncate" }));
     expect((await failureOf(fetch(url))).at).toBe("fetch");
   });
 
-  test("a client reports both as network errors, and an answer that is whole as it is", async () => {
+  test("a client reports both as network errors", async () => {
     for (const broken of ["drop", "truncate"] as const) {
       const { url, fetch } = await start(always({ ...answer, broken }));
       const credentials = { keyId: "demo-key", keySecret: "demo-secret" };
@@ -76,7 +76,7 @@ describe.each(["a port", "fetch in process"])("with %s", (way) => {
 });
 
 describe("on the wire", () => {
-  test("nothing at all comes before a dropped connection", async () => {
+  test("nothing is sent before a dropped connection closes", async () => {
     const { port } = await serve(always({ ...answer, broken: "drop" }));
     const client = await connectRaw(port);
     client.write(head("GET / HTTP/1.1"));
@@ -84,7 +84,7 @@ describe("on the wire", () => {
     expect(client.received()).toBe("");
   });
 
-  test("half of the body comes before a truncated connection closes", async () => {
+  test("half of the body is sent before a truncated connection closes", async () => {
     const { port } = await serve(always({ ...answer, broken: "truncate" }));
     const client = await connectRaw(port);
     client.write(head("GET / HTTP/1.1"));

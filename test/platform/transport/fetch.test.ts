@@ -1,12 +1,12 @@
-/** The platform as fetch: the manners of a real one. */
+/** The platform as `fetch`: it behaves like a real one. */
 import { describe, expect, test } from "vitest";
 import type { PlatformRequest, RequestHandler } from "../../../src/platform/pipeline/message.ts";
 import { createFetch } from "../../../src/platform/transport/fetch.ts";
-import { echo, json, maxBody, readBody } from "./serving.ts";
+import { echo, json, maxBody, readBody } from "./servers.ts";
 
 const baseUrl = "http://127.0.0.1:4";
 
-/** Keeps what it was asked, and answers it in the same way. */
+/** Records its requests, and responds to each in the same way. */
 function createRecorder(response = json({})): {
   readonly asked: PlatformRequest[];
   readonly handle: RequestHandler;
@@ -21,7 +21,7 @@ function createRecorder(response = json({})): {
   };
 }
 
-/** Waits for its signal, as an injected latency does, and then answers nevertheless. */
+/** Waits for its signal, as an injected latency does, and then responds. */
 const waitForAbort: RequestHandler = ({ signal }) =>
   new Promise((resolve) => signal?.addEventListener("abort", () => resolve(json({}))));
 
@@ -34,7 +34,7 @@ describe("a request by fetch", () => {
       "a Request and settings",
       () => [new Request(`${baseUrl}/v1/x?a=b`, { method: "PUT" }), { method: "GET" }],
     ],
-  ])("may be given as %s", async (_name, make) => {
+  ])("may be %s", async (_name, make) => {
     const { asked, handle } = createRecorder();
     const response = await createFetch(handle, baseUrl)(...make());
     expect(asked).toMatchObject([{ method: "GET", target: "/v1/x?a=b", headers: { host: "127.0.0.1:4" } }]);
@@ -55,7 +55,7 @@ describe("a request by fetch", () => {
     expect(asked.body).toBe(expected);
   });
 
-  test("has its repeated headers joined, and none that fetch would refuse", async () => {
+  test("has repeated headers joined, and is validated like by a real fetch", async () => {
     const { asked, handle } = createRecorder();
     const fetch = createFetch(handle, baseUrl);
     await fetch(baseUrl, {
@@ -75,7 +75,7 @@ describe("a request by fetch", () => {
   });
 
   test.each(["https://127.0.0.1:4/", "http://127.0.0.1:5/", "http://example.com/", "data:text/plain,x"])(
-    "never leaves for the network: %s",
+    "to another origin is rejected: %s",
     async (address) => {
       const { asked, handle } = createRecorder();
       const failure = createFetch(handle, baseUrl)(address);
@@ -85,7 +85,7 @@ describe("a request by fetch", () => {
     },
   );
 
-  test("with too long a body keeps no more of it than the limit, and stops who sends it", async () => {
+  test("with a body that is too long is not read further than the limit, and its stream is cancelled", async () => {
     let sent = 0;
     let stopped = false;
     const body = new ReadableStream<Uint8Array>({
@@ -104,14 +104,14 @@ describe("a request by fetch", () => {
     expect(stopped).toBe(true);
   });
 
-  test("with too long headers is refused", async () => {
+  test("with headers that are too long is 431", async () => {
     const { asked, handle } = createRecorder();
     const response = await createFetch(handle, baseUrl)(baseUrl, { headers: { "x-a": "a".repeat(17_000) } });
     expect(response.status).toBe(431);
     expect(asked).toEqual([]);
   });
 
-  test("whose body breaks off fails like a network", async () => {
+  test("whose body fails rejects like a network error", async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error("disk")) });
     const failure = createFetch(echo, baseUrl)(
       baseUrl,
@@ -122,7 +122,7 @@ describe("a request by fetch", () => {
 });
 
 describe("a response by fetch", () => {
-  test("has status, text, headers and body, and a clone has them too", async () => {
+  test("has status, text, headers, URL and body, and so has its clone", async () => {
     const fetch = createFetch(
       async () => ({ ...json({ name: "grüße" }, 404), headers: { etag: '"x"' } }),
       baseUrl,
@@ -143,7 +143,7 @@ describe("a response by fetch", () => {
     ["HEAD", 200],
     ["GET", 304],
     ["PUT", 204],
-  ])("has no body for %s with %i, whatever the platform gives", async (method, status) => {
+  ])("has no body for %s with %i, whatever the handler returns", async (method, status) => {
     const fetch = createFetch(async () => ({ status, headers: { etag: '"x"' }, body: "left over" }), baseUrl);
     const response = await fetch(baseUrl, { method });
     expect(response.status).toBe(status);
@@ -151,7 +151,7 @@ describe("a response by fetch", () => {
     expect(response.headers.get("etag")).toBe('"x"');
   });
 
-  test("is 500 when the platform throws or answers nonsense", async () => {
+  test("is 500 if the handler throws or returns an invalid response", async () => {
     const bad: RequestHandler[] = [
       () => Promise.reject(new Error("secret path /home")),
       async () => ({ status: 200, headers: { bad: "line\nbreak" }, body: "x" }),
@@ -166,7 +166,7 @@ describe("a response by fetch", () => {
     }
   });
 
-  test("that redirects is handed back, or refused for who asks for that, and not followed", async () => {
+  test("that redirects is returned, or rejected with `redirect: error`, and never followed", async () => {
     const { asked, handle } = createRecorder({
       status: 302,
       headers: { location: "/elsewhere" },
@@ -181,7 +181,7 @@ describe("a response by fetch", () => {
 });
 
 describe("an abort", () => {
-  test("before the request rejects with its reason, and nothing is asked", async () => {
+  test("before the request rejects with its reason, and the handler is not called", async () => {
     const { asked, handle } = createRecorder();
     const reason = new Error("changed my mind");
     const fetch = createFetch(handle, baseUrl);
@@ -192,7 +192,7 @@ describe("an abort", () => {
     expect(asked).toEqual([]);
   });
 
-  test("while the platform works rejects with its reason and reaches the platform", async () => {
+  test("while the handler runs rejects with its reason and aborts the signal of the handler", async () => {
     const controller = new AbortController();
     const reason = new Error("changed my mind");
     const waiting = createFetch(waitForAbort, baseUrl)(baseUrl, { signal: controller.signal });
@@ -202,7 +202,7 @@ describe("an abort", () => {
     await expect(timed).rejects.toMatchObject({ name: "TimeoutError" });
   });
 
-  test("while the request's body comes in rejects with its reason", async () => {
+  test("while the body is read rejects with its reason, and ends the reading", async () => {
     const controller = new AbortController();
     const reason = new Error("changed my mind");
     const body = new ReadableStream<Uint8Array>(
@@ -225,7 +225,7 @@ describe("an abort", () => {
     await expect(reading).rejects.toBe(reason);
   });
 
-  test("after the answer fails the reading of its body, and does nothing once that was read", async () => {
+  test("after the response fails the reading of its body, and has no effect once that was read", async () => {
     const controller = new AbortController();
     const reason = new Error("changed my mind");
     const fetch = createFetch(async () => json({ a: 1 }), baseUrl);

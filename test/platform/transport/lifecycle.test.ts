@@ -1,4 +1,4 @@
-/** Opening a port, and closing it without losing anybody's answer. */
+/** Listening on a port, and closing without losing responses. */
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { describe, expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { PlatformConfigError } from "../../../src/platform/config-error.ts";
 import type { PlatformRequest } from "../../../src/platform/pipeline/message.ts";
 import { listen } from "../../../src/platform/transport/node-server.ts";
 import { connectRaw, head, parseResponses } from "./raw-client.ts";
-import { createHeld, echo, json, useServing } from "./serving.ts";
+import { createHeld, echo, json, useServing } from "./servers.ts";
 
 const serve = useServing();
 
@@ -22,7 +22,7 @@ async function isOpen(port: number): Promise<boolean> {
 }
 
 describe("listening", () => {
-  test("takes a free port of loopback by default, and says where", async () => {
+  test("uses a free port of loopback by default, and returns its address", async () => {
     const { url, host, port } = await serve(echo);
     expect(host).toBe("127.0.0.1");
     expect(port).toBeGreaterThan(0);
@@ -30,7 +30,7 @@ describe("listening", () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  test("has answered one real request before it is said to be ready", async () => {
+  test("resolves after the response to a first request", async () => {
     const asked: PlatformRequest[] = [];
     const { port } = await serve(async (request) => {
       asked.push(request);
@@ -42,7 +42,7 @@ describe("listening", () => {
     expect(asked[0]?.headers?.["host"]).toBe(`127.0.0.1:${port}`);
   });
 
-  test("is ready when that answer is a refusal, and fails when it is a failure or none", async () => {
+  test("resolves if that response is a 4xx, and rejects if it is a 5xx or missing", async () => {
     await serve(async () => json({ message: "who are you" }, 401));
     const failing = listen(async () => json({ message: "no store" }, 503));
     await expect(failing).rejects.toThrow(PlatformConfigError);
@@ -58,19 +58,19 @@ describe("listening", () => {
     ["localhost", /^http:\/\/(127\.0\.0\.1|\[::1\]):\d+$/],
     ["[::1]", /^http:\/\/\[::1\]:\d+$/],
     ["::", /^http:\/\/\[::1\]:\d+$/],
-  ])("on %s gives an address that clients on this machine can use", async (host, expected) => {
+  ])("on %s returns an address that works on this machine", async (host, expected) => {
     const { url } = await serve(echo, { host });
     expect(url).toMatch(expected);
     expect((await fetch(url)).status).toBe(200);
   });
 
-  test("tells an IPv4 client of a server for both kinds of addresses by its IPv4 address", async () => {
+  test("on a dual-stack socket shows the IPv4 address of an IPv4 client", async () => {
     const { port } = await serve(echo, { host: "::" });
     const { remoteAddress } = await (await fetch(`http://127.0.0.1:${port}/`)).json();
     expect(remoteAddress).toBe("127.0.0.1");
   });
 
-  test("is refused with the reason where it is not possible", async () => {
+  test("rejects with the reason if it is not possible", async () => {
     const holder = createServer().listen(0, "127.0.0.1");
     await once(holder, "listening");
     // A TCP server has an AddressInfo.
@@ -94,7 +94,7 @@ describe("listening", () => {
 });
 
 describe("closing", () => {
-  test("ends what is idle at once and takes nobody new", async () => {
+  test("closes idle connections at once, and accepts no new ones", async () => {
     const listening = await serve(echo, { drainMs: 60_000 });
     const [fresh, used] = [await connectRaw(listening.port), await connectRaw(listening.port)];
     used.write(head("GET / HTTP/1.1"));
@@ -106,7 +106,7 @@ describe("closing", () => {
     used.socket.destroy();
   });
 
-  test("lets requests in flight finish, the pipelined too, and ends their connection", async () => {
+  test("waits for requests in flight, including pipelined ones, and closes their connection", async () => {
     const { handle, waiting, arrived } = createHeld();
     const listening = await serve(handle, { drainMs: 60_000 });
     const client = await connectRaw(listening.port);
@@ -125,7 +125,7 @@ describe("closing", () => {
     await closed;
   });
 
-  test("does not wait for them longer than it should", async () => {
+  test("waits for them at most drainMs", async () => {
     const { handle, arrived } = createHeld();
     const listening = await serve(handle, { drainMs: 20 });
     const client = await connectRaw(listening.port);
@@ -136,7 +136,7 @@ describe("closing", () => {
     client.socket.destroy();
   });
 
-  test("may be asked for again, and is the same closing", async () => {
+  test("returns the same promise when called again", async () => {
     const listening = await serve(echo);
     const first = listening.close();
     expect(listening.close()).toBe(first);

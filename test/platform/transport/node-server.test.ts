@@ -1,4 +1,4 @@
-/** The platform on a port: what it makes of requests, and how it answers. */
+/** Requests and responses over `node:http`. */
 
 import { once } from "node:events";
 import { request as sendRequest } from "node:http";
@@ -6,12 +6,12 @@ import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import type { PlatformRequest } from "../../../src/platform/pipeline/message.ts";
 import { connectRaw, exchangeRaw, head, parseResponses } from "./raw-client.ts";
-import { createHeld, echo, json, readBody, useServing } from "./serving.ts";
+import { createHeld, echo, json, readBody, useServing } from "./servers.ts";
 
 const serve = useServing();
 
 describe("a request over node:http", () => {
-  test("reaches the platform with its method, target and headers as they were sent", async () => {
+  test("has the method, target, headers and body that were sent", async () => {
     const { url } = await serve(echo);
     const response = await fetch(`${url}/v1/x?filter=tag:a%20b&filter=c`, {
       method: "PATCH",
@@ -31,7 +31,7 @@ describe("a request over node:http", () => {
     expect(asked.headers).toMatchObject({ "x-one": "1", "content-type": "text/plain" });
   });
 
-  test("has its repeated headers joined, those too of which Node keeps the first only", async () => {
+  test("has repeated headers joined, including those of which Node keeps only the first", async () => {
     const { port } = await serve(echo);
     const lines = [
       "Authorization: Basic a",
@@ -50,7 +50,7 @@ describe("a request over node:http", () => {
     });
   });
 
-  test("has no body where none was sent, and an empty one is none", async () => {
+  test("has no body if none was sent, or an empty one", async () => {
     const asked: PlatformRequest[] = [];
     const { port } = await serve(async (request) => {
       asked.push(request);
@@ -65,7 +65,7 @@ describe("a request over node:http", () => {
     ]);
   });
 
-  test("may send its body in chunks, as bytes that are no text", async () => {
+  test("may have a chunked body of any bytes", async () => {
     const bytes: (Uint8Array | undefined)[] = [];
     const { url } = await serve(async (request) => {
       bytes.push(await readBody(request));
@@ -79,7 +79,7 @@ describe("a request over node:http", () => {
     expect([...(bytes.at(-1) ?? [])]).toEqual([0xff, 0xfe, 0x00]);
   });
 
-  test("may give its target in absolute form, and an asterisk", async () => {
+  test("may have a target in absolute form, or an asterisk", async () => {
     const { port } = await serve(echo);
     const absolute = await exchangeRaw(port, head("GET http://other/v1/x HTTP/1.1", "Connection: close"));
     expect(JSON.parse(absolute[0]?.body ?? "").target).toBe("http://other/v1/x");
@@ -87,7 +87,7 @@ describe("a request over node:http", () => {
     expect(JSON.parse(asterisk[0]?.body ?? "").target).toBe("*");
   });
 
-  test("is told to go on when it asks before it sends its body", async () => {
+  test("gets 100 Continue when its body is read", async () => {
     const { port } = await serve(echo);
     const client = await connectRaw(port);
     client.write(head("PUT / HTTP/1.1", "Content-Length: 2", "Expect: 100-continue"));
@@ -98,7 +98,7 @@ describe("a request over node:http", () => {
     client.socket.destroy();
   });
 
-  test("may offer an upgrade, which is passed over", async () => {
+  test("may offer an upgrade, which is ignored", async () => {
     const { port } = await serve(echo);
     const lines = [
       "Connection: Upgrade, HTTP2-Settings",
@@ -113,7 +113,7 @@ describe("a request over node:http", () => {
 });
 
 describe("a response over node:http", () => {
-  test("announces its length in bytes and comes in one piece", async () => {
+  test("has its length in bytes and is sent in one piece", async () => {
     const { port } = await serve(async () => json({ name: "grüße €" }));
     const client = await connectRaw(port);
     let pieces = 0;
@@ -132,7 +132,7 @@ describe("a response over node:http", () => {
     ["HEAD", 200],
     ["GET", 304],
     ["PUT", 204],
-  ])("has no content for %s with %i, and the connection goes on", async (method, status) => {
+  ])("has no content for %s with %i, and the connection stays open", async (method, status) => {
     const handle = async () => ({ status, headers: { etag: '"x"' }, body: null });
     const { port } = await serve(async ({ target }) => (target === "/_platform/ready" ? json({}) : handle()));
     const client = await connectRaw(port);
@@ -144,7 +144,7 @@ describe("a response over node:http", () => {
     expect(received.split("\r\n\r\n")[0]?.toLowerCase()).not.toMatch(/content-length|transfer-encoding/);
   });
 
-  test("is 500 without a reason from the inside when the platform throws or answers nonsense", async () => {
+  test("is 500 without internal details if the handler throws or returns an invalid response", async () => {
     const bad = [
       async () => Promise.reject(new Error("secret path /home")),
       async () => ({ status: 200, headers: { bad: "line\nbreak" }, body: "x" }),
@@ -160,7 +160,7 @@ describe("a response over node:http", () => {
 });
 
 describe("requests on one connection", () => {
-  test("are answered in their order, and each after the one before it is done", async () => {
+  test("are handled one after the other, in order", async () => {
     const { handle, waiting, arrived } = createHeld();
     const { port } = await serve(handle);
     const client = await connectRaw(port);
@@ -179,7 +179,7 @@ describe("requests on one connection", () => {
     client.socket.destroy();
   });
 
-  test("are read no further when very many of them wait, and all are answered in the end", async () => {
+  test("are not read while too many are in flight, and are all answered", async () => {
     const { port } = await serve(async ({ target }) => json(target), {}, { maxPipelined: 4 });
     const client = await connectRaw(port);
     const count = 5000;
@@ -191,7 +191,7 @@ describe("requests on one connection", () => {
     client.socket.destroy();
   });
 
-  test("may end with the client closing its side, and are answered all the same", async () => {
+  test("are answered after the client has closed its side", async () => {
     const { handle, waiting, arrived } = createHeld();
     const { port } = await serve(handle);
     const client = await connectRaw(port);
@@ -207,7 +207,7 @@ describe("requests on one connection", () => {
 });
 
 describe("the abort signal of a request", () => {
-  test("fires when whoever asked goes away, and not before", async () => {
+  test("aborts when the client disconnects", async () => {
     const { handle, waiting, arrived } = createHeld();
     const { port } = await serve(handle);
     const client = await connectRaw(port);
@@ -222,7 +222,7 @@ describe("the abort signal of a request", () => {
     waiting[0]?.answer(json(1));
   });
 
-  test("stays silent for a request that was answered", async () => {
+  test("does not abort after the response", async () => {
     const { handle, waiting, arrived } = createHeld();
     const { port } = await serve(handle);
     const client = await connectRaw(port);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { RequestHandler } from "../../../src/platform/pipeline/message.ts";
 import { createFetch } from "../../../src/platform/transport/fetch.ts";
-import { json, readBody, useServing } from "./serving.ts";
+import { json, readBody, useServing } from "./servers.ts";
 
 const serve = useServing();
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createTickBatch } from "../../../src/platform/transport/tick-batch.ts";
 
-it("lets all who ask in one turn of the event loop go on together, and who asks later with the next", async () => {
+it("resolves for all callers of one tick together, and for later callers in the next", async () => {
   const next = createTickBatch();
   const went: string[] = [];
   const go = async (name: string) => {

@@ -1,15 +1,15 @@
-/** What a server on a port refuses before the platform sees it: too much, too slow, or no HTTP at all. */
+/** Requests that a server rejects itself: too large, too slow, or not HTTP. */
 
 import { once } from "node:events";
 import { Agent, request as sendRequest } from "node:http";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { connectRaw, exchangeRaw, head, parseResponses, type RawResponse } from "./raw-client.ts";
-import { createHeld, echo, json, maxBody, useServing } from "./serving.ts";
+import { createHeld, echo, json, maxBody, useServing } from "./servers.ts";
 
 const serve = useServing();
 
-/** Reads a refusal: its status, what it says, and that the connection ends with it. */
+/** Reads the response to a rejected request, which closes the connection. */
 function read(response: RawResponse | undefined): { status: number | undefined; message: string } {
   expect(response?.headers["connection"]).toBe("close");
   expect(response?.headers["content-type"]).toBe("application/json");
@@ -18,7 +18,7 @@ function read(response: RawResponse | undefined): { status: number | undefined; 
   return { status: response?.status, message };
 }
 
-describe("what is no HTTP request", () => {
+describe("an invalid request", () => {
   test.each([
     ["nonsense", "hello there\r\n\r\n"],
     ["a bare line feed in the head", "GET / HTTP/1.1\nHost: x\n\n"],
@@ -44,14 +44,14 @@ describe("what is no HTTP request", () => {
     ["bytes that are no ASCII in the target", Buffer.from(head("GET /\u00ff\u00fe HTTP/1.1"), "latin1")],
     ["a null byte in a header", head("GET / HTTP/1.1", "X: a\u0000b")],
     ["a tunnel", head("CONNECT example.com:443 HTTP/1.1")],
-  ])("is refused with 400 and a reason: %s", async (_name, sent) => {
+  ])("is rejected with 400 and a message: %s", async (_name, sent) => {
     const { port } = await serve(echo, {}, { lingerMs: 50 });
     const [response, ...more] = await exchangeRaw(port, sent);
     expect(read(response)).toMatchObject({ status: 400, message: expect.stringMatching(/\w/) });
     expect(more).toEqual([]);
   });
 
-  test("is refused when the client closes its side in the middle of a request", async () => {
+  test("is rejected if the client closes its side in the middle of it", async () => {
     const { port } = await serve(echo);
     for (const part of ["GET / HT", `${head("PUT / HTTP/1.1", "Content-Length: 9")}{`]) {
       const client = await connectRaw(port);
@@ -61,7 +61,7 @@ describe("what is no HTTP request", () => {
     }
   });
 
-  test("waits for the answers to the requests before it", async () => {
+  test("is rejected after the responses to earlier requests", async () => {
     const { handle, waiting, arrived } = createHeld();
     const { port } = await serve(handle);
     const client = await connectRaw(port);
@@ -75,7 +75,7 @@ describe("what is no HTTP request", () => {
     client.socket.destroy();
   });
 
-  test("is answered in its turn when it is the body of a request that waits for the one before it", async () => {
+  test("is rejected after the responses to earlier requests if its body is invalid", async () => {
     const { handle, waiting, arrived } = createHeld();
     const { port } = await serve(handle, {}, { lingerMs: 50 });
     const client = await connectRaw(port);
@@ -90,7 +90,7 @@ describe("what is no HTTP request", () => {
     client.socket.destroy();
   });
 
-  test("leaves the server unharmed, also when nobody waits for the answer", async () => {
+  test("does not harm the server if the client disconnects", async () => {
     const { port, url } = await serve(echo);
     for (const sent of [
       "\u0000\u0001\u0002",
@@ -104,13 +104,13 @@ describe("what is no HTTP request", () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  test("is refused with 417 when it expects what nobody can meet", async () => {
+  test("is rejected with 417 for an unknown expectation", async () => {
     const { port } = await serve(echo);
     const [response] = await exchangeRaw(port, head("GET / HTTP/1.1", "Expect: a-miracle"));
     expect(read(response).status).toBe(417);
   });
 
-  test("is refused with 501 when its body comes in a coding that nobody takes apart", async () => {
+  test("is rejected with 501 for a transfer coding other than chunked", async () => {
     const { port } = await serve(echo);
     const send = (coding: string) =>
       exchangeRaw(
@@ -122,8 +122,8 @@ describe("what is no HTTP request", () => {
   });
 });
 
-describe("what is too much", () => {
-  test("of a target or of headers is refused with 414 or 431", async () => {
+describe("a request that is too large", () => {
+  test("is rejected with 414 for its target, and with 431 for its headers", async () => {
     const { port } = await serve(echo);
     const target = await exchangeRaw(port, head(`GET /${"a".repeat(20_000)} HTTP/1.1`));
     expect(read(target[0])).toMatchObject({ status: 414, message: expect.stringContaining("8192") });
@@ -137,7 +137,7 @@ describe("what is too much", () => {
     expect(Object.keys(JSON.parse(response?.body ?? "").headers).length).toBe(1502);
   });
 
-  test("of a body is refused with 413, announced or not, and ends the connection", async () => {
+  test("is rejected with 413 for its body, with or without Content-Length, and closes the connection", async () => {
     const { port } = await serve(echo, {}, { lingerMs: 50 });
     const announced = await exchangeRaw(port, head("PUT / HTTP/1.1", "Content-Length: 1000000000"));
     expect(read(announced[0])).toEqual({ status: 413, message: "too long" });
@@ -152,7 +152,7 @@ describe("what is too much", () => {
     expect(read(chunked[0]).status).toBe(413);
   });
 
-  test("is a body of one byte beyond the limit, and not one at the limit", async () => {
+  test("has a body of one byte more than the limit", async () => {
     const { url } = await serve(echo);
     const fits = await fetch(url, { method: "PUT", body: "a".repeat(maxBody) });
     expect([fits.status, (await fits.json()).bytes]).toEqual([200, maxBody]);
@@ -160,7 +160,7 @@ describe("what is too much", () => {
     expect(large.status).toBe(413);
   });
 
-  test("reaches a client that sends all of it before it reads", async () => {
+  test("gets its response to a client that sends everything before it reads", async () => {
     const { url } = await serve(echo);
     const agent = new Agent({ keepAlive: true });
     const request = sendRequest(url, { method: "PUT", agent, headers: { "content-length": 8_000_000 } });
@@ -171,7 +171,7 @@ describe("what is too much", () => {
     agent.destroy();
   });
 
-  test("is not taken in for ever: a client that goes on sending is cut off", async () => {
+  test("is not read for ever: the connection of a client that keeps sending is closed", async () => {
     const { port } = await serve(echo, {}, { lingerMs: 50 });
     const client = await connectRaw(port);
     client.write(head("PUT / HTTP/1.1", "Content-Length: 1000000000000"));
@@ -186,20 +186,20 @@ describe("what is too much", () => {
   });
 });
 
-describe("what is too slow", () => {
+describe("a connection", () => {
   const settings = { headersTimeoutMs: 100, requestTimeoutMs: 200, checkIntervalMs: 20 };
 
   test.each([
     ["headers", "GET / HTTP/1.1\r\nHost: x\r\nX-"],
     ["a body", `${head("PUT / HTTP/1.1", "Content-Length: 9")}{`],
     ["a body in chunks", `${head("PUT / HTTP/1.1", "Transfer-Encoding: chunked")}1\r\n{\r\n`],
-  ])("is refused with 408: %s", async (_name, sent) => {
+  ])("gets a 408 if the rest does not arrive: %s", async (_name, sent) => {
     const { port } = await serve(echo, {}, { ...settings, lingerMs: 50 });
     const [response] = await exchangeRaw(port, sent);
     expect(read(response).status).toBe(408);
   });
 
-  test("is closed when the rest of a body does not arrive that was not read", async () => {
+  test("closes without a second response if the rest of an unread body does not arrive", async () => {
     const { port } = await serve(async () => json({}, 401), {}, settings);
     const client = await connectRaw(port);
     client.write(`${head("PUT / HTTP/1.1", "Content-Length: 9")}{`);
@@ -207,14 +207,14 @@ describe("what is too slow", () => {
     client.socket.destroy();
   });
 
-  test("is closed without a word when nothing was asked", async () => {
+  test("closes without a response if nothing was sent", async () => {
     const { port } = await serve(echo, {}, settings);
     const client = await connectRaw(port);
     expect(await client.closed).toBe("");
     client.socket.destroy();
   });
 
-  test("is not the platform: a request that came whole waits as long as its answer takes", async () => {
+  test("stays open as long as the platform takes for a complete request", async () => {
     const { handle, waiting, arrived } = createHeld();
     const { port } = await serve(handle, {}, settings);
     const [slow, other] = [await connectRaw(port), await connectRaw(port)];
@@ -228,7 +228,7 @@ describe("what is too slow", () => {
     other.socket.destroy();
   });
 
-  test("is a client that does not read its answer: its connection is closed", async () => {
+  test("closes if the client does not read the response", async () => {
     const body = JSON.stringify("a".repeat(20_000_000));
     const handle = async ({ target }: { readonly target: string }) =>
       target === "/_platform/ready" ? json({}) : { status: 200, headers: {}, body };

@@ -63,12 +63,12 @@ export const echo: RequestHandler = async (request) => {
   }
 };
 
-/** A handler whose answers a test gives one by one, in the order of the requests. The server's own first request is answered. */
+/** A handler whose responses a test sends one by one. It responds to the server's own first request itself. */
 export function createHeld(): {
   readonly handle: RequestHandler;
-  /** The requests that wait for an answer. */
+  /** Requests without a response. */
   readonly waiting: { readonly request: PlatformRequest; answer(response: PlatformResponse): void }[];
-  /** Resolves when so many requests have come. */
+  /** Resolves when this number of requests has arrived. */
   arrived(count: number): Promise<void>;
 } {
   const waiting: { request: PlatformRequest; answer(response: PlatformResponse): void }[] = [];
