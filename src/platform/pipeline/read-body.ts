@@ -1,7 +1,7 @@
 /** Reads request bodies, and parses JSON without the leniencies that hide mistakes: duplicate names, `__proto__`, invalid UTF-8. */
 import type { Operation } from "../../contract/operation.ts";
 import { HttpError } from "./http-error.ts";
-import type { PlatformRequest } from "./message.ts";
+import type { BodyReader, PlatformRequest } from "./message.ts";
 import { checkContentType } from "./negotiation.ts";
 import type { RequestContext } from "./request-context.ts";
 import { cutName } from "./validation.ts";
@@ -21,30 +21,25 @@ const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/gs;
  *
  * @param body of a request
  * @param maxLength maximum length, in bytes
- * @returns bytes or text; empty if there is no body
+ * @returns the bytes; none if there is no body
  * @throws HttpError 413 if it is longer, 400 if it cannot be read
  */
-export async function readContent(
-  body: PlatformRequest["body"],
-  maxLength: number,
-): Promise<Uint8Array | string> {
-  let content = body ?? "";
-  if (typeof content === "function") {
-    try {
-      content = (await content(maxLength)) ?? tooLong(maxLength);
-    } catch (error) {
-      throw error instanceof HttpError ? error : new HttpError(400, "the body could not be read");
-    }
-  }
-  return contentLength(content) > maxLength ? tooLong(maxLength) : content;
-}
-
-function tooLong(maxLength: number): never {
+export async function readContent(body: PlatformRequest["body"], maxLength: number): Promise<Uint8Array> {
+  const content = typeof body === "function" ? await callReader(body, maxLength) : toBytes(body ?? "");
+  if (content && content.length <= maxLength) return content;
   throw new HttpError(413, `the body is longer than ${maxLength} bytes`);
 }
 
-function contentLength(content: Uint8Array | string): number {
-  return typeof content === "string" ? encoder.encode(content).length : content.length;
+async function callReader(readBody: BodyReader, maxLength: number): Promise<Uint8Array | undefined> {
+  try {
+    return await readBody(maxLength);
+  } catch (error) {
+    throw error instanceof HttpError ? error : new HttpError(400, "the body could not be read");
+  }
+}
+
+function toBytes(body: Uint8Array | string): Uint8Array {
+  return typeof body === "string" ? encoder.encode(body) : body;
 }
 
 /**
@@ -85,9 +80,9 @@ export async function readJournalBody(context: RequestContext): Promise<unknown>
 }
 
 /** A body can be read once, and a fault may need it before the operation does. */
-function readOnce(context: RequestContext): Promise<Uint8Array | string> {
+function readOnce(context: RequestContext): Promise<Uint8Array> {
   context.content ??= readContent(context.request.body, maxOperationBody).then((content) => {
-    context.bodyLength = contentLength(content);
+    context.bodyLength = content.length;
     return content;
   });
   return context.content;
@@ -96,11 +91,11 @@ function readOnce(context: RequestContext): Promise<Uint8Array | string> {
 /**
  * Parses a body.
  *
- * @param body bytes or text
+ * @param body UTF-8
  * @returns the value
  * @throws HttpError 400 that says what is wrong
  */
-export function parseStrictJson(body: Uint8Array | string): unknown {
+export function parseStrictJson(body: Uint8Array): unknown {
   const text = decodeText(body);
   const value: unknown = parseJson(text);
   checkNames(text);
@@ -126,11 +121,10 @@ export function parseJson(text: string): unknown {
 /**
  * Decodes a body.
  *
- * @param body bytes; text is returned as it is
+ * @param body UTF-8
  * @throws HttpError 400 if they are not UTF-8
  */
-export function decodeText(body: Uint8Array | string): string {
-  if (typeof body === "string") return body;
+export function decodeText(body: Uint8Array): string {
   try {
     return decoder.decode(body);
   } catch {

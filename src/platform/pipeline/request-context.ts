@@ -12,8 +12,8 @@ export interface RequestContext {
   match: RouteMatch | undefined;
   /** Tenant of the accepted credential; null before. */
   tenantId: string | null;
-  /** The body as it was sent, once it is being read. */
-  content: Promise<Uint8Array | string> | undefined;
+  /** The bytes of the body; undefined until they are needed. */
+  content: Promise<Uint8Array> | undefined;
   /** Length of the content in bytes; 0 if it was not read. */
   bodyLength: number;
   /** Parsed body; null if there is none. */

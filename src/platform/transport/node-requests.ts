@@ -3,6 +3,7 @@
  * read and an abort signal created only on demand, a response is one write, and requests of the same tick are answered together.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { HttpError } from "../pipeline/http-error.ts";
 import type {
   BodyReader,
@@ -82,7 +83,14 @@ async function respondInTurn(exchange: Exchange, deps: ServerDeps, turn: Promise
 async function respond(exchange: Exchange, { handle, connections, limits }: ServerDeps): Promise<void> {
   const { connection, request, response } = exchange;
   const rejection = checkRequest(exchange);
-  const platformResponse = rejection ?? (await callHandler(exchange, handle));
+  const platformRequest = new NodeRequest(exchange);
+  let platformResponse: PlatformResponse;
+  try {
+    platformResponse = rejection ?? (await handle(platformRequest));
+  } catch {
+    platformResponse = failureResponse();
+  }
+  platformRequest.end();
   // Node discards what follows an offer to upgrade; a connection that closes makes that visible.
   const isUpgrade = request.headers.upgrade !== undefined;
   const isLast = connections.draining && connection.inFlight === 1;
@@ -128,17 +136,6 @@ function checkRequest({ request, connection, expectation }: Exchange): PlatformR
   return undefined;
 }
 
-async function callHandler(exchange: Exchange, handle: RequestHandler): Promise<PlatformResponse> {
-  const request = new NodeRequest(exchange);
-  try {
-    return await handle(request);
-  } catch {
-    return failureResponse();
-  } finally {
-    request.end();
-  }
-}
-
 /** A request over `node:http`. It is a class because object literals with an accessor are slow to create. */
 class NodeRequest implements PlatformRequest {
   readonly method: string;
@@ -146,8 +143,8 @@ class NodeRequest implements PlatformRequest {
   readonly headers: PlatformHeaders;
   readonly body: BodyReader | null;
   readonly remoteAddress: string;
-  readonly #connection: Connection;
-  #controller: AbortController | undefined;
+  readonly #socket: Socket;
+  #watch: ReturnType<typeof watchDisconnect> | undefined;
 
   constructor(exchange: Exchange) {
     const { request, connection } = exchange;
@@ -156,27 +153,28 @@ class NodeRequest implements PlatformRequest {
     this.headers = readHeaders(request.headers);
     this.body = hasBody(request.headers) ? (maxLength) => readBody(exchange, maxLength) : null;
     this.remoteAddress = connection.remoteAddress;
-    this.#connection = connection;
+    this.#socket = connection.socket;
   }
 
   /** Aborts if the client disconnects before the response. */
   get signal(): AbortSignal {
-    if (!this.#controller) {
-      const { socket } = this.#connection;
-      this.#controller = new AbortController();
-      // A client that closes its side has nearly always disconnected.
-      if (socket.readableEnded || socket.destroyed) this.#abort();
-      else socket.once("end", this.#abort).once("close", this.#abort);
-    }
-    return this.#controller.signal;
+    this.#watch ??= watchDisconnect(this.#socket);
+    return this.#watch.signal;
   }
 
-  readonly #abort = (): void => this.#controller?.abort();
-
-  /** Removes the listeners of the signal. */
+  /** Called when there is a response. */
   end(): void {
-    if (this.#controller) this.#connection.socket.off("end", this.#abort).off("close", this.#abort);
+    this.#watch?.stop();
   }
+}
+
+/** Creates a signal that aborts when the client closes its side: it has nearly always disconnected then. */
+function watchDisconnect(socket: Socket): { readonly signal: AbortSignal; readonly stop: () => void } {
+  const controller = new AbortController();
+  const abort = (): void => controller.abort();
+  if (socket.readableEnded || socket.destroyed) abort();
+  else socket.once("end", abort).once("close", abort);
+  return { signal: controller.signal, stop: () => void socket.off("end", abort).off("close", abort) };
 }
 
 function readHeaders(headers: IncomingMessage["headers"]): PlatformHeaders {
