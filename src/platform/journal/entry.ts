@@ -22,7 +22,7 @@ export interface JournalRecord {
   readonly headers: PlatformHeaders;
   /** Parsed body, which must not change afterwards; null if there is none, it is not JSON, or it is longer than 8 KiB. */
   readonly body: unknown;
-  /** Length of the body, in bytes or characters; 0 without a body. */
+  /** Length of the body in bytes; 0 without a body, and for a body that was not read. */
   readonly bodyLength: number;
   /** Type of the fault that fired for the request. */
   readonly fault: FaultType | null;

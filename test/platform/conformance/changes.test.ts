@@ -9,8 +9,8 @@ import { createLruCache } from "../../../src/platform/pipeline/lru-cache.ts";
 import { createRequestContext } from "../../../src/platform/pipeline/request-context.ts";
 import { createRouter, type RouteMatch } from "../../../src/platform/pipeline/router.ts";
 import { runOperation } from "../../../src/platform/pipeline/run-operation.ts";
-import { getPipe, updateSettings, withHeaders } from "./requests.ts";
 import { recordingStore } from "./recording-store.ts";
+import { getPipe, updateSettings, withHeaders } from "./requests.ts";
 import { createTestData } from "./test-data.ts";
 
 const { own, stranger, seed } = createTestData();
