@@ -12,7 +12,7 @@ Usage: npm run test:mutations -- [--only ID]... [--list FILE]
   --list FILE  the list of faults (default: test/mutations/faults.yaml)
   --help       print this text
 
-Two faults run at the same time. All of them take about 15 minutes on two cores, and need PostgreSQL.
+Two faults run at the same time. All of them take up to 25 minutes on two cores, and need PostgreSQL.
 `;
 
 const command = {
