@@ -1,5 +1,5 @@
 // Generated from src/platform/seed/seed.schema.yaml by `npm run generate`. Do not edit.
-import type { Validator } from "../../src/contract/validator.ts";
+import type { SeedValidator } from "../../src/platform/seed/check-schema.ts";
 
 /** Validates a seed. */
-export declare const validateSeed: Validator;
+export declare const validateSeed: SeedValidator;

@@ -1,4295 +1,17 @@
 // Generated from src/platform/seed/seed.schema.yaml by `npm run generate`. Do not edit.
 "use strict";
 export const validateSeed = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","properties":{"$schema":{"type":"string"},"organizations":{"type":"array","items":{"$ref":"#/$defs/SeedOrganization"}},"teams":{"type":"array","items":{"$ref":"#/$defs/SeedTeam"}}},"additionalProperties":false,"$defs":{"SeedOrganization":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"#/$defs/SeedName"},"keys":{"type":"array","items":{"$ref":"#/$defs/SeedKey"}},"services":{"type":"array","items":{"$ref":"#/$defs/SeedService"}}},"additionalProperties":false},"SeedTeam":{"type":"object","required":["id"],"properties":{"id":{"$ref":"#/$defs/SeedId"},"name":{"$ref":"#/$defs/SeedName"},"tokens":{"type":"array","items":{"$ref":"#/$defs/SeedToken"}},"dashboards":{"type":"array","items":{"$ref":"#/$defs/SeedDashboard"}},"alerts":{"type":"array","items":{"$ref":"#/$defs/SeedAlert"}}},"additionalProperties":false},"SeedName":{"type":"string","maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},"SeedKey":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},"secret":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},"secretHash":{"type":"string","pattern":"^[0-9A-Fa-f]{64}$"},"expiresAt":{"$ref":"#/$defs/SeedExpiry"},"revokedAt":{"$ref":"#/$defs/SeedRevocation"}},"oneOf":[{"required":["secret"]},{"required":["secretHash"]}],"additionalProperties":false},"SeedService":{"type":"object","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"engineVersion":{"type":"string"},"endpoints":{"type":"array","items":{"$ref":"#/$defs/ServiceEndpoint"}},"minTotalMemoryGb":{"type":"number"},"maxTotalMemoryGb":{"type":"number"},"minReplicaMemoryGb":{"type":"number"},"maxReplicaMemoryGb":{"type":"number"},"numReplicas":{"type":"number"},"idleScaling":{"type":"boolean"},"idleTimeoutMinutes":{"type":"number"},"ipAccessList":{"type":"array","items":{"$ref":"#/$defs/IpAccessListEntry"}},"createdAt":{"type":"string","format":"date-time"},"encryptionKey":{"type":"string"},"encryptionAssumedRoleIdentifier":{"type":"string"},"iamRole":{"type":"string"},"privateEndpointIds":{"type":"array","items":{"type":"string"}},"availablePrivateEndpointIds":{"type":"array","items":{"type":"string"}},"dataWarehouseId":{"type":"string"},"isPrimary":{"type":"boolean"},"isReadonly":{"type":"boolean"},"byocId":{"type":"string"},"hasTransparentDataEncryption":{"type":"boolean"},"transparentDataEncryptionKeyId":{"type":"string"},"encryptionRoleId":{"type":"string"},"tags":{"type":"object","propertyNames":{"minLength":1,"maxLength":255,"pattern":"^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},"additionalProperties":{"type":"string","maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}},"pipes":{"type":"array","items":{"$ref":"#/$defs/SeedPipe"}}},"additionalProperties":false,"required":["id"]},"SeedId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},"SeedToken":{"type":"object","properties":{"token":{"type":"string","minLength":1,"pattern":"^[!-~]*$"},"tokenHash":{"type":"string","pattern":"^[0-9A-Fa-f]{64}$"},"expiresAt":{"$ref":"#/$defs/SeedExpiry"},"revokedAt":{"$ref":"#/$defs/SeedRevocation"}},"oneOf":[{"required":["token"]},{"required":["tokenHash"]}],"additionalProperties":false},"SeedDashboard":{"type":"object","properties":{"id":{"$ref":"#/$defs/SeedId"},"name":{"type":"string"},"tiles":{"type":"array","items":{"$ref":"#/$defs/Tile"}},"tags":{"type":"array","items":{"type":"string"}}},"additionalProperties":false,"required":["id"]},"SeedAlert":{"type":"object","properties":{"id":{"$ref":"#/$defs/SeedId"},"name":{"type":"string"},"message":{"type":"string"},"threshold":{"type":"number"},"interval":{"type":"string"},"thresholdType":{"type":"string","enum":["above","below"]},"source":{"type":"string","enum":["tile","search"]},"state":{"type":"string"},"channel":{"$ref":"#/$defs/AlertChannel"},"team":false,"tileId":{"type":"string"},"dashboard":{"type":"string"},"savedSearch":{"type":"string"},"groupBy":{"type":"string"},"silenced":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},"updatedAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}},"additionalProperties":false,"required":["id"]},"SeedExpiry":{"type":"string","format":"date-time"},"SeedRevocation":{"type":"string","format":"date-time"},"ServiceEndpoint":{"type":"object","properties":{"protocol":{"type":"string"},"host":{"type":"string"},"port":{"type":"number"},"username":{"type":"string"}},"additionalProperties":false},"IpAccessListEntry":{"type":"object","properties":{"source":{"type":"string"},"description":{"type":"string"}},"additionalProperties":false},"SeedPipe":{"type":"object","properties":{"id":{"type":"string","format":"uuid"},"serviceId":false,"name":{"type":"string"},"state":{"type":"string"},"scaling":{"$ref":"#/$defs/PipeScaling"},"source":{"$ref":"#/$defs/PipeSource"},"destination":{"$ref":"#/$defs/PipeDestination"},"fieldMappings":{"type":"array","items":{"$ref":"#/$defs/FieldMapping"}},"settings":{"$ref":"#/$defs/PipeSettingsUpdate"},"createdAt":{"type":"string"},"updatedAt":{"type":"string"}},"additionalProperties":false,"required":["id"]},"Tile":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"x":{"type":"number"},"y":{"type":"number"},"w":{"type":"number"},"h":{"type":"number"},"asRatio":{"type":"boolean"},"series":{"type":"array","items":{"$ref":"#/$defs/Series"}}},"additionalProperties":false},"AlertChannel":{"type":"object","properties":{"type":{"type":"string"},"webhookId":{"type":"string"}},"additionalProperties":false},"PipeScaling":{"type":"object","properties":{"replicas":{"type":"number"},"concurrency":{"type":"number"},"replicaCpuMillicores":{"type":"number"},"replicaMemoryGb":{"type":"number"}},"additionalProperties":false},"PipeSource":{"type":"object","properties":{"kafka":{"$ref":"#/$defs/KafkaSource"},"objectStorage":{"$ref":"#/$defs/ObjectStorageSource"},"kinesis":{"$ref":"#/$defs/KinesisSource"},"postgres":{"$ref":"#/$defs/PostgresSource"}},"additionalProperties":false},"PipeDestination":{"type":"object","properties":{"database":{"type":"string"},"table":{"type":"string"},"managedTable":{"type":"boolean"},"tableDefinition":{"$ref":"#/$defs/TableDefinition"},"columns":{"type":"array","items":{"$ref":"#/$defs/DestinationColumn"}}},"additionalProperties":false},"FieldMapping":{"type":"object","properties":{"sourceField":{"type":"string"},"destinationField":{"type":"string"}},"additionalProperties":false},"PipeSettingsUpdate":{"type":"object","additionalProperties":false,"properties":{"streaming_max_insert_wait_ms":{"type":["integer","null"],"minimum":500,"maximum":60000},"object_storage_concurrency":{"type":["integer","null"],"minimum":1,"maximum":35},"object_storage_polling_interval_ms":{"type":["integer","null"],"minimum":100,"maximum":3600000},"object_storage_max_insert_bytes":{"type":["integer","null"],"format":"int64","minimum":10485760,"maximum":53687091200},"object_storage_max_file_count":{"type":["integer","null"],"minimum":1,"maximum":10000},"engine_max_threads":{"type":["integer","null"],"minimum":0,"maximum":64},"engine_max_insert_threads":{"type":["integer","null"],"minimum":0,"maximum":16},"engine_min_insert_block_size_bytes":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":10737418240},"engine_max_download_threads":{"type":["integer","null"],"minimum":0,"maximum":32},"engine_parallel_distributed_insert_select":{"type":["integer","null"],"minimum":0,"maximum":2},"object_storage_use_cluster_function":{"type":["boolean","null"]},"engine_parallel_view_processing":{"type":["boolean","null"]}}},"Series":{"type":"object","properties":{"sourceId":{"type":"string"},"aggFn":{"type":"string"},"where":{"type":"string"},"groupBy":{"type":"array","items":{"type":"string"}},"field":{"type":"string"},"whereLanguage":{"type":"string"},"metricName":{"type":"string"},"metricDataType":{"type":"string"},"type":{"type":"string"},"dataSource":{"type":"string"}},"additionalProperties":false},"KafkaSource":{"type":"object","properties":{"brokers":{"type":"string"},"topics":{"type":"string"},"consumerGroup":{"type":"string"},"iamRole":{"type":"string"},"offset":{"$ref":"#/$defs/KafkaOffset"},"schemaRegistry":{"$ref":"#/$defs/SchemaRegistry"},"caCertificate":{"type":"string"},"reversePrivateEndpointIds":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"ObjectStorageSource":{"type":"object","properties":{"url":{"type":"string"},"delimiter":{"type":"string"},"compression":{"type":"string"},"isContinuous":{"type":"boolean"},"queueUrl":{"type":"string"},"iamRole":{"type":"string"},"connectionString":{"type":"string"},"path":{"type":"string"},"azureContainerName":{"type":"string"}},"additionalProperties":false},"KinesisSource":{"type":"object","properties":{"streamName":{"type":"string"},"region":{"type":"string"},"useEnhancedFanOut":{"type":"boolean"},"timestamp":{"type":"integer","format":"int64"},"iamRole":{"type":"string"}},"additionalProperties":false},"PostgresSource":{"type":"object","properties":{"host":{"type":"string"},"port":{"type":"number"},"database":{"type":"string"},"settings":{"$ref":"#/$defs/PostgresSourceSettings"},"tableMappings":{"type":"array","items":{"$ref":"#/$defs/PostgresTableMapping"}}},"additionalProperties":false},"TableDefinition":{"type":"object","properties":{"engine":{"$ref":"#/$defs/TableEngine"},"sortingKey":{"type":"array","items":{"type":"string"}},"partitionBy":{"type":"string"},"primaryKey":{"type":"string"}},"additionalProperties":false},"DestinationColumn":{"type":"object","properties":{"name":{"type":"string"},"type":{"type":"string"}},"additionalProperties":false},"KafkaOffset":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"}},"additionalProperties":false},"SchemaRegistry":{"type":"object","properties":{"url":{"type":"string"},"authentication":{"type":"string"},"caCertificate":{"type":"string"}},"additionalProperties":false},"PostgresSourceSettings":{"type":"object","properties":{"syncIntervalSeconds":{"type":"number"},"pullBatchSize":{"type":"number"},"publicationName":{"type":"string"},"replicationSlotName":{"type":"string"},"allowNullableColumns":{"type":"boolean"},"initialLoadParallelism":{"type":"number"},"snapshotNumRowsPerPartition":{"type":"number"},"snapshotNumberOfParallelTables":{"type":"number"},"enableFailoverSlots":{"type":"boolean"}},"additionalProperties":false},"PostgresTableMapping":{"type":"object","properties":{"sourceSchemaName":{"type":"string"},"sourceTable":{"type":"string"},"targetTable":{"type":"string"},"excludedColumns":{"type":"array","items":{"type":"string"}},"useCustomSortingKey":{"type":"boolean"},"sortingKeys":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"TableEngine":{"type":"object","properties":{"versionColumnId":{"type":"string"},"columnIds":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","properties":{"$schema":{"type":"string"},"organizations":{"type":"array","items":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"},"keys":{"type":"array","items":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a colon, control character or half of a surrogate pair"},"secret":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"},"secretHash":{"type":"string","pattern":"^[0-9A-Fa-f]{64}$","patternErrorMessage":"must be 64 hexadecimal digits"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}},"oneOf":[{"required":["secret"]},{"required":["secretHash"]}],"additionalProperties":false}},"services":{"type":"array","items":{"required":["id"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"engineVersion":{"type":"string"},"endpoints":{"type":"array","items":{"type":"object","properties":{"protocol":{"type":"string"},"host":{"type":"string"},"port":{"type":"number"},"username":{"type":"string"}},"additionalProperties":false}},"minTotalMemoryGb":{"type":"number"},"maxTotalMemoryGb":{"type":"number"},"minReplicaMemoryGb":{"type":"number"},"maxReplicaMemoryGb":{"type":"number"},"numReplicas":{"type":"number"},"idleScaling":{"type":"boolean"},"idleTimeoutMinutes":{"type":"number"},"ipAccessList":{"type":"array","items":{"type":"object","properties":{"source":{"type":"string"},"description":{"type":"string"}},"additionalProperties":false}},"createdAt":{"type":"string","format":"date-time"},"encryptionKey":{"type":"string"},"encryptionAssumedRoleIdentifier":{"type":"string"},"iamRole":{"type":"string"},"privateEndpointIds":{"type":"array","items":{"type":"string"}},"availablePrivateEndpointIds":{"type":"array","items":{"type":"string"}},"dataWarehouseId":{"type":"string"},"isPrimary":{"type":"boolean"},"isReadonly":{"type":"boolean"},"byocId":{"type":"string"},"hasTransparentDataEncryption":{"type":"boolean"},"transparentDataEncryptionKeyId":{"type":"string"},"encryptionRoleId":{"type":"string"},"tags":{"type":"object","propertyNames":{"minLength":1,"maxLength":255,"pattern":"^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not be __proto__, nor contain an equals sign, a control character or half of a surrogate pair"},"additionalProperties":{"type":"string","maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"}},"pipes":{"type":"array","items":{"required":["id"],"properties":{"id":{"type":"string","format":"uuid"},"serviceId":false,"name":{"type":"string"},"state":{"type":"string"},"scaling":{"type":"object","properties":{"replicas":{"type":"number"},"concurrency":{"type":"number"},"replicaCpuMillicores":{"type":"number"},"replicaMemoryGb":{"type":"number"}},"additionalProperties":false},"source":{"type":"object","properties":{"kafka":{"type":"object","properties":{"brokers":{"type":"string"},"topics":{"type":"string"},"consumerGroup":{"type":"string"},"iamRole":{"type":"string"},"offset":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"}},"additionalProperties":false},"schemaRegistry":{"type":"object","properties":{"url":{"type":"string"},"authentication":{"type":"string"},"caCertificate":{"type":"string"}},"additionalProperties":false},"caCertificate":{"type":"string"},"reversePrivateEndpointIds":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"objectStorage":{"type":"object","properties":{"url":{"type":"string"},"delimiter":{"type":"string"},"compression":{"type":"string"},"isContinuous":{"type":"boolean"},"queueUrl":{"type":"string"},"iamRole":{"type":"string"},"connectionString":{"type":"string"},"path":{"type":"string"},"azureContainerName":{"type":"string"}},"additionalProperties":false},"kinesis":{"type":"object","properties":{"streamName":{"type":"string"},"region":{"type":"string"},"useEnhancedFanOut":{"type":"boolean"},"timestamp":{"type":"integer","format":"int64"},"iamRole":{"type":"string"}},"additionalProperties":false},"postgres":{"type":"object","properties":{"host":{"type":"string"},"port":{"type":"number"},"database":{"type":"string"},"settings":{"type":"object","properties":{"syncIntervalSeconds":{"type":"number"},"pullBatchSize":{"type":"number"},"publicationName":{"type":"string"},"replicationSlotName":{"type":"string"},"allowNullableColumns":{"type":"boolean"},"initialLoadParallelism":{"type":"number"},"snapshotNumRowsPerPartition":{"type":"number"},"snapshotNumberOfParallelTables":{"type":"number"},"enableFailoverSlots":{"type":"boolean"}},"additionalProperties":false},"tableMappings":{"type":"array","items":{"type":"object","properties":{"sourceSchemaName":{"type":"string"},"sourceTable":{"type":"string"},"targetTable":{"type":"string"},"excludedColumns":{"type":"array","items":{"type":"string"}},"useCustomSortingKey":{"type":"boolean"},"sortingKeys":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false},"destination":{"type":"object","properties":{"database":{"type":"string"},"table":{"type":"string"},"managedTable":{"type":"boolean"},"tableDefinition":{"type":"object","properties":{"engine":{"type":"object","properties":{"versionColumnId":{"type":"string"},"columnIds":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"sortingKey":{"type":"array","items":{"type":"string"}},"partitionBy":{"type":"string"},"primaryKey":{"type":"string"}},"additionalProperties":false},"columns":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"type":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false},"fieldMappings":{"type":"array","items":{"type":"object","properties":{"sourceField":{"type":"string"},"destinationField":{"type":"string"}},"additionalProperties":false}},"settings":{"type":"object","additionalProperties":false,"properties":{"streaming_max_insert_wait_ms":{"type":["integer","null"],"minimum":500,"maximum":60000},"object_storage_concurrency":{"type":["integer","null"],"minimum":1,"maximum":35},"object_storage_polling_interval_ms":{"type":["integer","null"],"minimum":100,"maximum":3600000},"object_storage_max_insert_bytes":{"type":["integer","null"],"format":"int64","minimum":10485760,"maximum":53687091200},"object_storage_max_file_count":{"type":["integer","null"],"minimum":1,"maximum":10000},"engine_max_threads":{"type":["integer","null"],"minimum":0,"maximum":64},"engine_max_insert_threads":{"type":["integer","null"],"minimum":0,"maximum":16},"engine_min_insert_block_size_bytes":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":10737418240},"engine_max_download_threads":{"type":["integer","null"],"minimum":0,"maximum":32},"engine_parallel_distributed_insert_select":{"type":["integer","null"],"minimum":0,"maximum":2},"object_storage_use_cluster_function":{"type":["boolean","null"]},"engine_parallel_view_processing":{"type":["boolean","null"]}}},"createdAt":{"type":"string"},"updatedAt":{"type":"string"}},"type":"object","additionalProperties":false}}},"type":"object","additionalProperties":false}}},"additionalProperties":false}},"teams":{"type":"array","items":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"},"name":{"type":"string","maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"},"tokens":{"type":"array","items":{"type":"object","properties":{"token":{"type":"string","minLength":1,"pattern":"^[!-~]*$","patternErrorMessage":"must contain visible ASCII characters only, as a header does (RFC 6750 section 2.1)"},"tokenHash":{"type":"string","pattern":"^[0-9A-Fa-f]{64}$","patternErrorMessage":"must be 64 hexadecimal digits"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}},"oneOf":[{"required":["token"]},{"required":["tokenHash"]}],"additionalProperties":false}},"dashboards":{"type":"array","items":{"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"},"name":{"type":"string"},"tiles":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"x":{"type":"number"},"y":{"type":"number"},"w":{"type":"number"},"h":{"type":"number"},"asRatio":{"type":"boolean"},"series":{"type":"array","items":{"type":"object","properties":{"sourceId":{"type":"string"},"aggFn":{"type":"string"},"where":{"type":"string"},"groupBy":{"type":"array","items":{"type":"string"}},"field":{"type":"string"},"whereLanguage":{"type":"string"},"metricName":{"type":"string"},"metricDataType":{"type":"string"},"type":{"type":"string"},"dataSource":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false}},"tags":{"type":"array","items":{"type":"string"}}},"type":"object","additionalProperties":false}},"alerts":{"type":"array","items":{"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"},"name":{"type":"string"},"message":{"type":"string"},"threshold":{"type":"number"},"interval":{"type":"string"},"thresholdType":{"type":"string","enum":["above","below"]},"source":{"type":"string","enum":["tile","search"]},"state":{"type":"string"},"channel":{"type":"object","properties":{"type":{"type":"string"},"webhookId":{"type":"string"}},"additionalProperties":false},"team":false,"tileId":{"type":"string"},"dashboard":{"type":"string"},"savedSearch":{"type":"string"},"groupBy":{"type":"string"},"silenced":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},"updatedAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}},"type":"object","additionalProperties":false}}},"additionalProperties":false}}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
-const schema32 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"#/$defs/SeedName"},"keys":{"type":"array","items":{"$ref":"#/$defs/SeedKey"}},"services":{"type":"array","items":{"$ref":"#/$defs/SeedService"}}},"additionalProperties":false};
-const schema33 = {"type":"string","maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"};
 const formats0 = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+const formats2 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 const pattern4 = new RegExp("^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$", "u");
-const schema34 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},"secret":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},"secretHash":{"type":"string","pattern":"^[0-9A-Fa-f]{64}$"},"expiresAt":{"$ref":"#/$defs/SeedExpiry"},"revokedAt":{"$ref":"#/$defs/SeedRevocation"}},"oneOf":[{"required":["secret"]},{"required":["secretHash"]}],"additionalProperties":false};
-const schema35 = {"type":"string","format":"date-time"};
-const schema36 = {"type":"string","format":"date-time"};
 const pattern5 = new RegExp("^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$", "u");
 const pattern7 = new RegExp("^[0-9A-Fa-f]{64}$", "u");
-const formats2 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
-
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs1 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.secret === undefined) || (!(func0.call(data, "secret")))){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "secret"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var _valid0 = _errs2 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.secretHash === undefined) || (!(func0.call(data, "secretHash")))){
-const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "secretHash"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.id === undefined) || (!(func0.call(data, "id")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(((((key0 === "id") || (key0 === "secret")) || (key0 === "secretHash")) || (key0 === "expiresAt")) || (key0 === "revokedAt"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.id !== undefined && func0.call(data, "id")){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if([...data0].length < 1){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if([...data0].length > 255){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 255}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.secret !== undefined && func0.call(data, "secret")){
-let data1 = data.secret;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err9 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if([...data1].length < 1){
-const err10 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.secretHash !== undefined && func0.call(data, "secretHash")){
-let data2 = data.secretHash;
-if(typeof data2 === "string"){
-if(!pattern7.test(data2)){
-const err12 = {instancePath:instancePath+"/secretHash",schemaPath:"#/properties/secretHash/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{64}$"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/secretHash",schemaPath:"#/properties/secretHash/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.expiresAt !== undefined && func0.call(data, "expiresAt")){
-let data3 = data.expiresAt;
-if(typeof data3 === "string"){
-if(!(formats2.test(data3))){
-const err14 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/$defs/SeedExpiry/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/$defs/SeedExpiry/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.revokedAt !== undefined && func0.call(data, "revokedAt")){
-let data4 = data.revokedAt;
-if(typeof data4 === "string"){
-if(!(formats2.test(data4))){
-const err16 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/$defs/SeedRevocation/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/$defs/SeedRevocation/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-validate22.errors = vErrors;
-return errors === 0;
-}
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema37 = {"type":"object","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"engineVersion":{"type":"string"},"endpoints":{"type":"array","items":{"$ref":"#/$defs/ServiceEndpoint"}},"minTotalMemoryGb":{"type":"number"},"maxTotalMemoryGb":{"type":"number"},"minReplicaMemoryGb":{"type":"number"},"maxReplicaMemoryGb":{"type":"number"},"numReplicas":{"type":"number"},"idleScaling":{"type":"boolean"},"idleTimeoutMinutes":{"type":"number"},"ipAccessList":{"type":"array","items":{"$ref":"#/$defs/IpAccessListEntry"}},"createdAt":{"type":"string","format":"date-time"},"encryptionKey":{"type":"string"},"encryptionAssumedRoleIdentifier":{"type":"string"},"iamRole":{"type":"string"},"privateEndpointIds":{"type":"array","items":{"type":"string"}},"availablePrivateEndpointIds":{"type":"array","items":{"type":"string"}},"dataWarehouseId":{"type":"string"},"isPrimary":{"type":"boolean"},"isReadonly":{"type":"boolean"},"byocId":{"type":"string"},"hasTransparentDataEncryption":{"type":"boolean"},"transparentDataEncryptionKeyId":{"type":"string"},"encryptionRoleId":{"type":"string"},"tags":{"type":"object","propertyNames":{"minLength":1,"maxLength":255,"pattern":"^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},"additionalProperties":{"type":"string","maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}},"pipes":{"type":"array","items":{"$ref":"#/$defs/SeedPipe"}}},"additionalProperties":false,"required":["id"]};
-const schema38 = {"type":"object","properties":{"protocol":{"type":"string"},"host":{"type":"string"},"port":{"type":"number"},"username":{"type":"string"}},"additionalProperties":false};
-const schema39 = {"type":"object","properties":{"source":{"type":"string"},"description":{"type":"string"}},"additionalProperties":false};
 const pattern8 = new RegExp("^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$", "u");
-const schema40 = {"type":"object","properties":{"id":{"type":"string","format":"uuid"},"serviceId":false,"name":{"type":"string"},"state":{"type":"string"},"scaling":{"$ref":"#/$defs/PipeScaling"},"source":{"$ref":"#/$defs/PipeSource"},"destination":{"$ref":"#/$defs/PipeDestination"},"fieldMappings":{"type":"array","items":{"$ref":"#/$defs/FieldMapping"}},"settings":{"$ref":"#/$defs/PipeSettingsUpdate"},"createdAt":{"type":"string"},"updatedAt":{"type":"string"}},"additionalProperties":false,"required":["id"]};
-const schema41 = {"type":"object","properties":{"replicas":{"type":"number"},"concurrency":{"type":"number"},"replicaCpuMillicores":{"type":"number"},"replicaMemoryGb":{"type":"number"}},"additionalProperties":false};
-const schema55 = {"type":"object","properties":{"sourceField":{"type":"string"},"destinationField":{"type":"string"}},"additionalProperties":false};
-const schema56 = {"type":"object","additionalProperties":false,"properties":{"streaming_max_insert_wait_ms":{"type":["integer","null"],"minimum":500,"maximum":60000},"object_storage_concurrency":{"type":["integer","null"],"minimum":1,"maximum":35},"object_storage_polling_interval_ms":{"type":["integer","null"],"minimum":100,"maximum":3600000},"object_storage_max_insert_bytes":{"type":["integer","null"],"format":"int64","minimum":10485760,"maximum":53687091200},"object_storage_max_file_count":{"type":["integer","null"],"minimum":1,"maximum":10000},"engine_max_threads":{"type":["integer","null"],"minimum":0,"maximum":64},"engine_max_insert_threads":{"type":["integer","null"],"minimum":0,"maximum":16},"engine_min_insert_block_size_bytes":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":10737418240},"engine_max_download_threads":{"type":["integer","null"],"minimum":0,"maximum":32},"engine_parallel_distributed_insert_select":{"type":["integer","null"],"minimum":0,"maximum":2},"object_storage_use_cluster_function":{"type":["boolean","null"]},"engine_parallel_view_processing":{"type":["boolean","null"]}}};
-const schema42 = {"type":"object","properties":{"kafka":{"$ref":"#/$defs/KafkaSource"},"objectStorage":{"$ref":"#/$defs/ObjectStorageSource"},"kinesis":{"$ref":"#/$defs/KinesisSource"},"postgres":{"$ref":"#/$defs/PostgresSource"}},"additionalProperties":false};
-const schema46 = {"type":"object","properties":{"url":{"type":"string"},"delimiter":{"type":"string"},"compression":{"type":"string"},"isContinuous":{"type":"boolean"},"queueUrl":{"type":"string"},"iamRole":{"type":"string"},"connectionString":{"type":"string"},"path":{"type":"string"},"azureContainerName":{"type":"string"}},"additionalProperties":false};
-const schema47 = {"type":"object","properties":{"streamName":{"type":"string"},"region":{"type":"string"},"useEnhancedFanOut":{"type":"boolean"},"timestamp":{"type":"integer","format":"int64"},"iamRole":{"type":"string"}},"additionalProperties":false};
-const schema43 = {"type":"object","properties":{"brokers":{"type":"string"},"topics":{"type":"string"},"consumerGroup":{"type":"string"},"iamRole":{"type":"string"},"offset":{"$ref":"#/$defs/KafkaOffset"},"schemaRegistry":{"$ref":"#/$defs/SchemaRegistry"},"caCertificate":{"type":"string"},"reversePrivateEndpointIds":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
-const schema44 = {"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"}},"additionalProperties":false};
-const schema45 = {"type":"object","properties":{"url":{"type":"string"},"authentication":{"type":"string"},"caCertificate":{"type":"string"}},"additionalProperties":false};
 const pattern10 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
-
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!((((((((key0 === "brokers") || (key0 === "topics")) || (key0 === "consumerGroup")) || (key0 === "iamRole")) || (key0 === "offset")) || (key0 === "schemaRegistry")) || (key0 === "caCertificate")) || (key0 === "reversePrivateEndpointIds"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.brokers !== undefined && func0.call(data, "brokers")){
-if(typeof data.brokers !== "string"){
-const err1 = {instancePath:instancePath+"/brokers",schemaPath:"#/properties/brokers/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.topics !== undefined && func0.call(data, "topics")){
-if(typeof data.topics !== "string"){
-const err2 = {instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.consumerGroup !== undefined && func0.call(data, "consumerGroup")){
-if(typeof data.consumerGroup !== "string"){
-const err3 = {instancePath:instancePath+"/consumerGroup",schemaPath:"#/properties/consumerGroup/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.iamRole !== undefined && func0.call(data, "iamRole")){
-if(typeof data.iamRole !== "string"){
-const err4 = {instancePath:instancePath+"/iamRole",schemaPath:"#/properties/iamRole/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.offset !== undefined && func0.call(data, "offset")){
-let data4 = data.offset;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key1 of Object.keys(data4)){
-if(!(key1 === "timestamp")){
-const err5 = {instancePath:instancePath+"/offset",schemaPath:"#/$defs/KafkaOffset/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data4.timestamp !== undefined && func0.call(data4, "timestamp")){
-let data5 = data4.timestamp;
-if(typeof data5 === "string"){
-if(!pattern10.test(data5)){
-const err6 = {instancePath:instancePath+"/offset/timestamp",schemaPath:"#/$defs/KafkaOffset/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/offset/timestamp",schemaPath:"#/$defs/KafkaOffset/properties/timestamp/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/offset",schemaPath:"#/$defs/KafkaOffset/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.schemaRegistry !== undefined && func0.call(data, "schemaRegistry")){
-let data6 = data.schemaRegistry;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key2 of Object.keys(data6)){
-if(!(((key2 === "url") || (key2 === "authentication")) || (key2 === "caCertificate"))){
-const err9 = {instancePath:instancePath+"/schemaRegistry",schemaPath:"#/$defs/SchemaRegistry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data6.url !== undefined && func0.call(data6, "url")){
-if(typeof data6.url !== "string"){
-const err10 = {instancePath:instancePath+"/schemaRegistry/url",schemaPath:"#/$defs/SchemaRegistry/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data6.authentication !== undefined && func0.call(data6, "authentication")){
-if(typeof data6.authentication !== "string"){
-const err11 = {instancePath:instancePath+"/schemaRegistry/authentication",schemaPath:"#/$defs/SchemaRegistry/properties/authentication/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data6.caCertificate !== undefined && func0.call(data6, "caCertificate")){
-if(typeof data6.caCertificate !== "string"){
-const err12 = {instancePath:instancePath+"/schemaRegistry/caCertificate",schemaPath:"#/$defs/SchemaRegistry/properties/caCertificate/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/schemaRegistry",schemaPath:"#/$defs/SchemaRegistry/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.caCertificate !== undefined && func0.call(data, "caCertificate")){
-if(typeof data.caCertificate !== "string"){
-const err14 = {instancePath:instancePath+"/caCertificate",schemaPath:"#/properties/caCertificate/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.reversePrivateEndpointIds !== undefined && func0.call(data, "reversePrivateEndpointIds")){
-let data11 = data.reversePrivateEndpointIds;
-if(Array.isArray(data11)){
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data11[i0] !== "string"){
-const err15 = {instancePath:instancePath+"/reversePrivateEndpointIds/" + i0,schemaPath:"#/properties/reversePrivateEndpointIds/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/reversePrivateEndpointIds",schemaPath:"#/properties/reversePrivateEndpointIds/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-validate27.errors = vErrors;
-return errors === 0;
-}
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema48 = {"type":"object","properties":{"host":{"type":"string"},"port":{"type":"number"},"database":{"type":"string"},"settings":{"$ref":"#/$defs/PostgresSourceSettings"},"tableMappings":{"type":"array","items":{"$ref":"#/$defs/PostgresTableMapping"}}},"additionalProperties":false};
-const schema49 = {"type":"object","properties":{"syncIntervalSeconds":{"type":"number"},"pullBatchSize":{"type":"number"},"publicationName":{"type":"string"},"replicationSlotName":{"type":"string"},"allowNullableColumns":{"type":"boolean"},"initialLoadParallelism":{"type":"number"},"snapshotNumRowsPerPartition":{"type":"number"},"snapshotNumberOfParallelTables":{"type":"number"},"enableFailoverSlots":{"type":"boolean"}},"additionalProperties":false};
-const schema50 = {"type":"object","properties":{"sourceSchemaName":{"type":"string"},"sourceTable":{"type":"string"},"targetTable":{"type":"string"},"excludedColumns":{"type":"array","items":{"type":"string"}},"useCustomSortingKey":{"type":"boolean"},"sortingKeys":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
-
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!(((((key0 === "host") || (key0 === "port")) || (key0 === "database")) || (key0 === "settings")) || (key0 === "tableMappings"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.host !== undefined && func0.call(data, "host")){
-if(typeof data.host !== "string"){
-const err1 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.port !== undefined && func0.call(data, "port")){
-let data1 = data.port;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.database !== undefined && func0.call(data, "database")){
-if(typeof data.database !== "string"){
-const err3 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.settings !== undefined && func0.call(data, "settings")){
-let data3 = data.settings;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key1 of Object.keys(data3)){
-if(!(func0.call(schema49.properties, key1))){
-const err4 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/PostgresSourceSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data3.syncIntervalSeconds !== undefined && func0.call(data3, "syncIntervalSeconds")){
-let data4 = data3.syncIntervalSeconds;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err5 = {instancePath:instancePath+"/settings/syncIntervalSeconds",schemaPath:"#/$defs/PostgresSourceSettings/properties/syncIntervalSeconds/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data3.pullBatchSize !== undefined && func0.call(data3, "pullBatchSize")){
-let data5 = data3.pullBatchSize;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err6 = {instancePath:instancePath+"/settings/pullBatchSize",schemaPath:"#/$defs/PostgresSourceSettings/properties/pullBatchSize/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data3.publicationName !== undefined && func0.call(data3, "publicationName")){
-if(typeof data3.publicationName !== "string"){
-const err7 = {instancePath:instancePath+"/settings/publicationName",schemaPath:"#/$defs/PostgresSourceSettings/properties/publicationName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data3.replicationSlotName !== undefined && func0.call(data3, "replicationSlotName")){
-if(typeof data3.replicationSlotName !== "string"){
-const err8 = {instancePath:instancePath+"/settings/replicationSlotName",schemaPath:"#/$defs/PostgresSourceSettings/properties/replicationSlotName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data3.allowNullableColumns !== undefined && func0.call(data3, "allowNullableColumns")){
-if(typeof data3.allowNullableColumns !== "boolean"){
-const err9 = {instancePath:instancePath+"/settings/allowNullableColumns",schemaPath:"#/$defs/PostgresSourceSettings/properties/allowNullableColumns/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data3.initialLoadParallelism !== undefined && func0.call(data3, "initialLoadParallelism")){
-let data9 = data3.initialLoadParallelism;
-if(!((typeof data9 == "number") && (isFinite(data9)))){
-const err10 = {instancePath:instancePath+"/settings/initialLoadParallelism",schemaPath:"#/$defs/PostgresSourceSettings/properties/initialLoadParallelism/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data3.snapshotNumRowsPerPartition !== undefined && func0.call(data3, "snapshotNumRowsPerPartition")){
-let data10 = data3.snapshotNumRowsPerPartition;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
-const err11 = {instancePath:instancePath+"/settings/snapshotNumRowsPerPartition",schemaPath:"#/$defs/PostgresSourceSettings/properties/snapshotNumRowsPerPartition/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data3.snapshotNumberOfParallelTables !== undefined && func0.call(data3, "snapshotNumberOfParallelTables")){
-let data11 = data3.snapshotNumberOfParallelTables;
-if(!((typeof data11 == "number") && (isFinite(data11)))){
-const err12 = {instancePath:instancePath+"/settings/snapshotNumberOfParallelTables",schemaPath:"#/$defs/PostgresSourceSettings/properties/snapshotNumberOfParallelTables/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data3.enableFailoverSlots !== undefined && func0.call(data3, "enableFailoverSlots")){
-if(typeof data3.enableFailoverSlots !== "boolean"){
-const err13 = {instancePath:instancePath+"/settings/enableFailoverSlots",schemaPath:"#/$defs/PostgresSourceSettings/properties/enableFailoverSlots/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/PostgresSourceSettings/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.tableMappings !== undefined && func0.call(data, "tableMappings")){
-let data13 = data.tableMappings;
-if(Array.isArray(data13)){
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key2 of Object.keys(data14)){
-if(!((((((key2 === "sourceSchemaName") || (key2 === "sourceTable")) || (key2 === "targetTable")) || (key2 === "excludedColumns")) || (key2 === "useCustomSortingKey")) || (key2 === "sortingKeys"))){
-const err15 = {instancePath:instancePath+"/tableMappings/" + i0,schemaPath:"#/$defs/PostgresTableMapping/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data14.sourceSchemaName !== undefined && func0.call(data14, "sourceSchemaName")){
-if(typeof data14.sourceSchemaName !== "string"){
-const err16 = {instancePath:instancePath+"/tableMappings/" + i0+"/sourceSchemaName",schemaPath:"#/$defs/PostgresTableMapping/properties/sourceSchemaName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data14.sourceTable !== undefined && func0.call(data14, "sourceTable")){
-if(typeof data14.sourceTable !== "string"){
-const err17 = {instancePath:instancePath+"/tableMappings/" + i0+"/sourceTable",schemaPath:"#/$defs/PostgresTableMapping/properties/sourceTable/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data14.targetTable !== undefined && func0.call(data14, "targetTable")){
-if(typeof data14.targetTable !== "string"){
-const err18 = {instancePath:instancePath+"/tableMappings/" + i0+"/targetTable",schemaPath:"#/$defs/PostgresTableMapping/properties/targetTable/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data14.excludedColumns !== undefined && func0.call(data14, "excludedColumns")){
-let data18 = data14.excludedColumns;
-if(Array.isArray(data18)){
-const len1 = data18.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data18[i1] !== "string"){
-const err19 = {instancePath:instancePath+"/tableMappings/" + i0+"/excludedColumns/" + i1,schemaPath:"#/$defs/PostgresTableMapping/properties/excludedColumns/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/tableMappings/" + i0+"/excludedColumns",schemaPath:"#/$defs/PostgresTableMapping/properties/excludedColumns/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data14.useCustomSortingKey !== undefined && func0.call(data14, "useCustomSortingKey")){
-if(typeof data14.useCustomSortingKey !== "boolean"){
-const err21 = {instancePath:instancePath+"/tableMappings/" + i0+"/useCustomSortingKey",schemaPath:"#/$defs/PostgresTableMapping/properties/useCustomSortingKey/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data14.sortingKeys !== undefined && func0.call(data14, "sortingKeys")){
-let data21 = data14.sortingKeys;
-if(Array.isArray(data21)){
-const len2 = data21.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data21[i2] !== "string"){
-const err22 = {instancePath:instancePath+"/tableMappings/" + i0+"/sortingKeys/" + i2,schemaPath:"#/$defs/PostgresTableMapping/properties/sortingKeys/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/tableMappings/" + i0+"/sortingKeys",schemaPath:"#/$defs/PostgresTableMapping/properties/sortingKeys/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/tableMappings/" + i0,schemaPath:"#/$defs/PostgresTableMapping/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/tableMappings",schemaPath:"#/properties/tableMappings/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-validate29.errors = vErrors;
-return errors === 0;
-}
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!((((key0 === "kafka") || (key0 === "objectStorage")) || (key0 === "kinesis")) || (key0 === "postgres"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.kafka !== undefined && func0.call(data, "kafka")){
-if(!(validate27(data.kafka, {instancePath:instancePath+"/kafka",parentData:data,parentDataProperty:"kafka",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-}
-if(data.objectStorage !== undefined && func0.call(data, "objectStorage")){
-let data1 = data.objectStorage;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key1 of Object.keys(data1)){
-if(!(func0.call(schema46.properties, key1))){
-const err1 = {instancePath:instancePath+"/objectStorage",schemaPath:"#/$defs/ObjectStorageSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data1.url !== undefined && func0.call(data1, "url")){
-if(typeof data1.url !== "string"){
-const err2 = {instancePath:instancePath+"/objectStorage/url",schemaPath:"#/$defs/ObjectStorageSource/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data1.delimiter !== undefined && func0.call(data1, "delimiter")){
-if(typeof data1.delimiter !== "string"){
-const err3 = {instancePath:instancePath+"/objectStorage/delimiter",schemaPath:"#/$defs/ObjectStorageSource/properties/delimiter/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data1.compression !== undefined && func0.call(data1, "compression")){
-if(typeof data1.compression !== "string"){
-const err4 = {instancePath:instancePath+"/objectStorage/compression",schemaPath:"#/$defs/ObjectStorageSource/properties/compression/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data1.isContinuous !== undefined && func0.call(data1, "isContinuous")){
-if(typeof data1.isContinuous !== "boolean"){
-const err5 = {instancePath:instancePath+"/objectStorage/isContinuous",schemaPath:"#/$defs/ObjectStorageSource/properties/isContinuous/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data1.queueUrl !== undefined && func0.call(data1, "queueUrl")){
-if(typeof data1.queueUrl !== "string"){
-const err6 = {instancePath:instancePath+"/objectStorage/queueUrl",schemaPath:"#/$defs/ObjectStorageSource/properties/queueUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data1.iamRole !== undefined && func0.call(data1, "iamRole")){
-if(typeof data1.iamRole !== "string"){
-const err7 = {instancePath:instancePath+"/objectStorage/iamRole",schemaPath:"#/$defs/ObjectStorageSource/properties/iamRole/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data1.connectionString !== undefined && func0.call(data1, "connectionString")){
-if(typeof data1.connectionString !== "string"){
-const err8 = {instancePath:instancePath+"/objectStorage/connectionString",schemaPath:"#/$defs/ObjectStorageSource/properties/connectionString/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data1.path !== undefined && func0.call(data1, "path")){
-if(typeof data1.path !== "string"){
-const err9 = {instancePath:instancePath+"/objectStorage/path",schemaPath:"#/$defs/ObjectStorageSource/properties/path/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data1.azureContainerName !== undefined && func0.call(data1, "azureContainerName")){
-if(typeof data1.azureContainerName !== "string"){
-const err10 = {instancePath:instancePath+"/objectStorage/azureContainerName",schemaPath:"#/$defs/ObjectStorageSource/properties/azureContainerName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/objectStorage",schemaPath:"#/$defs/ObjectStorageSource/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.kinesis !== undefined && func0.call(data, "kinesis")){
-let data11 = data.kinesis;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key2 of Object.keys(data11)){
-if(!(((((key2 === "streamName") || (key2 === "region")) || (key2 === "useEnhancedFanOut")) || (key2 === "timestamp")) || (key2 === "iamRole"))){
-const err12 = {instancePath:instancePath+"/kinesis",schemaPath:"#/$defs/KinesisSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data11.streamName !== undefined && func0.call(data11, "streamName")){
-if(typeof data11.streamName !== "string"){
-const err13 = {instancePath:instancePath+"/kinesis/streamName",schemaPath:"#/$defs/KinesisSource/properties/streamName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data11.region !== undefined && func0.call(data11, "region")){
-if(typeof data11.region !== "string"){
-const err14 = {instancePath:instancePath+"/kinesis/region",schemaPath:"#/$defs/KinesisSource/properties/region/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data11.useEnhancedFanOut !== undefined && func0.call(data11, "useEnhancedFanOut")){
-if(typeof data11.useEnhancedFanOut !== "boolean"){
-const err15 = {instancePath:instancePath+"/kinesis/useEnhancedFanOut",schemaPath:"#/$defs/KinesisSource/properties/useEnhancedFanOut/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data11.timestamp !== undefined && func0.call(data11, "timestamp")){
-let data15 = data11.timestamp;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err16 = {instancePath:instancePath+"/kinesis/timestamp",schemaPath:"#/$defs/KinesisSource/properties/timestamp/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data11.iamRole !== undefined && func0.call(data11, "iamRole")){
-if(typeof data11.iamRole !== "string"){
-const err17 = {instancePath:instancePath+"/kinesis/iamRole",schemaPath:"#/$defs/KinesisSource/properties/iamRole/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/kinesis",schemaPath:"#/$defs/KinesisSource/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.postgres !== undefined && func0.call(data, "postgres")){
-if(!(validate29(data.postgres, {instancePath:instancePath+"/postgres",parentData:data,parentDataProperty:"postgres",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-validate26.errors = vErrors;
-return errors === 0;
-}
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema51 = {"type":"object","properties":{"database":{"type":"string"},"table":{"type":"string"},"managedTable":{"type":"boolean"},"tableDefinition":{"$ref":"#/$defs/TableDefinition"},"columns":{"type":"array","items":{"$ref":"#/$defs/DestinationColumn"}}},"additionalProperties":false};
-const schema54 = {"type":"object","properties":{"name":{"type":"string"},"type":{"type":"string"}},"additionalProperties":false};
-const schema52 = {"type":"object","properties":{"engine":{"$ref":"#/$defs/TableEngine"},"sortingKey":{"type":"array","items":{"type":"string"}},"partitionBy":{"type":"string"},"primaryKey":{"type":"string"}},"additionalProperties":false};
-const schema53 = {"type":"object","properties":{"versionColumnId":{"type":"string"},"columnIds":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
-
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!((((key0 === "engine") || (key0 === "sortingKey")) || (key0 === "partitionBy")) || (key0 === "primaryKey"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.engine !== undefined && func0.call(data, "engine")){
-let data0 = data.engine;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key1 of Object.keys(data0)){
-if(!((key1 === "versionColumnId") || (key1 === "columnIds"))){
-const err1 = {instancePath:instancePath+"/engine",schemaPath:"#/$defs/TableEngine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data0.versionColumnId !== undefined && func0.call(data0, "versionColumnId")){
-if(typeof data0.versionColumnId !== "string"){
-const err2 = {instancePath:instancePath+"/engine/versionColumnId",schemaPath:"#/$defs/TableEngine/properties/versionColumnId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data0.columnIds !== undefined && func0.call(data0, "columnIds")){
-let data2 = data0.columnIds;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data2[i0] !== "string"){
-const err3 = {instancePath:instancePath+"/engine/columnIds/" + i0,schemaPath:"#/$defs/TableEngine/properties/columnIds/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/engine/columnIds",schemaPath:"#/$defs/TableEngine/properties/columnIds/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/engine",schemaPath:"#/$defs/TableEngine/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.sortingKey !== undefined && func0.call(data, "sortingKey")){
-let data4 = data.sortingKey;
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data4[i1] !== "string"){
-const err6 = {instancePath:instancePath+"/sortingKey/" + i1,schemaPath:"#/properties/sortingKey/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/sortingKey",schemaPath:"#/properties/sortingKey/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.partitionBy !== undefined && func0.call(data, "partitionBy")){
-if(typeof data.partitionBy !== "string"){
-const err8 = {instancePath:instancePath+"/partitionBy",schemaPath:"#/properties/partitionBy/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.primaryKey !== undefined && func0.call(data, "primaryKey")){
-if(typeof data.primaryKey !== "string"){
-const err9 = {instancePath:instancePath+"/primaryKey",schemaPath:"#/properties/primaryKey/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!(((((key0 === "database") || (key0 === "table")) || (key0 === "managedTable")) || (key0 === "tableDefinition")) || (key0 === "columns"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.database !== undefined && func0.call(data, "database")){
-if(typeof data.database !== "string"){
-const err1 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.table !== undefined && func0.call(data, "table")){
-if(typeof data.table !== "string"){
-const err2 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.managedTable !== undefined && func0.call(data, "managedTable")){
-if(typeof data.managedTable !== "boolean"){
-const err3 = {instancePath:instancePath+"/managedTable",schemaPath:"#/properties/managedTable/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.tableDefinition !== undefined && func0.call(data, "tableDefinition")){
-if(!(validate33(data.tableDefinition, {instancePath:instancePath+"/tableDefinition",parentData:data,parentDataProperty:"tableDefinition",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-}
-if(data.columns !== undefined && func0.call(data, "columns")){
-let data4 = data.columns;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key1 of Object.keys(data5)){
-if(!((key1 === "name") || (key1 === "type"))){
-const err4 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/$defs/DestinationColumn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data5.name !== undefined && func0.call(data5, "name")){
-if(typeof data5.name !== "string"){
-const err5 = {instancePath:instancePath+"/columns/" + i0+"/name",schemaPath:"#/$defs/DestinationColumn/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data5.type !== undefined && func0.call(data5, "type")){
-if(typeof data5.type !== "string"){
-const err6 = {instancePath:instancePath+"/columns/" + i0+"/type",schemaPath:"#/$defs/DestinationColumn/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/$defs/DestinationColumn/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate32.errors = vErrors;
-return errors === 0;
-}
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.id === undefined) || (!(func0.call(data, "id")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(func0.call(schema40.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined && func0.call(data, "id")){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(formats0.test(data0))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.serviceId !== undefined && func0.call(data, "serviceId")){
-const err4 = {instancePath:instancePath+"/serviceId",schemaPath:"#/properties/serviceId/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.name !== undefined && func0.call(data, "name")){
-if(typeof data.name !== "string"){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.state !== undefined && func0.call(data, "state")){
-if(typeof data.state !== "string"){
-const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.scaling !== undefined && func0.call(data, "scaling")){
-let data4 = data.scaling;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key1 of Object.keys(data4)){
-if(!((((key1 === "replicas") || (key1 === "concurrency")) || (key1 === "replicaCpuMillicores")) || (key1 === "replicaMemoryGb"))){
-const err7 = {instancePath:instancePath+"/scaling",schemaPath:"#/$defs/PipeScaling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data4.replicas !== undefined && func0.call(data4, "replicas")){
-let data5 = data4.replicas;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err8 = {instancePath:instancePath+"/scaling/replicas",schemaPath:"#/$defs/PipeScaling/properties/replicas/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data4.concurrency !== undefined && func0.call(data4, "concurrency")){
-let data6 = data4.concurrency;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err9 = {instancePath:instancePath+"/scaling/concurrency",schemaPath:"#/$defs/PipeScaling/properties/concurrency/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data4.replicaCpuMillicores !== undefined && func0.call(data4, "replicaCpuMillicores")){
-let data7 = data4.replicaCpuMillicores;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err10 = {instancePath:instancePath+"/scaling/replicaCpuMillicores",schemaPath:"#/$defs/PipeScaling/properties/replicaCpuMillicores/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data4.replicaMemoryGb !== undefined && func0.call(data4, "replicaMemoryGb")){
-let data8 = data4.replicaMemoryGb;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-const err11 = {instancePath:instancePath+"/scaling/replicaMemoryGb",schemaPath:"#/$defs/PipeScaling/properties/replicaMemoryGb/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/scaling",schemaPath:"#/$defs/PipeScaling/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.source !== undefined && func0.call(data, "source")){
-if(!(validate26(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
-}
-}
-if(data.destination !== undefined && func0.call(data, "destination")){
-if(!(validate32(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
-}
-}
-if(data.fieldMappings !== undefined && func0.call(data, "fieldMappings")){
-let data11 = data.fieldMappings;
-if(Array.isArray(data11)){
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key2 of Object.keys(data12)){
-if(!((key2 === "sourceField") || (key2 === "destinationField"))){
-const err13 = {instancePath:instancePath+"/fieldMappings/" + i0,schemaPath:"#/$defs/FieldMapping/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data12.sourceField !== undefined && func0.call(data12, "sourceField")){
-if(typeof data12.sourceField !== "string"){
-const err14 = {instancePath:instancePath+"/fieldMappings/" + i0+"/sourceField",schemaPath:"#/$defs/FieldMapping/properties/sourceField/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data12.destinationField !== undefined && func0.call(data12, "destinationField")){
-if(typeof data12.destinationField !== "string"){
-const err15 = {instancePath:instancePath+"/fieldMappings/" + i0+"/destinationField",schemaPath:"#/$defs/FieldMapping/properties/destinationField/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/fieldMappings/" + i0,schemaPath:"#/$defs/FieldMapping/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.settings !== undefined && func0.call(data, "settings")){
-let data15 = data.settings;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key3 of Object.keys(data15)){
-if(!(func0.call(schema56.properties, key3))){
-const err18 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/PipeSettingsUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data15.streaming_max_insert_wait_ms !== undefined && func0.call(data15, "streaming_max_insert_wait_ms")){
-let data16 = data15.streaming_max_insert_wait_ms;
-if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-const err19 = {instancePath:instancePath+"/settings/streaming_max_insert_wait_ms",schemaPath:"#/$defs/PipeSettingsUpdate/properties/streaming_max_insert_wait_ms/type",keyword:"type",params:{type: schema56.properties.streaming_max_insert_wait_ms.type}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 60000 || isNaN(data16)){
-const err20 = {instancePath:instancePath+"/settings/streaming_max_insert_wait_ms",schemaPath:"#/$defs/PipeSettingsUpdate/properties/streaming_max_insert_wait_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data16 < 500 || isNaN(data16)){
-const err21 = {instancePath:instancePath+"/settings/streaming_max_insert_wait_ms",schemaPath:"#/$defs/PipeSettingsUpdate/properties/streaming_max_insert_wait_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 500}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-if(data15.object_storage_concurrency !== undefined && func0.call(data15, "object_storage_concurrency")){
-let data17 = data15.object_storage_concurrency;
-if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-const err22 = {instancePath:instancePath+"/settings/object_storage_concurrency",schemaPath:"#/$defs/PipeSettingsUpdate/properties/object_storage_concurrency/type",keyword:"type",params:{type: schema56.properties.object_storage_concurrency.type}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 35 || isNaN(data17)){
-const err23 = {instancePath:instancePath+"/settings/object_storage_concurrency",schemaPath:"#/$defs/PipeSettingsUpdate/properties/object_storage_concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 35}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data17 < 1 || isNaN(data17)){
-const err24 = {instancePath:instancePath+"/settings/object_storage_concurrency",schemaPath:"#/$defs/PipeSettingsUpdate/properties/object_storage_concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-if(data15.object_storage_polling_interval_ms !== undefined && func0.call(data15, "object_storage_polling_interval_ms")){
-let data18 = data15.object_storage_polling_interval_ms;
-if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err25 = {instancePath:instancePath+"/settings/object_storage_polling_interval_ms",schemaPath:"#/$defs/PipeSettingsUpdate/properties/object_storage_polling_interval_ms/type",keyword:"type",params:{type: schema56.properties.object_storage_polling_interval_ms.type}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 3600000 || isNaN(data18)){
-const err26 = {instancePath:instancePath+"/settings/object_storage_polling_interval_ms",schemaPath:"#/$defs/PipeSettingsUpdate/properties/object_storage_polling_interval_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(data18 < 100 || isNaN(data18)){
-const err27 = {instancePath:instancePath+"/settings/object_storage_polling_interval_ms",schemaPath:"#/$defs/PipeSettingsUpdate/properties/object_storage_polling_interval_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-if(data15.object_storage_max_insert_bytes !== undefined && func0.call(data15, "object_storage_max_insert_bytes")){
-let data19 = data15.object_storage_max_insert_bytes;
-if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
-const err28 = {instancePath:instancePath+"/settings/object_storage_max_insert_bytes",schemaPath:"#/$defs/PipeSettingsUpdate/properties/object_storage_max_insert_bytes/type",keyword:"type",params:{type: schema56.properties.object_storage_max_insert_bytes.type}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 53687091200 || isNaN(data19)){
-const err29 = {instancePath:instancePath+"/settings/object_storage_max_insert_bytes",schemaPath:"#/$defs/PipeSettingsUpdate/properties/object_storage_max_insert_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 53687091200}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(data19 < 10485760 || isNaN(data19)){
-const err30 = {instancePath:instancePath+"/settings/object_storage_max_insert_bytes",schemaPath:"#/$defs/PipeSettingsUpdate/properties/object_storage_max_insert_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10485760}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-if(data15.object_storage_max_file_count !== undefined && func0.call(data15, "object_storage_max_file_count")){
-let data20 = data15.object_storage_max_file_count;
-if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-const err31 = {instancePath:instancePath+"/settings/object_storage_max_file_count",schemaPath:"#/$defs/PipeSettingsUpdate/properties/object_storage_max_file_count/type",keyword:"type",params:{type: schema56.properties.object_storage_max_file_count.type}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 10000 || isNaN(data20)){
-const err32 = {instancePath:instancePath+"/settings/object_storage_max_file_count",schemaPath:"#/$defs/PipeSettingsUpdate/properties/object_storage_max_file_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(data20 < 1 || isNaN(data20)){
-const err33 = {instancePath:instancePath+"/settings/object_storage_max_file_count",schemaPath:"#/$defs/PipeSettingsUpdate/properties/object_storage_max_file_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-if(data15.engine_max_threads !== undefined && func0.call(data15, "engine_max_threads")){
-let data21 = data15.engine_max_threads;
-if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
-const err34 = {instancePath:instancePath+"/settings/engine_max_threads",schemaPath:"#/$defs/PipeSettingsUpdate/properties/engine_max_threads/type",keyword:"type",params:{type: schema56.properties.engine_max_threads.type}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 64 || isNaN(data21)){
-const err35 = {instancePath:instancePath+"/settings/engine_max_threads",schemaPath:"#/$defs/PipeSettingsUpdate/properties/engine_max_threads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(data21 < 0 || isNaN(data21)){
-const err36 = {instancePath:instancePath+"/settings/engine_max_threads",schemaPath:"#/$defs/PipeSettingsUpdate/properties/engine_max_threads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-}
-if(data15.engine_max_insert_threads !== undefined && func0.call(data15, "engine_max_insert_threads")){
-let data22 = data15.engine_max_insert_threads;
-if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
-const err37 = {instancePath:instancePath+"/settings/engine_max_insert_threads",schemaPath:"#/$defs/PipeSettingsUpdate/properties/engine_max_insert_threads/type",keyword:"type",params:{type: schema56.properties.engine_max_insert_threads.type}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 16 || isNaN(data22)){
-const err38 = {instancePath:instancePath+"/settings/engine_max_insert_threads",schemaPath:"#/$defs/PipeSettingsUpdate/properties/engine_max_insert_threads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(data22 < 0 || isNaN(data22)){
-const err39 = {instancePath:instancePath+"/settings/engine_max_insert_threads",schemaPath:"#/$defs/PipeSettingsUpdate/properties/engine_max_insert_threads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-}
-if(data15.engine_min_insert_block_size_bytes !== undefined && func0.call(data15, "engine_min_insert_block_size_bytes")){
-let data23 = data15.engine_min_insert_block_size_bytes;
-if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
-const err40 = {instancePath:instancePath+"/settings/engine_min_insert_block_size_bytes",schemaPath:"#/$defs/PipeSettingsUpdate/properties/engine_min_insert_block_size_bytes/type",keyword:"type",params:{type: schema56.properties.engine_min_insert_block_size_bytes.type}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 10737418240 || isNaN(data23)){
-const err41 = {instancePath:instancePath+"/settings/engine_min_insert_block_size_bytes",schemaPath:"#/$defs/PipeSettingsUpdate/properties/engine_min_insert_block_size_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10737418240}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if(data23 < 0 || isNaN(data23)){
-const err42 = {instancePath:instancePath+"/settings/engine_min_insert_block_size_bytes",schemaPath:"#/$defs/PipeSettingsUpdate/properties/engine_min_insert_block_size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-if(data15.engine_max_download_threads !== undefined && func0.call(data15, "engine_max_download_threads")){
-let data24 = data15.engine_max_download_threads;
-if((!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))) && (data24 !== null)){
-const err43 = {instancePath:instancePath+"/settings/engine_max_download_threads",schemaPath:"#/$defs/PipeSettingsUpdate/properties/engine_max_download_threads/type",keyword:"type",params:{type: schema56.properties.engine_max_download_threads.type}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 32 || isNaN(data24)){
-const err44 = {instancePath:instancePath+"/settings/engine_max_download_threads",schemaPath:"#/$defs/PipeSettingsUpdate/properties/engine_max_download_threads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-if(data24 < 0 || isNaN(data24)){
-const err45 = {instancePath:instancePath+"/settings/engine_max_download_threads",schemaPath:"#/$defs/PipeSettingsUpdate/properties/engine_max_download_threads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-}
-if(data15.engine_parallel_distributed_insert_select !== undefined && func0.call(data15, "engine_parallel_distributed_insert_select")){
-let data25 = data15.engine_parallel_distributed_insert_select;
-if((!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) && (data25 !== null)){
-const err46 = {instancePath:instancePath+"/settings/engine_parallel_distributed_insert_select",schemaPath:"#/$defs/PipeSettingsUpdate/properties/engine_parallel_distributed_insert_select/type",keyword:"type",params:{type: schema56.properties.engine_parallel_distributed_insert_select.type}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 2 || isNaN(data25)){
-const err47 = {instancePath:instancePath+"/settings/engine_parallel_distributed_insert_select",schemaPath:"#/$defs/PipeSettingsUpdate/properties/engine_parallel_distributed_insert_select/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-if(data25 < 0 || isNaN(data25)){
-const err48 = {instancePath:instancePath+"/settings/engine_parallel_distributed_insert_select",schemaPath:"#/$defs/PipeSettingsUpdate/properties/engine_parallel_distributed_insert_select/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-}
-if(data15.object_storage_use_cluster_function !== undefined && func0.call(data15, "object_storage_use_cluster_function")){
-let data26 = data15.object_storage_use_cluster_function;
-if((typeof data26 !== "boolean") && (data26 !== null)){
-const err49 = {instancePath:instancePath+"/settings/object_storage_use_cluster_function",schemaPath:"#/$defs/PipeSettingsUpdate/properties/object_storage_use_cluster_function/type",keyword:"type",params:{type: schema56.properties.object_storage_use_cluster_function.type}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-if(data15.engine_parallel_view_processing !== undefined && func0.call(data15, "engine_parallel_view_processing")){
-let data27 = data15.engine_parallel_view_processing;
-if((typeof data27 !== "boolean") && (data27 !== null)){
-const err50 = {instancePath:instancePath+"/settings/engine_parallel_view_processing",schemaPath:"#/$defs/PipeSettingsUpdate/properties/engine_parallel_view_processing/type",keyword:"type",params:{type: schema56.properties.engine_parallel_view_processing.type}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/settings",schemaPath:"#/$defs/PipeSettingsUpdate/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data.createdAt !== undefined && func0.call(data, "createdAt")){
-if(typeof data.createdAt !== "string"){
-const err52 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-if(data.updatedAt !== undefined && func0.call(data, "updatedAt")){
-if(typeof data.updatedAt !== "string"){
-const err53 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-}
-else {
-const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-validate25.errors = vErrors;
-return errors === 0;
-}
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.id === undefined) || (!(func0.call(data, "id")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(func0.call(schema37.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined && func0.call(data, "id")){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(formats0.test(data0))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.name !== undefined && func0.call(data, "name")){
-if(typeof data.name !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.engineVersion !== undefined && func0.call(data, "engineVersion")){
-if(typeof data.engineVersion !== "string"){
-const err5 = {instancePath:instancePath+"/engineVersion",schemaPath:"#/properties/engineVersion/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.endpoints !== undefined && func0.call(data, "endpoints")){
-let data3 = data.endpoints;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key1 of Object.keys(data4)){
-if(!((((key1 === "protocol") || (key1 === "host")) || (key1 === "port")) || (key1 === "username"))){
-const err6 = {instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/$defs/ServiceEndpoint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data4.protocol !== undefined && func0.call(data4, "protocol")){
-if(typeof data4.protocol !== "string"){
-const err7 = {instancePath:instancePath+"/endpoints/" + i0+"/protocol",schemaPath:"#/$defs/ServiceEndpoint/properties/protocol/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data4.host !== undefined && func0.call(data4, "host")){
-if(typeof data4.host !== "string"){
-const err8 = {instancePath:instancePath+"/endpoints/" + i0+"/host",schemaPath:"#/$defs/ServiceEndpoint/properties/host/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data4.port !== undefined && func0.call(data4, "port")){
-let data7 = data4.port;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err9 = {instancePath:instancePath+"/endpoints/" + i0+"/port",schemaPath:"#/$defs/ServiceEndpoint/properties/port/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data4.username !== undefined && func0.call(data4, "username")){
-if(typeof data4.username !== "string"){
-const err10 = {instancePath:instancePath+"/endpoints/" + i0+"/username",schemaPath:"#/$defs/ServiceEndpoint/properties/username/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/$defs/ServiceEndpoint/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.minTotalMemoryGb !== undefined && func0.call(data, "minTotalMemoryGb")){
-let data9 = data.minTotalMemoryGb;
-if(!((typeof data9 == "number") && (isFinite(data9)))){
-const err13 = {instancePath:instancePath+"/minTotalMemoryGb",schemaPath:"#/properties/minTotalMemoryGb/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.maxTotalMemoryGb !== undefined && func0.call(data, "maxTotalMemoryGb")){
-let data10 = data.maxTotalMemoryGb;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
-const err14 = {instancePath:instancePath+"/maxTotalMemoryGb",schemaPath:"#/properties/maxTotalMemoryGb/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.minReplicaMemoryGb !== undefined && func0.call(data, "minReplicaMemoryGb")){
-let data11 = data.minReplicaMemoryGb;
-if(!((typeof data11 == "number") && (isFinite(data11)))){
-const err15 = {instancePath:instancePath+"/minReplicaMemoryGb",schemaPath:"#/properties/minReplicaMemoryGb/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.maxReplicaMemoryGb !== undefined && func0.call(data, "maxReplicaMemoryGb")){
-let data12 = data.maxReplicaMemoryGb;
-if(!((typeof data12 == "number") && (isFinite(data12)))){
-const err16 = {instancePath:instancePath+"/maxReplicaMemoryGb",schemaPath:"#/properties/maxReplicaMemoryGb/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.numReplicas !== undefined && func0.call(data, "numReplicas")){
-let data13 = data.numReplicas;
-if(!((typeof data13 == "number") && (isFinite(data13)))){
-const err17 = {instancePath:instancePath+"/numReplicas",schemaPath:"#/properties/numReplicas/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.idleScaling !== undefined && func0.call(data, "idleScaling")){
-if(typeof data.idleScaling !== "boolean"){
-const err18 = {instancePath:instancePath+"/idleScaling",schemaPath:"#/properties/idleScaling/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.idleTimeoutMinutes !== undefined && func0.call(data, "idleTimeoutMinutes")){
-let data15 = data.idleTimeoutMinutes;
-if(!((typeof data15 == "number") && (isFinite(data15)))){
-const err19 = {instancePath:instancePath+"/idleTimeoutMinutes",schemaPath:"#/properties/idleTimeoutMinutes/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.ipAccessList !== undefined && func0.call(data, "ipAccessList")){
-let data16 = data.ipAccessList;
-if(Array.isArray(data16)){
-const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
-let data17 = data16[i1];
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key2 of Object.keys(data17)){
-if(!((key2 === "source") || (key2 === "description"))){
-const err20 = {instancePath:instancePath+"/ipAccessList/" + i1,schemaPath:"#/$defs/IpAccessListEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data17.source !== undefined && func0.call(data17, "source")){
-if(typeof data17.source !== "string"){
-const err21 = {instancePath:instancePath+"/ipAccessList/" + i1+"/source",schemaPath:"#/$defs/IpAccessListEntry/properties/source/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data17.description !== undefined && func0.call(data17, "description")){
-if(typeof data17.description !== "string"){
-const err22 = {instancePath:instancePath+"/ipAccessList/" + i1+"/description",schemaPath:"#/$defs/IpAccessListEntry/properties/description/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/ipAccessList/" + i1,schemaPath:"#/$defs/IpAccessListEntry/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/ipAccessList",schemaPath:"#/properties/ipAccessList/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.createdAt !== undefined && func0.call(data, "createdAt")){
-let data20 = data.createdAt;
-if(typeof data20 === "string"){
-if(!(formats2.test(data20))){
-const err25 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.encryptionKey !== undefined && func0.call(data, "encryptionKey")){
-if(typeof data.encryptionKey !== "string"){
-const err27 = {instancePath:instancePath+"/encryptionKey",schemaPath:"#/properties/encryptionKey/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.encryptionAssumedRoleIdentifier !== undefined && func0.call(data, "encryptionAssumedRoleIdentifier")){
-if(typeof data.encryptionAssumedRoleIdentifier !== "string"){
-const err28 = {instancePath:instancePath+"/encryptionAssumedRoleIdentifier",schemaPath:"#/properties/encryptionAssumedRoleIdentifier/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.iamRole !== undefined && func0.call(data, "iamRole")){
-if(typeof data.iamRole !== "string"){
-const err29 = {instancePath:instancePath+"/iamRole",schemaPath:"#/properties/iamRole/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.privateEndpointIds !== undefined && func0.call(data, "privateEndpointIds")){
-let data24 = data.privateEndpointIds;
-if(Array.isArray(data24)){
-const len2 = data24.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data24[i2] !== "string"){
-const err30 = {instancePath:instancePath+"/privateEndpointIds/" + i2,schemaPath:"#/properties/privateEndpointIds/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/privateEndpointIds",schemaPath:"#/properties/privateEndpointIds/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.availablePrivateEndpointIds !== undefined && func0.call(data, "availablePrivateEndpointIds")){
-let data26 = data.availablePrivateEndpointIds;
-if(Array.isArray(data26)){
-const len3 = data26.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data26[i3] !== "string"){
-const err32 = {instancePath:instancePath+"/availablePrivateEndpointIds/" + i3,schemaPath:"#/properties/availablePrivateEndpointIds/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/availablePrivateEndpointIds",schemaPath:"#/properties/availablePrivateEndpointIds/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data.dataWarehouseId !== undefined && func0.call(data, "dataWarehouseId")){
-if(typeof data.dataWarehouseId !== "string"){
-const err34 = {instancePath:instancePath+"/dataWarehouseId",schemaPath:"#/properties/dataWarehouseId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data.isPrimary !== undefined && func0.call(data, "isPrimary")){
-if(typeof data.isPrimary !== "boolean"){
-const err35 = {instancePath:instancePath+"/isPrimary",schemaPath:"#/properties/isPrimary/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data.isReadonly !== undefined && func0.call(data, "isReadonly")){
-if(typeof data.isReadonly !== "boolean"){
-const err36 = {instancePath:instancePath+"/isReadonly",schemaPath:"#/properties/isReadonly/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data.byocId !== undefined && func0.call(data, "byocId")){
-if(typeof data.byocId !== "string"){
-const err37 = {instancePath:instancePath+"/byocId",schemaPath:"#/properties/byocId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data.hasTransparentDataEncryption !== undefined && func0.call(data, "hasTransparentDataEncryption")){
-if(typeof data.hasTransparentDataEncryption !== "boolean"){
-const err38 = {instancePath:instancePath+"/hasTransparentDataEncryption",schemaPath:"#/properties/hasTransparentDataEncryption/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data.transparentDataEncryptionKeyId !== undefined && func0.call(data, "transparentDataEncryptionKeyId")){
-if(typeof data.transparentDataEncryptionKeyId !== "string"){
-const err39 = {instancePath:instancePath+"/transparentDataEncryptionKeyId",schemaPath:"#/properties/transparentDataEncryptionKeyId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data.encryptionRoleId !== undefined && func0.call(data, "encryptionRoleId")){
-if(typeof data.encryptionRoleId !== "string"){
-const err40 = {instancePath:instancePath+"/encryptionRoleId",schemaPath:"#/properties/encryptionRoleId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data.tags !== undefined && func0.call(data, "tags")){
-let data35 = data.tags;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-for(const key3 of Object.keys(data35)){
-const _errs78 = errors;
-if(typeof key3 === "string"){
-if(!pattern8.test(key3)){
-const err41 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},propertyName:key3};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if([...key3].length < 1){
-const err42 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key3};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if([...key3].length > 255){
-const err43 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},propertyName:key3};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-var valid13 = _errs78 === errors;
-if(!valid13){
-const err44 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-for(const key4 of Object.keys(data35)){
-let data36 = data35[key4];
-if(typeof data36 === "string"){
-if(!pattern4.test(data36)){
-const err45 = {instancePath:instancePath+"/tags/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tags/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if([...data36].length > 255){
-const err46 = {instancePath:instancePath+"/tags/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tags/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 255}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/tags/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tags/additionalProperties/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data.pipes !== undefined && func0.call(data, "pipes")){
-let data37 = data.pipes;
-if(Array.isArray(data37)){
-const len4 = data37.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validate25(data37[i4], {instancePath:instancePath+"/pipes/" + i4,parentData:data37,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/pipes",schemaPath:"#/properties/pipes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-}
-else {
-const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-validate24.errors = vErrors;
-return errors === 0;
-}
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.id === undefined) || (!(func0.call(data, "id")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((((key0 === "id") || (key0 === "name")) || (key0 === "keys")) || (key0 === "services"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined && func0.call(data, "id")){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(formats0.test(data0))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.name !== undefined && func0.call(data, "name")){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/SeedName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if([...data1].length > 255){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/SeedName/maxLength",keyword:"maxLength",params:{limit: 255}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/SeedName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.keys !== undefined && func0.call(data, "keys")){
-let data2 = data.keys;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate22(data2[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.services !== undefined && func0.call(data, "services")){
-let data4 = data.services;
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate24(data4[i1], {instancePath:instancePath+"/services/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/services",schemaPath:"#/properties/services/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate21.errors = vErrors;
-return errors === 0;
-}
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema57 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"#/$defs/SeedId"},"name":{"$ref":"#/$defs/SeedName"},"tokens":{"type":"array","items":{"$ref":"#/$defs/SeedToken"}},"dashboards":{"type":"array","items":{"$ref":"#/$defs/SeedDashboard"}},"alerts":{"type":"array","items":{"$ref":"#/$defs/SeedAlert"}}},"additionalProperties":false};
-const schema58 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"};
-const schema60 = {"type":"object","properties":{"token":{"type":"string","minLength":1,"pattern":"^[!-~]*$"},"tokenHash":{"type":"string","pattern":"^[0-9A-Fa-f]{64}$"},"expiresAt":{"$ref":"#/$defs/SeedExpiry"},"revokedAt":{"$ref":"#/$defs/SeedRevocation"}},"oneOf":[{"required":["token"]},{"required":["tokenHash"]}],"additionalProperties":false};
 const pattern13 = new RegExp("^[!-~]*$", "u");
-
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate40.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs1 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.token === undefined) || (!(func0.call(data, "token")))){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "token"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var _valid0 = _errs2 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.tokenHash === undefined) || (!(func0.call(data, "tokenHash")))){
-const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "tokenHash"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!((((key0 === "token") || (key0 === "tokenHash")) || (key0 === "expiresAt")) || (key0 === "revokedAt"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.token !== undefined && func0.call(data, "token")){
-let data0 = data.token;
-if(typeof data0 === "string"){
-if(!pattern13.test(data0)){
-const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if([...data0].length < 1){
-const err5 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.tokenHash !== undefined && func0.call(data, "tokenHash")){
-let data1 = data.tokenHash;
-if(typeof data1 === "string"){
-if(!pattern7.test(data1)){
-const err7 = {instancePath:instancePath+"/tokenHash",schemaPath:"#/properties/tokenHash/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{64}$"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/tokenHash",schemaPath:"#/properties/tokenHash/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.expiresAt !== undefined && func0.call(data, "expiresAt")){
-let data2 = data.expiresAt;
-if(typeof data2 === "string"){
-if(!(formats2.test(data2))){
-const err9 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/$defs/SeedExpiry/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/$defs/SeedExpiry/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.revokedAt !== undefined && func0.call(data, "revokedAt")){
-let data3 = data.revokedAt;
-if(typeof data3 === "string"){
-if(!(formats2.test(data3))){
-const err11 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/$defs/SeedRevocation/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/$defs/SeedRevocation/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate40.errors = vErrors;
-return errors === 0;
-}
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema63 = {"type":"object","properties":{"id":{"$ref":"#/$defs/SeedId"},"name":{"type":"string"},"tiles":{"type":"array","items":{"$ref":"#/$defs/Tile"}},"tags":{"type":"array","items":{"type":"string"}}},"additionalProperties":false,"required":["id"]};
-const schema65 = {"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"x":{"type":"number"},"y":{"type":"number"},"w":{"type":"number"},"h":{"type":"number"},"asRatio":{"type":"boolean"},"series":{"type":"array","items":{"$ref":"#/$defs/Series"}}},"additionalProperties":false};
-const schema66 = {"type":"object","properties":{"sourceId":{"type":"string"},"aggFn":{"type":"string"},"where":{"type":"string"},"groupBy":{"type":"array","items":{"type":"string"}},"field":{"type":"string"},"whereLanguage":{"type":"string"},"metricName":{"type":"string"},"metricDataType":{"type":"string"},"type":{"type":"string"},"dataSource":{"type":"string"}},"additionalProperties":false};
-
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate43.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!((((((((key0 === "id") || (key0 === "name")) || (key0 === "x")) || (key0 === "y")) || (key0 === "w")) || (key0 === "h")) || (key0 === "asRatio")) || (key0 === "series"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.id !== undefined && func0.call(data, "id")){
-if(typeof data.id !== "string"){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.name !== undefined && func0.call(data, "name")){
-if(typeof data.name !== "string"){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.x !== undefined && func0.call(data, "x")){
-let data2 = data.x;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.y !== undefined && func0.call(data, "y")){
-let data3 = data.y;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err4 = {instancePath:instancePath+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.w !== undefined && func0.call(data, "w")){
-let data4 = data.w;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err5 = {instancePath:instancePath+"/w",schemaPath:"#/properties/w/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.h !== undefined && func0.call(data, "h")){
-let data5 = data.h;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err6 = {instancePath:instancePath+"/h",schemaPath:"#/properties/h/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.asRatio !== undefined && func0.call(data, "asRatio")){
-if(typeof data.asRatio !== "boolean"){
-const err7 = {instancePath:instancePath+"/asRatio",schemaPath:"#/properties/asRatio/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.series !== undefined && func0.call(data, "series")){
-let data7 = data.series;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key1 of Object.keys(data8)){
-if(!(func0.call(schema66.properties, key1))){
-const err8 = {instancePath:instancePath+"/series/" + i0,schemaPath:"#/$defs/Series/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data8.sourceId !== undefined && func0.call(data8, "sourceId")){
-if(typeof data8.sourceId !== "string"){
-const err9 = {instancePath:instancePath+"/series/" + i0+"/sourceId",schemaPath:"#/$defs/Series/properties/sourceId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data8.aggFn !== undefined && func0.call(data8, "aggFn")){
-if(typeof data8.aggFn !== "string"){
-const err10 = {instancePath:instancePath+"/series/" + i0+"/aggFn",schemaPath:"#/$defs/Series/properties/aggFn/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data8.where !== undefined && func0.call(data8, "where")){
-if(typeof data8.where !== "string"){
-const err11 = {instancePath:instancePath+"/series/" + i0+"/where",schemaPath:"#/$defs/Series/properties/where/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data8.groupBy !== undefined && func0.call(data8, "groupBy")){
-let data12 = data8.groupBy;
-if(Array.isArray(data12)){
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data12[i1] !== "string"){
-const err12 = {instancePath:instancePath+"/series/" + i0+"/groupBy/" + i1,schemaPath:"#/$defs/Series/properties/groupBy/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/series/" + i0+"/groupBy",schemaPath:"#/$defs/Series/properties/groupBy/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data8.field !== undefined && func0.call(data8, "field")){
-if(typeof data8.field !== "string"){
-const err14 = {instancePath:instancePath+"/series/" + i0+"/field",schemaPath:"#/$defs/Series/properties/field/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data8.whereLanguage !== undefined && func0.call(data8, "whereLanguage")){
-if(typeof data8.whereLanguage !== "string"){
-const err15 = {instancePath:instancePath+"/series/" + i0+"/whereLanguage",schemaPath:"#/$defs/Series/properties/whereLanguage/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data8.metricName !== undefined && func0.call(data8, "metricName")){
-if(typeof data8.metricName !== "string"){
-const err16 = {instancePath:instancePath+"/series/" + i0+"/metricName",schemaPath:"#/$defs/Series/properties/metricName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data8.metricDataType !== undefined && func0.call(data8, "metricDataType")){
-if(typeof data8.metricDataType !== "string"){
-const err17 = {instancePath:instancePath+"/series/" + i0+"/metricDataType",schemaPath:"#/$defs/Series/properties/metricDataType/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data8.type !== undefined && func0.call(data8, "type")){
-if(typeof data8.type !== "string"){
-const err18 = {instancePath:instancePath+"/series/" + i0+"/type",schemaPath:"#/$defs/Series/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data8.dataSource !== undefined && func0.call(data8, "dataSource")){
-if(typeof data8.dataSource !== "string"){
-const err19 = {instancePath:instancePath+"/series/" + i0+"/dataSource",schemaPath:"#/$defs/Series/properties/dataSource/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/series/" + i0,schemaPath:"#/$defs/Series/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/series",schemaPath:"#/properties/series/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate42.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.id === undefined) || (!(func0.call(data, "id")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((((key0 === "id") || (key0 === "name")) || (key0 === "tiles")) || (key0 === "tags"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined && func0.call(data, "id")){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SeedId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if([...data0].length < 1){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SeedId/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if([...data0].length > 255){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SeedId/maxLength",keyword:"maxLength",params:{limit: 255}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SeedId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.name !== undefined && func0.call(data, "name")){
-if(typeof data.name !== "string"){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.tiles !== undefined && func0.call(data, "tiles")){
-let data2 = data.tiles;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate43(data2[i0], {instancePath:instancePath+"/tiles/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/tiles",schemaPath:"#/properties/tiles/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.tags !== undefined && func0.call(data, "tags")){
-let data4 = data.tags;
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data4[i1] !== "string"){
-const err8 = {instancePath:instancePath+"/tags/" + i1,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate42.errors = vErrors;
-return errors === 0;
-}
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema67 = {"type":"object","properties":{"id":{"$ref":"#/$defs/SeedId"},"name":{"type":"string"},"message":{"type":"string"},"threshold":{"type":"number"},"interval":{"type":"string"},"thresholdType":{"type":"string","enum":["above","below"]},"source":{"type":"string","enum":["tile","search"]},"state":{"type":"string"},"channel":{"$ref":"#/$defs/AlertChannel"},"team":false,"tileId":{"type":"string"},"dashboard":{"type":"string"},"savedSearch":{"type":"string"},"groupBy":{"type":"string"},"silenced":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},"updatedAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}},"additionalProperties":false,"required":["id"]};
-const schema69 = {"type":"object","properties":{"type":{"type":"string"},"webhookId":{"type":"string"}},"additionalProperties":false};
 const pattern17 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
-
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate46.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.id === undefined) || (!(func0.call(data, "id")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(func0.call(schema67.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined && func0.call(data, "id")){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SeedId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if([...data0].length < 1){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SeedId/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if([...data0].length > 255){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SeedId/maxLength",keyword:"maxLength",params:{limit: 255}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SeedId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.name !== undefined && func0.call(data, "name")){
-if(typeof data.name !== "string"){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.message !== undefined && func0.call(data, "message")){
-if(typeof data.message !== "string"){
-const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.threshold !== undefined && func0.call(data, "threshold")){
-let data3 = data.threshold;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.interval !== undefined && func0.call(data, "interval")){
-if(typeof data.interval !== "string"){
-const err9 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.thresholdType !== undefined && func0.call(data, "thresholdType")){
-let data5 = data.thresholdType;
-if(typeof data5 !== "string"){
-const err10 = {instancePath:instancePath+"/thresholdType",schemaPath:"#/properties/thresholdType/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!((data5 === "above") || (data5 === "below"))){
-const err11 = {instancePath:instancePath+"/thresholdType",schemaPath:"#/properties/thresholdType/enum",keyword:"enum",params:{allowedValues: schema67.properties.thresholdType.enum}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.source !== undefined && func0.call(data, "source")){
-let data6 = data.source;
-if(typeof data6 !== "string"){
-const err12 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!((data6 === "tile") || (data6 === "search"))){
-const err13 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema67.properties.source.enum}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.state !== undefined && func0.call(data, "state")){
-if(typeof data.state !== "string"){
-const err14 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.channel !== undefined && func0.call(data, "channel")){
-let data8 = data.channel;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key1 of Object.keys(data8)){
-if(!((key1 === "type") || (key1 === "webhookId"))){
-const err15 = {instancePath:instancePath+"/channel",schemaPath:"#/$defs/AlertChannel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data8.type !== undefined && func0.call(data8, "type")){
-if(typeof data8.type !== "string"){
-const err16 = {instancePath:instancePath+"/channel/type",schemaPath:"#/$defs/AlertChannel/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data8.webhookId !== undefined && func0.call(data8, "webhookId")){
-if(typeof data8.webhookId !== "string"){
-const err17 = {instancePath:instancePath+"/channel/webhookId",schemaPath:"#/$defs/AlertChannel/properties/webhookId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/channel",schemaPath:"#/$defs/AlertChannel/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.team !== undefined && func0.call(data, "team")){
-const err19 = {instancePath:instancePath+"/team",schemaPath:"#/properties/team/false schema",keyword:"false schema",params:{}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data.tileId !== undefined && func0.call(data, "tileId")){
-if(typeof data.tileId !== "string"){
-const err20 = {instancePath:instancePath+"/tileId",schemaPath:"#/properties/tileId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.dashboard !== undefined && func0.call(data, "dashboard")){
-if(typeof data.dashboard !== "string"){
-const err21 = {instancePath:instancePath+"/dashboard",schemaPath:"#/properties/dashboard/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.savedSearch !== undefined && func0.call(data, "savedSearch")){
-if(typeof data.savedSearch !== "string"){
-const err22 = {instancePath:instancePath+"/savedSearch",schemaPath:"#/properties/savedSearch/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.groupBy !== undefined && func0.call(data, "groupBy")){
-if(typeof data.groupBy !== "string"){
-const err23 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.silenced !== undefined && func0.call(data, "silenced")){
-if(typeof data.silenced !== "boolean"){
-const err24 = {instancePath:instancePath+"/silenced",schemaPath:"#/properties/silenced/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.createdAt !== undefined && func0.call(data, "createdAt")){
-let data17 = data.createdAt;
-if(typeof data17 === "string"){
-if(!pattern17.test(data17)){
-const err25 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(!(formats2.test(data17))){
-const err26 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.updatedAt !== undefined && func0.call(data, "updatedAt")){
-let data18 = data.updatedAt;
-if(typeof data18 === "string"){
-if(!pattern17.test(data18)){
-const err28 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(!(formats2.test(data18))){
-const err29 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate39.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.id === undefined) || (!(func0.call(data, "id")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(((((key0 === "id") || (key0 === "name")) || (key0 === "tokens")) || (key0 === "dashboards")) || (key0 === "alerts"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined && func0.call(data, "id")){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SeedId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if([...data0].length < 1){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SeedId/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if([...data0].length > 255){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SeedId/maxLength",keyword:"maxLength",params:{limit: 255}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SeedId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.name !== undefined && func0.call(data, "name")){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/SeedName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if([...data1].length > 255){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/SeedName/maxLength",keyword:"maxLength",params:{limit: 255}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/SeedName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.tokens !== undefined && func0.call(data, "tokens")){
-let data2 = data.tokens;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate40(data2[i0], {instancePath:instancePath+"/tokens/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.dashboards !== undefined && func0.call(data, "dashboards")){
-let data4 = data.dashboards;
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate42(data4[i1], {instancePath:instancePath+"/dashboards/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/dashboards",schemaPath:"#/properties/dashboards/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.alerts !== undefined && func0.call(data, "alerts")){
-let data6 = data.alerts;
-if(Array.isArray(data6)){
-const len2 = data6.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate46(data6[i2], {instancePath:instancePath+"/alerts/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/alerts",schemaPath:"#/properties/alerts/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-validate39.errors = vErrors;
-return errors === 0;
-}
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4304,7 +26,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "$schema") || (key0 === "organizations")) || (key0 === "teams"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4315,8 +37,9 @@ errors++;
 }
 }
 if(data.$schema !== undefined && func0.call(data, "$schema")){
-if(typeof data.$schema !== "string"){
-const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+let data0 = data.$schema;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema31.properties.$schema.type,parentSchema:schema31.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4331,14 +54,10 @@ let data1 = data.organizations;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate21(data1[i0], {instancePath:instancePath+"/organizations/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/organizations",schemaPath:"#/properties/organizations/type",keyword:"type",params:{type: "array"}};
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if((data2.id === undefined) || (!(func0.call(data2, "id")))){
+const err2 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/required",keyword:"required",params:{missingProperty: "id"},schema:schema31.properties.organizations.items.required,parentSchema:schema31.properties.organizations.items,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4347,20 +66,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.teams !== undefined && func0.call(data, "teams")){
-let data3 = data.teams;
-if(Array.isArray(data3)){
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate39(data3[i1], {instancePath:instancePath+"/teams/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/teams",schemaPath:"#/properties/teams/type",keyword:"type",params:{type: "array"}};
+for(const key1 of Object.keys(data2)){
+if(!((((key1 === "id") || (key1 === "name")) || (key1 === "keys")) || (key1 === "services"))){
+const err3 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema31.properties.organizations.items,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4370,14 +78,4104 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data2.id !== undefined && func0.call(data2, "id")){
+let data3 = data2.id;
+if(typeof data3 === "string"){
+if(!(formats0.test(data3))){
+const err4 = {instancePath:instancePath+"/organizations/" + i0+"/id",schemaPath:"#/properties/organizations/items/properties/id/format",keyword:"format",params:{format: "uuid"},schema:"uuid",parentSchema:schema31.properties.organizations.items.properties.id,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/organizations/" + i0+"/id",schemaPath:"#/properties/organizations/items/properties/id/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.id.type,parentSchema:schema31.properties.organizations.items.properties.id,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data2.name !== undefined && func0.call(data2, "name")){
+let data4 = data2.name;
+if(typeof data4 === "string"){
+if(!pattern4.test(data4)){
+const err6 = {instancePath:instancePath+"/organizations/" + i0+"/name",schemaPath:"#/properties/organizations/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},schema:"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$",parentSchema:schema31.properties.organizations.items.properties.name,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if([...data4].length > 255){
+const err7 = {instancePath:instancePath+"/organizations/" + i0+"/name",schemaPath:"#/properties/organizations/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema31.properties.organizations.items.properties.name,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/organizations/" + i0+"/name",schemaPath:"#/properties/organizations/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.name.type,parentSchema:schema31.properties.organizations.items.properties.name,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2.keys !== undefined && func0.call(data2, "keys")){
+let data5 = data2.keys;
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+const _errs17 = errors;
+let valid6 = false;
+let passing0 = null;
+const _errs18 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if((data6.secret === undefined) || (!(func0.call(data6, "secret")))){
+const err9 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/oneOf/0/required",keyword:"required",params:{missingProperty: "secret"},schema:schema31.properties.organizations.items.properties.keys.items.oneOf[0].required,parentSchema:schema31.properties.organizations.items.properties.keys.items.oneOf[0],data:data6};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+var _valid0 = _errs18 === errors;
+if(_valid0){
+valid6 = true;
+passing0 = 0;
+}
+const _errs19 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if((data6.secretHash === undefined) || (!(func0.call(data6, "secretHash")))){
+const err10 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/oneOf/1/required",keyword:"required",params:{missingProperty: "secretHash"},schema:schema31.properties.organizations.items.properties.keys.items.oneOf[1].required,parentSchema:schema31.properties.organizations.items.properties.keys.items.oneOf[1],data:data6};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+var _valid0 = _errs19 === errors;
+if(_valid0 && valid6){
+valid6 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid6 = true;
+passing0 = 1;
+}
+}
+if(!valid6){
+const err11 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema31.properties.organizations.items.properties.keys.items.oneOf,parentSchema:schema31.properties.organizations.items.properties.keys.items,data:data6};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if((data6.id === undefined) || (!(func0.call(data6, "id")))){
+const err12 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/required",keyword:"required",params:{missingProperty: "id"},schema:schema31.properties.organizations.items.properties.keys.items.required,parentSchema:schema31.properties.organizations.items.properties.keys.items,data:data6};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key2 of Object.keys(data6)){
+if(!(((((key2 === "id") || (key2 === "secret")) || (key2 === "secretHash")) || (key2 === "expiresAt")) || (key2 === "revokedAt"))){
+const err13 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema31.properties.organizations.items.properties.keys.items,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data6.id !== undefined && func0.call(data6, "id")){
+let data7 = data6.id;
+if(typeof data7 === "string"){
+if(!pattern5.test(data7)){
+const err14 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},schema:"^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$",parentSchema:schema31.properties.organizations.items.properties.keys.items.properties.id,data:data7};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if([...data7].length < 1){
+const err15 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.organizations.items.properties.keys.items.properties.id,data:data7};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if([...data7].length > 255){
+const err16 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema31.properties.organizations.items.properties.keys.items.properties.id,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.keys.items.properties.id.type,parentSchema:schema31.properties.organizations.items.properties.keys.items.properties.id,data:data7};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data6.secret !== undefined && func0.call(data6, "secret")){
+let data8 = data6.secret;
+if(typeof data8 === "string"){
+if(!pattern4.test(data8)){
+const err18 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secret",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},schema:"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$",parentSchema:schema31.properties.organizations.items.properties.keys.items.properties.secret,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if([...data8].length < 1){
+const err19 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secret",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secret/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.organizations.items.properties.keys.items.properties.secret,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secret",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secret/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.keys.items.properties.secret.type,parentSchema:schema31.properties.organizations.items.properties.keys.items.properties.secret,data:data8};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data6.secretHash !== undefined && func0.call(data6, "secretHash")){
+let data9 = data6.secretHash;
+if(typeof data9 === "string"){
+if(!pattern7.test(data9)){
+const err21 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secretHash",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secretHash/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{64}$"},schema:"^[0-9A-Fa-f]{64}$",parentSchema:schema31.properties.organizations.items.properties.keys.items.properties.secretHash,data:data9};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secretHash",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secretHash/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.keys.items.properties.secretHash.type,parentSchema:schema31.properties.organizations.items.properties.keys.items.properties.secretHash,data:data9};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data6.expiresAt !== undefined && func0.call(data6, "expiresAt")){
+let data10 = data6.expiresAt;
+if(typeof data10 === "string"){
+if(!(formats2.test(data10))){
+const err23 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/expiresAt",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema31.properties.organizations.items.properties.keys.items.properties.expiresAt,data:data10};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/expiresAt",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/expiresAt/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.keys.items.properties.expiresAt.type,parentSchema:schema31.properties.organizations.items.properties.keys.items.properties.expiresAt,data:data10};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data6.revokedAt !== undefined && func0.call(data6, "revokedAt")){
+let data11 = data6.revokedAt;
+if(typeof data11 === "string"){
+if(!(formats2.test(data11))){
+const err25 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/revokedAt",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/revokedAt/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema31.properties.organizations.items.properties.keys.items.properties.revokedAt,data:data11};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/revokedAt",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/revokedAt/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.keys.items.properties.revokedAt.type,parentSchema:schema31.properties.organizations.items.properties.keys.items.properties.revokedAt,data:data11};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.keys.items.type,parentSchema:schema31.properties.organizations.items.properties.keys.items,data:data6};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/organizations/" + i0+"/keys",schemaPath:"#/properties/organizations/items/properties/keys/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.keys.type,parentSchema:schema31.properties.organizations.items.properties.keys,data:data5};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data2.services !== undefined && func0.call(data2, "services")){
+let data12 = data2.services;
+if(Array.isArray(data12)){
+const len2 = data12.length;
+for(let i2=0; i2<len2; i2++){
+let data13 = data12[i2];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if((data13.id === undefined) || (!(func0.call(data13, "id")))){
+const err29 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2,schemaPath:"#/properties/organizations/items/properties/services/items/required",keyword:"required",params:{missingProperty: "id"},schema:schema31.properties.organizations.items.properties.services.items.required,parentSchema:schema31.properties.organizations.items.properties.services.items,data:data13};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+for(const key3 of Object.keys(data13)){
+if(!(func0.call(schema31.properties.organizations.items.properties.services.items.properties, key3))){
+const err30 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2,schemaPath:"#/properties/organizations/items/properties/services/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items,data:data13};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data13.id !== undefined && func0.call(data13, "id")){
+let data14 = data13.id;
+if(typeof data14 === "string"){
+if(!(formats0.test(data14))){
+const err31 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/id",schemaPath:"#/properties/organizations/items/properties/services/items/properties/id/format",keyword:"format",params:{format: "uuid"},schema:"uuid",parentSchema:schema31.properties.organizations.items.properties.services.items.properties.id,data:data14};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/id",schemaPath:"#/properties/organizations/items/properties/services/items/properties/id/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.id.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.id,data:data14};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data13.name !== undefined && func0.call(data13, "name")){
+let data15 = data13.name;
+if(typeof data15 !== "string"){
+const err33 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/name",schemaPath:"#/properties/organizations/items/properties/services/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.name.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.name,data:data15};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data13.engineVersion !== undefined && func0.call(data13, "engineVersion")){
+let data16 = data13.engineVersion;
+if(typeof data16 !== "string"){
+const err34 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/engineVersion",schemaPath:"#/properties/organizations/items/properties/services/items/properties/engineVersion/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.engineVersion.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.engineVersion,data:data16};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data13.endpoints !== undefined && func0.call(data13, "endpoints")){
+let data17 = data13.endpoints;
+if(Array.isArray(data17)){
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+let data18 = data17[i3];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key4 of Object.keys(data18)){
+if(!((((key4 === "protocol") || (key4 === "host")) || (key4 === "port")) || (key4 === "username"))){
+const err35 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3,schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.endpoints.items,data:data18};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data18.protocol !== undefined && func0.call(data18, "protocol")){
+let data19 = data18.protocol;
+if(typeof data19 !== "string"){
+const err36 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3+"/protocol",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/properties/protocol/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.endpoints.items.properties.protocol.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.endpoints.items.properties.protocol,data:data19};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data18.host !== undefined && func0.call(data18, "host")){
+let data20 = data18.host;
+if(typeof data20 !== "string"){
+const err37 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3+"/host",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/properties/host/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.endpoints.items.properties.host.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.endpoints.items.properties.host,data:data20};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data18.port !== undefined && func0.call(data18, "port")){
+let data21 = data18.port;
+if(!((typeof data21 == "number") && (isFinite(data21)))){
+const err38 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3+"/port",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/properties/port/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.endpoints.items.properties.port.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.endpoints.items.properties.port,data:data21};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data18.username !== undefined && func0.call(data18, "username")){
+let data22 = data18.username;
+if(typeof data22 !== "string"){
+const err39 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3+"/username",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/properties/username/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.endpoints.items.properties.username.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.endpoints.items.properties.username,data:data22};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3,schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.endpoints.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.endpoints.items,data:data18};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.items.properties.endpoints.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.endpoints,data:data17};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data13.minTotalMemoryGb !== undefined && func0.call(data13, "minTotalMemoryGb")){
+let data23 = data13.minTotalMemoryGb;
+if(!((typeof data23 == "number") && (isFinite(data23)))){
+const err42 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/minTotalMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/minTotalMemoryGb/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.minTotalMemoryGb.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.minTotalMemoryGb,data:data23};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data13.maxTotalMemoryGb !== undefined && func0.call(data13, "maxTotalMemoryGb")){
+let data24 = data13.maxTotalMemoryGb;
+if(!((typeof data24 == "number") && (isFinite(data24)))){
+const err43 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/maxTotalMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/maxTotalMemoryGb/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.maxTotalMemoryGb.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.maxTotalMemoryGb,data:data24};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data13.minReplicaMemoryGb !== undefined && func0.call(data13, "minReplicaMemoryGb")){
+let data25 = data13.minReplicaMemoryGb;
+if(!((typeof data25 == "number") && (isFinite(data25)))){
+const err44 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/minReplicaMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/minReplicaMemoryGb/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.minReplicaMemoryGb.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.minReplicaMemoryGb,data:data25};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data13.maxReplicaMemoryGb !== undefined && func0.call(data13, "maxReplicaMemoryGb")){
+let data26 = data13.maxReplicaMemoryGb;
+if(!((typeof data26 == "number") && (isFinite(data26)))){
+const err45 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/maxReplicaMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/maxReplicaMemoryGb/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.maxReplicaMemoryGb.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.maxReplicaMemoryGb,data:data26};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data13.numReplicas !== undefined && func0.call(data13, "numReplicas")){
+let data27 = data13.numReplicas;
+if(!((typeof data27 == "number") && (isFinite(data27)))){
+const err46 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/numReplicas",schemaPath:"#/properties/organizations/items/properties/services/items/properties/numReplicas/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.numReplicas.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.numReplicas,data:data27};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data13.idleScaling !== undefined && func0.call(data13, "idleScaling")){
+let data28 = data13.idleScaling;
+if(typeof data28 !== "boolean"){
+const err47 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/idleScaling",schemaPath:"#/properties/organizations/items/properties/services/items/properties/idleScaling/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.organizations.items.properties.services.items.properties.idleScaling.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.idleScaling,data:data28};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data13.idleTimeoutMinutes !== undefined && func0.call(data13, "idleTimeoutMinutes")){
+let data29 = data13.idleTimeoutMinutes;
+if(!((typeof data29 == "number") && (isFinite(data29)))){
+const err48 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/idleTimeoutMinutes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/idleTimeoutMinutes/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.idleTimeoutMinutes.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.idleTimeoutMinutes,data:data29};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data13.ipAccessList !== undefined && func0.call(data13, "ipAccessList")){
+let data30 = data13.ipAccessList;
+if(Array.isArray(data30)){
+const len4 = data30.length;
+for(let i4=0; i4<len4; i4++){
+let data31 = data30[i4];
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+for(const key5 of Object.keys(data31)){
+if(!((key5 === "source") || (key5 === "description"))){
+const err49 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList/" + i4,schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.ipAccessList.items,data:data31};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data31.source !== undefined && func0.call(data31, "source")){
+let data32 = data31.source;
+if(typeof data32 !== "string"){
+const err50 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList/" + i4+"/source",schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/items/properties/source/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.ipAccessList.items.properties.source.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.ipAccessList.items.properties.source,data:data32};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data31.description !== undefined && func0.call(data31, "description")){
+let data33 = data31.description;
+if(typeof data33 !== "string"){
+const err51 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList/" + i4+"/description",schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/items/properties/description/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.ipAccessList.items.properties.description.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.ipAccessList.items.properties.description,data:data33};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList/" + i4,schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.ipAccessList.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.ipAccessList.items,data:data31};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList",schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.items.properties.ipAccessList.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.ipAccessList,data:data30};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data13.createdAt !== undefined && func0.call(data13, "createdAt")){
+let data34 = data13.createdAt;
+if(typeof data34 === "string"){
+if(!(formats2.test(data34))){
+const err54 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/createdAt",schemaPath:"#/properties/organizations/items/properties/services/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema31.properties.organizations.items.properties.services.items.properties.createdAt,data:data34};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/createdAt",schemaPath:"#/properties/organizations/items/properties/services/items/properties/createdAt/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.createdAt.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.createdAt,data:data34};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data13.encryptionKey !== undefined && func0.call(data13, "encryptionKey")){
+let data35 = data13.encryptionKey;
+if(typeof data35 !== "string"){
+const err56 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/encryptionKey",schemaPath:"#/properties/organizations/items/properties/services/items/properties/encryptionKey/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.encryptionKey.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.encryptionKey,data:data35};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data13.encryptionAssumedRoleIdentifier !== undefined && func0.call(data13, "encryptionAssumedRoleIdentifier")){
+let data36 = data13.encryptionAssumedRoleIdentifier;
+if(typeof data36 !== "string"){
+const err57 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/encryptionAssumedRoleIdentifier",schemaPath:"#/properties/organizations/items/properties/services/items/properties/encryptionAssumedRoleIdentifier/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.encryptionAssumedRoleIdentifier.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.encryptionAssumedRoleIdentifier,data:data36};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data13.iamRole !== undefined && func0.call(data13, "iamRole")){
+let data37 = data13.iamRole;
+if(typeof data37 !== "string"){
+const err58 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/iamRole",schemaPath:"#/properties/organizations/items/properties/services/items/properties/iamRole/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.iamRole.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.iamRole,data:data37};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data13.privateEndpointIds !== undefined && func0.call(data13, "privateEndpointIds")){
+let data38 = data13.privateEndpointIds;
+if(Array.isArray(data38)){
+const len5 = data38.length;
+for(let i5=0; i5<len5; i5++){
+let data39 = data38[i5];
+if(typeof data39 !== "string"){
+const err59 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/privateEndpointIds/" + i5,schemaPath:"#/properties/organizations/items/properties/services/items/properties/privateEndpointIds/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.privateEndpointIds.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.privateEndpointIds.items,data:data39};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/privateEndpointIds",schemaPath:"#/properties/organizations/items/properties/services/items/properties/privateEndpointIds/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.items.properties.privateEndpointIds.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.privateEndpointIds,data:data38};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data13.availablePrivateEndpointIds !== undefined && func0.call(data13, "availablePrivateEndpointIds")){
+let data40 = data13.availablePrivateEndpointIds;
+if(Array.isArray(data40)){
+const len6 = data40.length;
+for(let i6=0; i6<len6; i6++){
+let data41 = data40[i6];
+if(typeof data41 !== "string"){
+const err61 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/availablePrivateEndpointIds/" + i6,schemaPath:"#/properties/organizations/items/properties/services/items/properties/availablePrivateEndpointIds/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.availablePrivateEndpointIds.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.availablePrivateEndpointIds.items,data:data41};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/availablePrivateEndpointIds",schemaPath:"#/properties/organizations/items/properties/services/items/properties/availablePrivateEndpointIds/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.items.properties.availablePrivateEndpointIds.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.availablePrivateEndpointIds,data:data40};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data13.dataWarehouseId !== undefined && func0.call(data13, "dataWarehouseId")){
+let data42 = data13.dataWarehouseId;
+if(typeof data42 !== "string"){
+const err63 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/dataWarehouseId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/dataWarehouseId/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.dataWarehouseId.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.dataWarehouseId,data:data42};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data13.isPrimary !== undefined && func0.call(data13, "isPrimary")){
+let data43 = data13.isPrimary;
+if(typeof data43 !== "boolean"){
+const err64 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/isPrimary",schemaPath:"#/properties/organizations/items/properties/services/items/properties/isPrimary/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.organizations.items.properties.services.items.properties.isPrimary.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.isPrimary,data:data43};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data13.isReadonly !== undefined && func0.call(data13, "isReadonly")){
+let data44 = data13.isReadonly;
+if(typeof data44 !== "boolean"){
+const err65 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/isReadonly",schemaPath:"#/properties/organizations/items/properties/services/items/properties/isReadonly/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.organizations.items.properties.services.items.properties.isReadonly.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.isReadonly,data:data44};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data13.byocId !== undefined && func0.call(data13, "byocId")){
+let data45 = data13.byocId;
+if(typeof data45 !== "string"){
+const err66 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/byocId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/byocId/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.byocId.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.byocId,data:data45};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data13.hasTransparentDataEncryption !== undefined && func0.call(data13, "hasTransparentDataEncryption")){
+let data46 = data13.hasTransparentDataEncryption;
+if(typeof data46 !== "boolean"){
+const err67 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/hasTransparentDataEncryption",schemaPath:"#/properties/organizations/items/properties/services/items/properties/hasTransparentDataEncryption/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.organizations.items.properties.services.items.properties.hasTransparentDataEncryption.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.hasTransparentDataEncryption,data:data46};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data13.transparentDataEncryptionKeyId !== undefined && func0.call(data13, "transparentDataEncryptionKeyId")){
+let data47 = data13.transparentDataEncryptionKeyId;
+if(typeof data47 !== "string"){
+const err68 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/transparentDataEncryptionKeyId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/transparentDataEncryptionKeyId/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.transparentDataEncryptionKeyId.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.transparentDataEncryptionKeyId,data:data47};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data13.encryptionRoleId !== undefined && func0.call(data13, "encryptionRoleId")){
+let data48 = data13.encryptionRoleId;
+if(typeof data48 !== "string"){
+const err69 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/encryptionRoleId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/encryptionRoleId/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.encryptionRoleId.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.encryptionRoleId,data:data48};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data13.tags !== undefined && func0.call(data13, "tags")){
+let data49 = data13.tags;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+for(const key6 of Object.keys(data49)){
+const _errs110 = errors;
+if(typeof key6 === "string"){
+if(!pattern8.test(key6)){
+const err70 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},schema:"^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$",parentSchema:schema31.properties.organizations.items.properties.services.items.properties.tags.propertyNames,data:key6,propertyName:key6};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if([...key6].length < 1){
+const err71 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.tags.propertyNames,data:key6,propertyName:key6};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+if([...key6].length > 255){
+const err72 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.tags.propertyNames,data:key6,propertyName:key6};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+var valid21 = _errs110 === errors;
+if(!valid21){
+const err73 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema31.properties.organizations.items.properties.services.items.properties.tags.propertyNames,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.tags,data:data49};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+for(const key7 of Object.keys(data49)){
+let data50 = data49[key7];
+if(typeof data50 === "string"){
+if(!pattern4.test(data50)){
+const err74 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},schema:"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$",parentSchema:schema31.properties.organizations.items.properties.services.items.properties.tags.additionalProperties,data:data50};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if([...data50].length > 255){
+const err75 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.tags.additionalProperties,data:data50};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.tags.additionalProperties.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.tags.additionalProperties,data:data50};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.tags.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.tags,data:data49};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data13.pipes !== undefined && func0.call(data13, "pipes")){
+let data51 = data13.pipes;
+if(Array.isArray(data51)){
+const len7 = data51.length;
+for(let i7=0; i7<len7; i7++){
+let data52 = data51[i7];
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if((data52.id === undefined) || (!(func0.call(data52, "id")))){
+const err78 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/required",keyword:"required",params:{missingProperty: "id"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.required,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items,data:data52};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+for(const key8 of Object.keys(data52)){
+if(!(func0.call(schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties, key8))){
+const err79 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items,data:data52};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data52.id !== undefined && func0.call(data52, "id")){
+let data53 = data52.id;
+if(typeof data53 === "string"){
+if(!(formats0.test(data53))){
+const err80 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/id",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/id/format",keyword:"format",params:{format: "uuid"},schema:"uuid",parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.id,data:data53};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/id",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/id/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.id.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.id,data:data53};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+if(data52.serviceId !== undefined && func0.call(data52, "serviceId")){
+const err82 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/serviceId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/serviceId/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.serviceId,data:data52.serviceId};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(data52.name !== undefined && func0.call(data52, "name")){
+let data55 = data52.name;
+if(typeof data55 !== "string"){
+const err83 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/name",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.name.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.name,data:data55};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data52.state !== undefined && func0.call(data52, "state")){
+let data56 = data52.state;
+if(typeof data56 !== "string"){
+const err84 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/state",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/state/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.state.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.state,data:data56};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+if(data52.scaling !== undefined && func0.call(data52, "scaling")){
+let data57 = data52.scaling;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key9 of Object.keys(data57)){
+if(!((((key9 === "replicas") || (key9 === "concurrency")) || (key9 === "replicaCpuMillicores")) || (key9 === "replicaMemoryGb"))){
+const err85 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.scaling,data:data57};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data57.replicas !== undefined && func0.call(data57, "replicas")){
+let data58 = data57.replicas;
+if(!((typeof data58 == "number") && (isFinite(data58)))){
+const err86 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling/replicas",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/properties/replicas/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.scaling.properties.replicas.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.scaling.properties.replicas,data:data58};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data57.concurrency !== undefined && func0.call(data57, "concurrency")){
+let data59 = data57.concurrency;
+if(!((typeof data59 == "number") && (isFinite(data59)))){
+const err87 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling/concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/properties/concurrency/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.scaling.properties.concurrency.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.scaling.properties.concurrency,data:data59};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data57.replicaCpuMillicores !== undefined && func0.call(data57, "replicaCpuMillicores")){
+let data60 = data57.replicaCpuMillicores;
+if(!((typeof data60 == "number") && (isFinite(data60)))){
+const err88 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling/replicaCpuMillicores",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/properties/replicaCpuMillicores/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.scaling.properties.replicaCpuMillicores.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.scaling.properties.replicaCpuMillicores,data:data60};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+if(data57.replicaMemoryGb !== undefined && func0.call(data57, "replicaMemoryGb")){
+let data61 = data57.replicaMemoryGb;
+if(!((typeof data61 == "number") && (isFinite(data61)))){
+const err89 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling/replicaMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/properties/replicaMemoryGb/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.scaling.properties.replicaMemoryGb.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.scaling.properties.replicaMemoryGb,data:data61};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.scaling.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.scaling,data:data57};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+if(data52.source !== undefined && func0.call(data52, "source")){
+let data62 = data52.source;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+for(const key10 of Object.keys(data62)){
+if(!((((key10 === "kafka") || (key10 === "objectStorage")) || (key10 === "kinesis")) || (key10 === "postgres"))){
+const err91 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source,data:data62};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data62.kafka !== undefined && func0.call(data62, "kafka")){
+let data63 = data62.kafka;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+for(const key11 of Object.keys(data63)){
+if(!((((((((key11 === "brokers") || (key11 === "topics")) || (key11 === "consumerGroup")) || (key11 === "iamRole")) || (key11 === "offset")) || (key11 === "schemaRegistry")) || (key11 === "caCertificate")) || (key11 === "reversePrivateEndpointIds"))){
+const err92 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka,data:data63};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+if(data63.brokers !== undefined && func0.call(data63, "brokers")){
+let data64 = data63.brokers;
+if(typeof data64 !== "string"){
+const err93 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/brokers",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/brokers/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.brokers.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.brokers,data:data64};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+if(data63.topics !== undefined && func0.call(data63, "topics")){
+let data65 = data63.topics;
+if(typeof data65 !== "string"){
+const err94 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/topics",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/topics/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.topics.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.topics,data:data65};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+if(data63.consumerGroup !== undefined && func0.call(data63, "consumerGroup")){
+let data66 = data63.consumerGroup;
+if(typeof data66 !== "string"){
+const err95 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/consumerGroup",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/consumerGroup/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.consumerGroup.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.consumerGroup,data:data66};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+if(data63.iamRole !== undefined && func0.call(data63, "iamRole")){
+let data67 = data63.iamRole;
+if(typeof data67 !== "string"){
+const err96 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/iamRole",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/iamRole/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.iamRole.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.iamRole,data:data67};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data63.offset !== undefined && func0.call(data63, "offset")){
+let data68 = data63.offset;
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+for(const key12 of Object.keys(data68)){
+if(!(key12 === "timestamp")){
+const err97 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/offset",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/offset/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.offset,data:data68};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+if(data68.timestamp !== undefined && func0.call(data68, "timestamp")){
+let data69 = data68.timestamp;
+if(typeof data69 === "string"){
+if(!pattern10.test(data69)){
+const err98 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/offset/timestamp",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/offset/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$",parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.offset.properties.timestamp,data:data69};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/offset/timestamp",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/offset/properties/timestamp/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.offset.properties.timestamp.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.offset.properties.timestamp,data:data69};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/offset",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/offset/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.offset.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.offset,data:data68};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data63.schemaRegistry !== undefined && func0.call(data63, "schemaRegistry")){
+let data70 = data63.schemaRegistry;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+for(const key13 of Object.keys(data70)){
+if(!(((key13 === "url") || (key13 === "authentication")) || (key13 === "caCertificate"))){
+const err101 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.schemaRegistry,data:data70};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data70.url !== undefined && func0.call(data70, "url")){
+let data71 = data70.url;
+if(typeof data71 !== "string"){
+const err102 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry/url",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/properties/url/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.schemaRegistry.properties.url.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.schemaRegistry.properties.url,data:data71};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+if(data70.authentication !== undefined && func0.call(data70, "authentication")){
+let data72 = data70.authentication;
+if(typeof data72 !== "string"){
+const err103 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry/authentication",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/properties/authentication/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.schemaRegistry.properties.authentication.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.schemaRegistry.properties.authentication,data:data72};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data70.caCertificate !== undefined && func0.call(data70, "caCertificate")){
+let data73 = data70.caCertificate;
+if(typeof data73 !== "string"){
+const err104 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry/caCertificate",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/properties/caCertificate/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.schemaRegistry.properties.caCertificate.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.schemaRegistry.properties.caCertificate,data:data73};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.schemaRegistry.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.schemaRegistry,data:data70};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+if(data63.caCertificate !== undefined && func0.call(data63, "caCertificate")){
+let data74 = data63.caCertificate;
+if(typeof data74 !== "string"){
+const err106 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/caCertificate",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/caCertificate/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.caCertificate.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.caCertificate,data:data74};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data63.reversePrivateEndpointIds !== undefined && func0.call(data63, "reversePrivateEndpointIds")){
+let data75 = data63.reversePrivateEndpointIds;
+if(Array.isArray(data75)){
+const len8 = data75.length;
+for(let i8=0; i8<len8; i8++){
+let data76 = data75[i8];
+if(typeof data76 !== "string"){
+const err107 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/reversePrivateEndpointIds/" + i8,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/reversePrivateEndpointIds/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.reversePrivateEndpointIds.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.reversePrivateEndpointIds.items,data:data76};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/reversePrivateEndpointIds",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/reversePrivateEndpointIds/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.reversePrivateEndpointIds.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.reversePrivateEndpointIds,data:data75};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka,data:data63};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data62.objectStorage !== undefined && func0.call(data62, "objectStorage")){
+let data77 = data62.objectStorage;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+for(const key14 of Object.keys(data77)){
+if(!(func0.call(schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties, key14))){
+const err110 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage,data:data77};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data77.url !== undefined && func0.call(data77, "url")){
+let data78 = data77.url;
+if(typeof data78 !== "string"){
+const err111 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/url",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/url/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.url.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.url,data:data78};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data77.delimiter !== undefined && func0.call(data77, "delimiter")){
+let data79 = data77.delimiter;
+if(typeof data79 !== "string"){
+const err112 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/delimiter",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/delimiter/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.delimiter.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.delimiter,data:data79};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+if(data77.compression !== undefined && func0.call(data77, "compression")){
+let data80 = data77.compression;
+if(typeof data80 !== "string"){
+const err113 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/compression",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/compression/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.compression.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.compression,data:data80};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+if(data77.isContinuous !== undefined && func0.call(data77, "isContinuous")){
+let data81 = data77.isContinuous;
+if(typeof data81 !== "boolean"){
+const err114 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/isContinuous",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/isContinuous/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.isContinuous.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.isContinuous,data:data81};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+if(data77.queueUrl !== undefined && func0.call(data77, "queueUrl")){
+let data82 = data77.queueUrl;
+if(typeof data82 !== "string"){
+const err115 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/queueUrl",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/queueUrl/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.queueUrl.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.queueUrl,data:data82};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+if(data77.iamRole !== undefined && func0.call(data77, "iamRole")){
+let data83 = data77.iamRole;
+if(typeof data83 !== "string"){
+const err116 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/iamRole",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/iamRole/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.iamRole.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.iamRole,data:data83};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+if(data77.connectionString !== undefined && func0.call(data77, "connectionString")){
+let data84 = data77.connectionString;
+if(typeof data84 !== "string"){
+const err117 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/connectionString",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/connectionString/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.connectionString.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.connectionString,data:data84};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data77.path !== undefined && func0.call(data77, "path")){
+let data85 = data77.path;
+if(typeof data85 !== "string"){
+const err118 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/path",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/path/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.path.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.path,data:data85};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+if(data77.azureContainerName !== undefined && func0.call(data77, "azureContainerName")){
+let data86 = data77.azureContainerName;
+if(typeof data86 !== "string"){
+const err119 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/azureContainerName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/azureContainerName/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.azureContainerName.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.azureContainerName,data:data86};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage,data:data77};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data62.kinesis !== undefined && func0.call(data62, "kinesis")){
+let data87 = data62.kinesis;
+if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+for(const key15 of Object.keys(data87)){
+if(!(((((key15 === "streamName") || (key15 === "region")) || (key15 === "useEnhancedFanOut")) || (key15 === "timestamp")) || (key15 === "iamRole"))){
+const err121 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis,data:data87};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data87.streamName !== undefined && func0.call(data87, "streamName")){
+let data88 = data87.streamName;
+if(typeof data88 !== "string"){
+const err122 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/streamName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/streamName/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis.properties.streamName.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis.properties.streamName,data:data88};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+if(data87.region !== undefined && func0.call(data87, "region")){
+let data89 = data87.region;
+if(typeof data89 !== "string"){
+const err123 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/region",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/region/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis.properties.region.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis.properties.region,data:data89};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data87.useEnhancedFanOut !== undefined && func0.call(data87, "useEnhancedFanOut")){
+let data90 = data87.useEnhancedFanOut;
+if(typeof data90 !== "boolean"){
+const err124 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/useEnhancedFanOut",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/useEnhancedFanOut/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis.properties.useEnhancedFanOut.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis.properties.useEnhancedFanOut,data:data90};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+if(data87.timestamp !== undefined && func0.call(data87, "timestamp")){
+let data91 = data87.timestamp;
+if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
+const err125 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/timestamp",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/timestamp/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis.properties.timestamp.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis.properties.timestamp,data:data91};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(data87.iamRole !== undefined && func0.call(data87, "iamRole")){
+let data92 = data87.iamRole;
+if(typeof data92 !== "string"){
+const err126 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/iamRole",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/iamRole/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis.properties.iamRole.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis.properties.iamRole,data:data92};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis,data:data87};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data62.postgres !== undefined && func0.call(data62, "postgres")){
+let data93 = data62.postgres;
+if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
+for(const key16 of Object.keys(data93)){
+if(!(((((key16 === "host") || (key16 === "port")) || (key16 === "database")) || (key16 === "settings")) || (key16 === "tableMappings"))){
+const err128 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres,data:data93};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+if(data93.host !== undefined && func0.call(data93, "host")){
+let data94 = data93.host;
+if(typeof data94 !== "string"){
+const err129 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/host",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/host/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.host.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.host,data:data94};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+if(data93.port !== undefined && func0.call(data93, "port")){
+let data95 = data93.port;
+if(!((typeof data95 == "number") && (isFinite(data95)))){
+const err130 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/port",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/port/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.port.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.port,data:data95};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data93.database !== undefined && func0.call(data93, "database")){
+let data96 = data93.database;
+if(typeof data96 !== "string"){
+const err131 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/database",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/database/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.database.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.database,data:data96};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+if(data93.settings !== undefined && func0.call(data93, "settings")){
+let data97 = data93.settings;
+if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
+for(const key17 of Object.keys(data97)){
+if(!(func0.call(schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties, key17))){
+const err132 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings,data:data97};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+if(data97.syncIntervalSeconds !== undefined && func0.call(data97, "syncIntervalSeconds")){
+let data98 = data97.syncIntervalSeconds;
+if(!((typeof data98 == "number") && (isFinite(data98)))){
+const err133 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/syncIntervalSeconds",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/syncIntervalSeconds/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.syncIntervalSeconds.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.syncIntervalSeconds,data:data98};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+if(data97.pullBatchSize !== undefined && func0.call(data97, "pullBatchSize")){
+let data99 = data97.pullBatchSize;
+if(!((typeof data99 == "number") && (isFinite(data99)))){
+const err134 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/pullBatchSize",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/pullBatchSize/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.pullBatchSize.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.pullBatchSize,data:data99};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data97.publicationName !== undefined && func0.call(data97, "publicationName")){
+let data100 = data97.publicationName;
+if(typeof data100 !== "string"){
+const err135 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/publicationName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/publicationName/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.publicationName.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.publicationName,data:data100};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+if(data97.replicationSlotName !== undefined && func0.call(data97, "replicationSlotName")){
+let data101 = data97.replicationSlotName;
+if(typeof data101 !== "string"){
+const err136 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/replicationSlotName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/replicationSlotName/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.replicationSlotName.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.replicationSlotName,data:data101};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+if(data97.allowNullableColumns !== undefined && func0.call(data97, "allowNullableColumns")){
+let data102 = data97.allowNullableColumns;
+if(typeof data102 !== "boolean"){
+const err137 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/allowNullableColumns",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/allowNullableColumns/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.allowNullableColumns.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.allowNullableColumns,data:data102};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+if(data97.initialLoadParallelism !== undefined && func0.call(data97, "initialLoadParallelism")){
+let data103 = data97.initialLoadParallelism;
+if(!((typeof data103 == "number") && (isFinite(data103)))){
+const err138 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/initialLoadParallelism",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/initialLoadParallelism/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.initialLoadParallelism.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.initialLoadParallelism,data:data103};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+if(data97.snapshotNumRowsPerPartition !== undefined && func0.call(data97, "snapshotNumRowsPerPartition")){
+let data104 = data97.snapshotNumRowsPerPartition;
+if(!((typeof data104 == "number") && (isFinite(data104)))){
+const err139 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/snapshotNumRowsPerPartition",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/snapshotNumRowsPerPartition/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.snapshotNumRowsPerPartition.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.snapshotNumRowsPerPartition,data:data104};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+if(data97.snapshotNumberOfParallelTables !== undefined && func0.call(data97, "snapshotNumberOfParallelTables")){
+let data105 = data97.snapshotNumberOfParallelTables;
+if(!((typeof data105 == "number") && (isFinite(data105)))){
+const err140 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/snapshotNumberOfParallelTables",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/snapshotNumberOfParallelTables/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.snapshotNumberOfParallelTables.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.snapshotNumberOfParallelTables,data:data105};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+if(data97.enableFailoverSlots !== undefined && func0.call(data97, "enableFailoverSlots")){
+let data106 = data97.enableFailoverSlots;
+if(typeof data106 !== "boolean"){
+const err141 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/enableFailoverSlots",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/enableFailoverSlots/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.enableFailoverSlots.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.enableFailoverSlots,data:data106};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+}
+else {
+const err142 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings,data:data97};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+if(data93.tableMappings !== undefined && func0.call(data93, "tableMappings")){
+let data107 = data93.tableMappings;
+if(Array.isArray(data107)){
+const len9 = data107.length;
+for(let i9=0; i9<len9; i9++){
+let data108 = data107[i9];
+if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
+for(const key18 of Object.keys(data108)){
+if(!((((((key18 === "sourceSchemaName") || (key18 === "sourceTable")) || (key18 === "targetTable")) || (key18 === "excludedColumns")) || (key18 === "useCustomSortingKey")) || (key18 === "sortingKeys"))){
+const err143 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items,data:data108};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+if(data108.sourceSchemaName !== undefined && func0.call(data108, "sourceSchemaName")){
+let data109 = data108.sourceSchemaName;
+if(typeof data109 !== "string"){
+const err144 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/sourceSchemaName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/sourceSchemaName/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.sourceSchemaName.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.sourceSchemaName,data:data109};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+if(data108.sourceTable !== undefined && func0.call(data108, "sourceTable")){
+let data110 = data108.sourceTable;
+if(typeof data110 !== "string"){
+const err145 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/sourceTable",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/sourceTable/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.sourceTable.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.sourceTable,data:data110};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+if(data108.targetTable !== undefined && func0.call(data108, "targetTable")){
+let data111 = data108.targetTable;
+if(typeof data111 !== "string"){
+const err146 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/targetTable",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/targetTable/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.targetTable.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.targetTable,data:data111};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+if(data108.excludedColumns !== undefined && func0.call(data108, "excludedColumns")){
+let data112 = data108.excludedColumns;
+if(Array.isArray(data112)){
+const len10 = data112.length;
+for(let i10=0; i10<len10; i10++){
+let data113 = data112[i10];
+if(typeof data113 !== "string"){
+const err147 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/excludedColumns/" + i10,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/excludedColumns/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.excludedColumns.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.excludedColumns.items,data:data113};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/excludedColumns",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/excludedColumns/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.excludedColumns.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.excludedColumns,data:data112};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+if(data108.useCustomSortingKey !== undefined && func0.call(data108, "useCustomSortingKey")){
+let data114 = data108.useCustomSortingKey;
+if(typeof data114 !== "boolean"){
+const err149 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/useCustomSortingKey",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/useCustomSortingKey/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.useCustomSortingKey.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.useCustomSortingKey,data:data114};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+if(data108.sortingKeys !== undefined && func0.call(data108, "sortingKeys")){
+let data115 = data108.sortingKeys;
+if(Array.isArray(data115)){
+const len11 = data115.length;
+for(let i11=0; i11<len11; i11++){
+let data116 = data115[i11];
+if(typeof data116 !== "string"){
+const err150 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/sortingKeys/" + i11,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/sortingKeys/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.sortingKeys.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.sortingKeys.items,data:data116};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+}
+else {
+const err151 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/sortingKeys",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/sortingKeys/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.sortingKeys.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.sortingKeys,data:data115};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items,data:data108};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+}
+}
+else {
+const err153 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings,data:data107};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+}
+else {
+const err154 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres,data:data93};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+}
+else {
+const err155 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source,data:data62};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+if(data52.destination !== undefined && func0.call(data52, "destination")){
+let data117 = data52.destination;
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+for(const key19 of Object.keys(data117)){
+if(!(((((key19 === "database") || (key19 === "table")) || (key19 === "managedTable")) || (key19 === "tableDefinition")) || (key19 === "columns"))){
+const err156 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination,data:data117};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+if(data117.database !== undefined && func0.call(data117, "database")){
+let data118 = data117.database;
+if(typeof data118 !== "string"){
+const err157 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/database",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/database/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.database.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.database,data:data118};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+if(data117.table !== undefined && func0.call(data117, "table")){
+let data119 = data117.table;
+if(typeof data119 !== "string"){
+const err158 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/table",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/table/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.table.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.table,data:data119};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+if(data117.managedTable !== undefined && func0.call(data117, "managedTable")){
+let data120 = data117.managedTable;
+if(typeof data120 !== "boolean"){
+const err159 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/managedTable",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/managedTable/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.managedTable.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.managedTable,data:data120};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+if(data117.tableDefinition !== undefined && func0.call(data117, "tableDefinition")){
+let data121 = data117.tableDefinition;
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+for(const key20 of Object.keys(data121)){
+if(!((((key20 === "engine") || (key20 === "sortingKey")) || (key20 === "partitionBy")) || (key20 === "primaryKey"))){
+const err160 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition,data:data121};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+}
+if(data121.engine !== undefined && func0.call(data121, "engine")){
+let data122 = data121.engine;
+if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
+for(const key21 of Object.keys(data122)){
+if(!((key21 === "versionColumnId") || (key21 === "columnIds"))){
+const err161 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.engine,data:data122};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+if(data122.versionColumnId !== undefined && func0.call(data122, "versionColumnId")){
+let data123 = data122.versionColumnId;
+if(typeof data123 !== "string"){
+const err162 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine/versionColumnId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/properties/versionColumnId/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.engine.properties.versionColumnId.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.engine.properties.versionColumnId,data:data123};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+if(data122.columnIds !== undefined && func0.call(data122, "columnIds")){
+let data124 = data122.columnIds;
+if(Array.isArray(data124)){
+const len12 = data124.length;
+for(let i12=0; i12<len12; i12++){
+let data125 = data124[i12];
+if(typeof data125 !== "string"){
+const err163 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine/columnIds/" + i12,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/properties/columnIds/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.engine.properties.columnIds.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.engine.properties.columnIds.items,data:data125};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+}
+else {
+const err164 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine/columnIds",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/properties/columnIds/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.engine.properties.columnIds.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.engine.properties.columnIds,data:data124};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+}
+else {
+const err165 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.engine.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.engine,data:data122};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+}
+if(data121.sortingKey !== undefined && func0.call(data121, "sortingKey")){
+let data126 = data121.sortingKey;
+if(Array.isArray(data126)){
+const len13 = data126.length;
+for(let i13=0; i13<len13; i13++){
+let data127 = data126[i13];
+if(typeof data127 !== "string"){
+const err166 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/sortingKey/" + i13,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/sortingKey/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.sortingKey.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.sortingKey.items,data:data127};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+}
+}
+else {
+const err167 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/sortingKey",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/sortingKey/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.sortingKey.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.sortingKey,data:data126};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+if(data121.partitionBy !== undefined && func0.call(data121, "partitionBy")){
+let data128 = data121.partitionBy;
+if(typeof data128 !== "string"){
+const err168 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/partitionBy",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/partitionBy/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.partitionBy.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.partitionBy,data:data128};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+if(data121.primaryKey !== undefined && func0.call(data121, "primaryKey")){
+let data129 = data121.primaryKey;
+if(typeof data129 !== "string"){
+const err169 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/primaryKey",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/primaryKey/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.primaryKey.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.primaryKey,data:data129};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+}
+else {
+const err170 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition,data:data121};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+if(data117.columns !== undefined && func0.call(data117, "columns")){
+let data130 = data117.columns;
+if(Array.isArray(data130)){
+const len14 = data130.length;
+for(let i14=0; i14<len14; i14++){
+let data131 = data130[i14];
+if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
+for(const key22 of Object.keys(data131)){
+if(!((key22 === "name") || (key22 === "type"))){
+const err171 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns/" + i14,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.columns.items,data:data131};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+if(data131.name !== undefined && func0.call(data131, "name")){
+let data132 = data131.name;
+if(typeof data132 !== "string"){
+const err172 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns/" + i14+"/name",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.columns.items.properties.name.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.columns.items.properties.name,data:data132};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+}
+if(data131.type !== undefined && func0.call(data131, "type")){
+let data133 = data131.type;
+if(typeof data133 !== "string"){
+const err173 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns/" + i14+"/type",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/items/properties/type/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.columns.items.properties.type.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.columns.items.properties.type,data:data133};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+}
+}
+else {
+const err174 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns/" + i14,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.columns.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.columns.items,data:data131};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+}
+else {
+const err175 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.columns.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.columns,data:data130};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+}
+}
+else {
+const err176 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination,data:data117};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+if(data52.fieldMappings !== undefined && func0.call(data52, "fieldMappings")){
+let data134 = data52.fieldMappings;
+if(Array.isArray(data134)){
+const len15 = data134.length;
+for(let i15=0; i15<len15; i15++){
+let data135 = data134[i15];
+if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
+for(const key23 of Object.keys(data135)){
+if(!((key23 === "sourceField") || (key23 === "destinationField"))){
+const err177 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings/" + i15,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.fieldMappings.items,data:data135};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+}
+if(data135.sourceField !== undefined && func0.call(data135, "sourceField")){
+let data136 = data135.sourceField;
+if(typeof data136 !== "string"){
+const err178 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings/" + i15+"/sourceField",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/items/properties/sourceField/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.fieldMappings.items.properties.sourceField.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.fieldMappings.items.properties.sourceField,data:data136};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+}
+if(data135.destinationField !== undefined && func0.call(data135, "destinationField")){
+let data137 = data135.destinationField;
+if(typeof data137 !== "string"){
+const err179 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings/" + i15+"/destinationField",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/items/properties/destinationField/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.fieldMappings.items.properties.destinationField.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.fieldMappings.items.properties.destinationField,data:data137};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+}
+}
+else {
+const err180 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings/" + i15,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.fieldMappings.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.fieldMappings.items,data:data135};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+}
+}
+else {
+const err181 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.fieldMappings.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.fieldMappings,data:data134};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+}
+if(data52.settings !== undefined && func0.call(data52, "settings")){
+let data138 = data52.settings;
+if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
+for(const key24 of Object.keys(data138)){
+if(!(func0.call(schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties, key24))){
+const err182 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings,data:data138};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+}
+if(data138.streaming_max_insert_wait_ms !== undefined && func0.call(data138, "streaming_max_insert_wait_ms")){
+let data139 = data138.streaming_max_insert_wait_ms;
+if((!(((typeof data139 == "number") && (!(data139 % 1) && !isNaN(data139))) && (isFinite(data139)))) && (data139 !== null)){
+const err183 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/streaming_max_insert_wait_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/streaming_max_insert_wait_ms/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.streaming_max_insert_wait_ms.type},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.streaming_max_insert_wait_ms.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.streaming_max_insert_wait_ms,data:data139};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+if((typeof data139 == "number") && (isFinite(data139))){
+if(data139 > 60000 || isNaN(data139)){
+const err184 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/streaming_max_insert_wait_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/streaming_max_insert_wait_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.streaming_max_insert_wait_ms,data:data139};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+if(data139 < 500 || isNaN(data139)){
+const err185 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/streaming_max_insert_wait_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/streaming_max_insert_wait_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 500},schema:500,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.streaming_max_insert_wait_ms,data:data139};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+}
+}
+if(data138.object_storage_concurrency !== undefined && func0.call(data138, "object_storage_concurrency")){
+let data140 = data138.object_storage_concurrency;
+if((!(((typeof data140 == "number") && (!(data140 % 1) && !isNaN(data140))) && (isFinite(data140)))) && (data140 !== null)){
+const err186 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_concurrency/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_concurrency.type},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_concurrency.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_concurrency,data:data140};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+if((typeof data140 == "number") && (isFinite(data140))){
+if(data140 > 35 || isNaN(data140)){
+const err187 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 35},schema:35,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_concurrency,data:data140};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+if(data140 < 1 || isNaN(data140)){
+const err188 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_concurrency,data:data140};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+}
+}
+if(data138.object_storage_polling_interval_ms !== undefined && func0.call(data138, "object_storage_polling_interval_ms")){
+let data141 = data138.object_storage_polling_interval_ms;
+if((!(((typeof data141 == "number") && (!(data141 % 1) && !isNaN(data141))) && (isFinite(data141)))) && (data141 !== null)){
+const err189 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_polling_interval_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_polling_interval_ms/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_polling_interval_ms.type},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_polling_interval_ms.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_polling_interval_ms,data:data141};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+if((typeof data141 == "number") && (isFinite(data141))){
+if(data141 > 3600000 || isNaN(data141)){
+const err190 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_polling_interval_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_polling_interval_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000},schema:3600000,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_polling_interval_ms,data:data141};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+if(data141 < 100 || isNaN(data141)){
+const err191 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_polling_interval_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_polling_interval_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_polling_interval_ms,data:data141};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+}
+}
+if(data138.object_storage_max_insert_bytes !== undefined && func0.call(data138, "object_storage_max_insert_bytes")){
+let data142 = data138.object_storage_max_insert_bytes;
+if((!(((typeof data142 == "number") && (!(data142 % 1) && !isNaN(data142))) && (isFinite(data142)))) && (data142 !== null)){
+const err192 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_insert_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_insert_bytes/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_insert_bytes.type},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_insert_bytes.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_insert_bytes,data:data142};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+if((typeof data142 == "number") && (isFinite(data142))){
+if(data142 > 53687091200 || isNaN(data142)){
+const err193 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_insert_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_insert_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 53687091200},schema:53687091200,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_insert_bytes,data:data142};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+if(data142 < 10485760 || isNaN(data142)){
+const err194 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_insert_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_insert_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10485760},schema:10485760,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_insert_bytes,data:data142};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+}
+}
+if(data138.object_storage_max_file_count !== undefined && func0.call(data138, "object_storage_max_file_count")){
+let data143 = data138.object_storage_max_file_count;
+if((!(((typeof data143 == "number") && (!(data143 % 1) && !isNaN(data143))) && (isFinite(data143)))) && (data143 !== null)){
+const err195 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_file_count",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_file_count/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_file_count.type},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_file_count.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_file_count,data:data143};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+if((typeof data143 == "number") && (isFinite(data143))){
+if(data143 > 10000 || isNaN(data143)){
+const err196 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_file_count",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_file_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_file_count,data:data143};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+if(data143 < 1 || isNaN(data143)){
+const err197 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_file_count",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_file_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_file_count,data:data143};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+}
+}
+if(data138.engine_max_threads !== undefined && func0.call(data138, "engine_max_threads")){
+let data144 = data138.engine_max_threads;
+if((!(((typeof data144 == "number") && (!(data144 % 1) && !isNaN(data144))) && (isFinite(data144)))) && (data144 !== null)){
+const err198 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_threads/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_threads.type},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_threads.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_threads,data:data144};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+if((typeof data144 == "number") && (isFinite(data144))){
+if(data144 > 64 || isNaN(data144)){
+const err199 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_threads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64},schema:64,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_threads,data:data144};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+if(data144 < 0 || isNaN(data144)){
+const err200 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_threads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_threads,data:data144};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+}
+}
+if(data138.engine_max_insert_threads !== undefined && func0.call(data138, "engine_max_insert_threads")){
+let data145 = data138.engine_max_insert_threads;
+if((!(((typeof data145 == "number") && (!(data145 % 1) && !isNaN(data145))) && (isFinite(data145)))) && (data145 !== null)){
+const err201 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_insert_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_insert_threads/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_insert_threads.type},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_insert_threads.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_insert_threads,data:data145};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+if((typeof data145 == "number") && (isFinite(data145))){
+if(data145 > 16 || isNaN(data145)){
+const err202 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_insert_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_insert_threads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16},schema:16,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_insert_threads,data:data145};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
+}
+errors++;
+}
+if(data145 < 0 || isNaN(data145)){
+const err203 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_insert_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_insert_threads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_insert_threads,data:data145};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
+}
+errors++;
+}
+}
+}
+if(data138.engine_min_insert_block_size_bytes !== undefined && func0.call(data138, "engine_min_insert_block_size_bytes")){
+let data146 = data138.engine_min_insert_block_size_bytes;
+if((!(((typeof data146 == "number") && (!(data146 % 1) && !isNaN(data146))) && (isFinite(data146)))) && (data146 !== null)){
+const err204 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_min_insert_block_size_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_min_insert_block_size_bytes/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_min_insert_block_size_bytes.type},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_min_insert_block_size_bytes.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_min_insert_block_size_bytes,data:data146};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+}
+if((typeof data146 == "number") && (isFinite(data146))){
+if(data146 > 10737418240 || isNaN(data146)){
+const err205 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_min_insert_block_size_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_min_insert_block_size_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10737418240},schema:10737418240,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_min_insert_block_size_bytes,data:data146};
+if(vErrors === null){
+vErrors = [err205];
+}
+else {
+vErrors.push(err205);
+}
+errors++;
+}
+if(data146 < 0 || isNaN(data146)){
+const err206 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_min_insert_block_size_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_min_insert_block_size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_min_insert_block_size_bytes,data:data146};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
+}
+errors++;
+}
+}
+}
+if(data138.engine_max_download_threads !== undefined && func0.call(data138, "engine_max_download_threads")){
+let data147 = data138.engine_max_download_threads;
+if((!(((typeof data147 == "number") && (!(data147 % 1) && !isNaN(data147))) && (isFinite(data147)))) && (data147 !== null)){
+const err207 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_download_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_download_threads/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_download_threads.type},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_download_threads.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_download_threads,data:data147};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+if((typeof data147 == "number") && (isFinite(data147))){
+if(data147 > 32 || isNaN(data147)){
+const err208 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_download_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_download_threads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},schema:32,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_download_threads,data:data147};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+if(data147 < 0 || isNaN(data147)){
+const err209 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_download_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_download_threads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_download_threads,data:data147};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+}
+}
+if(data138.engine_parallel_distributed_insert_select !== undefined && func0.call(data138, "engine_parallel_distributed_insert_select")){
+let data148 = data138.engine_parallel_distributed_insert_select;
+if((!(((typeof data148 == "number") && (!(data148 % 1) && !isNaN(data148))) && (isFinite(data148)))) && (data148 !== null)){
+const err210 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_distributed_insert_select",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_distributed_insert_select/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_parallel_distributed_insert_select.type},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_parallel_distributed_insert_select.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_parallel_distributed_insert_select,data:data148};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+if((typeof data148 == "number") && (isFinite(data148))){
+if(data148 > 2 || isNaN(data148)){
+const err211 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_distributed_insert_select",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_distributed_insert_select/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},schema:2,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_parallel_distributed_insert_select,data:data148};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+if(data148 < 0 || isNaN(data148)){
+const err212 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_distributed_insert_select",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_distributed_insert_select/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_parallel_distributed_insert_select,data:data148};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+}
+}
+if(data138.object_storage_use_cluster_function !== undefined && func0.call(data138, "object_storage_use_cluster_function")){
+let data149 = data138.object_storage_use_cluster_function;
+if((typeof data149 !== "boolean") && (data149 !== null)){
+const err213 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_use_cluster_function",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_use_cluster_function/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_use_cluster_function.type},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_use_cluster_function.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_use_cluster_function,data:data149};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+}
+if(data138.engine_parallel_view_processing !== undefined && func0.call(data138, "engine_parallel_view_processing")){
+let data150 = data138.engine_parallel_view_processing;
+if((typeof data150 !== "boolean") && (data150 !== null)){
+const err214 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_view_processing",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_view_processing/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_parallel_view_processing.type},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_parallel_view_processing.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_parallel_view_processing,data:data150};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+}
+}
+else {
+const err215 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings,data:data138};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+}
+if(data52.createdAt !== undefined && func0.call(data52, "createdAt")){
+let data151 = data52.createdAt;
+if(typeof data151 !== "string"){
+const err216 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/createdAt",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/createdAt/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.createdAt.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.createdAt,data:data151};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+}
+if(data52.updatedAt !== undefined && func0.call(data52, "updatedAt")){
+let data152 = data52.updatedAt;
+if(typeof data152 !== "string"){
+const err217 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/updatedAt",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/updatedAt/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.updatedAt.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.updatedAt,data:data152};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+}
+}
+else {
+const err218 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items,data:data52};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+}
+}
+else {
+const err219 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes,data:data51};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+}
+}
+else {
+const err220 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2,schemaPath:"#/properties/organizations/items/properties/services/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items,data:data13};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+}
+}
+else {
+const err221 = {instancePath:instancePath+"/organizations/" + i0+"/services",schemaPath:"#/properties/organizations/items/properties/services/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.type,parentSchema:schema31.properties.organizations.items.properties.services,data:data12};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+}
+}
+else {
+const err222 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.type,parentSchema:schema31.properties.organizations.items,data:data2};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+}
+}
+else {
+const err223 = {instancePath:instancePath+"/organizations",schemaPath:"#/properties/organizations/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.type,parentSchema:schema31.properties.organizations,data:data1};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+}
+if(data.teams !== undefined && func0.call(data, "teams")){
+let data153 = data.teams;
+if(Array.isArray(data153)){
+const len16 = data153.length;
+for(let i16=0; i16<len16; i16++){
+let data154 = data153[i16];
+if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
+if((data154.id === undefined) || (!(func0.call(data154, "id")))){
+const err224 = {instancePath:instancePath+"/teams/" + i16,schemaPath:"#/properties/teams/items/required",keyword:"required",params:{missingProperty: "id"},schema:schema31.properties.teams.items.required,parentSchema:schema31.properties.teams.items,data:data154};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+for(const key25 of Object.keys(data154)){
+if(!(((((key25 === "id") || (key25 === "name")) || (key25 === "tokens")) || (key25 === "dashboards")) || (key25 === "alerts"))){
+const err225 = {instancePath:instancePath+"/teams/" + i16,schemaPath:"#/properties/teams/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},schema:false,parentSchema:schema31.properties.teams.items,data:data154};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+}
+if(data154.id !== undefined && func0.call(data154, "id")){
+let data155 = data154.id;
+if(typeof data155 === "string"){
+if(!pattern4.test(data155)){
+const err226 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},schema:"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$",parentSchema:schema31.properties.teams.items.properties.id,data:data155};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+if([...data155].length < 1){
+const err227 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.teams.items.properties.id,data:data155};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+if([...data155].length > 255){
+const err228 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema31.properties.teams.items.properties.id,data:data155};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+}
+else {
+const err229 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.id.type,parentSchema:schema31.properties.teams.items.properties.id,data:data155};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+}
+if(data154.name !== undefined && func0.call(data154, "name")){
+let data156 = data154.name;
+if(typeof data156 === "string"){
+if(!pattern4.test(data156)){
+const err230 = {instancePath:instancePath+"/teams/" + i16+"/name",schemaPath:"#/properties/teams/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},schema:"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$",parentSchema:schema31.properties.teams.items.properties.name,data:data156};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+if([...data156].length > 255){
+const err231 = {instancePath:instancePath+"/teams/" + i16+"/name",schemaPath:"#/properties/teams/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema31.properties.teams.items.properties.name,data:data156};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+}
+else {
+const err232 = {instancePath:instancePath+"/teams/" + i16+"/name",schemaPath:"#/properties/teams/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.name.type,parentSchema:schema31.properties.teams.items.properties.name,data:data156};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+}
+if(data154.tokens !== undefined && func0.call(data154, "tokens")){
+let data157 = data154.tokens;
+if(Array.isArray(data157)){
+const len17 = data157.length;
+for(let i17=0; i17<len17; i17++){
+let data158 = data157[i17];
+const _errs346 = errors;
+let valid63 = false;
+let passing1 = null;
+const _errs347 = errors;
+if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
+if((data158.token === undefined) || (!(func0.call(data158, "token")))){
+const err233 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17,schemaPath:"#/properties/teams/items/properties/tokens/items/oneOf/0/required",keyword:"required",params:{missingProperty: "token"},schema:schema31.properties.teams.items.properties.tokens.items.oneOf[0].required,parentSchema:schema31.properties.teams.items.properties.tokens.items.oneOf[0],data:data158};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+}
+var _valid1 = _errs347 === errors;
+if(_valid1){
+valid63 = true;
+passing1 = 0;
+}
+const _errs348 = errors;
+if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
+if((data158.tokenHash === undefined) || (!(func0.call(data158, "tokenHash")))){
+const err234 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17,schemaPath:"#/properties/teams/items/properties/tokens/items/oneOf/1/required",keyword:"required",params:{missingProperty: "tokenHash"},schema:schema31.properties.teams.items.properties.tokens.items.oneOf[1].required,parentSchema:schema31.properties.teams.items.properties.tokens.items.oneOf[1],data:data158};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+}
+var _valid1 = _errs348 === errors;
+if(_valid1 && valid63){
+valid63 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid63 = true;
+passing1 = 1;
+}
+}
+if(!valid63){
+const err235 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17,schemaPath:"#/properties/teams/items/properties/tokens/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema31.properties.teams.items.properties.tokens.items.oneOf,parentSchema:schema31.properties.teams.items.properties.tokens.items,data:data158};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+else {
+errors = _errs346;
+if(vErrors !== null){
+if(_errs346){
+vErrors.length = _errs346;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
+for(const key26 of Object.keys(data158)){
+if(!((((key26 === "token") || (key26 === "tokenHash")) || (key26 === "expiresAt")) || (key26 === "revokedAt"))){
+const err236 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17,schemaPath:"#/properties/teams/items/properties/tokens/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},schema:false,parentSchema:schema31.properties.teams.items.properties.tokens.items,data:data158};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+}
+if(data158.token !== undefined && func0.call(data158, "token")){
+let data159 = data158.token;
+if(typeof data159 === "string"){
+if(!pattern13.test(data159)){
+const err237 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/token",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/token/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},schema:"^[!-~]*$",parentSchema:schema31.properties.teams.items.properties.tokens.items.properties.token,data:data159};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+if([...data159].length < 1){
+const err238 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/token",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/token/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.teams.items.properties.tokens.items.properties.token,data:data159};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
+}
+errors++;
+}
+}
+else {
+const err239 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/token",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/token/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.tokens.items.properties.token.type,parentSchema:schema31.properties.teams.items.properties.tokens.items.properties.token,data:data159};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+}
+if(data158.tokenHash !== undefined && func0.call(data158, "tokenHash")){
+let data160 = data158.tokenHash;
+if(typeof data160 === "string"){
+if(!pattern7.test(data160)){
+const err240 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/tokenHash",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/tokenHash/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{64}$"},schema:"^[0-9A-Fa-f]{64}$",parentSchema:schema31.properties.teams.items.properties.tokens.items.properties.tokenHash,data:data160};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
+}
+errors++;
+}
+}
+else {
+const err241 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/tokenHash",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/tokenHash/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.tokens.items.properties.tokenHash.type,parentSchema:schema31.properties.teams.items.properties.tokens.items.properties.tokenHash,data:data160};
+if(vErrors === null){
+vErrors = [err241];
+}
+else {
+vErrors.push(err241);
+}
+errors++;
+}
+}
+if(data158.expiresAt !== undefined && func0.call(data158, "expiresAt")){
+let data161 = data158.expiresAt;
+if(typeof data161 === "string"){
+if(!(formats2.test(data161))){
+const err242 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/expiresAt",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema31.properties.teams.items.properties.tokens.items.properties.expiresAt,data:data161};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
+}
+errors++;
+}
+}
+else {
+const err243 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/expiresAt",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/expiresAt/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.tokens.items.properties.expiresAt.type,parentSchema:schema31.properties.teams.items.properties.tokens.items.properties.expiresAt,data:data161};
+if(vErrors === null){
+vErrors = [err243];
+}
+else {
+vErrors.push(err243);
+}
+errors++;
+}
+}
+if(data158.revokedAt !== undefined && func0.call(data158, "revokedAt")){
+let data162 = data158.revokedAt;
+if(typeof data162 === "string"){
+if(!(formats2.test(data162))){
+const err244 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/revokedAt",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/revokedAt/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema31.properties.teams.items.properties.tokens.items.properties.revokedAt,data:data162};
+if(vErrors === null){
+vErrors = [err244];
+}
+else {
+vErrors.push(err244);
+}
+errors++;
+}
+}
+else {
+const err245 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/revokedAt",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/revokedAt/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.tokens.items.properties.revokedAt.type,parentSchema:schema31.properties.teams.items.properties.tokens.items.properties.revokedAt,data:data162};
+if(vErrors === null){
+vErrors = [err245];
+}
+else {
+vErrors.push(err245);
+}
+errors++;
+}
+}
+}
+else {
+const err246 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17,schemaPath:"#/properties/teams/items/properties/tokens/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.teams.items.properties.tokens.items.type,parentSchema:schema31.properties.teams.items.properties.tokens.items,data:data158};
+if(vErrors === null){
+vErrors = [err246];
+}
+else {
+vErrors.push(err246);
+}
+errors++;
+}
+}
+}
+else {
+const err247 = {instancePath:instancePath+"/teams/" + i16+"/tokens",schemaPath:"#/properties/teams/items/properties/tokens/type",keyword:"type",params:{type: "array"},schema:schema31.properties.teams.items.properties.tokens.type,parentSchema:schema31.properties.teams.items.properties.tokens,data:data157};
+if(vErrors === null){
+vErrors = [err247];
+}
+else {
+vErrors.push(err247);
+}
+errors++;
+}
+}
+if(data154.dashboards !== undefined && func0.call(data154, "dashboards")){
+let data163 = data154.dashboards;
+if(Array.isArray(data163)){
+const len18 = data163.length;
+for(let i18=0; i18<len18; i18++){
+let data164 = data163[i18];
+if(data164 && typeof data164 == "object" && !Array.isArray(data164)){
+if((data164.id === undefined) || (!(func0.call(data164, "id")))){
+const err248 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18,schemaPath:"#/properties/teams/items/properties/dashboards/items/required",keyword:"required",params:{missingProperty: "id"},schema:schema31.properties.teams.items.properties.dashboards.items.required,parentSchema:schema31.properties.teams.items.properties.dashboards.items,data:data164};
+if(vErrors === null){
+vErrors = [err248];
+}
+else {
+vErrors.push(err248);
+}
+errors++;
+}
+for(const key27 of Object.keys(data164)){
+if(!((((key27 === "id") || (key27 === "name")) || (key27 === "tiles")) || (key27 === "tags"))){
+const err249 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18,schemaPath:"#/properties/teams/items/properties/dashboards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},schema:false,parentSchema:schema31.properties.teams.items.properties.dashboards.items,data:data164};
+if(vErrors === null){
+vErrors = [err249];
+}
+else {
+vErrors.push(err249);
+}
+errors++;
+}
+}
+if(data164.id !== undefined && func0.call(data164, "id")){
+let data165 = data164.id;
+if(typeof data165 === "string"){
+if(!pattern4.test(data165)){
+const err250 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},schema:"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$",parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.id,data:data165};
+if(vErrors === null){
+vErrors = [err250];
+}
+else {
+vErrors.push(err250);
+}
+errors++;
+}
+if([...data165].length < 1){
+const err251 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.id,data:data165};
+if(vErrors === null){
+vErrors = [err251];
+}
+else {
+vErrors.push(err251);
+}
+errors++;
+}
+if([...data165].length > 255){
+const err252 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.id,data:data165};
+if(vErrors === null){
+vErrors = [err252];
+}
+else {
+vErrors.push(err252);
+}
+errors++;
+}
+}
+else {
+const err253 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.id.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.id,data:data165};
+if(vErrors === null){
+vErrors = [err253];
+}
+else {
+vErrors.push(err253);
+}
+errors++;
+}
+}
+if(data164.name !== undefined && func0.call(data164, "name")){
+let data166 = data164.name;
+if(typeof data166 !== "string"){
+const err254 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/name",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.name.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.name,data:data166};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
+}
+errors++;
+}
+}
+if(data164.tiles !== undefined && func0.call(data164, "tiles")){
+let data167 = data164.tiles;
+if(Array.isArray(data167)){
+const len19 = data167.length;
+for(let i19=0; i19<len19; i19++){
+let data168 = data167[i19];
+if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
+for(const key28 of Object.keys(data168)){
+if(!((((((((key28 === "id") || (key28 === "name")) || (key28 === "x")) || (key28 === "y")) || (key28 === "w")) || (key28 === "h")) || (key28 === "asRatio")) || (key28 === "series"))){
+const err255 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},schema:false,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items,data:data168};
+if(vErrors === null){
+vErrors = [err255];
+}
+else {
+vErrors.push(err255);
+}
+errors++;
+}
+}
+if(data168.id !== undefined && func0.call(data168, "id")){
+let data169 = data168.id;
+if(typeof data169 !== "string"){
+const err256 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/id/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.id.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.id,data:data169};
+if(vErrors === null){
+vErrors = [err256];
+}
+else {
+vErrors.push(err256);
+}
+errors++;
+}
+}
+if(data168.name !== undefined && func0.call(data168, "name")){
+let data170 = data168.name;
+if(typeof data170 !== "string"){
+const err257 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/name",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.name.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.name,data:data170};
+if(vErrors === null){
+vErrors = [err257];
+}
+else {
+vErrors.push(err257);
+}
+errors++;
+}
+}
+if(data168.x !== undefined && func0.call(data168, "x")){
+let data171 = data168.x;
+if(!((typeof data171 == "number") && (isFinite(data171)))){
+const err258 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/x",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/x/type",keyword:"type",params:{type: "number"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.x.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.x,data:data171};
+if(vErrors === null){
+vErrors = [err258];
+}
+else {
+vErrors.push(err258);
+}
+errors++;
+}
+}
+if(data168.y !== undefined && func0.call(data168, "y")){
+let data172 = data168.y;
+if(!((typeof data172 == "number") && (isFinite(data172)))){
+const err259 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/y",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/y/type",keyword:"type",params:{type: "number"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.y.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.y,data:data172};
+if(vErrors === null){
+vErrors = [err259];
+}
+else {
+vErrors.push(err259);
+}
+errors++;
+}
+}
+if(data168.w !== undefined && func0.call(data168, "w")){
+let data173 = data168.w;
+if(!((typeof data173 == "number") && (isFinite(data173)))){
+const err260 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/w",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/w/type",keyword:"type",params:{type: "number"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.w.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.w,data:data173};
+if(vErrors === null){
+vErrors = [err260];
+}
+else {
+vErrors.push(err260);
+}
+errors++;
+}
+}
+if(data168.h !== undefined && func0.call(data168, "h")){
+let data174 = data168.h;
+if(!((typeof data174 == "number") && (isFinite(data174)))){
+const err261 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/h",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/h/type",keyword:"type",params:{type: "number"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.h.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.h,data:data174};
+if(vErrors === null){
+vErrors = [err261];
+}
+else {
+vErrors.push(err261);
+}
+errors++;
+}
+}
+if(data168.asRatio !== undefined && func0.call(data168, "asRatio")){
+let data175 = data168.asRatio;
+if(typeof data175 !== "boolean"){
+const err262 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/asRatio",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/asRatio/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.asRatio.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.asRatio,data:data175};
+if(vErrors === null){
+vErrors = [err262];
+}
+else {
+vErrors.push(err262);
+}
+errors++;
+}
+}
+if(data168.series !== undefined && func0.call(data168, "series")){
+let data176 = data168.series;
+if(Array.isArray(data176)){
+const len20 = data176.length;
+for(let i20=0; i20<len20; i20++){
+let data177 = data176[i20];
+if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
+for(const key29 of Object.keys(data177)){
+if(!(func0.call(schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties, key29))){
+const err263 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},schema:false,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items,data:data177};
+if(vErrors === null){
+vErrors = [err263];
+}
+else {
+vErrors.push(err263);
+}
+errors++;
+}
+}
+if(data177.sourceId !== undefined && func0.call(data177, "sourceId")){
+let data178 = data177.sourceId;
+if(typeof data178 !== "string"){
+const err264 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/sourceId",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/sourceId/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.sourceId.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.sourceId,data:data178};
+if(vErrors === null){
+vErrors = [err264];
+}
+else {
+vErrors.push(err264);
+}
+errors++;
+}
+}
+if(data177.aggFn !== undefined && func0.call(data177, "aggFn")){
+let data179 = data177.aggFn;
+if(typeof data179 !== "string"){
+const err265 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/aggFn",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/aggFn/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.aggFn.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.aggFn,data:data179};
+if(vErrors === null){
+vErrors = [err265];
+}
+else {
+vErrors.push(err265);
+}
+errors++;
+}
+}
+if(data177.where !== undefined && func0.call(data177, "where")){
+let data180 = data177.where;
+if(typeof data180 !== "string"){
+const err266 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/where",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/where/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.where.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.where,data:data180};
+if(vErrors === null){
+vErrors = [err266];
+}
+else {
+vErrors.push(err266);
+}
+errors++;
+}
+}
+if(data177.groupBy !== undefined && func0.call(data177, "groupBy")){
+let data181 = data177.groupBy;
+if(Array.isArray(data181)){
+const len21 = data181.length;
+for(let i21=0; i21<len21; i21++){
+let data182 = data181[i21];
+if(typeof data182 !== "string"){
+const err267 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/groupBy/" + i21,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/groupBy/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.groupBy.items.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.groupBy.items,data:data182};
+if(vErrors === null){
+vErrors = [err267];
+}
+else {
+vErrors.push(err267);
+}
+errors++;
+}
+}
+}
+else {
+const err268 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/groupBy",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/groupBy/type",keyword:"type",params:{type: "array"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.groupBy.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.groupBy,data:data181};
+if(vErrors === null){
+vErrors = [err268];
+}
+else {
+vErrors.push(err268);
+}
+errors++;
+}
+}
+if(data177.field !== undefined && func0.call(data177, "field")){
+let data183 = data177.field;
+if(typeof data183 !== "string"){
+const err269 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/field",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/field/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.field.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.field,data:data183};
+if(vErrors === null){
+vErrors = [err269];
+}
+else {
+vErrors.push(err269);
+}
+errors++;
+}
+}
+if(data177.whereLanguage !== undefined && func0.call(data177, "whereLanguage")){
+let data184 = data177.whereLanguage;
+if(typeof data184 !== "string"){
+const err270 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/whereLanguage",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/whereLanguage/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.whereLanguage.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.whereLanguage,data:data184};
+if(vErrors === null){
+vErrors = [err270];
+}
+else {
+vErrors.push(err270);
+}
+errors++;
+}
+}
+if(data177.metricName !== undefined && func0.call(data177, "metricName")){
+let data185 = data177.metricName;
+if(typeof data185 !== "string"){
+const err271 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/metricName",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/metricName/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.metricName.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.metricName,data:data185};
+if(vErrors === null){
+vErrors = [err271];
+}
+else {
+vErrors.push(err271);
+}
+errors++;
+}
+}
+if(data177.metricDataType !== undefined && func0.call(data177, "metricDataType")){
+let data186 = data177.metricDataType;
+if(typeof data186 !== "string"){
+const err272 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/metricDataType",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/metricDataType/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.metricDataType.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.metricDataType,data:data186};
+if(vErrors === null){
+vErrors = [err272];
+}
+else {
+vErrors.push(err272);
+}
+errors++;
+}
+}
+if(data177.type !== undefined && func0.call(data177, "type")){
+let data187 = data177.type;
+if(typeof data187 !== "string"){
+const err273 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/type",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/type/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.type.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.type,data:data187};
+if(vErrors === null){
+vErrors = [err273];
+}
+else {
+vErrors.push(err273);
+}
+errors++;
+}
+}
+if(data177.dataSource !== undefined && func0.call(data177, "dataSource")){
+let data188 = data177.dataSource;
+if(typeof data188 !== "string"){
+const err274 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/dataSource",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/dataSource/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.dataSource.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.dataSource,data:data188};
+if(vErrors === null){
+vErrors = [err274];
+}
+else {
+vErrors.push(err274);
+}
+errors++;
+}
+}
+}
+else {
+const err275 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items,data:data177};
+if(vErrors === null){
+vErrors = [err275];
+}
+else {
+vErrors.push(err275);
+}
+errors++;
+}
+}
+}
+else {
+const err276 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/type",keyword:"type",params:{type: "array"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series,data:data176};
+if(vErrors === null){
+vErrors = [err276];
+}
+else {
+vErrors.push(err276);
+}
+errors++;
+}
+}
+}
+else {
+const err277 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items,data:data168};
+if(vErrors === null){
+vErrors = [err277];
+}
+else {
+vErrors.push(err277);
+}
+errors++;
+}
+}
+}
+else {
+const err278 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/type",keyword:"type",params:{type: "array"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles,data:data167};
+if(vErrors === null){
+vErrors = [err278];
+}
+else {
+vErrors.push(err278);
+}
+errors++;
+}
+}
+if(data164.tags !== undefined && func0.call(data164, "tags")){
+let data189 = data164.tags;
+if(Array.isArray(data189)){
+const len22 = data189.length;
+for(let i22=0; i22<len22; i22++){
+let data190 = data189[i22];
+if(typeof data190 !== "string"){
+const err279 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tags/" + i22,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tags/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tags.items.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tags.items,data:data190};
+if(vErrors === null){
+vErrors = [err279];
+}
+else {
+vErrors.push(err279);
+}
+errors++;
+}
+}
+}
+else {
+const err280 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tags",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tags/type",keyword:"type",params:{type: "array"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tags.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tags,data:data189};
+if(vErrors === null){
+vErrors = [err280];
+}
+else {
+vErrors.push(err280);
+}
+errors++;
+}
+}
+}
+else {
+const err281 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18,schemaPath:"#/properties/teams/items/properties/dashboards/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.teams.items.properties.dashboards.items.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items,data:data164};
+if(vErrors === null){
+vErrors = [err281];
+}
+else {
+vErrors.push(err281);
+}
+errors++;
+}
+}
+}
+else {
+const err282 = {instancePath:instancePath+"/teams/" + i16+"/dashboards",schemaPath:"#/properties/teams/items/properties/dashboards/type",keyword:"type",params:{type: "array"},schema:schema31.properties.teams.items.properties.dashboards.type,parentSchema:schema31.properties.teams.items.properties.dashboards,data:data163};
+if(vErrors === null){
+vErrors = [err282];
+}
+else {
+vErrors.push(err282);
+}
+errors++;
+}
+}
+if(data154.alerts !== undefined && func0.call(data154, "alerts")){
+let data191 = data154.alerts;
+if(Array.isArray(data191)){
+const len23 = data191.length;
+for(let i23=0; i23<len23; i23++){
+let data192 = data191[i23];
+if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
+if((data192.id === undefined) || (!(func0.call(data192, "id")))){
+const err283 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23,schemaPath:"#/properties/teams/items/properties/alerts/items/required",keyword:"required",params:{missingProperty: "id"},schema:schema31.properties.teams.items.properties.alerts.items.required,parentSchema:schema31.properties.teams.items.properties.alerts.items,data:data192};
+if(vErrors === null){
+vErrors = [err283];
+}
+else {
+vErrors.push(err283);
+}
+errors++;
+}
+for(const key30 of Object.keys(data192)){
+if(!(func0.call(schema31.properties.teams.items.properties.alerts.items.properties, key30))){
+const err284 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23,schemaPath:"#/properties/teams/items/properties/alerts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},schema:false,parentSchema:schema31.properties.teams.items.properties.alerts.items,data:data192};
+if(vErrors === null){
+vErrors = [err284];
+}
+else {
+vErrors.push(err284);
+}
+errors++;
+}
+}
+if(data192.id !== undefined && func0.call(data192, "id")){
+let data193 = data192.id;
+if(typeof data193 === "string"){
+if(!pattern4.test(data193)){
+const err285 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},schema:"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$",parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.id,data:data193};
+if(vErrors === null){
+vErrors = [err285];
+}
+else {
+vErrors.push(err285);
+}
+errors++;
+}
+if([...data193].length < 1){
+const err286 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.id,data:data193};
+if(vErrors === null){
+vErrors = [err286];
+}
+else {
+vErrors.push(err286);
+}
+errors++;
+}
+if([...data193].length > 255){
+const err287 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.id,data:data193};
+if(vErrors === null){
+vErrors = [err287];
+}
+else {
+vErrors.push(err287);
+}
+errors++;
+}
+}
+else {
+const err288 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.id.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.id,data:data193};
+if(vErrors === null){
+vErrors = [err288];
+}
+else {
+vErrors.push(err288);
+}
+errors++;
+}
+}
+if(data192.name !== undefined && func0.call(data192, "name")){
+let data194 = data192.name;
+if(typeof data194 !== "string"){
+const err289 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/name",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.name.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.name,data:data194};
+if(vErrors === null){
+vErrors = [err289];
+}
+else {
+vErrors.push(err289);
+}
+errors++;
+}
+}
+if(data192.message !== undefined && func0.call(data192, "message")){
+let data195 = data192.message;
+if(typeof data195 !== "string"){
+const err290 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/message",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/message/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.message.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.message,data:data195};
+if(vErrors === null){
+vErrors = [err290];
+}
+else {
+vErrors.push(err290);
+}
+errors++;
+}
+}
+if(data192.threshold !== undefined && func0.call(data192, "threshold")){
+let data196 = data192.threshold;
+if(!((typeof data196 == "number") && (isFinite(data196)))){
+const err291 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/threshold",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/threshold/type",keyword:"type",params:{type: "number"},schema:schema31.properties.teams.items.properties.alerts.items.properties.threshold.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.threshold,data:data196};
+if(vErrors === null){
+vErrors = [err291];
+}
+else {
+vErrors.push(err291);
+}
+errors++;
+}
+}
+if(data192.interval !== undefined && func0.call(data192, "interval")){
+let data197 = data192.interval;
+if(typeof data197 !== "string"){
+const err292 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/interval",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/interval/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.interval.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.interval,data:data197};
+if(vErrors === null){
+vErrors = [err292];
+}
+else {
+vErrors.push(err292);
+}
+errors++;
+}
+}
+if(data192.thresholdType !== undefined && func0.call(data192, "thresholdType")){
+let data198 = data192.thresholdType;
+if(typeof data198 !== "string"){
+const err293 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/thresholdType",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/thresholdType/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.thresholdType.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.thresholdType,data:data198};
+if(vErrors === null){
+vErrors = [err293];
+}
+else {
+vErrors.push(err293);
+}
+errors++;
+}
+if(!((data198 === "above") || (data198 === "below"))){
+const err294 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/thresholdType",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/thresholdType/enum",keyword:"enum",params:{allowedValues: schema31.properties.teams.items.properties.alerts.items.properties.thresholdType.enum},schema:schema31.properties.teams.items.properties.alerts.items.properties.thresholdType.enum,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.thresholdType,data:data198};
+if(vErrors === null){
+vErrors = [err294];
+}
+else {
+vErrors.push(err294);
+}
+errors++;
+}
+}
+if(data192.source !== undefined && func0.call(data192, "source")){
+let data199 = data192.source;
+if(typeof data199 !== "string"){
+const err295 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/source",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/source/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.source.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.source,data:data199};
+if(vErrors === null){
+vErrors = [err295];
+}
+else {
+vErrors.push(err295);
+}
+errors++;
+}
+if(!((data199 === "tile") || (data199 === "search"))){
+const err296 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/source",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/source/enum",keyword:"enum",params:{allowedValues: schema31.properties.teams.items.properties.alerts.items.properties.source.enum},schema:schema31.properties.teams.items.properties.alerts.items.properties.source.enum,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.source,data:data199};
+if(vErrors === null){
+vErrors = [err296];
+}
+else {
+vErrors.push(err296);
+}
+errors++;
+}
+}
+if(data192.state !== undefined && func0.call(data192, "state")){
+let data200 = data192.state;
+if(typeof data200 !== "string"){
+const err297 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/state",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/state/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.state.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.state,data:data200};
+if(vErrors === null){
+vErrors = [err297];
+}
+else {
+vErrors.push(err297);
+}
+errors++;
+}
+}
+if(data192.channel !== undefined && func0.call(data192, "channel")){
+let data201 = data192.channel;
+if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
+for(const key31 of Object.keys(data201)){
+if(!((key31 === "type") || (key31 === "webhookId"))){
+const err298 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/channel",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/channel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},schema:false,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.channel,data:data201};
+if(vErrors === null){
+vErrors = [err298];
+}
+else {
+vErrors.push(err298);
+}
+errors++;
+}
+}
+if(data201.type !== undefined && func0.call(data201, "type")){
+let data202 = data201.type;
+if(typeof data202 !== "string"){
+const err299 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/channel/type",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/channel/properties/type/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.channel.properties.type.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.channel.properties.type,data:data202};
+if(vErrors === null){
+vErrors = [err299];
+}
+else {
+vErrors.push(err299);
+}
+errors++;
+}
+}
+if(data201.webhookId !== undefined && func0.call(data201, "webhookId")){
+let data203 = data201.webhookId;
+if(typeof data203 !== "string"){
+const err300 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/channel/webhookId",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/channel/properties/webhookId/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.channel.properties.webhookId.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.channel.properties.webhookId,data:data203};
+if(vErrors === null){
+vErrors = [err300];
+}
+else {
+vErrors.push(err300);
+}
+errors++;
+}
+}
+}
+else {
+const err301 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/channel",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/channel/type",keyword:"type",params:{type: "object"},schema:schema31.properties.teams.items.properties.alerts.items.properties.channel.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.channel,data:data201};
+if(vErrors === null){
+vErrors = [err301];
+}
+else {
+vErrors.push(err301);
+}
+errors++;
+}
+}
+if(data192.team !== undefined && func0.call(data192, "team")){
+const err302 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/team",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/team/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.team,data:data192.team};
+if(vErrors === null){
+vErrors = [err302];
+}
+else {
+vErrors.push(err302);
+}
+errors++;
+}
+if(data192.tileId !== undefined && func0.call(data192, "tileId")){
+let data205 = data192.tileId;
+if(typeof data205 !== "string"){
+const err303 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/tileId",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/tileId/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.tileId.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.tileId,data:data205};
+if(vErrors === null){
+vErrors = [err303];
+}
+else {
+vErrors.push(err303);
+}
+errors++;
+}
+}
+if(data192.dashboard !== undefined && func0.call(data192, "dashboard")){
+let data206 = data192.dashboard;
+if(typeof data206 !== "string"){
+const err304 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/dashboard",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/dashboard/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.dashboard.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.dashboard,data:data206};
+if(vErrors === null){
+vErrors = [err304];
+}
+else {
+vErrors.push(err304);
+}
+errors++;
+}
+}
+if(data192.savedSearch !== undefined && func0.call(data192, "savedSearch")){
+let data207 = data192.savedSearch;
+if(typeof data207 !== "string"){
+const err305 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/savedSearch",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/savedSearch/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.savedSearch.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.savedSearch,data:data207};
+if(vErrors === null){
+vErrors = [err305];
+}
+else {
+vErrors.push(err305);
+}
+errors++;
+}
+}
+if(data192.groupBy !== undefined && func0.call(data192, "groupBy")){
+let data208 = data192.groupBy;
+if(typeof data208 !== "string"){
+const err306 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/groupBy",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/groupBy/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.groupBy.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.groupBy,data:data208};
+if(vErrors === null){
+vErrors = [err306];
+}
+else {
+vErrors.push(err306);
+}
+errors++;
+}
+}
+if(data192.silenced !== undefined && func0.call(data192, "silenced")){
+let data209 = data192.silenced;
+if(typeof data209 !== "boolean"){
+const err307 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/silenced",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/silenced/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.teams.items.properties.alerts.items.properties.silenced.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.silenced,data:data209};
+if(vErrors === null){
+vErrors = [err307];
+}
+else {
+vErrors.push(err307);
+}
+errors++;
+}
+}
+if(data192.createdAt !== undefined && func0.call(data192, "createdAt")){
+let data210 = data192.createdAt;
+if(typeof data210 === "string"){
+if(!pattern17.test(data210)){
+const err308 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/createdAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$",parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.createdAt,data:data210};
+if(vErrors === null){
+vErrors = [err308];
+}
+else {
+vErrors.push(err308);
+}
+errors++;
+}
+if(!(formats2.test(data210))){
+const err309 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/createdAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.createdAt,data:data210};
+if(vErrors === null){
+vErrors = [err309];
+}
+else {
+vErrors.push(err309);
+}
+errors++;
+}
+}
+else {
+const err310 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/createdAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/createdAt/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.createdAt.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.createdAt,data:data210};
+if(vErrors === null){
+vErrors = [err310];
+}
+else {
+vErrors.push(err310);
+}
+errors++;
+}
+}
+if(data192.updatedAt !== undefined && func0.call(data192, "updatedAt")){
+let data211 = data192.updatedAt;
+if(typeof data211 === "string"){
+if(!pattern17.test(data211)){
+const err311 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/updatedAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$",parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.updatedAt,data:data211};
+if(vErrors === null){
+vErrors = [err311];
+}
+else {
+vErrors.push(err311);
+}
+errors++;
+}
+if(!(formats2.test(data211))){
+const err312 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/updatedAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.updatedAt,data:data211};
+if(vErrors === null){
+vErrors = [err312];
+}
+else {
+vErrors.push(err312);
+}
+errors++;
+}
+}
+else {
+const err313 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/updatedAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/updatedAt/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.updatedAt.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.updatedAt,data:data211};
+if(vErrors === null){
+vErrors = [err313];
+}
+else {
+vErrors.push(err313);
+}
+errors++;
+}
+}
+}
+else {
+const err314 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23,schemaPath:"#/properties/teams/items/properties/alerts/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.teams.items.properties.alerts.items.type,parentSchema:schema31.properties.teams.items.properties.alerts.items,data:data192};
+if(vErrors === null){
+vErrors = [err314];
+}
+else {
+vErrors.push(err314);
+}
+errors++;
+}
+}
+}
+else {
+const err315 = {instancePath:instancePath+"/teams/" + i16+"/alerts",schemaPath:"#/properties/teams/items/properties/alerts/type",keyword:"type",params:{type: "array"},schema:schema31.properties.teams.items.properties.alerts.type,parentSchema:schema31.properties.teams.items.properties.alerts,data:data191};
+if(vErrors === null){
+vErrors = [err315];
+}
+else {
+vErrors.push(err315);
+}
+errors++;
+}
+}
+}
+else {
+const err316 = {instancePath:instancePath+"/teams/" + i16,schemaPath:"#/properties/teams/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.teams.items.type,parentSchema:schema31.properties.teams.items,data:data154};
+if(vErrors === null){
+vErrors = [err316];
+}
+else {
+vErrors.push(err316);
+}
+errors++;
+}
+}
+}
+else {
+const err317 = {instancePath:instancePath+"/teams",schemaPath:"#/properties/teams/type",keyword:"type",params:{type: "array"},schema:schema31.properties.teams.type,parentSchema:schema31.properties.teams,data:data153};
+if(vErrors === null){
+vErrors = [err317];
+}
+else {
+vErrors.push(err317);
+}
+errors++;
+}
+}
+}
+else {
+const err318 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err318];
+}
+else {
+vErrors.push(err318);
 }
 errors++;
 }

@@ -1,5 +1,5 @@
 /** Compiles JSON Schemas (2020-12) to standalone JavaScript with Ajv, so that validating needs neither Ajv nor `eval`. */
-import { _, Ajv2020, type CodeKeywordDefinition } from "ajv/dist/2020.js";
+import { _, Ajv2020, type CodeKeywordDefinition, type Options } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { formats } from "./formats.ts";
 
@@ -25,19 +25,21 @@ const documentId = "document";
  *
  * @param document object that contains the schemas; their references point into it
  * @param pointers JSON Pointer to each schema, by the export name of its validator; a schema may be exported only once
- * @param options `strictRequired`: whether a required property must be defined in the same schema; true by default
+ * @param options `strictRequired`: whether a required property must be defined in the same schema, true by default; `verbose`: whether
+ *   errors contain the value and its schema, false by default
  * @returns JavaScript as Ajv prints it; it imports nothing, and its errors have no messages
  * @throws if Ajv rejects a schema, or its code would import something
  */
 export function compileValidators(
   document: object,
   pointers: Readonly<Record<string, string>>,
-  { strictRequired = true }: { readonly strictRequired?: boolean } = {},
+  { strictRequired = true, verbose = false }: Pick<Options, "strictRequired" | "verbose"> = {},
 ): string {
   refuseProto(document);
   const ajv = new Ajv2020({
     strict: true,
     strictRequired,
+    verbose,
     allowUnionTypes: true,
     allErrors: true,
     ownProperties: true,
@@ -45,7 +47,7 @@ export function compileValidators(
     formats,
     code: { source: true, esm: true, lines: true },
   });
-  ajv.addVocabulary(["components"]);
+  ajv.addVocabulary(["components", "patternErrorMessage"]);
   ajv.removeKeyword("minLength").removeKeyword("maxLength").addKeyword(lengthKeywords);
   const enumKeyword = ajv.getKeyword("enum");
   if (typeof enumKeyword === "boolean") throw new Error("Ajv does not define enum");

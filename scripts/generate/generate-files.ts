@@ -25,6 +25,6 @@ export async function generateFiles(register?: Register): Promise<GeneratedFiles
   const generated = new Map<GeneratedFolder, ReadonlyMap<string, string>>(
     await Promise.all(apis.map(async (api) => [api, await generateApi(api, config)] as const)),
   );
-  if (!register) generated.set(platformFolder, generatePlatform());
+  if (!register) generated.set(platformFolder, await generatePlatform());
   return generated;
 }

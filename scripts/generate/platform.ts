@@ -1,9 +1,13 @@
-/** Generated files of the local platform, from the schema of its seed files. */
+/** Generated files of the local platform, from the schema of its seed files and the demo data. */
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { parse } from "yaml";
+import type { Schema } from "../lib/document.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { compileValidators } from "./compile-validators.ts";
-import { bundleSeedSchema } from "./platform-schema.ts";
-import { generateSeedShape } from "./platform-shape.ts";
+import { formats } from "./formats.ts";
+import { propertyOrderOf, readSeedSchema } from "./platform-schema.ts";
 import { validationOnly } from "./validation-only.ts";
 
 /** The platform's folder under generated/. */
@@ -12,36 +16,61 @@ export const platformFolder = {
   generated: path.join(repositoryRoot, "generated", "platform"),
 };
 
-/** The source, absolute. */
-const seedSchemaFile = path.join(repositoryRoot, "src/platform/seed/seed.schema.yaml");
+const schemaFile = "src/platform/seed/seed.schema.yaml";
+const demoFile = "src/platform/seed/demo.seed.yaml";
 
 /**
  * Generates the platform's files. Writes nothing.
  *
  * @returns content by file name, relative to generated/platform
- * @throws if the schema cannot be bundled, closed or compiled
+ * @throws if the schema cannot be closed or compiled, or the demo data is not valid
  */
-export function generatePlatform(): ReadonlyMap<string, string> {
-  const schema = bundleSeedSchema(seedSchemaFile);
-  const note = `Generated from ${path.relative(repositoryRoot, seedSchemaFile)} by \`npm run generate\`. Do not edit.`;
-  const code = (source: string): string => `// ${note}\n${source}`;
-  const { $schema, ...rest } = schema;
-  // Members required by `oneOf` are properties of the object around it; the bundler checks that.
+export async function generatePlatform(): Promise<ReadonlyMap<string, string>> {
+  const { $schema, ...schema } = await readSeedSchema(path.join(repositoryRoot, schemaFile));
+  const note = (source: string) => `Generated from ${source} by \`npm run generate\`. Do not edit.`;
+  const print = (value: unknown) => JSON.stringify(value, null, 2);
+  const demo = await readDemo(schema);
   const validator = compileValidators(
-    validationOnly(schema),
+    { $schema, ...validationOnly(schema) },
     { validateSeed: "" },
-    { strictRequired: false },
+    // The properties that `oneOf` requires are defined in the object around it.
+    { strictRequired: false, verbose: true },
   );
   return new Map([
-    ["seed.schema.json", `${JSON.stringify({ $schema, $comment: note, ...rest }, null, 2)}\n`],
-    ["seed-shape.ts", code(generateSeedShape(schema))],
-    ["seed-validator.js", code(validator)],
-    ["seed-validator.d.ts", code(declarations)],
+    ["seed.schema.json", `${print({ $schema, $comment: note(schemaFile), ...schema })}\n`],
+    ["seed-validator.js", `// ${note(schemaFile)}\n${validator}`],
+    ["seed-validator.d.ts", `// ${note(schemaFile)}\n${declarations}`],
+    [
+      "property-order.ts",
+      `// ${note(schemaFile)}
+
+/** Properties of every object in a seed, in the order of the OpenAPI documents; null for a value that is not an object. */
+export const propertyOrder = ${print(propertyOrderOf(schema))} as const;
+`,
+    ],
+    [
+      "demo-seed.ts",
+      `// ${note(demoFile)}
+import type { Seed } from "../../src/platform/seed/seed.ts";
+
+/** Demo data of the local platform. */
+export const demoSeed: Seed = ${print(demo)};
+`,
+    ],
   ]);
 }
 
-const declarations = `import type { Validator } from "../../src/contract/validator.ts";
+/** Reads the demo data, and checks it against the schema; a test checks the rest with the platform's own reader. */
+async function readDemo(schema: Schema): Promise<unknown> {
+  const demo: unknown = parse(await readFile(path.join(repositoryRoot, demoFile), "utf8"));
+  const ajv = new Ajv2020({ allErrors: true, strictRequired: false, allowUnionTypes: true, formats });
+  ajv.addVocabulary(["patternErrorMessage"]);
+  if (!ajv.validate(schema, demo)) throw new Error(`${demoFile}: ${ajv.errorsText()}`);
+  return demo;
+}
+
+const declarations = `import type { SeedValidator } from "../../src/platform/seed/check-schema.ts";
 
 /** Validates a seed. */
-export declare const validateSeed: Validator;
+export declare const validateSeed: SeedValidator;
 `;

@@ -1,6 +1,6 @@
 /** Copies of schemas without annotations, so that compiled validators do not contain descriptions and examples. */
 
-/** Keywords that never reject a value (JSON Schema 2020-12, sections 9.1 to 9.5; OpenAPI 3.1; VS Code). */
+/** Keywords that never reject a value (JSON Schema 2020-12, sections 9.1 to 9.5; OpenAPI 3.1). */
 const annotations = new Set([
   "title",
   "description",
@@ -13,7 +13,6 @@ const annotations = new Set([
   "externalDocs",
   "xml",
   "$comment",
-  "patternErrorMessage",
 ]);
 
 /** Keywords whose value maps names to schemas. */

@@ -1,18 +1,18 @@
-/** One thing that is wrong with a seed. */
+/** One issue of a seed. */
 export interface ConfigIssue {
-  /** Line of the text, from 1; null for a seed that was given as an object. */
+  /** Line of the text, from 1; null if the position is unknown, as for a seed that is passed as an object. */
   readonly line: number | null;
-  /** Column of that line, from 1, in UTF-16 code units; null for a seed that was given as an object. */
+  /** Column of the line, from 1, in UTF-16 code units; null if the position is unknown. */
   readonly column: number | null;
-  /** JSON Pointer to it (RFC 6901); null for text that cannot be read at all. */
+  /** JSON Pointer to the value (RFC 6901); null for a syntax error. */
   readonly pointer: string | null;
   readonly message: string;
 }
 
-/** An option, a file or an address that the platform was given is wrong. The message is for the person who gave it. */
+/** Error for an invalid option, file or address of the platform. */
 export class PlatformConfigError extends Error {
   override readonly name = "PlatformConfigError";
-  /** What is wrong with a seed, one by one; empty for everything else. */
+  /** The issues of a seed; empty for any other error. */
   readonly issues: readonly ConfigIssue[];
 
   /**

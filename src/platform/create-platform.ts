@@ -12,7 +12,7 @@ import { createRouter } from "./pipeline/router.ts";
 import { createResponseChecks } from "./pipeline/validation.ts";
 import { createRateLimiters } from "./rate-limiter.ts";
 import { createReadiness, type Readiness } from "./readiness.ts";
-import { createDataset, type Dataset } from "./seed/dataset.ts";
+import { createSeeder, type Seeder } from "./seed/seeder.ts";
 import { chooseStore } from "./store/open-store.ts";
 import { createFetch } from "./transport/fetch.ts";
 import type { ServerHooks } from "./transport/node-server.ts";
@@ -30,9 +30,9 @@ const inProcessUrl = "http://127.0.0.1:1";
 export function createPlatform(options: PlatformOptions = {}): Platform {
   checkOptions(options, apis);
   const parts = createParts(options);
-  const { store, dataset, responseChecks, faults, journal, metrics, onError } = parts;
+  const { store, seeder, responseChecks, faults, journal, metrics, onError } = parts;
   const readiness = createReadiness(async () => {
-    await Promise.all([dataset.open(), responseChecks?.load()]);
+    await Promise.all([seeder.open(), responseChecks?.load()]);
   });
   const surface = {
     ...createDataSurface(parts, readiness),
@@ -74,6 +74,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     listen,
     ready: readiness.ready,
     close: async () => {
+      seeder.close();
       await closeAll();
       await readiness.settled();
       await store.close();
@@ -88,7 +89,7 @@ function createParts(options: PlatformOptions) {
   return {
     now,
     store,
-    dataset: createDataset(store, options, now),
+    seeder: createSeeder(store, options, now),
     faults: createFaults(operations.map(({ operationId }) => operationId)),
     journal: createJournal({ size: options.journalSize ?? 1000, now, operations }),
     metrics: createMetrics(),
@@ -107,21 +108,21 @@ function createParts(options: PlatformOptions) {
 
 /** Operations on all data, which wait until the store is open. */
 function createDataSurface(
-  { dataset, faults, journal, limiters, authenticator }: ReturnType<typeof createParts>,
+  { seeder, faults, journal, limiters, authenticator }: ReturnType<typeof createParts>,
   readiness: Readiness,
-): Omit<Dataset, "open"> {
+): Omit<Seeder, "open" | "close"> {
   return {
     seed: async (seed) => {
       await readiness.ready();
-      await dataset.seed(seed);
+      await seeder.seed(seed);
     },
     export: async () => {
       await readiness.ready();
-      return dataset.export();
+      return seeder.export();
     },
     reset: async (seed) => {
       await readiness.ready();
-      await dataset.reset(seed);
+      await seeder.reset(seed);
       faults.clear();
       journal.clear();
       authenticator.clear();

@@ -37,12 +37,12 @@ type Insert = (seed: Seed, kinds: readonly string[], owner: Pick<Credential, "ap
  */
 export function createInsert(store: Store, platform: Platform, now: () => number): Insert {
   return async (seed, kinds, owner) => {
-    const [{ readSeed }, { toState }] = await Promise.all([
+    const [{ readSeed }, { seedToState }] = await Promise.all([
       import("../platform/seed/read-seed.ts"),
-      import("../platform/seed/to-state.ts"),
+      import("../platform/seed/seed-to-state.ts"),
     ]);
     await platform.ready();
-    const { resources } = toState(await readSeed(seed), { now: now() });
+    const { resources } = seedToState(await readSeed(seed), { now: now() });
     // A resource without a tenant could not be read, and would make an export fail.
     if (!(await store.findCredential(owner.api, owner.id))) {
       throw new Error(

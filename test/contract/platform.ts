@@ -2,12 +2,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll } from "vitest";
+import { demoSeed } from "../../generated/platform/demo-seed.ts";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
 import type { Mock } from "../../scripts/mock/start-mocks.ts";
 import { createPlatform } from "../../src/platform/create-platform.ts";
 import type { Platform } from "../../src/platform/options.ts";
-import { demoSeed } from "../../src/platform/seed/demo.ts";
 import type { Seed } from "../../src/platform/seed/seed.ts";
 
 /** A running platform. */
@@ -21,7 +21,7 @@ export interface RunningPlatform {
 
 /** The demo data, with the credentials of the canaries. */
 function contractSeed(): Seed {
-  const { organizations = [], teams = [] } = demoSeed();
+  const { organizations = [], teams = [] } = demoSeed;
   return {
     organizations: organizations.map((organization) => ({
       ...organization,

@@ -30,7 +30,7 @@ describe.each(apis)("generated/$name", (api) => {
 });
 
 test("generated/platform is up to date; if not, run npm run generate", async () => {
-  const files = generatePlatform();
+  const files = await generatePlatform();
   expect(files.size).toBeGreaterThan(0);
   for (const [name, content] of files) {
     expect(await readFile(path.join(platformFolder.generated, name), "utf8"), name).toBe(content);

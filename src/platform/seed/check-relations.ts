@@ -1,138 +1,120 @@
-/** Checks what no schema can say: what must not be there twice, what must be there at all, and days that exist. */
-
+/** Checks what a schema cannot express: unique ids, alerts on dashboards and tiles that exist, and dates that exist. */
 import { appendPointer } from "../../contract/json-pointer.ts";
 import { hashSecret } from "../store/digest.ts";
-import type { Mistake } from "./mistake.ts";
+import type { SeedIssue } from "./seed-error.ts";
 import { readTimestamp } from "./timestamp.ts";
 
-/** An object of the seed and where it is. It may break the schema: all mistakes are to be told at once. */
-interface Found {
+/** A value of the seed and its JSON Pointer. */
+interface Located<Value = unknown> {
   readonly pointer: string;
-  readonly members: Readonly<Record<string, unknown>>;
-}
-
-/** A name in the seed, and where it stands. */
-interface Name {
-  readonly pointer: string;
-  readonly name: string;
+  readonly value: Value;
 }
 
 /**
- * Checks a value.
+ * Checks a seed.
  *
- * @param value anything; what does not have a seed's form is passed over
+ * @param seed any value. Parts that violate the schema are skipped, so that both checks report their issues together.
  */
-export function checkRelations(value: unknown): readonly Mistake[] {
-  const root = toFound("", value);
-  const organizations = list(root, "organizations");
-  const teams = list(root, "teams");
-  const keys = organizations.flatMap((organization) => list(organization, "keys"));
-  const tokens = teams.flatMap((team) => list(team, "tokens"));
+export function checkRelations(seed: unknown): readonly SeedIssue[] {
+  const root = { pointer: "", value: seed };
+  const organizations = itemsOf(root, "organizations");
+  const services = organizations.flatMap((organization) => itemsOf(organization, "services"));
+  const keys = organizations.flatMap((organization) => itemsOf(organization, "keys"));
+  const teams = itemsOf(root, "teams");
+  const tokens = teams.flatMap((team) => itemsOf(team, "tokens"));
+  const dashboards = teams.flatMap((team) => itemsOf(team, "dashboards"));
   return [
-    ...duplicates(organizations.flatMap(uuids)),
-    ...duplicates(teams.flatMap(ids)),
-    ...duplicates(keys.flatMap(ids)),
-    ...duplicates(tokens.flatMap(digests)),
-    ...[...keys, ...tokens].flatMap(impossibleTimes),
-    ...organizations.flatMap(checkOrganization),
-    ...teams.flatMap(checkTeam),
+    ...findDuplicates(organizations.flatMap(uuidOf)),
+    ...organizations.flatMap((organization) =>
+      findDuplicates(itemsOf(organization, "services").flatMap(uuidOf)),
+    ),
+    ...services.flatMap((service) => findDuplicates(itemsOf(service, "pipes").flatMap(uuidOf))),
+    ...findDuplicates(keys.flatMap(idOf)),
+    ...findDuplicates(teams.flatMap(idOf)),
+    ...findDuplicates(tokens.flatMap(digestOf)),
+    ...teams.flatMap((team) => findDuplicates(itemsOf(team, "dashboards").flatMap(idOf))),
+    ...dashboards.flatMap((dashboard) => findDuplicates(itemsOf(dashboard, "tiles").flatMap(idOf))),
+    ...teams.flatMap((team) => findDuplicates(itemsOf(team, "alerts").flatMap(idOf))),
+    ...teams.flatMap(checkAlerts),
+    ...[...keys, ...tokens].flatMap(checkTimes),
   ];
 }
 
-function checkOrganization(organization: Found): readonly Mistake[] {
-  const services = list(organization, "services");
-  return [
-    ...duplicates(services.flatMap(uuids)),
-    ...services.flatMap((service) => duplicates(list(service, "pipes").flatMap(uuids))),
-  ];
-}
-
-function checkTeam(team: Found): readonly Mistake[] {
-  const dashboards = list(team, "dashboards");
-  const alerts = list(team, "alerts");
-  return [
-    ...duplicates(dashboards.flatMap(ids)),
-    ...duplicates(alerts.flatMap(ids)),
-    ...dashboards.flatMap((dashboard) => duplicates(list(dashboard, "tiles").flatMap(ids))),
-    ...missingPlaces(alerts, dashboards),
-  ];
-}
-
-/** Alerts on dashboards and tiles that are not in their team. */
-function missingPlaces(alerts: readonly Found[], dashboards: readonly Found[]): readonly Mistake[] {
-  const tilesOf = new Map(
-    dashboards.map((dashboard) => [
-      dashboard.members["id"],
-      new Set(list(dashboard, "tiles").map(({ members }) => members["id"])),
-    ]),
-  );
-  const ofTeam = new Set([...tilesOf.values()].flatMap((tiles) => [...tiles]));
-  return alerts.flatMap((alert) => {
-    const [dashboard] = names(alert, "dashboard");
-    const [tile] = names(alert, "tileId");
-    if (dashboard && !tilesOf.has(dashboard.name))
-      return [mistake(dashboard, "names no dashboard of this team")];
-    const tiles = dashboard ? tilesOf.get(dashboard.name) : ofTeam;
-    if (!tile || tiles?.has(tile.name)) return [];
-    return [mistake(tile, `names no tile of ${dashboard ? "that dashboard" : "any dashboard of this team"}`)];
-  });
-}
-
-function duplicates(all: readonly Name[]): readonly Mistake[] {
+function findDuplicates(ids: readonly Located<string>[]): readonly SeedIssue[] {
   const first = new Map<string, string>();
-  return all.flatMap((name) => {
-    const pointer = first.get(name.name);
-    if (pointer === undefined) first.set(name.name, name.pointer);
-    return pointer === undefined ? [] : [mistake(name, `is the same as ${pointer}`)];
+  return ids.flatMap(({ pointer, value }) => {
+    const other = first.get(value);
+    if (other === undefined) first.set(value, pointer);
+    return other === undefined ? [] : [toIssue(pointer, `is the same as ${other}`)];
   });
 }
 
-function impossibleTimes(credential: Found): readonly Mistake[] {
-  return (
-    ["expiresAt", "revokedAt"]
-      .flatMap((member) => names(credential, member))
-      // What is no date and time at all, the schema refuses.
-      .filter(({ name }) => /^\d{4}-\d{2}-\d{2}T/i.test(name) && readTimestamp(name) === undefined)
-      .map((name) => mistake(name, "is a time that does not exist"))
+/** Checks that the dashboards and tiles of alerts exist in the team. */
+function checkAlerts(team: Located): readonly SeedIssue[] {
+  const tilesOf = new Map(
+    itemsOf(team, "dashboards").flatMap((dashboard) => {
+      const tiles = itemsOf(dashboard, "tiles").flatMap((tile) => idOf(tile).map(({ value }) => value));
+      return idOf(dashboard).map(({ value }) => [value, new Set(tiles)] as const);
+    }),
   );
+  const allTiles = new Set([...tilesOf.values()].flatMap((tiles) => [...tiles]));
+  return itemsOf(team, "alerts").flatMap((alert) => {
+    const [dashboard] = stringOf(alert, "dashboard");
+    const [tile] = stringOf(alert, "tileId");
+    if (dashboard && !tilesOf.has(dashboard.value)) {
+      return [toIssue(dashboard.pointer, "is not a dashboard of this team")];
+    }
+    const tiles = dashboard ? tilesOf.get(dashboard.value) : allTiles;
+    if (!tile || tiles?.has(tile.value)) return [];
+    const place = dashboard ? "that dashboard" : "any dashboard of this team";
+    return [toIssue(tile.pointer, `is not a tile of ${place}`)];
+  });
 }
 
-function mistake({ pointer }: Name, message: string): Mistake {
-  return { pointer, at: "value", message };
+/** Checks that the dates of a credential exist. The schema rejects what is not a date and time at all. */
+function checkTimes(credential: Located): readonly SeedIssue[] {
+  return [...stringOf(credential, "expiresAt"), ...stringOf(credential, "revokedAt")]
+    .filter(({ value }) => /^\d{4}-\d{2}-\d{2}T/i.test(value) && readTimestamp(value) === undefined)
+    .map(({ pointer }) => toIssue(pointer, "is a time that does not exist"));
 }
 
-function ids(found: Found): readonly Name[] {
-  return names(found, "id");
+function toIssue(pointer: string, message: string): SeedIssue {
+  return { pointer, target: "value", message };
 }
 
-function uuids(found: Found): readonly Name[] {
-  return names(found, "id").map(lower);
+function idOf(owner: Located): readonly Located<string>[] {
+  return stringOf(owner, "id");
 }
 
-/** A token and its digest open the same. */
-function digests(found: Found): readonly Name[] {
-  const plain = names(found, "token").map(({ pointer, name }) => ({ pointer, name: hashSecret(name) }));
-  return [...plain, ...names(found, "tokenHash").map(lower)].slice(0, 1);
+/** The id in lower case: UUIDs are the same in either (RFC 9562 section 4). */
+function uuidOf(owner: Located): readonly Located<string>[] {
+  return idOf(owner).map(({ pointer, value }) => ({ pointer, value: value.toLowerCase() }));
 }
 
-function lower({ pointer, name }: Name): Name {
-  return { pointer, name: name.toLowerCase() };
+/** Digest of a token, which the seed states directly or as the token. */
+function digestOf(credential: Located): readonly Located<string>[] {
+  return [
+    ...stringOf(credential, "token").map(({ pointer, value }) => ({ pointer, value: hashSecret(value) })),
+    ...stringOf(credential, "tokenHash").map(({ pointer, value }) => ({
+      pointer,
+      value: value.toLowerCase(),
+    })),
+  ];
 }
 
-function names({ pointer, members }: Found, member: string): readonly Name[] {
-  const name = members[member];
-  return typeof name === "string" ? [{ pointer: appendPointer(pointer, member), name }] : [];
+/** The property if it is a string, as a list of one or none. */
+function stringOf(owner: Located, name: string): readonly Located<string>[] {
+  const { pointer, value } = propertyOf(owner, name);
+  return typeof value === "string" ? [{ pointer, value }] : [];
 }
 
-function list({ pointer, members }: Found, member: string): readonly Found[] {
-  const items = members[member];
-  if (!Array.isArray(items)) return [];
-  const place = appendPointer(pointer, member);
-  return items.map((item: unknown, index) => toFound(appendPointer(place, index), item));
+function itemsOf(owner: Located, name: string): readonly Located[] {
+  const { pointer, value } = propertyOf(owner, name);
+  if (!Array.isArray(value)) return [];
+  return value.map((item: unknown, index) => ({ pointer: appendPointer(pointer, index), value: item }));
 }
 
-function toFound(pointer: string, value: unknown): Found {
-  const isObject = typeof value === "object" && value !== null;
-  // An object; of an array no member is asked for.
-  return { pointer, members: isObject ? (value as Readonly<Record<string, unknown>>) : {} };
+function propertyOf({ pointer, value }: Located, name: string): Located {
+  const isObject = typeof value === "object" && value !== null && Object.hasOwn(value, name);
+  return { pointer: appendPointer(pointer, name), value: isObject ? Reflect.get(value, name) : undefined };
 }

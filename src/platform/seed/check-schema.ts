@@ -1,107 +1,105 @@
-/** Holds a value against the seed's schema, and says what breaks it. */
-import { patternMessages, seedShape } from "../../../generated/platform/seed-shape.ts";
+/** Validates a value against the seed schema, and describes the issues. */
 import { describeIssue } from "../../contract/issue.ts";
-import { appendPointer, splitPointer } from "../../contract/json-pointer.ts";
+import { appendPointer } from "../../contract/json-pointer.ts";
 import { nearestName } from "../../contract/nearest-name.ts";
 import type { ValidationError } from "../../contract/validator.ts";
-import type { Mistake } from "./mistake.ts";
+import type { SeedIssue } from "./seed-error.ts";
+
+/** Validation error with the schema and the value, which Ajv adds with its option `verbose`. */
+export interface SeedValidationError extends ValidationError {
+  /** The schema that contains the keyword. */
+  readonly parentSchema: {
+    readonly properties?: Readonly<Record<string, object | false>>;
+    readonly oneOf?: readonly { readonly required: readonly string[] }[];
+    readonly patternErrorMessage?: string;
+  };
+  /** The value that the keyword rejects. */
+  readonly data: unknown;
+  /** The property name that is validated instead of a value. */
+  readonly propertyName?: string;
+}
+
+/** Compiled seed schema. */
+export interface SeedValidator {
+  (value: unknown): boolean;
+  errors?: readonly SeedValidationError[] | null;
+}
 
 /**
- * Checks a value.
+ * Validates a value.
  *
- * @param value anything
- * @returns everything that keeps it from being a seed; what must hold between its parts is another check's
+ * @param value any value
+ * @returns every violation of the schema
  */
-export async function checkSchema(value: unknown): Promise<readonly Mistake[]> {
+export async function checkSchema(value: unknown): Promise<readonly SeedIssue[]> {
   const { validateSeed } = await import("../../../generated/platform/seed-validator.js");
-  if (validateSeed(value)) return [];
-  const all = validateSeed.errors ?? [];
-  const ofWrongType = new Set(all.flatMap((error) => (error.keyword === "type" ? error.instancePath : [])));
-  const errors = all.filter(
-    ({ instancePath, keyword, schemaPath }) =>
-      // What is within these says of a choice or a name what they say as a whole.
-      !/\/(?:oneOf\/\d+|propertyNames)\/./.test(schemaPath) &&
-      // What is no object has no members to choose from.
-      !(keyword === "oneOf" && ofWrongType.has(instancePath)),
-  );
-  return errors.map((error) => toMistake(error, value));
+  validateSeed(value);
+  const errors = validateSeed.errors ?? [];
+  return errors.filter((error) => !isRedundant(error)).map(toIssue);
 }
 
-function toMistake(error: ValidationError, root: unknown): Mistake {
-  const { instancePath, keyword, params } = error;
-  const { additionalProperty: unknown, propertyName: tag } = params;
-  if (typeof unknown === "string") return unknownMember(unknown, instancePath);
-  if (typeof tag === "string")
-    return { pointer: appendPointer(instancePath, tag), at: "name", message: tagRule };
+/** Another error describes the same issue better. */
+function isRedundant({ keyword, schemaPath, data }: SeedValidationError): boolean {
+  const isObject = typeof data === "object" && data !== null && !Array.isArray(data);
+  return (
+    keyword === "propertyNames" || /\/oneOf\/\d+\//.test(schemaPath) || (keyword === "oneOf" && !isObject)
+  );
+}
+
+function toIssue(error: SeedValidationError): SeedIssue {
+  const { instancePath: pointer, keyword, params, propertyName } = error;
+  const { additionalProperty: unknownName } = params;
+  if (typeof unknownName === "string") return describeUnknown(unknownName, error);
+  if (propertyName !== undefined) {
+    return { pointer: appendPointer(pointer, propertyName), target: "name", message: describe(error) };
+  }
   if (keyword === "false schema") {
-    return { pointer: instancePath, at: "name", message: "is filled in by the platform; leave it out" };
+    return { pointer, target: "name", message: "is set by the platform; omit it" };
   }
-  return { pointer: instancePath, at: "value", message: describe(error, valueAt(root, instancePath)) };
+  return { pointer, target: "value", message: describe(error) };
 }
 
-const tagRule = "must be 1 to 255 characters without equals signs and control characters, and not __proto__";
-
-function unknownMember(name: string, owner: string): Mistake {
-  const known = Object.entries(shapeAt(owner) ?? {}).filter(([, member]) => member !== false);
-  const meant = nearestName(
+function describeUnknown(name: string, { instancePath, parentSchema }: SeedValidationError): SeedIssue {
+  const known = Object.entries(parentSchema.properties ?? {}).filter(([, schema]) => schema !== false);
+  const nearest = nearestName(
     name,
-    known.map(([member]) => member),
+    known.map(([knownName]) => knownName),
   );
-  if (meant === undefined && /\/(?:keys|tokens)\/\d+$/.test(owner)) {
-    // It may be the secret itself, written in the place of a name.
-    return { pointer: owner, at: "value", message: "has a member that is not known" };
+  if (nearest === undefined && parentSchema.oneOf) {
+    // Credentials: the name may be a secret that was written in place of a name.
+    return { pointer: instancePath, target: "value", message: "has an unknown property" };
   }
-  const hint = meant === undefined ? "" : `; did you mean ${meant}?`;
-  return { pointer: appendPointer(owner, name), at: "name", message: `is not a known member${hint}` };
+  const hint = nearest === undefined ? "" : `; did you mean ${nearest}?`;
+  return {
+    pointer: appendPointer(instancePath, name),
+    target: "name",
+    message: `is not a known property${hint}`,
+  };
 }
 
-/** The members that an object can have at a place; undefined where there is no object. */
-function shapeAt(pointer: string): Readonly<Record<string, string | null | false>> | undefined {
-  let shape = seedShape["Seed"];
-  for (const token of splitPointer(pointer)) {
-    // A list is of the objects that its member is of.
-    if (/^\d+$/.test(token)) continue;
-    const inner = shape?.[token];
-    shape = inner ? seedShape[inner] : undefined;
-  }
-  return shape;
-}
-
-/** The words that all validation errors share, but for what a seed can say better. */
-function describe(error: ValidationError, value: unknown): string {
-  const { instancePath, keyword, params } = error;
+/** Describes an error as all validation errors, except where the seed schema allows more helpful words. */
+function describe(error: SeedValidationError): string {
+  const { keyword, params, parentSchema, data } = error;
   const { format, limit, missingProperty, pattern, type } = params;
-  const { message } = describeIssue(error, "");
   switch (keyword) {
     case "required":
-      return `must have the member ${missingProperty}`;
+      return `must have the property ${missingProperty}`;
     case "oneOf":
-      return `must have either ${instancePath.includes("/tokens/") ? "token or tokenHash" : "secret or secretHash"}, not both`;
-    case "type":
-      return `${message}${quoteHint(type, value)}`;
+      return `must have either ${parentSchema.oneOf?.flatMap(({ required }) => required).join(" or ")}`;
+    case "type": {
+      // YAML reads `26.3` as a number and `true` as a boolean.
+      const isUnquoted = type === "string" && (typeof data === "number" || typeof data === "boolean");
+      return `${describeIssue(error, "").message}${isUnquoted ? "; put it in quotes" : ""}`;
+    }
     case "format":
       return format === "uuid" ? "must be a UUID" : "must be a date and time, as in 2027-01-31T09:30:00.000Z";
     case "pattern":
-      return patternMessages[String(pattern)] ?? `must match ${pattern}`;
+      return parentSchema.patternErrorMessage ?? `must match ${pattern}`;
     case "minLength":
+      return `must have at least ${limit} ${limit === 1 ? "character" : "characters"}`;
     case "maxLength":
-      return `must have ${keyword === "minLength" ? "at least" : "at most"} ${limit} characters`;
+      return `must have at most ${limit} characters`;
     default:
-      return message;
+      return describeIssue(error, "").message;
   }
-}
-
-/** YAML reads `26.3` as a number and `true` as a boolean. */
-function quoteHint(type: unknown, value: unknown): string {
-  const isPlain = typeof value === "number" || typeof value === "boolean";
-  return type === "string" && isPlain ? "; put it in quotes" : "";
-}
-
-function valueAt(root: unknown, pointer: string): unknown {
-  return splitPointer(pointer).reduce<unknown>((owner, token) => {
-    // An object, or an array, which is one; what it lacks is undefined.
-    return typeof owner === "object" && owner !== null
-      ? (owner as Readonly<Record<string, unknown>>)[token]
-      : undefined;
-  }, root);
 }

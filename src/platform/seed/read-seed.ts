@@ -1,94 +1,89 @@
-/** Reads seeds: from a file, from text, or from an object. Whatever is wrong is told at once, and nothing is loaded. */
-import { PlatformConfigError } from "../config-error.ts";
-import { errorMessage } from "../read-error.ts";
+/** Reads seeds from a file, a text or an object. All issues are reported at once. */
+import { type ConfigIssue, PlatformConfigError } from "../config-error.ts";
 import { checkRelations } from "./check-relations.ts";
 import { checkSchema } from "./check-schema.ts";
-import { type Mistake, type SeedText, toConfigError } from "./mistake.ts";
-import { readJson } from "./read-json.ts";
-import { readYaml } from "./read-yaml.ts";
+import { parseJson } from "./parse-json.ts";
+import { parseYaml } from "./parse-yaml.ts";
+import { maxFileSize, readFile, tooLarge } from "./read-file.ts";
 import type { Seed } from "./seed.ts";
+import { createSeedError, type SeedIssue } from "./seed-error.ts";
 
-/** Of a file, in bytes: 64 MiB. */
-const mostBytes = 64 * 1024 * 1024;
-/** Of YAML, in characters: reading it takes a second and a hundred megabytes of memory for each million of them. */
-const mostYaml = 16 * 1024 * 1024;
+/** In characters. For each million of them, parsing YAML takes a second and 100 MB of memory. */
+const maxYamlLength = 16 * 1024 * 1024;
 
 /**
  * Reads a seed.
  *
- * @param input the seed itself, which is copied, or the path of a YAML or JSON file of at most 64 MiB (YAML: 16 Mi characters)
- * @returns a seed that can be loaded
- * @throws PlatformConfigError when the file cannot be read, or names every mistake with its JSON Pointer and, for a file, line and
- *   column
+ * @param input the seed, which is copied, or the path of a YAML or JSON file of at most 64 MiB (YAML: 16 Mi characters)
+ * @param signal aborts reading the file
+ * @returns a valid seed
+ * @throws PlatformConfigError if the file cannot be read or the seed is invalid; lists every issue with its JSON Pointer, and for a
+ *   file with its line and column
  */
-export async function readSeed(input: Seed | string): Promise<Seed> {
-  if (typeof input !== "string") return checked(copyOf(input), "The seed");
-  return parseSeed(await readText(input), input);
+export async function readSeed(input: Seed | string, signal?: AbortSignal): Promise<Seed> {
+  if (typeof input === "string") return parseSeed(await readFile(input, signal), input);
+  const value = copyOf(input);
+  const issues = await checkSeed(value);
+  if (issues.length > 0) throw createSeedError(issues.map(withoutPosition), "The seed");
+  // The value has just been validated against the schema of this type.
+  return value as Seed;
 }
 
 /**
  * Reads a seed from text.
  *
- * @param text YAML or JSON, by what it looks like
- * @param name what it is called in messages
- * @returns a seed that can be loaded
- * @throws PlatformConfigError that names every mistake with its line, column and JSON Pointer
+ * @param text YAML or JSON
+ * @param name path of the file, or another name for messages; text is JSON if its name ends in `.json`
+ * @returns a valid seed
+ * @throws PlatformConfigError that lists every issue with its line, column and JSON Pointer
  */
 export async function parseSeed(text: string, name: string): Promise<Seed> {
   const plain = text.replace(/^\uFEFF/, "");
-  if (plain.length > mostBytes) throw new PlatformConfigError(`${name} is larger than 64 MiB.`);
-  return checked(undefined, name, { text: plain, read: readJson(plain) ?? (await readAsYaml(plain, name)) });
-}
-
-async function readAsYaml(text: string, name: string): Promise<SeedText> {
-  if (text.length <= mostYaml) return readYaml(text);
-  throw new PlatformConfigError(
-    `${name} is YAML of more than 16 Mi characters, or JSON with a mistake in it. Write it as JSON, which may have 64 MiB.`,
-  );
-}
-
-async function checked(
-  given: unknown,
-  name: string,
-  source?: { readonly text: string; readonly read: SeedText },
-): Promise<Seed> {
-  const value = source ? source.read.value : given;
-  const found: Mistake[] = [...(source?.read.mistakes ?? [])];
-  if (source?.read.readable ?? true) {
-    found.push(...(await checkSchema(value)), ...checkRelations(value));
+  if (plain.length > maxFileSize) throw tooLarge(name);
+  const json = parseJson(plain);
+  if ("syntaxError" in json) {
+    if (/\.json$/i.test(name)) throw createSeedError([json.syntaxError], name);
+  } else if (!json.isLossy) {
+    const issues = await checkSeed(json.value);
+    // Valid by the schema of this type.
+    if (issues.length === 0) return json.value as Seed;
+    if (plain.length > maxYamlLength) throw createSeedError(issues.map(withoutPosition), name);
   }
-  if (found.length > 0) throw toConfigError(found, name, source);
-  // It has just been held against the schema of this type.
+  if (plain.length > maxYamlLength) {
+    throw new PlatformConfigError(
+      `${name} is YAML of more than 16 Mi characters, or JSON with a duplicate name or an integer that cannot be represented exactly. JSON may have 64 MiB.`,
+    );
+  }
+  // JSON is YAML, whose parser also locates issues.
+  return parseYamlSeed(plain, name);
+}
+
+async function parseYamlSeed(text: string, name: string): Promise<Seed> {
+  const { value, issues, locate } = await parseYaml(text);
+  const invalid = value === undefined ? [] : await checkSeed(value);
+  const all = [...issues, ...invalid.map(locate)].toSorted(byPosition);
+  if (all.length > 0) throw createSeedError(all, name);
+  // Valid by the schema of this type.
   return value as Seed;
 }
 
-/** What JSON makes of it: nobody changes it from outside any more, and nothing in it is other than it looks. */
+async function checkSeed(value: unknown): Promise<readonly SeedIssue[]> {
+  return [...(await checkSchema(value)), ...checkRelations(value)];
+}
+
+function withoutPosition({ pointer, message }: SeedIssue): ConfigIssue {
+  return { line: null, column: null, pointer, message };
+}
+
+function byPosition(one: ConfigIssue, other: ConfigIssue): number {
+  return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
+}
+
+/** Copies through JSON, so that later changes of the object have no effect and only plain data remains. */
 function copyOf(seed: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(seed) ?? "null");
   } catch (cause) {
-    throw new PlatformConfigError("The seed is not plain data, as JSON has it.", { cause });
-  }
-}
-
-async function readText(file: string): Promise<string> {
-  const { createReadStream } = await import("node:fs");
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  try {
-    // A stream also reads what is no regular file and does not know its size, such as /dev/stdin.
-    for await (const chunk of createReadStream(file)) {
-      bytes += chunk.length;
-      if (bytes > mostBytes) break;
-      chunks.push(chunk);
-    }
-  } catch (cause) {
-    throw new PlatformConfigError(`${file} cannot be read: ${errorMessage(cause)}`, { cause });
-  }
-  if (bytes > mostBytes) throw new PlatformConfigError(`${file} is larger than 64 MiB.`);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
-  } catch (cause) {
-    throw new PlatformConfigError(`${file} is not UTF-8 text.`, { cause });
+    throw new PlatformConfigError("The seed is not plain data that JSON can represent.", { cause });
   }
 }

@@ -1,8 +1,8 @@
-/** A seed, as TypeScript sees it; seed.schema.yaml says what its values may be. */
+/** Types of seeds. The ranges and patterns of values are in seed.schema.yaml. */
 import type { Pipe, PipeSettingsUpdate, Service } from "../../../generated/management/types.ts";
 import type { Alert, Dashboard } from "../../../generated/observability/types.ts";
 
-/** The type with every member readonly, all the way down. An open value list has `string & {}`, which counts as an object. */
+/** The type with every property readonly, at any depth. An open value list contains `string & {}`, which extends `object`. */
 type Immutable<T> = T extends string
   ? T
   : T extends readonly (infer Item)[]
@@ -11,9 +11,9 @@ type Immutable<T> = T extends string
       ? { readonly [Member in keyof T]: Immutable<T[Member]> }
       : T;
 
-/** What a platform holds when it starts, and what an export gives. */
+/** Initial data of a platform, and the result of an export. */
 export interface Seed {
-  /** Where the schema of the file is, for editors. The platform does not look at it. */
+  /** Location of the file's JSON Schema, for editors. The platform ignores it. */
   readonly $schema?: string;
   /** Tenants of the Management API. */
   readonly organizations?: readonly SeedOrganization[];
@@ -21,23 +21,23 @@ export interface Seed {
   readonly teams?: readonly SeedTeam[];
 }
 
-/** An organization, with everything that its keys open. */
+/** An organization, and everything that its keys give access to. */
 export interface SeedOrganization {
-  /** A UUID. No two organizations share one. */
+  /** A UUID, unique among organizations. */
   readonly id: string;
-  /** A name for people. */
+  /** A display name. No API returns it. */
   readonly name?: string;
-  /** Who may ask for it. Without a key nobody can. */
+  /** Credentials. Without a key, the organization is not accessible. */
   readonly keys?: readonly SeedKey[];
-  /** In the order in which they are listed. */
+  /** In the order of the list operation. */
   readonly services?: readonly SeedService[];
 }
 
-/** From when on a credential is refused. */
+/** Period in which a credential is accepted. */
 export interface SeedValidity {
-  /** ISO 8601 date and time. Without this it never expires. */
+  /** ISO 8601 date and time. By default, the credential does not expire. */
   readonly expiresAt?: string;
-  /** ISO 8601 date and time. Without this it was not revoked. */
+  /** ISO 8601 date and time. By default, the credential is not revoked. */
   readonly revokedAt?: string;
 }
 
@@ -51,28 +51,28 @@ export type SeedKey = SeedValidity & { readonly id: string } & (
 export interface SeedService extends Omit<Immutable<Service>, "id"> {
   /** A UUID. */
   readonly id: string;
-  /** What lists of services are filtered by. Responses do not show them. */
+  /** Tags that services are filtered by. Responses do not contain them. */
   readonly tags?: Readonly<Record<string, string>>;
   readonly pipes?: readonly SeedPipe[];
 }
 
-/** A pipe; the service that it stands in is its owner. */
+/** A pipe of the service that contains it. */
 export interface SeedPipe extends Omit<Immutable<Pipe>, "id" | "serviceId" | "settings"> {
   /** A UUID. */
   readonly id: string;
-  /** Within the ranges that an update has. A setting that is left out is null. */
+  /** In the ranges of an update. Omitted settings are null. */
   readonly settings?: Immutable<PipeSettingsUpdate>;
 }
 
-/** A team, with everything that its tokens open. */
+/** A team, and everything that its tokens give access to. */
 export interface SeedTeam {
-  /** No two teams share one. */
+  /** Unique among teams. */
   readonly id: string;
-  /** A name for people. */
+  /** A display name. No API returns it. */
   readonly name?: string;
-  /** Who may ask for it. Without a token nobody can. */
+  /** Credentials. Without a token, the team is not accessible. */
   readonly tokens?: readonly SeedToken[];
-  /** In the order in which they are listed. */
+  /** In the order of the list operation. */
   readonly dashboards?: readonly SeedDashboard[];
   readonly alerts?: readonly SeedAlert[];
 }
@@ -89,7 +89,7 @@ export interface SeedDashboard extends Omit<Immutable<Dashboard>, "id"> {
   readonly id: string;
 }
 
-/** An alert; the team that it stands in is its owner. The dashboard and the tile that it names must be there. */
+/** An alert of the team that contains it. Its dashboard and tile must exist in the team. */
 export interface SeedAlert extends Omit<Immutable<Alert>, "id" | "team"> {
   readonly id: string;
 }

@@ -1,23 +1,23 @@
 /** Writes seeds as files. */
 import type { Seed } from "./seed.ts";
 
-/** Editors take the schema from this line. The path is that of a file at the root of a project that has installed the package. */
+/** Tells editors where the schema is: the path from the root of a project that has installed the package. */
 const schemaComment =
   " yaml-language-server: $schema=./node_modules/dataplat/generated/platform/seed.schema.json";
 
-/** Lists whose items are long. */
+/** Lists whose items are separated by empty lines. */
 const spaced = new Set(["organizations", "services", "pipes", "teams", "dashboards", "alerts"]);
 
-/** Text on one line, without what would not be seen or would end a line. */
-const isOrdinary = /^[^\p{C}\p{Zl}\p{Zp}]*$/u;
-/** Lines such as those of a certificate. Those with spaces at their ends, or empty ones, do not survive every form of YAML. */
-const isParagraph = /^(?:[^\p{C}\p{Z}](?:[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}])?\n)+$/u;
+/** Text of one line without invisible characters. */
+const visibleLine = /^[^\p{C}\p{Zl}\p{Zp}]*$/u;
+/** Lines such as those of a certificate. Block scalars do not preserve empty lines and spaces at line ends in all cases. */
+const paragraph = /^(?:[^\p{C}\p{Z}](?:[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}])?\n)+$/u;
 
 /**
- * Writes a seed as YAML, which `readSeed` reads as the same seed.
+ * Writes a seed as YAML that `readSeed` reads as the same seed.
  *
- * @param seed any seed; its `$schema` is left out, since the first line says it
- * @returns text in YAML 1.2, whose values YAML 1.1 reads in the same way
+ * @param seed any seed; its `$schema` is omitted, since the first line states it
+ * @returns YAML 1.2 with values that YAML 1.1 reads in the same way
  */
 export async function writeSeed({ $schema: _, ...seed }: Seed): Promise<string> {
   const { Document, isNode, isScalar, isSeq, visit } = await import("yaml");
@@ -30,8 +30,8 @@ export async function writeSeed({ $schema: _, ...seed }: Seed): Promise<string> 
   document.commentBefore = schemaComment;
   visit(document, {
     Scalar: (_key, scalar) => {
-      if (typeof scalar.value !== "string" || isOrdinary.test(scalar.value)) return;
-      scalar.type = isParagraph.test(scalar.value) ? "BLOCK_LITERAL" : "QUOTE_DOUBLE";
+      if (typeof scalar.value !== "string" || visibleLine.test(scalar.value)) return;
+      scalar.type = paragraph.test(scalar.value) ? "BLOCK_LITERAL" : "QUOTE_DOUBLE";
     },
     Pair: (_key, { key, value }) => {
       if (!isScalar(key) || !spaced.has(String(key.value)) || !isSeq(value)) return;

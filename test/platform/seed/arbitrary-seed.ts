@@ -1,4 +1,4 @@
-/** Seeds of every kind that is allowed: members come from the schema, so that a new one is tried without a word here. */
+/** Arbitrary valid seeds. Properties come from the schema, so that new ones are included. */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import type {
@@ -12,15 +12,28 @@ import type {
   SeedToken,
 } from "../../../src/platform/seed/seed.ts";
 
-/** A schema of the shipped file. */
-export type Schema = { readonly [keyword: string]: unknown };
+/** A JSON Schema. */
+export type Schema = {
+  readonly [keyword: string]: unknown;
+  readonly properties?: Readonly<Record<string, Schema | false>>;
+  readonly items?: Schema;
+};
 
-/** The shipped schema. */
-export const seedSchema: Schema & { readonly $defs: Readonly<Record<string, Schema>> } = JSON.parse(
+/** The published schema. */
+export const seedSchema: Schema = JSON.parse(
   readFileSync(new URL("../../../generated/platform/seed.schema.json", import.meta.url), "utf8"),
 );
 
-/** Any code units: control characters, halves of surrogate pairs, what YAML gives a meaning, what looks like another type. */
+/** Schema of the items of nested lists, such as `organizations`, `services`. */
+function itemSchema(...lists: readonly string[]): Schema {
+  return lists.reduce((schema, name) => {
+    const list = schema.properties?.[name];
+    if (!list || list.items === undefined) throw new Error(`The seed schema has no list ${name}.`);
+    return list.items;
+  }, seedSchema);
+}
+
+/** Any code units: control characters, lone surrogates, YAML indicators, and text that looks like another type. */
 const anyText = fc.oneof(
   fc.string(),
   fc.string({ unit: "binary" }),
@@ -47,7 +60,7 @@ const anyText = fc.oneof(
     "---",
   ),
 );
-/** Text without what ids and names may not hold. */
+/** Text that is valid for ids and names. */
 const plainText = fc
   .oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("null", "no", "7", "a: b", "#", "..", " x "))
   .filter((text) => !/[\p{Cc}\p{Cs}]/u.test(text) && text.length < 100);
@@ -55,7 +68,7 @@ const id = plainText.filter((text) => text.length > 0);
 const time = fc
   .date({ min: new Date("0000-01-02T00:00:00Z"), max: new Date("9999-12-30T00:00:00Z"), noInvalidDate: true })
   .map((date) => date.toISOString());
-/** As others write them: an offset, any number of digits, lower case. */
+/** Other forms: an offset, any number of digits, lower case. */
 const looseTime = fc
   .tuple(time, fc.constantFrom("Z", ".5Z", ".123456789Z", "z", "+05:30", "-00:01"))
   .map(([text, end]) => text.slice(0, 19) + end);
@@ -67,11 +80,9 @@ const digest = fc
   .array(fc.constantFrom(..."0123456789abcdefABCDEF"), { minLength: 64, maxLength: 64 })
   .map((digits) => digits.join(""));
 
-/** What fits a schema of the shipped file, as far as its objects are open to choice. */
-export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
-  const { $ref: reference, enum: values, type, format, pattern, minimum, maximum } = schema;
-  if (typeof reference === "string")
-    return arbitraryOf(seedSchema.$defs[reference.slice("#/$defs/".length)] ?? {});
+/** Values that are valid for a schema. */
+function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
+  const { enum: values, type, format, pattern, minimum, maximum } = schema;
   if (Array.isArray(values)) return fc.constantFrom(...values);
   if (Array.isArray(type)) return fc.oneof(...type.map((one) => arbitraryOf({ ...schema, type: one })));
   if (format === "uuid") return uuid;
@@ -90,10 +101,9 @@ export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
     case "number":
       return fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer());
     case "array":
-      // The schema of its items is an object.
-      return fc.array(arbitraryOf(schema["items"] as Schema), { maxLength: 3 });
+      return fc.array(arbitraryOf(schema.items ?? {}), { maxLength: 3 });
     default:
-      return arbitraryMembers(schema);
+      return arbitraryProperties(schema);
   }
 }
 
@@ -102,36 +112,32 @@ function within(value: number, minimum: unknown, maximum: unknown): number {
   return least + (Math.abs(value) % (most - least + 1));
 }
 
-/** An object with any of its members, but for those that are left out. */
-function arbitraryMembers(schema: Schema, leftOut: readonly string[] = []): fc.Arbitrary<object> {
-  // `properties` maps names to schemas, or to false for what is refused.
-  const members = Object.entries(schema["properties"] as Readonly<Record<string, Schema | false>>);
-  const taken = members.flatMap(([name, member]) =>
-    member === false || leftOut.includes(name) ? [] : [[name, arbitraryOf(member)] as const],
+/** Objects with any of the properties of a schema, except the omitted ones. */
+function arbitraryProperties(schema: Schema, omitted: readonly string[] = []): fc.Arbitrary<object> {
+  const properties = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    property === false || omitted.includes(name) ? [] : [[name, arbitraryOf(property)] as const],
   );
-  return fc.record(Object.fromEntries(taken), { requiredKeys: [] });
+  return fc.record(Object.fromEntries(properties), { requiredKeys: [] });
 }
 
-/** Members of a definition beside its id and what else is made by hand. */
-function membersOf<Resource>(
-  name: string,
-  ...leftOut: readonly string[]
+/** Properties of a resource, except its id and those that are added by hand. */
+function propertiesOf<Resource>(
+  schema: Schema,
+  ...omitted: readonly string[]
 ): fc.Arbitrary<Omit<Resource, "id">> {
-  // They come from the schema that the type describes.
-  return arbitraryMembers(seedSchema.$defs[name] ?? {}, ["id", ...leftOut]) as fc.Arbitrary<
-    Omit<Resource, "id">
-  >;
+  // The type describes the same schema.
+  return arbitraryProperties(schema, ["id", ...omitted]) as fc.Arbitrary<Omit<Resource, "id">>;
 }
 
-/** Resources with ids that differ, also in lower case. */
+/** Resources whose ids differ, also in lower case. */
 function withIds<Resource extends { readonly id: string }>(
-  members: fc.Arbitrary<Omit<Resource, "id">>,
+  properties: fc.Arbitrary<Omit<Resource, "id">>,
   ids: fc.Arbitrary<string>,
 ): fc.Arbitrary<Resource[]> {
   return (
     fc
-      .uniqueArray(fc.tuple(ids, members), { maxLength: 3, selector: ([text]) => text.toLowerCase() })
-      // The id is what was left out.
+      .uniqueArray(fc.tuple(ids, properties), { maxLength: 3, selector: ([text]) => text.toLowerCase() })
+      // The id was the only omitted property.
       .map((all) => all.map(([text, rest]) => ({ id: text, ...rest }) as Resource))
   );
 }
@@ -142,19 +148,23 @@ const tags = fc.dictionary(
   plainText,
   { maxKeys: 4, noNullPrototype: true },
 );
-const pipes = withIds<SeedPipe>(membersOf<SeedPipe>("SeedPipe"), uuid);
+const pipes = withIds<SeedPipe>(
+  propertiesOf<SeedPipe>(itemSchema("organizations", "services", "pipes")),
+  uuid,
+);
 const services = withIds<SeedService>(
   fc
     .tuple(
-      membersOf<SeedService>("SeedService", "tags", "pipes"),
+      propertiesOf<SeedService>(itemSchema("organizations", "services"), "tags", "pipes"),
       fc.record({ tags, pipes }, { requiredKeys: [] }),
     )
     .map(([service, rest]) => ({ ...service, ...rest })),
   uuid,
 );
-const dashboards = withIds<SeedDashboard>(membersOf<SeedDashboard>("SeedDashboard"), id).map((all) =>
-  all.map((dashboard) => ({ ...dashboard, ...uniqueTiles(dashboard) })),
-);
+const dashboards = withIds<SeedDashboard>(
+  propertiesOf<SeedDashboard>(itemSchema("teams", "dashboards")),
+  id,
+).map((all) => all.map((dashboard) => ({ ...dashboard, ...uniqueTiles(dashboard) })));
 
 function uniqueTiles({ tiles }: SeedDashboard): Pick<SeedDashboard, "tiles"> {
   if (!tiles) return {};
@@ -162,9 +172,12 @@ function uniqueTiles({ tiles }: SeedDashboard): Pick<SeedDashboard, "tiles"> {
   return { tiles: tiles.filter((tile, index) => tile.id === undefined || ids.indexOf(tile.id) === index) };
 }
 
-const alerts = withIds<SeedAlert>(membersOf<SeedAlert>("SeedAlert", "dashboard", "tileId"), id);
+const alerts = withIds<SeedAlert>(
+  propertiesOf<SeedAlert>(itemSchema("teams", "alerts"), "dashboard", "tileId"),
+  id,
+);
 
-/** Puts alerts on dashboards and tiles that are there; every third on none. */
+/** Puts alerts on existing dashboards and tiles; every third on none. */
 function placed(all: readonly SeedAlert[], on: readonly SeedDashboard[]): readonly SeedAlert[] {
   const places = on.flatMap((dashboard) => [
     { dashboard: dashboard.id },
@@ -175,7 +188,7 @@ function placed(all: readonly SeedAlert[], on: readonly SeedDashboard[]): readon
   return all.map((alert, index) => ({ ...alert, ...(index % 3 === 2 ? {} : places[index % places.length]) }));
 }
 
-/** Drops members that are undefined. */
+/** Omits properties that are undefined. */
 function plain<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value));
 }
@@ -185,7 +198,7 @@ const secret = fc.oneof(
   digest.map((text) => ({ secretHash: text })),
 );
 
-/** Any seed that is allowed. */
+/** Any valid seed. */
 export const anySeed: fc.Arbitrary<Seed> = fc
   .record({
     organizations: fc.uniqueArray(

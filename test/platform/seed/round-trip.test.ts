@@ -1,40 +1,40 @@
-/** What is exported can be loaded again, byte for byte, whatever it holds and in whatever form it is written. */
+/** Exports can be loaded again, byte for byte, whatever they contain and whatever form they are written in. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fromState } from "../../../src/platform/seed/from-state.ts";
 import { parseSeed, readSeed } from "../../../src/platform/seed/read-seed.ts";
-import { toState } from "../../../src/platform/seed/to-state.ts";
+import { seedToState } from "../../../src/platform/seed/seed-to-state.ts";
+import { stateToSeed } from "../../../src/platform/seed/state-to-seed.ts";
 import { writeSeed } from "../../../src/platform/seed/write-seed.ts";
 import { anySeed } from "./arbitrary-seed.ts";
 
 const early = { now: Date.UTC(2026, 0, 1) };
 const late = { now: Date.UTC(2027, 0, 1) };
 
-test("an exported seed gives the state that it was made of, whenever it is loaded", async () => {
+test("an exported seed results in the same state, whenever it is loaded", async () => {
   await fc.assert(
     fc.asyncProperty(anySeed, async (seed) => {
-      const state = toState(await readSeed(seed), early);
-      const exported = fromState(state);
-      expect(toState(exported, late)).toStrictEqual(state);
-      expect(toState(await readSeed(exported), late)).toStrictEqual(state);
+      const state = seedToState(await readSeed(seed), early);
+      const exported = stateToSeed(state);
+      expect(seedToState(exported, late)).toStrictEqual(state);
+      expect(seedToState(await readSeed(exported), late)).toStrictEqual(state);
     }),
     { numRuns: 100 },
   );
 });
 
-test("object, JSON and YAML give the same state", async () => {
+test("an object, JSON and YAML result in the same state", async () => {
   await fc.assert(
     fc.asyncProperty(anySeed, async (seed) => {
-      const state = toState(await readSeed(seed), early);
+      const state = seedToState(await readSeed(seed), early);
       for (const text of [JSON.stringify(seed), JSON.stringify(seed, null, 2), await writeSeed(seed)]) {
-        expect(toState(await parseSeed(text, "seed"), early)).toStrictEqual(state);
+        expect(seedToState(await parseSeed(text, "seed"), early)).toStrictEqual(state);
       }
     }),
     { numRuns: 100 },
   );
 });
 
-test("JSON gives the same whether it is read as JSON or as YAML", async () => {
+test("JSON has the same value when it is parsed as YAML", async () => {
   await fc.assert(
     fc.asyncProperty(anySeed, async (seed) => {
       // A comment makes it YAML.

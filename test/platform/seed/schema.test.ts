@@ -1,65 +1,61 @@
-/** The shipped schema is valid and stands alone, is closed all through, and says what the platform itself says. */
+/** The published schema of seed files, and the generator that closes it. */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { stringify } from "yaml";
+import { demoSeed } from "../../../generated/platform/demo-seed.ts";
 import { formats } from "../../../scripts/generate/formats.ts";
+import { generatePlatform } from "../../../scripts/generate/platform.ts";
+import { propertyOrderOf, readSeedSchema } from "../../../scripts/generate/platform-schema.ts";
 import { dialect } from "../../../scripts/lib/dialect.ts";
-import { appendPointer, splitPointer } from "../../../src/contract/json-pointer.ts";
+import type { Schema as DocumentSchema } from "../../../scripts/lib/document.ts";
+import { appendPointer } from "../../../src/contract/json-pointer.ts";
+import { PlatformConfigError } from "../../../src/platform/config-error.ts";
 import { checkSchema } from "../../../src/platform/seed/check-schema.ts";
-import { demoSeed } from "../../../src/platform/seed/demo.ts";
 import { readSeed } from "../../../src/platform/seed/read-seed.ts";
 import type { Seed } from "../../../src/platform/seed/seed.ts";
-import { anySeed, seedSchema } from "./arbitrary-seed.ts";
+import { anySeed, type Schema, seedSchema } from "./arbitrary-seed.ts";
 
-/** As an editor does: nothing of this package but its formats. */
+/** Ajv as an editor would use it. */
 function createAjv(): Ajv2020 {
   const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, formats });
   return ajv.addVocabulary(["patternErrorMessage"]);
 }
 
-/** Every schema object within the shipped one, by its pointer. */
-function* subschemas(schema: unknown, pointer = ""): Iterable<readonly [string, Record<string, unknown>]> {
+/** Every schema within a schema, by its pointer. */
+function* subschemas(schema: unknown, pointer = ""): Iterable<readonly [string, Schema]> {
   if (typeof schema !== "object" || schema === null) return;
-  const object = schema as Record<string, unknown>;
+  // The walk follows only keywords whose values are schemas.
+  const object = schema as Schema;
   yield [pointer, object];
   for (const keyword of ["items", "additionalProperties", "propertyNames"]) {
     yield* subschemas(object[keyword], appendPointer(pointer, keyword));
   }
-  for (const keyword of ["properties", "$defs"]) {
-    for (const [name, member] of Object.entries(object[keyword] ?? {})) {
-      yield* subschemas(member, appendPointer(appendPointer(pointer, keyword), name));
-    }
+  for (const [name, property] of Object.entries(object.properties ?? {})) {
+    yield* subschemas(property, appendPointer(pointer, "properties", name));
   }
 }
 
-describe("the schema", () => {
-  test("is of the dialect of all documents, and valid in it", () => {
+describe("the published schema", () => {
+  test("is valid in the dialect of the documents, and contains no reference, extension or file name", () => {
     expect(seedSchema["$schema"]).toBe(dialect);
-    const ajv = createAjv();
-    expect(ajv.validateSchema(seedSchema), ajv.errorsText()).toBe(true);
-    expect(ajv.validateSchema({ ...seedSchema, type: "objekt" })).toBe(false);
+    expect(createAjv().validateSchema(seedSchema)).toBe(true);
+    expect(JSON.stringify(seedSchema)).not.toMatch(/"\$ref"|"x-|"[^"]*\.\.\/[^"]*"/);
   });
 
-  test("refers to nothing but itself", () => {
-    const references = [...subschemas(seedSchema)].flatMap(([, { $ref }]) =>
-      $ref === undefined ? [] : [$ref],
-    );
-    expect(references.length).toBeGreaterThan(20);
-    for (const reference of references) {
-      expect(reference).toMatch(/^#\/\$defs\/\w+$/);
-      expect(seedSchema.$defs).toHaveProperty(splitPointer(String(reference))[1] ?? "");
-    }
-    expect(JSON.stringify(seedSchema)).not.toMatch(/"x-|\.yaml"/);
-  });
-
-  test("describes every member, and shows examples that it allows", () => {
-    const ajv = createAjv();
-    ajv.addSchema(seedSchema, "seed");
+  test("describes every property, has valid examples, and closes every object except tags", () => {
+    const ajv = createAjv().addSchema(seedSchema, "seed");
     let examples = 0;
     for (const [pointer, schema] of subschemas(seedSchema)) {
-      const target = typeof schema["$ref"] === "string" ? seedSchema.$defs[schema["$ref"].slice(8)] : {};
-      if (pointer !== "" && !pointer.endsWith("/propertyNames")) {
-        expect(schema["description"] ?? target?.["description"], pointer).toBeTypeOf("string");
+      if (/\/properties\/[^/]+$/.test(pointer)) expect(schema["description"], pointer).toBeTypeOf("string");
+      if ([schema["type"]].flat().includes("object")) {
+        const isOpen = pointer.endsWith("/tags");
+        expect(schema["additionalProperties"], pointer).toEqual(
+          isOpen ? expect.objectContaining({ type: "string" }) : false,
+        );
       }
       for (const example of [schema["examples"] ?? []].flat(1)) {
         const validate = ajv.compile({ $ref: `seed#${encodeURI(pointer)}` });
@@ -73,44 +69,141 @@ describe("the schema", () => {
     expect(examples).toBeGreaterThan(100);
   });
 
-  test("closes every object", () => {
-    for (const [pointer, schema] of subschemas(seedSchema)) {
-      if ([schema["type"]].flat().includes("object")) {
-        expect(schema["additionalProperties"], pointer).toEqual(
-          pointer.endsWith("/tags") ? expect.objectContaining({ type: "string" }) : false,
-        );
-      }
-    }
-  });
-
-  test("lets no member be misspelt, wherever it is", async () => {
-    const seed = demoSeed();
-    const objects = [...objectsOf(seed)].filter((pointer) => !pointer.endsWith("/tags"));
+  test("allows no unknown property in any object of the demo data", async () => {
+    const seed = structuredClone(demoSeed);
+    const objects = objectsOf(seed).filter(({ pointer }) => !pointer.endsWith("/tags"));
     expect(objects.length).toBeGreaterThan(50);
-    for (const pointer of objects) {
-      const changed = structuredClone(seed);
-      const owner = splitPointer(pointer).reduce<unknown>(
-        (value, token) => Reflect.get(Object(value), token),
-        changed,
-      );
-      Object.assign(Object(owner), { misspeltMember: 1 });
-      const mistakes = await checkSchema(changed);
-      // Among secrets a name may be a secret itself, and is not told.
+    for (const { object, pointer } of objects) {
+      Reflect.set(object, "misspeltProperty", 1);
+      const issues = await checkSchema(seed);
+      // Among secrets, the name may be a secret.
       const place = /\/(?:keys|tokens)\/\d+$/.test(pointer)
         ? pointer
-        : appendPointer(pointer, "misspeltMember");
-      expect(mistakes.map((mistake) => mistake.pointer)).toEqual([place]);
+        : appendPointer(pointer, "misspeltProperty");
+      expect(issues.map((issue) => issue.pointer)).toEqual([place]);
+      Reflect.deleteProperty(object, "misspeltProperty");
     }
   });
 });
 
-function* objectsOf(value: unknown, pointer = ""): Iterable<string> {
-  if (typeof value !== "object" || value === null) return;
-  if (!Array.isArray(value)) yield pointer;
-  for (const [name, member] of Object.entries(value)) yield* objectsOf(member, appendPointer(pointer, name));
+test("the platform rejects exactly what the published schema rejects", async () => {
+  const validate = createAjv().compile(seedSchema);
+  let rejected = 0;
+  await fc.assert(
+    fc.asyncProperty(changedSeed, async (seed) => {
+      const issues = await checkSchema(seed);
+      rejected += issues.length > 0 ? 1 : 0;
+      expect(issues.length === 0, JSON.stringify(issues)).toBe(validate(seed));
+      // The seed may be invalid on purpose.
+      const error = await readSeed(seed as Seed).catch((reason: unknown) => reason);
+      expect(error instanceof Error && !(error instanceof PlatformConfigError), String(error)).toBe(false);
+    }),
+    { numRuns: 500 },
+  );
+  expect(rejected).toBeGreaterThan(50);
+});
+
+describe("the generator", () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "dataplat-seed-schema-"));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const text = { type: "string" };
+  const part = { type: "object", properties: { size: { type: "integer", "x-unit": "m" } } };
+  const thing = {
+    type: "object",
+    "x-inferred": "yes",
+    description: "A thing.",
+    properties: {
+      name: text,
+      owner: text,
+      parts: { type: "array", items: { $ref: "Part.yaml", description: "A part." } },
+    },
+  };
+
+  async function generate(schema: object): Promise<DocumentSchema> {
+    for (const [name, content] of Object.entries({ seed: schema, Thing: thing, Part: part })) {
+      await writeFile(path.join(folder, `${name}.yaml`), stringify(content));
+    }
+    return readSeedSchema(path.join(folder, "seed.yaml"));
+  }
+
+  test("closes objects, and extends a referenced schema with the properties beside the reference", async () => {
+    const schema = await generate({
+      $ref: "Thing.yaml",
+      description: "A seed.",
+      required: ["extra"],
+      properties: { owner: false, extra: text, name: { $ref: "#/$defs/Id" } },
+      $defs: { Id: { type: "string", minLength: 1 } },
+    });
+    const size = { type: "integer" };
+    expect(schema).toEqual({
+      type: "object",
+      additionalProperties: false,
+      description: "A seed.",
+      required: ["extra"],
+      properties: {
+        name: { type: "string", minLength: 1 },
+        owner: false,
+        parts: {
+          type: "array",
+          items: {
+            type: "object",
+            additionalProperties: false,
+            description: "A part.",
+            properties: { size },
+          },
+        },
+        extra: text,
+      },
+    });
+    expect(JSON.stringify(propertyOrderOf(schema))).toBe(
+      '{"name":null,"owner":null,"parts":{"size":null},"extra":null}',
+    );
+  });
+
+  test.each<[string, object, string]>([
+    [
+      "an object without properties",
+      { properties: { a: { type: "object" } } },
+      "seed.a: an object without properties",
+    ],
+    ["an object or null without properties", { type: ["object", "null"] }, "cannot be closed"],
+    [
+      "allOf, whose parts cannot be closed",
+      { properties: { a: { allOf: [part] } } },
+      "seed.a: allOf is not supported",
+    ],
+    ["a missing definition", { properties: { a: { $ref: "#/$defs/Other" } } }, "Other"],
+    ["a missing file", { properties: { a: { $ref: "Other.yaml" } } }, "Other.yaml"],
+    ["a circular reference", { properties: { a: { $ref: "#" } } }, "Circular"],
+  ])("refuses %s", async (_, schema, message) => {
+    await expect(generate(schema)).rejects.toThrow(message);
+  });
+
+  test("is deterministic, and its validator needs neither an import nor eval", async () => {
+    const files = await generatePlatform();
+    expect([...(await generatePlatform())]).toEqual([...files]);
+    expect(files.get("seed-validator.js")).not.toMatch(/\bimport\b|\brequire\(|\beval\b|new Function/);
+  });
+});
+
+/** Every object within a value, and its pointer. */
+function objectsOf(
+  value: object,
+  pointer = "",
+): readonly { readonly object: object; readonly pointer: string }[] {
+  const inner = Object.entries(value).flatMap(([name, property]) =>
+    typeof property === "object" && property !== null
+      ? objectsOf(property, appendPointer(pointer, name))
+      : [],
+  );
+  return Array.isArray(value) ? inner : [{ object: value, pointer }, ...inner];
 }
 
-/** A seed with one thing in it changed, to something that may be wrong. */
+/** A seed with one property replaced, removed or added; it may be invalid. */
 const changedSeed = fc
   .tuple(
     anySeed,
@@ -123,38 +216,20 @@ const changedSeed = fc
     ),
     fc.constantFrom("replace", "remove", "add"),
   )
-  .map(([seed, at, value, how]) => {
+  .map(([seed, at, value, change]) => {
     const changed = structuredClone(seed);
-    const places = [...placesOf(changed)];
+    const places = placesOf(changed);
     const place = places[at % places.length];
     if (place === undefined) return changed;
-    if (how === "replace") Reflect.set(place.owner, place.name, value);
-    else if (how === "remove") Reflect.deleteProperty(place.owner, place.name);
+    if (change === "replace") Reflect.set(place.owner, place.name, value);
+    else if (change === "remove") Reflect.deleteProperty(place.owner, place.name);
     else Reflect.set(place.owner, `${place.name}x`, value);
     return changed;
   });
 
-function* placesOf(owner: object): Iterable<{ readonly owner: object; readonly name: string }> {
-  for (const [name, member] of Object.entries(owner)) {
-    yield { owner, name };
-    if (typeof member === "object" && member !== null) yield* placesOf(member);
-  }
+function placesOf(owner: object): readonly { readonly owner: object; readonly name: string }[] {
+  return Object.entries(owner).flatMap(([name, value]) => [
+    { owner, name },
+    ...(typeof value === "object" && value !== null ? placesOf(value) : []),
+  ]);
 }
-
-test("the platform finds a mistake exactly where the schema allows a seed not", async () => {
-  const validate = createAjv().compile(seedSchema);
-  let refused = 0;
-  await fc.assert(
-    fc.asyncProperty(changedSeed, async (seed) => {
-      const mistakes = await checkSchema(seed);
-      refused += mistakes.length > 0 ? 1 : 0;
-      expect(mistakes.length === 0, JSON.stringify(mistakes)).toBe(validate(seed));
-      // Whatever it is, it is told as a mistake, and nothing else goes wrong.
-      await readSeed(seed as Seed).catch((reason) =>
-        expect(reason).toHaveProperty("name", "PlatformConfigError"),
-      );
-    }),
-    { numRuns: 500 },
-  );
-  expect(refused).toBeGreaterThan(50);
-});

@@ -1,9 +1,9 @@
-/** What a store is given of a seed, and what an export takes back. */
+/** Conversion between seeds and stored state. */
 import { describe, expect, test } from "vitest";
-import { fromState } from "../../../src/platform/seed/from-state.ts";
-import { inOrder } from "../../../src/platform/seed/in-order.ts";
+import { orderProperties } from "../../../src/platform/seed/property-order.ts";
 import type { Seed } from "../../../src/platform/seed/seed.ts";
-import { toState } from "../../../src/platform/seed/to-state.ts";
+import { seedToState } from "../../../src/platform/seed/seed-to-state.ts";
+import { stateToSeed } from "../../../src/platform/seed/state-to-seed.ts";
 import { etagOf, hashSecret } from "../../../src/platform/store/digest.ts";
 import type { StoreState } from "../../../src/platform/store/store.ts";
 
@@ -11,8 +11,9 @@ const now = Date.UTC(2026, 5, 1, 12);
 const loadedAt = "2026-06-01T12:00:00.000Z";
 const upper = "ABCDEFAB-0000-4000-8000-000000000001";
 const lower = upper.toLowerCase();
+const [other, third] = ["00000000-0000-4000-8000-000000000002", "00000000-0000-4000-8000-000000000003"];
 
-/** Everything is written in the opposite of the documents' order. */
+/** All properties are in the reverse of the documents' order. */
 const seed: Seed = {
   teams: [
     {
@@ -33,13 +34,13 @@ const seed: Seed = {
         {
           pipes: [
             { settings: { engine_max_threads: 0, streaming_max_insert_wait_ms: 500 }, name: "p", id: upper },
-            { id: "00000000-0000-4000-8000-000000000002", createdAt: "2026", updatedAt: "2027" },
+            { id: other, createdAt: "2026", updatedAt: "2027" },
           ],
           tags: { team: "", env: "prod" },
           name: "s",
           id: upper,
         },
-        { id: "00000000-0000-4000-8000-000000000003", createdAt: "2020-01-01T00:00:00Z" },
+        { id: third, createdAt: "2020-01-01T00:00:00Z" },
       ],
       keys: [{ secretHash: "AB".repeat(32), id: "Key", revokedAt: "2026-01-01T00:00:00.5Z" }],
       name: "Organization",
@@ -47,103 +48,75 @@ const seed: Seed = {
     },
   ],
 };
-const state = toState(seed, { now });
-const bodies = state.resources.map(({ body }) => JSON.parse(body));
+const state = seedToState(seed, { now });
 
-describe("state", () => {
-  test("has tenants and credentials, with digests in place of secrets", () => {
-    expect(state.tenants).toEqual([
-      { api: "management", id: lower, name: "Organization" },
-      { api: "observability", id: "Team", name: null },
-    ]);
-    const digest = hashSecret("secret-token");
-    expect(state.credentials).toEqual([
-      {
-        api: "management",
-        tenantId: lower,
-        id: "Key",
-        secretHash: "ab".repeat(32),
-        expiresAt: null,
-        revokedAt: Date.UTC(2026, 0, 1) + 500,
-      },
-      {
-        api: "observability",
-        tenantId: "Team",
-        id: digest,
-        secretHash: digest,
-        expiresAt: Date.UTC(2026, 11, 31, 23),
-        revokedAt: null,
-      },
-    ]);
-    expect(JSON.stringify(state)).not.toContain("secret-token");
-  });
+test("state contains digests instead of secrets, and ids in lower case if they are UUIDs", () => {
+  expect(state.tenants).toEqual([
+    { api: "management", id: lower, name: "Organization" },
+    { api: "observability", id: "Team", name: null },
+  ]);
+  const digest = hashSecret("secret-token");
+  const [key, token] = [
+    { api: "management", tenantId: lower, id: "Key", secretHash: "ab".repeat(32) },
+    { api: "observability", tenantId: "Team", id: digest, secretHash: digest },
+  ];
+  expect(state.credentials).toEqual([
+    { ...key, expiresAt: null, revokedAt: Date.UTC(2026, 0, 1) + 500 },
+    { ...token, expiresAt: Date.UTC(2026, 11, 31, 23), revokedAt: null },
+  ]);
+  expect(JSON.stringify(state)).not.toContain("secret-token");
+});
 
-  test("has resources in the seed's order, each with its validator", () => {
-    expect(state.resources.map(({ kind, tenantId, parentId, id }) => [kind, tenantId, parentId, id])).toEqual(
-      [
-        ["Service", lower, "", lower],
-        ["Pipe", lower, lower, lower],
-        ["Pipe", lower, lower, "00000000-0000-4000-8000-000000000002"],
-        ["Service", lower, "", "00000000-0000-4000-8000-000000000003"],
-        ["Dashboard", "Team", "", "board"],
-        ["Alert", "Team", "", "alert"],
-        ["Alert", "Team", "", "other"],
-      ],
-    );
-    for (const { body, etag } of state.resources) expect(etag).toBe(etagOf(body));
-    expect(state.resources.map(({ tags }) => tags)).toEqual([
-      { team: "", env: "prod" },
-      {},
-      {},
-      {},
-      {},
-      {},
-      {},
-    ]);
-  });
+test("state contains resources in the seed's order, with properties in the documents' order and those that the platform sets", () => {
+  const tags = { team: "", env: "prod" };
+  const service = { tenantId: lower, kind: "Service", parentId: "", tags: {} };
+  const pipe = { tenantId: lower, kind: "Pipe", parentId: lower, tags: {} };
+  const inTeam = { tenantId: "Team", parentId: "", tags: {} };
+  expect(state.resources.map(({ body: _, etag: __, ...key }) => key)).toEqual([
+    { ...service, id: lower, tags },
+    { ...pipe, id: lower },
+    { ...pipe, id: other },
+    { ...service, id: third },
+    { ...inTeam, kind: "Dashboard", id: "board" },
+    { ...inTeam, kind: "Alert", id: "alert" },
+    { ...inTeam, kind: "Alert", id: "other" },
+  ]);
+  for (const { body, etag } of state.resources) expect(etag).toBe(etagOf(body));
+  const [first, firstPipe = "", secondPipe, ...others] = state.resources.map(({ body }) => body);
+  expect([first, ...others]).toEqual([
+    `{"id":"${lower}","name":"s","createdAt":"${loadedAt}"}`,
+    `{"id":"${third}","createdAt":"2020-01-01T00:00:00Z"}`,
+    '{"id":"board","tiles":[{"id":"tile","series":[{"aggFn":"avg","type":"time"}]}],"tags":["t"]}',
+    '{"id":"alert","name":"a","team":"Team","createdAt":"2026-02-01T00:00:00.000Z","updatedAt":"2026-02-01T00:00:00.000Z"}',
+    '{"id":"other","channel":{"type":"webhook","webhookId":"w"},"team":"Team","createdAt":"2026-01-01T00:00:00.000Z","updatedAt":"2026-01-01T00:00:00.000Z"}',
+  ]);
+  expect(firstPipe).toContain(
+    `{"id":"${lower}","serviceId":"${lower}","name":"p","settings":{"streaming_max_insert_wait_ms":500,`,
+  );
+  const { settings, ...times } = JSON.parse(firstPipe);
+  expect(times).toMatchObject({ createdAt: loadedAt, updatedAt: loadedAt });
+  expect(settings).toMatchObject({ engine_max_threads: 0, object_storage_concurrency: null });
+  expect(JSON.parse(secondPipe ?? "")).toMatchObject({ createdAt: "2026", updatedAt: "2027" });
+});
 
-  test("has bodies in the documents' order, all the way down, with what is filled in", () => {
-    expect(state.resources[0]?.body).toBe(`{"id":"${lower}","name":"s","createdAt":"${loadedAt}"}`);
-    expect(state.resources[1]?.body).toMatch(
-      new RegExp(
-        `^{"id":"${lower}","serviceId":"${lower}","name":"p","settings":{"streaming_max_insert_wait_ms":500,`,
-      ),
-    );
-    expect(Object.keys(bodies[1].settings)).toHaveLength(12);
-    expect(bodies[1].settings).toMatchObject({ engine_max_threads: 0, object_storage_concurrency: null });
-    expect(bodies[1]).toMatchObject({ createdAt: loadedAt, updatedAt: loadedAt });
-    expect(bodies[2]).toMatchObject({ createdAt: "2026", updatedAt: "2027" });
-    expect(bodies[3].createdAt).toBe("2020-01-01T00:00:00Z");
-    expect(state.resources[4]?.body).toBe(
-      '{"id":"board","tiles":[{"id":"tile","series":[{"aggFn":"avg","type":"time"}]}],"tags":["t"]}',
-    );
-    expect(state.resources[5]?.body).toBe(
-      '{"id":"alert","name":"a","team":"Team","createdAt":"2026-02-01T00:00:00.000Z","updatedAt":"2026-02-01T00:00:00.000Z"}',
-    );
-    expect(state.resources[6]?.body).toBe(
-      '{"id":"other","channel":{"type":"webhook","webhookId":"w"},"team":"Team","createdAt":"2026-01-01T00:00:00.000Z","updatedAt":"2026-01-01T00:00:00.000Z"}',
-    );
-  });
+test("an empty seed and an empty state correspond", () => {
+  const empty = { tenants: [], credentials: [], resources: [] };
+  expect(seedToState({}, { now })).toEqual(empty);
+  expect(seedToState({ organizations: [], teams: [] }, { now })).toEqual(empty);
+  expect(stateToSeed(empty)).toEqual({});
+});
 
-  test("of nothing is nothing", () => {
-    const nothing = { tenants: [], credentials: [], resources: [] };
-    expect(toState({}, { now })).toEqual(nothing);
-    expect(toState({ organizations: [], teams: [] }, { now })).toEqual(nothing);
-    expect(fromState(nothing)).toEqual({});
-  });
-
-  test("is not made of a seed that nobody has checked, where that would open something", () => {
-    const keys = [{ id: "a", secret: "b", expiresAt: "2027-02-30" }];
-    expect(() => toState({ organizations: [{ id: upper, keys }] }, { now })).toThrow("was not checked");
-    // The type does not allow it.
-    const tokens = [{}] as never[];
-    expect(() => toState({ teams: [{ id: "a", tokens }] }, { now })).toThrow("it has no secret");
-  });
+test("a seed that was not validated is refused if a credential would accept more than it should", () => {
+  const keys = [{ id: "a", secret: "b", expiresAt: "2027-02-30" }];
+  expect(() => seedToState({ organizations: [{ id: upper, keys }] }, { now })).toThrow("was not validated");
+  // The type does not allow it.
+  const tokens = [{}] as never[];
+  expect(() => seedToState({ teams: [{ id: "a", tokens }] }, { now })).toThrow("has no secret");
 });
 
 describe("an export", () => {
-  test("has no secret, and nothing that is filled in", () => {
-    const exported = fromState(state);
+  test("contains no secret, and nothing that the platform sets", () => {
+    const exported = stateToSeed(state);
     expect(exported.organizations?.[0]?.keys).toEqual([
       { id: "Key", secretHash: "ab".repeat(32), revokedAt: "2026-01-01T00:00:00.500Z" },
     ]);
@@ -152,60 +125,50 @@ describe("an export", () => {
     ]);
     expect(JSON.stringify(exported)).not.toMatch(/serviceId|"team":"Team"|secret-token/);
     expect(exported.organizations?.[0]?.services?.[1]).toEqual({
-      id: "00000000-0000-4000-8000-000000000003",
+      id: third,
       createdAt: "2020-01-01T00:00:00Z",
     });
   });
 
   test("is the same whatever order tenants of the two APIs are stored in", () => {
-    const turned = {
-      ...state,
-      tenants: state.tenants.toReversed(),
-      resources: state.resources.toSorted(byTenant),
-    };
-    expect(fromState(turned)).toEqual(fromState(state));
+    const [tenants, resources] = [
+      state.tenants.toReversed(),
+      [...state.resources.slice(4), ...state.resources.slice(0, 4)],
+    ];
+    expect(stateToSeed({ ...state, tenants, resources })).toEqual(stateToSeed(state));
   });
-
-  function byTenant(one: { tenantId: string }, other: { tenantId: string }): number {
-    return one.tenantId < other.tenantId ? -1 : one.tenantId > other.tenantId ? 1 : 0;
-  }
 
   test.each<[string, Partial<StoreState>, string]>([
     [
       "a pipe without its service",
       { resources: state.resources.filter(({ kind }) => kind !== "Service") },
-      "belongs to nothing",
+      "a Pipe",
     ],
     [
-      "a kind that seeds do not have",
+      "an unknown kind",
       { resources: state.resources.map((resource) => ({ ...resource, kind: "Other" })) },
-      "holds a Other",
+      "a Other",
     ],
-    ["resources without their tenant", { tenants: [], credentials: [] }, "belongs to nothing"],
-    ["credentials without their tenant", { tenants: [], resources: [] }, "a tenant"],
+    ["resources without their tenant", { tenants: [], credentials: [] }, "without an owner"],
+    ["credentials without their tenant", { tenants: [], resources: [] }, "an unknown tenant"],
     ["a tenant of another API", { tenants: [{ api: "other", id: "a", name: null }] }, "unknown API, other"],
-  ])("is refused rather than lose %s", (_, change, message) => {
-    expect(() => fromState({ ...state, ...change })).toThrow(message);
+  ])("is refused rather than losing %s", (_, change, message) => {
+    expect(() => stateToSeed({ ...state, ...change })).toThrow(message);
   });
 });
 
-describe("order", () => {
-  test("is put into what an update has changed, so that a restored resource is the same text", () => {
-    const alert = {
-      id: "a",
-      team: "t",
-      updatedAt: "u",
-      channel: { webhookId: "w", type: "x" },
-      name: undefined,
-    };
-    expect(JSON.stringify(inOrder("SeedAlert", alert))).toBe(
-      '{"id":"a","channel":{"type":"x","webhookId":"w"},"team":"t","updatedAt":"u"}',
-    );
-  });
-
-  test("is refused to what would be lost", () => {
-    expect(() => inOrder("SeedAlert", { id: "a", nmae: "b" })).toThrow("SeedAlert has no member nmae");
-    expect(() => inOrder("SeedAlert", JSON.parse('{"__proto__":1}'))).toThrow("no member __proto__");
-    expect(() => inOrder("Alert", {})).toThrow("no object Alert");
-  });
+test("properties of an update are ordered, and an unknown one is refused rather than lost", () => {
+  const alert = {
+    id: "a",
+    team: "t",
+    updatedAt: "u",
+    channel: { webhookId: "w", type: "x" },
+    name: undefined,
+  };
+  expect(JSON.stringify(orderProperties("Alert", alert))).toBe(
+    '{"id":"a","channel":{"type":"x","webhookId":"w"},"team":"t","updatedAt":"u"}',
+  );
+  expect(() => orderProperties("Alert", { id: "a", nmae: "b" })).toThrow("Alert has no property nmae");
+  expect(() => orderProperties("Alert", { channel: { a: 1 } })).toThrow("Alert.channel has no property a");
+  expect(() => orderProperties("Alert", JSON.parse('{"__proto__":1}'))).toThrow("no property __proto__");
 });

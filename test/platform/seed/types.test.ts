@@ -1,10 +1,10 @@
-/** What the schema refuses, the type refuses as well, as far as types can. */
+/** Types of seeds reject what the schema rejects, as far as types can express it. */
 import { expectTypeOf, test } from "vitest";
 import type { Pipe, PipeSettings } from "../../../generated/management/types.ts";
 import type { Alert } from "../../../generated/observability/types.ts";
 import type { Seed, SeedAlert, SeedPipe } from "../../../src/platform/seed/seed.ts";
 
-test("a seed's members are those of the documents, and misspelt ones do not compile", () => {
+test("a seed has the properties of the documents, and misspelt ones do not compile", () => {
   const id = "11111111-1111-4111-8111-111111111111";
   const seed: Seed = {
     organizations: [
@@ -25,7 +25,7 @@ test("a seed's members are those of the documents, and misspelt ones do not comp
             tags: { env: 1 },
             pipes: [
               { id, source: { kafka: { brokers: "a" } }, settings: { engine_max_threads: null } },
-              // @ts-expect-error: filled in
+              // @ts-expect-error: set by the platform
               { id, serviceId: id },
               // @ts-expect-error: misspelt
               { id, settings: { engine_max_treads: 1 } },
@@ -39,7 +39,7 @@ test("a seed's members are those of the documents, and misspelt ones do not comp
     teams: [
       {
         id: "a",
-        // @ts-expect-error: filled in
+        // @ts-expect-error: set by the platform
         alerts: [{ id: "a", team: "a" }],
       },
     ],
@@ -52,12 +52,12 @@ test("a seed's members are those of the documents, and misspelt ones do not comp
 test("an open list of values stays open", () => {
   expectTypeOf({ id: "a", channel: { type: "pigeon" }, state: "new" }).toExtend<SeedAlert>();
   expectTypeOf({ id: "a", thresholdType: "over" } as const).not.toExtend<SeedAlert>();
-  // What an export gives is a text.
+  // An export's types are usable as strings.
   expectTypeOf<SeedAlert["state"]>().toExtend<string | undefined>();
   expectTypeOf<NonNullable<SeedAlert["channel"]>["type"]>().toExtend<string | undefined>();
 });
 
-test("a seed that was read cannot be changed", () => {
+test("seeds are readonly, with the properties that the platform does not set", () => {
   type Names = NonNullable<NonNullable<SeedPipe["destination"]>["columns"]>;
   expectTypeOf<Names>().toEqualTypeOf<readonly { readonly name?: string; readonly type?: string }[]>();
   expectTypeOf<Exclude<keyof Pipe, keyof SeedPipe>>().toEqualTypeOf<"serviceId">();

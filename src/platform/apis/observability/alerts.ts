@@ -1,6 +1,6 @@
 import type { Alert, AlertUpdate, Dashboard } from "../../../../generated/observability/types.ts";
 import { HttpError } from "../../pipeline/http-error.ts";
-import { inOrder } from "../../seed/in-order.ts";
+import { orderProperties } from "../../seed/property-order.ts";
 import type { HandlerContext } from "../api.ts";
 import { updateResource } from "../update-resource.ts";
 import type { ObservabilityHandlers } from "./handlers.ts";
@@ -18,7 +18,7 @@ export const updateAlert: ObservabilityHandlers["updateAlert"] = async (context)
     await checkPlace(context, dashboard, fields.tileId ?? alert.tileId);
     const changed = { ...alert, ...fields, ...(dashboard !== undefined && { dashboard }), updatedAt };
     // Ordered members make equal alerts equal texts with equal ETags. The result has the alert's own members.
-    return inOrder("SeedAlert", changed) as Alert;
+    return orderProperties("Alert", changed) as Alert;
   });
   return { payload: body, etag };
 };

@@ -1,0 +1,104 @@
+/** Parses seeds that are JSON. The YAML parser would give the same value, but takes a hundred times as long. */
+import type { ConfigIssue } from "../config-error.ts";
+import { errorMessage } from "../read-error.ts";
+
+/** Start of a string, end of a property name, or a number. */
+const jsonToken = /[":]|-?\d[^\s,\]}]*/g;
+
+/** A parsed text; `isLossy` if `JSON.parse` dropped a property with a duplicate name or rounded an integer. */
+export type ParsedJson =
+  | { readonly value: unknown; readonly isLossy: boolean }
+  | { readonly syntaxError: ConfigIssue };
+
+/**
+ * Parses JSON.
+ *
+ * @param text any text
+ */
+export function parseJson(text: string): ParsedJson {
+  try {
+    const value: unknown = JSON.parse(text);
+    return { value, isLossy: isLossy(text, value) };
+  } catch (error) {
+    return { syntaxError: describeSyntaxError(text, errorMessage(error)) };
+  }
+}
+
+/** Describes an error of `JSON.parse` without the text that it quotes, which may be a secret. */
+function describeSyntaxError(text: string, message: string): ConfigIssue {
+  const reason = message.replace(/(?:(?: in JSON)? at position|,? (?:\.{3})?").*$/s, "");
+  const before = text.slice(0, findSyntaxError(text, message)).split("\n");
+  return {
+    line: before.length,
+    column: (before.at(-1) ?? "").length + 1,
+    pointer: null,
+    message: `is not JSON: ${reason}`,
+  };
+}
+
+/** Offset of the error, which `JSON.parse` of V8 states in its message, except for unexpected tokens and the unexpected end. */
+function findSyntaxError(text: string, message: string): number {
+  const position = / at position (\d+)/.exec(message)?.[1];
+  if (position !== undefined) return Number(position);
+  // Of all beginnings of the text, exactly those that contain the unexpected token have it. Binary search for the shortest.
+  let [without, within] = [0, text.length];
+  while (without < within) {
+    const middle = Math.floor((without + within) / 2);
+    if (hasUnexpectedToken(text.slice(0, middle + 1))) within = middle;
+    else without = middle + 1;
+  }
+  return without;
+}
+
+function hasUnexpectedToken(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return false;
+  } catch (error) {
+    return errorMessage(error).startsWith("Unexpected token");
+  }
+}
+
+/** Compares a valid JSON text with its value: a duplicate name has a colon in the text, but no property in the value. */
+function isLossy(text: string, value: unknown): boolean {
+  let names = 0;
+  jsonToken.lastIndex = 0;
+  for (let match = jsonToken.exec(text); match; match = jsonToken.exec(text)) {
+    const [token] = match;
+    if (token === ":") names++;
+    else if (token === '"') jsonToken.lastIndex = findStringEnd(text, match.index);
+    else if (!isExactNumber(token)) return true;
+  }
+  return names > countProperties(value);
+}
+
+/** A regular expression would overflow the stack on a long string with many escapes. */
+function findStringEnd(text: string, start: number): number {
+  let end = start + 1;
+  while (text[end] !== '"') end += text[end] === "\\" ? 2 : 1;
+  return end + 1;
+}
+
+/** Not recursive, since JSON may be nested more deeply than the stack. */
+function countProperties(value: unknown): number {
+  let count = 0;
+  const pending = [value];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (typeof next !== "object" || next === null) continue;
+    const members = Object.values(next);
+    if (!Array.isArray(next)) count += members.length;
+    for (const member of members) pending.push(member);
+  }
+  return count;
+}
+
+/**
+ * Tells whether a number is represented exactly. Fractions are rounded in any case, so they are not checked.
+ *
+ * @param text a number in JSON or YAML
+ */
+export function isExactNumber(text: string): boolean {
+  const value = Number(text);
+  if (!/^[-+]?(?:\d+|0[xo][\da-f]+)$/i.test(text) || Number.isSafeInteger(value)) return true;
+  return Number.isFinite(value) && (BigInt(value) === BigInt(text) || String(value) === text);
+}

@@ -1,0 +1,58 @@
+/** Reads seed files. */
+import type { ReadStream } from "node:fs";
+import type { Socket } from "node:net";
+import { PlatformConfigError } from "../config-error.ts";
+import { errorMessage } from "../read-error.ts";
+
+/** In bytes: 64 MiB. */
+export const maxFileSize = 64 * 1024 * 1024;
+
+/**
+ * Reads a text file, a pipe or a terminal until its end.
+ *
+ * @param file its path
+ * @param signal aborts reading: a pipe may never end
+ * @throws PlatformConfigError if it cannot be read, has more than 64 MiB or is not UTF-8
+ */
+export async function readFile(file: string, signal?: AbortSignal): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    const { addAbortSignal } = await import("node:stream");
+    const stream = await openFile(file);
+    if (signal) addAbortSignal(signal, stream);
+    for await (const chunk of stream) {
+      size += chunk.length;
+      if (size > maxFileSize) break;
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    throw new PlatformConfigError(`${file} cannot be read: ${errorMessage(cause)}`, { cause });
+  }
+  if (size > maxFileSize) throw tooLarge(file);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+  } catch (cause) {
+    throw new PlatformConfigError(`${file} is not UTF-8 text.`, { cause });
+  }
+}
+
+/** Error for a file or text of more than 64 MiB. */
+export function tooLarge(name: string): PlatformConfigError {
+  return new PlatformConfigError(`${name} is larger than 64 MiB.`);
+}
+
+/**
+ * Opens a file without blocking. A blocking read of a pipe that nobody writes, or of a terminal, would occupy a thread that Node
+ * waits for when the process exits.
+ */
+async function openFile(file: string): Promise<ReadStream | Socket> {
+  const { constants, createReadStream, fstatSync, openSync } = await import("node:fs");
+  const fd = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+  if (fstatSync(fd).isFIFO()) {
+    const { Socket } = await import("node:net");
+    return new Socket({ fd, readable: true, writable: false });
+  }
+  const { isatty, ReadStream } = await import("node:tty");
+  return isatty(fd) ? new ReadStream(fd) : createReadStream(file, { fd });
+}

@@ -1,0 +1,39 @@
+/** Error for an invalid seed. */
+import { type ConfigIssue, PlatformConfigError } from "../config-error.ts";
+
+/** One issue of a seed, before it is located in the text. */
+export interface SeedIssue {
+  /** JSON Pointer to the value (RFC 6901). */
+  readonly pointer: string;
+  /** What is wrong with it. Never contains a secret. */
+  readonly message: string;
+  /** Whether the value is invalid or the name of its property; decides which of the two is located. */
+  readonly target: "name" | "value";
+}
+
+/** Caps the message length. */
+const maxIssues = 20;
+
+/**
+ * Creates the error that lists all issues.
+ *
+ * @param issues one or more
+ * @param name path of the file, or another name for messages
+ */
+export function createSeedError(issues: readonly ConfigIssue[], name: string): PlatformConfigError {
+  const listed = issues.slice(0, maxIssues);
+  const more = issues.length - listed.length;
+  const count = issues.length === 1 ? "one issue" : `${issues.length} issues`;
+  const lines = listed.map((issue) => formatIssue(issue, name));
+  const message = [
+    `${name} has ${count}; nothing was loaded:`,
+    ...lines,
+    ...(more > 0 ? [`and ${more} more`] : []),
+  ];
+  return new PlatformConfigError(message.join("\n"), { issues: listed });
+}
+
+function formatIssue({ line, column, pointer, message }: ConfigIssue, name: string): string {
+  const text = pointer === null ? message : `${pointer === "" ? "(root)" : pointer} ${message}`;
+  return line === null ? text : `${name}:${line}:${column} ${text}`;
+}

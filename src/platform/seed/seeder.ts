@@ -1,0 +1,89 @@
+/** Initial data of a platform: fills its store, adds to it, resets and exports it. */
+import { PlatformConfigError } from "../config-error.ts";
+import type { PlatformOptions } from "../options.ts";
+import { type Store, StoreConflictError, type StoreState } from "../store/store.ts";
+import type { Seed } from "./seed.ts";
+
+/** Seeds the store of one platform. */
+export interface Seeder {
+  /** Opens the store, and fills it if it is empty. */
+  open(): Promise<void>;
+  /** Adds all of a seed or nothing. */
+  seed(seed: Seed | string): Promise<void>;
+  /** Replaces everything with the initial data, or with a seed. */
+  reset(seed?: Seed | string): Promise<void>;
+  /** Reads everything as a seed. */
+  export(): Promise<Seed>;
+  /** Stops reading a seed, which may come from a pipe that nobody writes. */
+  close(): void;
+}
+
+const emptyState: StoreState = { tenants: [], credentials: [], resources: [] };
+
+/**
+ * Creates the seeder of a platform. Nothing is read before `open`.
+ *
+ * @param store the platform's store
+ * @param options `seed` and `demo`, the initial data
+ * @param now the time in milliseconds since 1970, for timestamps that a seed omits
+ */
+export function createSeeder(
+  store: Store,
+  { seed, demo = false }: Pick<PlatformOptions, "seed" | "demo">,
+  now: () => number,
+): Seeder {
+  let initialState = emptyState;
+  const closing = new AbortController();
+  const toState = async (given: Seed): Promise<StoreState> => {
+    const { seedToState } = await import("./seed-to-state.ts");
+    return seedToState(given, { now: now() });
+  };
+  const readState = async (input: Seed | string): Promise<StoreState> => {
+    const { readSeed } = await import("./read-seed.ts");
+    return toState(await readSeed(input, closing.signal));
+  };
+  const readDemo = async (): Promise<StoreState> => {
+    const { demoSeed } = await import("../../../generated/platform/demo-seed.ts");
+    return toState(demoSeed);
+  };
+  return {
+    open: async () => {
+      // Before the store is opened, so that an invalid seed changes nothing.
+      const states = await Promise.all([
+        demo ? readDemo() : emptyState,
+        seed === undefined ? emptyState : readState(seed),
+      ]);
+      initialState = mergeStates(states);
+      await store.open();
+      if (initialState.tenants.length > 0) await fill(store, initialState, demo && seed !== undefined);
+    },
+    seed: async (input) => store.insert(await readState(input)),
+    reset: async (input) => store.replaceAll(input === undefined ? initialState : await readState(input)),
+    export: async () => {
+      const { stateToSeed } = await import("./state-to-seed.ts");
+      return stateToSeed(await store.read());
+    },
+    close: () => closing.abort(),
+  };
+}
+
+/** Ids are unique within a seed, but the seed and the demo data may share one. */
+async function fill(store: Store, state: StoreState, isMerged: boolean): Promise<void> {
+  try {
+    await store.insertIfEmpty(state);
+  } catch (error) {
+    if (!isMerged || !(error instanceof StoreConflictError)) throw error;
+    throw new PlatformConfigError(
+      `The seed and the demo data cannot both be loaded: ${error.message} Rename it in the seed, or omit the demo data.`,
+      { cause: error },
+    );
+  }
+}
+
+function mergeStates(states: readonly StoreState[]): StoreState {
+  return {
+    tenants: states.flatMap(({ tenants }) => tenants),
+    credentials: states.flatMap(({ credentials }) => credentials),
+    resources: states.flatMap(({ resources }) => resources),
+  };
+}

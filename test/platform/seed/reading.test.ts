@@ -1,0 +1,289 @@
+/** Reads seeds from files, pipes, text and objects. */
+import { execFile } from "node:child_process";
+import { mkdtemp, open, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { demoSeed } from "../../../generated/platform/demo-seed.ts";
+import { PlatformConfigError } from "../../../src/platform/config-error.ts";
+import { parseSeed, readSeed } from "../../../src/platform/seed/read-seed.ts";
+import type { Seed } from "../../../src/platform/seed/seed.ts";
+import { writeSeed } from "../../../src/platform/seed/write-seed.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "dataplat-seed-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function createFile(name: string, content: string | Uint8Array): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, content);
+  return file;
+}
+
+describe("a file", () => {
+  test("of YAML or JSON is read whatever its name, except that .json must be JSON", async () => {
+    const [yaml, json] = [await writeSeed(demoSeed), JSON.stringify(demoSeed, null, 2)];
+    for (const [name, content] of [
+      ["a.yaml", yaml],
+      ["a.json", json],
+      ["b.yaml", json],
+      ["b", yaml],
+    ] as const) {
+      expect(await readSeed(await createFile(name, content)), name).toEqual(demoSeed);
+    }
+    await expect(readSeed(await createFile("c.JSON", "teams: []"))).rejects.toThrow(
+      /c\.JSON:1:2 is not JSON: /,
+    );
+  });
+
+  test("contains its schema's location, which an export repeats as a comment", async () => {
+    const $schema = "./node_modules/dataplat/generated/platform/seed.schema.json";
+    expect(await parseSeed(JSON.stringify({ $schema, teams: [] }), "a.json")).toEqual({ $schema, teams: [] });
+    expect(await writeSeed({ $schema, teams: [] })).toBe(
+      `# yaml-language-server: $schema=${$schema}\n\nteams: []\n`,
+    );
+  });
+
+  test("that is missing, a folder, not UTF-8 or too large is refused by name", async () => {
+    const latin = await createFile("latin.yaml", Buffer.from("teams: [{ id: caf\u00e9 }]", "latin1"));
+    const large = await createFile("large.json", '{"teams": []}');
+    const handle = await open(large, "r+");
+    await handle.write(Buffer.alloc(64 * 1024 * 1024 - 13, " "), 0, undefined, 13);
+    expect(await readSeed(large)).toEqual({ teams: [] });
+    await handle.write(" ", 64 * 1024 * 1024);
+    await handle.close();
+    for (const [file, reason] of [
+      [path.join(folder, "missing"), "cannot be read: ENOENT"],
+      [folder, "cannot be read: EISDIR"],
+      [latin, "is not UTF-8 text."],
+      [large, "is larger than 64 MiB."],
+    ] as const) {
+      const error = await readSeed(file).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(PlatformConfigError);
+      expect(String(error)).toContain(`PlatformConfigError: ${file} ${reason}`);
+    }
+    expect(await readSeed(await createFile("utf8.yaml", "teams: [{ id: caf\u00e9 }]"))).toEqual({
+      teams: [{ id: "caf\u00e9" }],
+    });
+  });
+
+  test("of more than 16 Mi characters of YAML is refused, and JSON of that size is read or its issues are listed", async () => {
+    const padding = " ".repeat(16 * 1024 * 1024);
+    await expect(parseSeed(`teams: []\n#${padding}`, "a")).rejects.toThrow(
+      "is YAML of more than 16 Mi characters",
+    );
+    await expect(parseSeed(`{"teams": [], "teams": []}${padding}`, "a")).rejects.toThrow(
+      "or JSON with a duplicate name",
+    );
+    expect(await parseSeed(`{"teams": []}${padding}`, "a")).toEqual({ teams: [] });
+    await expect(parseSeed(`{"teams": [{}]}${padding}`, "a")).rejects.toThrow(
+      new PlatformConfigError("a has one issue; nothing was loaded:\n/teams/0 must have the property id", {
+        issues: [{ line: null, column: null, pointer: "/teams/0", message: "must have the property id" }],
+      }),
+    );
+  });
+});
+
+describe("a pipe", () => {
+  /** Runs a program that reads a seed from `pipe`. */
+  async function runReader(code: string): Promise<string> {
+    const pipe = path.join(folder, `pipe-${crypto.randomUUID()}`);
+    await promisify(execFile)("mkfifo", [pipe]);
+    const platform = new URL("../../../src/platform/index.ts", import.meta.url).href;
+    const program = `import { createPlatform } from ${JSON.stringify(platform)};
+      import { writeFileSync } from "node:fs";
+      const pipe = ${JSON.stringify(pipe)};
+      const platform = createPlatform({ seed: pipe });\n${code}`;
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      "--input-type=module",
+      "--eval",
+      program,
+    ]);
+    return stdout.trim();
+  }
+
+  test("is read to its end, in whatever parts it is written", async () => {
+    const write = `import { createWriteStream } from "node:fs";
+      const stream = createWriteStream(pipe);
+      stream.write("teams:\\n");
+      await new Promise((resolve) => stream.write("  - id: a\\n", resolve));
+      stream.end("  - id: b\\n");`;
+    const print = `console.log(JSON.stringify(await platform.export())); await platform.close();`;
+    expect(await runReader(write + print)).toBe('{"teams":[{"id":"a"},{"id":"b"}]}');
+  });
+
+  test("that nobody writes keeps neither `close` nor the process's exit waiting", async () => {
+    const message = "cannot be read: The operation was aborted";
+    const close = `await platform.close(); await platform.ready().catch(({ message }) => console.log(message));`;
+    expect(await runReader(close)).toContain(message);
+    expect(await runReader(`setTimeout(async () => { ${close} }, 100);`)).toContain(message);
+    expect(await runReader(`setTimeout(() => { console.log("exit"); process.exit(); }, 100);`)).toBe("exit");
+  });
+});
+
+describe("an object", () => {
+  test("is copied, without properties that are undefined", async () => {
+    const given = { organizations: undefined, teams: [{ id: "a", name: undefined }] };
+    // TypeScript does not allow undefined here, JavaScript does.
+    const seed = await readSeed(given as object);
+    given.teams.push({ id: "a", name: undefined });
+    expect(seed).toStrictEqual({ teams: [{ id: "a" }] });
+  });
+
+  const circular: { teams: unknown[] } = { teams: [] };
+  circular.teams.push(circular);
+  test.each<[string, unknown, string]>([
+    ["undefined", undefined, "(root) must be object"],
+    ["a number that JSON does not have", { teams: [{ id: Number.NaN }] }, "/teams/0/id must be string"],
+    ["a function", { teams: () => [], x: 1 }, "/x is not a known property"],
+    ["a date", { teams: [{ id: "a", tokens: new Date(0) }] }, "/teams/0/tokens must be array"],
+    ["__proto__", JSON.parse('{"__proto__":{}}'), "/__proto__ is not a known property"],
+    ["a big integer", { teams: [1n] }, "The seed is not plain data"],
+    ["a circular reference", circular, "The seed is not plain data"],
+  ])("with %s is refused", async (_, value, message) => {
+    // What these are, no type allows.
+    const error = await readSeed(value as Seed).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(PlatformConfigError);
+    expect(String(error)).toContain(message);
+  });
+});
+
+describe("YAML", () => {
+  const read = (text: string) => parseSeed(text, "a.yaml");
+
+  test("is read as version 1.2: dates and words are strings", async () => {
+    const text = `\uFEFF%YAML 1.2\n---\r\n# A comment\r\nteams: !!seq\r
+  - id: 2027-01-01
+    name: yes
+    tokens: [{ token: 1_000, expiresAt: 2027-01-01T00:00:00.000Z }, { token: 0b1 }]
+  - id: !!str 7 # seven
+`;
+    const tokens = [{ token: "1_000", expiresAt: "2027-01-01T00:00:00.000Z" }, { token: "0b1" }];
+    expect(await read(text)).toEqual({ teams: [{ id: "2027-01-01", name: "yes", tokens }, { id: "7" }] });
+  });
+
+  test("may contain aliases, and issues are located at the alias or the anchor", async () => {
+    const shared =
+      "teams:\n  - { id: a, dashboards: &all [{ id: &name d, tiles: [{ id: *name }] }] }\n  - { id: b, dashboards: *all }\n";
+    const dashboards = [{ id: "d", tiles: [{ id: "d" }] }];
+    expect((await read(shared)).teams).toEqual([
+      { id: "a", dashboards },
+      { id: "b", dashboards },
+    ]);
+    await expect(read("teams:\n  - &a { id: a, x: 1 }\n  - *a\n")).rejects.toThrow(
+      `a.yaml:2:17 /teams/0/x is not a known property
+a.yaml:3:5 /teams/1/x is not a known property
+a.yaml:3:5 /teams/1/id is the same as /teams/0/id`,
+    );
+  });
+
+  test("whose aliases expand to more than fits in memory is refused", async () => {
+    const bomb = (levels: number) =>
+      Array.from({ length: levels }, (_, level) => {
+        const item = level === 0 ? "x" : `*l${level - 1}`;
+        return `l${level}: &l${level} [${Array.from({ length: 10 }, () => item).join(", ")}]\n`;
+      }).join("");
+    await expect(read(bomb(9))).rejects.toThrow(
+      "(root) has aliases of aliases that expand to more than 1000",
+    );
+    await expect(read(bomb(3))).rejects.toThrow("3 issues");
+  });
+
+  test.each([
+    ["two documents", "{}\n---\n{}\n", "2:1 contains a second document"],
+    ["an unknown tag", "teams: !mine []\n", "1:8 is not YAML: Unresolved tag: !mine"],
+    ["a tag of YAML 1.1", "teams: !!set {}\n", "1:8 is not YAML: Unresolved tag: tag:yaml.org,2002:set"],
+    ["a value of another type than its tag", "teams: !!int a\n", "1:8 is not YAML: Unresolved tag"],
+    ["version 1.1", "%YAML 1.1\n---\n{}\n", "1:1 is YAML 1.1; use 1.2"],
+    ["a merge key", "teams:\n  - &a { id: a }\n  - { <<: *a, id: b }\n", "3:7 /teams/1/<< is a merge key"],
+    ["an unknown alias", "teams: *a\n", "1:8 /teams is an alias of a, which is not defined before it"],
+    ["a circular alias", "teams: &a [*a]\n", "1:12 /teams/0 is an alias of a, which contains this alias"],
+    [
+      "a circular alias of a redefined anchor",
+      "teams: [&a x, &a [*a]]\n",
+      "1:19 /teams/1/0 is an alias of a, which contains",
+    ],
+    [
+      "a name that is not a string",
+      "? [a]\n: b\n",
+      "1:3 is not YAML: With stringKeys, all keys must be strings",
+    ],
+    ["a tab as indentation", "teams:\n\t- id: a\n", "2:1 is not YAML: "],
+    ["too many levels", "[".repeat(10_000), " is nested too deeply"],
+  ])("with %s is refused", async (_, text, message) => {
+    await expect(read(text)).rejects.toThrow(`a.yaml:${message}`.replace(/^a.yaml: /, " "));
+  });
+
+  test("and JSON take no time that grows faster than the text", async () => {
+    const names = Array.from({ length: 20_000 }, (_, index) => `"t${index}": "x"`).join(", ");
+    const id = "11111111-1111-4111-8111-111111111111";
+    const wide = `{ "organizations": [{ "id": "${id}", "services": [{ "id": "${id}", "tags": { ${names} } }] }] }`;
+    expect(await read(`# YAML\n${wide}`)).toEqual(await read(wide));
+    const long = JSON.stringify({ teams: [{ id: "a", name: '\n\\"'.repeat(1_000_000) }] });
+    await expect(read(long)).rejects.toThrow("must have at most 255 characters");
+    await expect(read(`{"teams":${"[".repeat(20_000)}${"]".repeat(20_000)}}`)).rejects.toThrow(
+      "is nested too deeply",
+    );
+    const unknown = Array.from({ length: 20_000 }, (_, index) => `m${index}: 1\n`).join("");
+    await expect(read(unknown)).rejects.toThrow("and 19980 more");
+  });
+});
+
+describe("JSON", () => {
+  test("with duplicate names, integers that would be rounded, and invalid values has all of them located", async () => {
+    const text = `{
+  "$schema": "./seed.schema.json",
+  "teams": [
+\t{ "id": "a", "tokens": [{ "token": "a\\"b\\u0020" }, 7] },
+    { "id": "a", "n\\u0061me": "b", "name": 5, "x/~y": [{}, "}"], "${"k".repeat(2000)}": 1 },
+    { "id": 12345678901234567891, "name": 9007199254740993 , "y": -1e400, "z": 9007199254740992 }
+  ]
+}`;
+    const error = await parseSeed(text, "a.json").catch((reason: unknown) => reason);
+    expect(String(error).split("\n").slice(1)).toEqual([
+      "a.json:4:37 /teams/0/tokens/0/token must contain visible ASCII characters only, as a header does (RFC 6750 section 2.1)",
+      "a.json:4:53 /teams/0/tokens/1 must be object",
+      "a.json:5:13 /teams/1/id is the same as /teams/0/id",
+      "a.json:5:36 /teams/1/name is a duplicate name",
+      "a.json:5:44 /teams/1/name must be string; put it in quotes",
+      "a.json:5:47 /teams/1/x~1~0y is not a known property",
+      `a.json:5:66 /teams/1/${"k".repeat(2000)} is not a known property`,
+      "a.json:6:13 /teams/2/id is a number that cannot be represented exactly",
+      "a.json:6:13 /teams/2/id must be string; put it in quotes",
+      "a.json:6:43 /teams/2/name is a number that cannot be represented exactly",
+      "a.json:6:43 /teams/2/name must be string; put it in quotes",
+      "a.json:6:62 /teams/2/y is not a known property",
+      "a.json:6:75 /teams/2/z is not a known property",
+    ]);
+  });
+
+  test.each([
+    ['{"teams": [],}', "1:14 is not JSON: Expected double-quoted property name"],
+    ['{\n  "teams": [1,]\n}', "2:15 is not JSON: Unexpected token ']'"],
+    ['{\n// comment\n"teams": []}', "2:1 is not JSON: Expected property name or '}'"],
+    ['{"teams": []}\n# comment', "2:1 is not JSON: Unexpected non-whitespace character after JSON"],
+    ['{"teams": [tru]}', "1:15 is not JSON: Unexpected token ']'"],
+    ['{"teams": [', "1:12 is not JSON: Unexpected end of JSON input"],
+    ["", "1:1 is not JSON: Unexpected end of JSON input"],
+  ])("that is broken is reported as JSON: %j", async (text, message) => {
+    await expect(parseSeed(text, "a.json")).rejects.toMatchObject({
+      message: `a.json has one issue; nothing was loaded:\na.json:${message}`,
+      issues: [{ pointer: null }],
+    });
+  });
+});
+
+test("reading several seeds at once keeps their issues apart", async () => {
+  const results = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, index) => parseSeed(`m${index}: 1`, `s${index}`)),
+  );
+  for (const [index, result] of results.entries()) {
+    const reason = result.status === "rejected" ? String(result.reason) : "";
+    expect(reason).toContain(
+      `one issue; nothing was loaded:\ns${index}:1:1 /m${index} is not a known property`,
+    );
+  }
+});
