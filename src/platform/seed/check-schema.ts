@@ -51,12 +51,12 @@ function toIssue(error: SeedValidationError): SeedIssue {
   const { additionalProperty: unknownName } = params;
   if (typeof unknownName === "string") return describeUnknown(unknownName, error);
   if (propertyName !== undefined) {
-    return { pointer: appendPointer(pointer, propertyName), target: "name", message: describe(error) };
+    return { pointer: appendPointer(pointer, propertyName), target: "name", message: toMessage(error) };
   }
   if (keyword === "false schema") {
     return { pointer, target: "name", message: "is set by the platform; omit it" };
   }
-  return { pointer, target: "value", message: describe(error) };
+  return { pointer, target: "value", message: toMessage(error) };
 }
 
 function describeUnknown(name: string, { instancePath, parentSchema }: SeedValidationError): SeedIssue {
@@ -78,7 +78,7 @@ function describeUnknown(name: string, { instancePath, parentSchema }: SeedValid
 }
 
 /** Describes an error as all validation errors, except where the seed schema allows more helpful words. */
-function describe(error: SeedValidationError): string {
+function toMessage(error: SeedValidationError): string {
   const { keyword, params, parentSchema, data } = error;
   const { format, limit, missingProperty, pattern, type } = params;
   switch (keyword) {
