@@ -2,9 +2,6 @@
 import type { ConfigIssue } from "../config-error.ts";
 import { errorMessage } from "../read-error.ts";
 
-/** Start of a string, end of a property name, or a number. */
-const jsonToken = /[":]|-?\d[^\s,\]}]*/g;
-
 /** A parsed text; `isLossy` if `JSON.parse` dropped a property with a duplicate name or rounded an integer. */
 export type ParsedJson =
   | { readonly value: unknown; readonly isLossy: boolean }
@@ -59,15 +56,15 @@ function hasUnexpectedToken(text: string): boolean {
   }
 }
 
-/** Compares a valid JSON text with its value: a duplicate name has a colon in the text, but no property in the value. */
+/** Compares a valid JSON text with its value: a duplicate name has a colon in the text, but no property of its own in the value. */
 function isLossy(text: string, value: unknown): boolean {
+  // Start of a string, end of a property name, or a number.
+  const token = /[":]|-?\d[^\s,\]}]*/g;
   let names = 0;
-  jsonToken.lastIndex = 0;
-  for (let match = jsonToken.exec(text); match; match = jsonToken.exec(text)) {
-    const [token] = match;
-    if (token === ":") names++;
-    else if (token === '"') jsonToken.lastIndex = findStringEnd(text, match.index);
-    else if (!isExactNumber(token)) return true;
+  for (let match = token.exec(text); match; match = token.exec(text)) {
+    if (match[0] === ":") names++;
+    else if (match[0] === '"') token.lastIndex = findStringEnd(text, match.index);
+    else if (!isExactNumber(match[0])) return true;
   }
   return names > countProperties(value);
 }

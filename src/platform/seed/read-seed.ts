@@ -51,7 +51,7 @@ export async function parseSeed(text: string, name: string): Promise<Seed> {
   }
   if (plain.length > maxYamlLength) {
     throw new PlatformConfigError(
-      `${name} is YAML of more than 16 Mi characters, or JSON with a duplicate name or an integer that cannot be represented exactly. JSON may have 64 MiB.`,
+      `${name} is YAML of more than 16 Mi characters, or JSON with a duplicate name or a number that cannot be represented exactly. Correct it, or write it as JSON, which may have 64 MiB.`,
     );
   }
   // JSON is YAML, whose parser also locates issues.

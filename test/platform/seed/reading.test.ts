@@ -261,6 +261,18 @@ describe("JSON", () => {
   });
 
   test.each([
+    ['{ "teams": [], "teams": [] }', "1:16 /teams is a duplicate name"],
+    [
+      '{ "teams": [{ "id": "a", "alerts": [{ "id": "b", "threshold": 12345678901234567891 }] }] }',
+      "1:63 /teams/0/alerts/0/threshold is a number that cannot be represented exactly",
+    ],
+  ])("that JSON.parse reads differently than it looks is refused: %s", async (text, issue) => {
+    await expect(parseSeed(text, "a.json")).rejects.toThrow(
+      `one issue; nothing was loaded:\na.json:${issue}`,
+    );
+  });
+
+  test.each([
     ['{"teams": [],}', "1:14 is not JSON: Expected double-quoted property name"],
     ['{\n  "teams": [1,]\n}', "2:15 is not JSON: Unexpected token ']'"],
     ['{\n// comment\n"teams": []}', "2:1 is not JSON: Expected property name or '}'"],
