@@ -10,6 +10,8 @@ import { createSeedError, type SeedIssue } from "./seed-error.ts";
 
 /** In characters. For each million of them, parsing YAML takes a second and 100 MB of memory. */
 const maxYamlLength = 16 * 1024 * 1024;
+/** Issues of longer JSON have no line and column: to locate them, it is parsed as YAML. */
+const maxLocatedLength = 1024 * 1024;
 
 /**
  * Reads a seed.
@@ -47,7 +49,7 @@ export async function parseSeed(text: string, name: string): Promise<Seed> {
     const issues = await checkSeed(json.value);
     // Valid by the schema of this type.
     if (issues.length === 0) return json.value as Seed;
-    if (plain.length > maxYamlLength) throw createSeedError(issues.map(withoutPosition), name);
+    if (plain.length > maxLocatedLength) throw createSeedError(issues.map(withoutPosition), name);
   }
   if (plain.length > maxYamlLength) {
     throw new PlatformConfigError(

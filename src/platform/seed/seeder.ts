@@ -55,7 +55,7 @@ export function createSeeder(
       ]);
       initialState = mergeStates(states);
       await store.open();
-      if (initialState.tenants.length > 0) await fill(store, initialState, demo && seed !== undefined);
+      if (initialState.tenants.length > 0) await fill(store, initialState);
     },
     seed: async (input) => store.insert(await readState(input)),
     reset: async (input) => store.replaceAll(input === undefined ? initialState : await readState(input)),
@@ -67,12 +67,12 @@ export function createSeeder(
   };
 }
 
-/** Ids are unique within a seed, but the seed and the demo data may share one. */
-async function fill(store: Store, state: StoreState, isMerged: boolean): Promise<void> {
+/** Ids are unique within a seed, so that a conflict means that the seed and the demo data share one. */
+async function fill(store: Store, state: StoreState): Promise<void> {
   try {
     await store.insertIfEmpty(state);
   } catch (error) {
-    if (!isMerged || !(error instanceof StoreConflictError)) throw error;
+    if (!(error instanceof StoreConflictError)) throw error;
     throw new PlatformConfigError(
       `The seed and the demo data cannot both be loaded: ${error.message} Rename it in the seed, or omit the demo data.`,
       { cause: error },
