@@ -1,6 +1,7 @@
 /** Exports can be loaded again, byte for byte, whatever they contain and whatever form they are written in. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { parseSeed, readSeed } from "../../../src/platform/seed/read-seed.ts";
 import { seedToState } from "../../../src/platform/seed/seed-to-state.ts";
 import { stateToSeed } from "../../../src/platform/seed/state-to-seed.ts";
@@ -43,4 +44,17 @@ test("JSON has the same value when it is parsed as YAML", async () => {
     }),
     { numRuns: 100 },
   );
+});
+
+test("YAML 1.1 reads a written seed in the same way, and certificates keep their lines", async () => {
+  const caCertificate = "-----BEGIN-----\nabc\n-----END-----\n";
+  const id = "11111111-1111-4111-8111-111111111111";
+  const pipes = [
+    { id, name: "yes", state: "0o17", source: { kafka: { caCertificate, brokers: "a\n\nb " } } },
+  ];
+  const seed = { organizations: [{ id, name: "on", services: [{ id, createdAt: "2026-01-01", pipes }] }] };
+  const text = await writeSeed(seed);
+  expect(parse(text, { version: "1.1" })).toEqual(seed);
+  expect(text).toMatch(/caCertificate: \|\n +-----BEGIN-----\n +abc\n/);
+  expect(text).toContain('brokers: "a\\n\\nb "');
 });
