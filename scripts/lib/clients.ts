@@ -32,13 +32,16 @@ export async function importClient(
 ): Promise<ClientModule> {
   const file = path.join(folder, `${name}.ts`);
   const place = path.relative(repositoryRoot, file);
-  if (!existsSync(file)) throw new Error(`${place} is missing: bind it (CONTRIBUTING.md, "Add an API", step 4).`);
+  if (!existsSync(file))
+    throw new Error(`${place} is missing: bind it (CONTRIBUTING.md, "Add an API", step 4).`);
   // An import by a computed name has no types; the two tests below are what this relies on.
   const module = (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
   const factory = `create${upperCamelCase(name)}Client`;
   const { operations, [factory]: createClient } = module;
   if (typeof operations !== "object" || typeof createClient !== "function") {
-    throw new Error(`${place} must export operations and ${factory} (CONTRIBUTING.md, "Add an API", step 4).`);
+    throw new Error(
+      `${place} must export operations and ${factory} (CONTRIBUTING.md, "Add an API", step 4).`,
+    );
   }
   return { operations, createClient } as ClientModule;
 }
