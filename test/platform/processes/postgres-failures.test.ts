@@ -6,7 +6,7 @@ import { createPostgresStore } from "../../../src/platform/store/postgres/postgr
 import { createDatabase, hasPostgres, query, startCluster } from "../postgres.ts";
 import { askPipe, parseCount, readCount, writeCount } from "./pipe-client.ts";
 
-/** Undone after a test, the last first. */
+/** Cleanups after a test, run in reverse order. */
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
@@ -18,36 +18,36 @@ async function freshDatabase(): Promise<string> {
   return url;
 }
 
-/** A platform on a port, and what its operator is told. */
+/** Starts a platform on a port, and records the errors that it reports. */
 async function serve(
   databaseUrl: string,
   maxConnections?: number,
-): Promise<{ url: string; told: unknown[] }> {
-  const told: unknown[] = [];
+): Promise<{ url: string; reported: unknown[] }> {
+  const reported: unknown[] = [];
   const platform: Platform = createPlatform({
     store: createPostgresStore({ databaseUrl, maxConnections }),
     demo: true,
-    onError: (error) => void told.push(error),
+    onError: (error) => void reported.push(error),
   });
   cleanups.push(() => platform.close());
   const listening: Listening = await platform.listen({ drainMs: 0 });
-  return { url: listening.url, told };
+  return { url: listening.url, reported };
 }
 
-/** Another session, which holds the demo pipe's row until it is told to let go. */
+/** Locks the demo pipe's row in another session. */
 async function holdPipe(
   databaseUrl: string,
-): Promise<{ waiting: (count: number) => Promise<number[]>; letGo: () => Promise<void> }> {
+): Promise<{ waiting: (count: number) => Promise<number[]>; release: () => Promise<void> }> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   cleanups.push(() => client.end());
   await client.query("begin");
   await client.query("select 1 from dataplat_resources where kind = 'Pipe' for update");
   return {
-    letGo: async () => {
+    release: async () => {
       await client.query("rollback");
     },
-    /** Resolves to the processes of the server which wait for the row, when there are so many. */
+    /** Waits until this many sessions wait for the row, and resolves to their process ids. */
     waiting: async (count) => {
       for (;;) {
         const rows = await query(
@@ -60,7 +60,7 @@ async function holdPipe(
   };
 }
 
-/** Checks a failure: the envelope of its API, nothing of the inside, and Retry-After only where a retry can do no harm. */
+/** Checks an error response: the envelope of its API, no internals, and Retry-After only if a retry is safe. */
 async function checkFailure(response: Response, status: 500 | 503): Promise<void> {
   const text = await response.text();
   expect(response.status, text).toBe(status);
@@ -73,22 +73,22 @@ async function checkFailure(response: Response, status: 500 | 503): Promise<void
   expect(text).not.toMatch(/postgres|sql|select|tester|\.ts|\bat /i);
 }
 
-describe.runIf(hasPostgres)("PostgreSQL", () => {
-  test("ends the connection of a write: 500 without Retry-After, and the next request is served", async () => {
+describe.runIf(hasPostgres)("When PostgreSQL", () => {
+  test("ends the connection of a write, the platform responds 500 without Retry-After, and serves the next request", async () => {
     const database = await freshDatabase();
-    const { url, told } = await serve(database);
+    const { url, reported } = await serve(database);
     expect(await writeCount(url, 1)).toBe(200);
     const row = await holdPipe(database);
     const answer = askPipe(url, 2);
     for (const pid of await row.waiting(1)) await query(database, "select pg_terminate_backend($1)", [pid]);
     await checkFailure(await answer, 500);
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
     expect((await readCount(url)).count).toBe(1);
-    await row.letGo();
+    await row.release();
     expect(await writeCount(url, 3)).toBe(200);
   });
 
-  test("ends a connection in the middle of a transaction: nothing of it was done, and it can be repeated", async () => {
+  test("ends the connection of a transaction, nothing of it is kept, and it can be repeated", async () => {
     const database = await freshDatabase();
     const { url } = await serve(database);
     expect(await writeCount(url, 1)).toBe(200);
@@ -100,12 +100,12 @@ describe.runIf(hasPostgres)("PostgreSQL", () => {
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({ message: expect.any(String) });
     expect((await readCount(url)).count).toBe(1);
-    await row.letGo();
+    await row.release();
     expect((await reset()).status).toBe(204);
     expect((await readCount(url)).count).not.toBe(1);
   });
 
-  test("ends connections again and again under load: no acknowledged write is lost, no refused one is made", async () => {
+  test("ends connections repeatedly under load, no acknowledged write is lost and no refused one is made", async () => {
     const database = await freshDatabase();
     const { url } = await serve(database);
     const seen = new Map<number, number>();
@@ -141,7 +141,7 @@ describe.runIf(hasPostgres)("PostgreSQL", () => {
     expect(await writeCount(url, 1)).toBe(200);
   });
 
-  test("is restarted: 503 with Retry-After while it is away, and then all goes on with what was there", async () => {
+  test("is restarted, the platform responds 503 with Retry-After until it is back, and then serves its data", async () => {
     const cluster = await startCluster(8);
     cleanups.push(() => cluster.remove());
     const { url } = await serve(cluster.url);
@@ -154,7 +154,7 @@ describe.runIf(hasPostgres)("PostgreSQL", () => {
     await cluster.start();
     expect((await readCount(url)).count).toBe(7);
     expect(await writeCount(url, 9)).toBe(200);
-    // Others may take all of its connections as well.
+    // Other clients use all connections of the server.
     await cluster.stop("fast");
     await cluster.start();
     const others: pg.Client[] = [];
@@ -169,7 +169,7 @@ describe.runIf(hasPostgres)("PostgreSQL", () => {
     expect((await readCount(url)).count).toBe(9);
   });
 
-  test("is held up by others: requests wait for a connection, are refused in time, and are served when it is over", async () => {
+  test("is blocked by another client, requests wait for a connection until a timeout, and are served afterwards", async () => {
     const database = await freshDatabase();
     const { url } = await serve(database, 1);
     const row = await holdPipe(database);
@@ -177,7 +177,7 @@ describe.runIf(hasPostgres)("PostgreSQL", () => {
     await row.waiting(1);
     await checkFailure(await askPipe(url), 503);
     const reads = Array.from({ length: 30 }, () => readCount(url));
-    await row.letGo();
+    await row.release();
     expect((await write).status).toBe(200);
     await Promise.all(reads);
   });
