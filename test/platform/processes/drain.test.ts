@@ -1,10 +1,7 @@
 /** SIGTERM under load: accepted requests are answered, unanswered writes did not happen, and the exit code is 0. */
 import { describe, expect, test } from "vitest";
-import { checkState } from "../../../scripts/test-crash/check.ts";
-import { exportFrom } from "../../../scripts/test-crash/demo-api.ts";
-import { startLoad } from "../../../scripts/test-crash/load.ts";
-import { createRandom } from "../../../scripts/test-crash/random.ts";
-import { createTracks } from "../../../scripts/test-crash/tracks.ts";
+import { findProblems } from "../../../scripts/crash/check.ts";
+import { createSeries, exportFrom, startLoad } from "../../../scripts/crash/load.ts";
 import { askPipe } from "./pipe-client.ts";
 import { createSqlitePlace, useProcesses } from "./places.ts";
 
@@ -25,17 +22,17 @@ describe("SIGTERM", () => {
     const server = processes.start(place);
     const url = await server.address;
     const before = await exportFrom(url);
-    const tracks = createTracks(before, createRandom(1));
-    const load = startLoad(url, tracks);
+    const series = createSeries(before);
+    const load = startLoad(url, series);
     await load.reached(100);
     expect(await server.stop()).toBe(0);
-    const { acknowledged, violations } = await load.done;
+    const { acknowledged, problems } = await load.done;
     expect(acknowledged).toBeGreaterThanOrEqual(100);
-    expect(violations).toEqual([]);
+    expect(problems).toEqual([]);
     // A write without a response was not accepted, and must not be stored.
-    for (const track of tracks) track.sent = track.acknowledged;
+    for (const one of series) one.sent = one.acknowledged;
     const again = processes.start(place);
-    expect(await checkState(await again.address, tracks, before)).toEqual([]);
+    expect(findProblems(before, await exportFrom(await again.address), series)).toEqual([]);
     expect(await again.stop()).toBe(0);
     expect(server.stderr()).toBe("");
   });

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach } from "vitest";
-import { type ServerProcess, startServer } from "../../../scripts/test-crash/server.ts";
+import { type ServerProcess, serve } from "../../../scripts/lib/server-process.ts";
 import { createDatabase } from "../postgres.ts";
 
 /** Where processes keep their data. */
@@ -53,7 +53,7 @@ export function useProcesses(): Processes {
       return place;
     },
     start: (place) => {
-      const server = startServer([...place.args, "--demo"]);
+      const server = serve(...place.args, "--demo");
       servers.push(server);
       return server;
     },

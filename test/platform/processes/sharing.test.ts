@@ -1,6 +1,6 @@
 /** Several processes on one store: PostgreSQL serves all of them, a SQLite file only the first. */
 import { describe, expect, test } from "vitest";
-import { exportFrom } from "../../../scripts/test-crash/demo-api.ts";
+import { exportFrom } from "../../../scripts/crash/load.ts";
 import { hasPostgres } from "../postgres.ts";
 import { readCount, writeCount } from "./pipe-client.ts";
 import { createPostgresPlace, createSqlitePlace, useProcesses } from "./places.ts";

@@ -154,13 +154,13 @@ describe("npm run test:runtimes", () => {
     ["a runtime that it does not know", ["--only", "node-20,nodee"], '"nodee"'],
     ["an empty list of runtimes", ["--only", ""], '""'],
   ])("refuses %s before it does anything", async (_, args, message) => {
-    const { code, stdout, stderr } = await runNodeScript("test-runtimes.ts", args);
+    const { code, stdout, stderr } = await runNodeScript("runtimes.ts", args);
     expect([code, stdout]).toEqual([1, ""]);
     expect(stderr).toContain(message);
   });
 
   test("explains itself", async () => {
-    const { code, stdout } = await runNodeScript("test-runtimes.ts", ["--help"]);
+    const { code, stdout } = await runNodeScript("runtimes.ts", ["--help"]);
     expect(code).toBe(0);
     expect(stdout).toMatch(/--only NAMES .*node-20.*workerd.*chromium/);
   });
