@@ -1,66 +1,62 @@
-/** `npm run test:runtimes`: installs the packed package as a user would, and calls a real server with it on every runtime. */
-
+/** `npm run test:runtimes`: uses the packed package on every supported runtime, against a local HTTP server. */
 import process from "node:process";
-import { parseArgs } from "node:util";
 import { messageOf } from "./lib/message-of.ts";
-import { runScript } from "./lib/run-script.ts";
-import { summarize } from "./runtimes/judge.ts";
-import { runMatrix } from "./runtimes/matrix.ts";
-import { runtimes } from "./runtimes/table.ts";
+import { refusal, runCommand } from "./lib/run-command.ts";
+import { chromium } from "./runtimes/chromium.ts";
+import { bun, deno, node } from "./runtimes/commands.ts";
+import { createProject } from "./runtimes/project.ts";
+import { type Runtime, readReport } from "./runtimes/runtime.ts";
+import { startServer } from "./runtimes/server.ts";
+import { testRunners } from "./runtimes/test-runners.ts";
+import { workerd, workerdWithNode } from "./runtimes/workerd.ts";
 
+const runtimes: readonly Runtime[] = [
+  ...[20, 22, 24, 26].map(node),
+  bun,
+  deno,
+  workerd,
+  workerdWithNode,
+  chromium,
+  ...testRunners,
+];
 const names = runtimes.map(({ name }) => name);
 
-const usage = `Packs the package, installs it into an empty project, and runs one program with it on every runtime, and as a
-test of Jest and Vitest, against a local HTTP server. What is missing is installed first: from npm into
-scripts/runtimes/node_modules, and Chromium, as root, with apt-get.
+const usage = `Packs the package, installs it into an empty project, and runs one program with it on every runtime, and as a test of Jest and
+Vitest, against a local HTTP server. Missing runtimes are installed: from npm into scripts/runtimes/node_modules, and Chromium,
+as root, with apt-get.
 
-Usage: npm run test:runtimes -- [--only NAME,NAME]
+Usage: npm run test:runtimes -- [--only NAMES]
 
-  --only NAMES  runtimes to try, separated by commas: ${names.join(", ")}
+  --only NAMES  runtimes to test, separated by commas: ${names.join(", ")}
   --help        print this text
-
-A runtime that is missing and cannot be installed is skipped; with CI=true that is a failure.
 `;
 
-interface Arguments {
-  readonly only: readonly string[];
-  readonly help: boolean;
-}
+const command = { name: "test:runtimes", usage, options: { only: { type: "string" } } } as const;
 
-function readArguments(): Arguments {
-  try {
-    const { values } = parseArgs({ options: { only: { type: "string" }, help: { type: "boolean" } } });
-    return { only: values.only === undefined ? names : readNames(values.only), help: values.help === true };
-  } catch (error) {
-    const reason = messageOf(error);
-    throw new Error(`${reason}\nnpm run test:runtimes -- --help explains the options.`);
-  }
-}
-
-function readNames(list: string): readonly string[] {
-  const only = list.split(",").map((name) => name.trim());
-  const unknown = only.find((name) => !names.includes(name));
-  if (unknown === undefined) return only;
-  throw new Error(`--only: there is no runtime "${unknown}". There are ${names.join(", ")}.`);
-}
-
-await runScript(async () => {
-  const { only, help } = readArguments();
-  if (help) {
-    console.log(usage);
-    return;
-  }
-  // Ends through "exit", where what was started is stopped and what was made is removed.
+await runCommand(command, async ({ values: { only } }) => {
+  const selected = only === undefined ? names : only.split(",").map((name) => name.trim());
+  const unknown = selected.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw refusal(command, `--only: "${unknown}" is not a runtime.`);
+  // Exit listeners stop child processes and remove the project.
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
-  const rows = await runMatrix(
-    runtimes.filter(({ name }) => only.includes(name)),
-    (line) => console.log(line),
-  );
-  const ci = process.env["CI"] === "true";
-  const { line, ok } = summarize(rows, ci);
-  if (ci && rows.some(({ outcome }) => outcome === "skipped")) {
-    console.log("CI=true: a runtime that is skipped is a failure.");
+  const project = await createProject();
+  const server = await startServer();
+  let failed = 0;
+  try {
+    for (const runtime of runtimes.filter(({ name }) => selected.includes(name))) {
+      const { name, traits, run } = runtime;
+      const smoke = { ...traits, baseUrl: `${server.origin}/${name}`, closedUrl: server.closedUrl };
+      const startedAt = performance.now();
+      const failures = await run({ project, server, smoke })
+        .then((output) => readReport(runtime, output))
+        .catch((error: unknown) => [messageOf(error)]);
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+      if (failures.length > 0) failed += 1;
+      console.log(`${name.padEnd(18)} ${failures.length > 0 ? "failed" : "passed"} in ${seconds} s`);
+      for (const failure of failures) console.log(`  ${failure}`);
+    }
+  } finally {
+    await server.stop();
   }
-  console.log(line);
-  if (!ok) process.exitCode = 1;
+  if (failed > 0) throw new Error(`${failed} of ${selected.length} runtimes failed.`);
 });

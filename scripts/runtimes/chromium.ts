@@ -1,18 +1,17 @@
-/** Headless Chromium: the smoke program is bundled into a module that a page of the test server loads. */
+/** Headless Chromium: the smoke program is bundled into a module, which a page of the test server loads. */
+import { access } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
-import { findChromium, findInstalled } from "./install.ts";
 import { bundle } from "./project.ts";
-import { limitMs, type Runtime, type Trial, type Tried } from "./runtime.ts";
+import { defaultTraits, execute, installed, type RunContext, type Runtime, timeoutMs } from "./runtime.ts";
 
-/** The part of playwright-core that is used here; a plain clone has neither the package nor its types. */
+/** The part of playwright-core that is used here. A clone has neither the package nor its types. */
 interface Playwright {
   readonly chromium: { launch(options: object): Promise<Browser> };
 }
 
 interface Browser {
-  version(): string;
   newPage(): Promise<Page>;
   close(): Promise<void>;
 }
@@ -23,74 +22,72 @@ interface Page {
   evaluate(source: string): Promise<unknown>;
 }
 
+/** Chromium's sandbox does not run as root. Only a page of the test server is loaded. */
 const flags = [
-  // Chromium's sandbox does not run as root, and nothing but the test server's own page is loaded.
   "--no-sandbox",
   "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
   "--disable-background-networking",
   "--disable-component-update",
-  "--disable-sync",
 ];
 
-/** No `eval`, nothing inline: only the module, and requests to this machine. */
+/** Allows neither `eval` nor inline scripts, and requests to this machine only. */
 const policy = "default-src 'none'; script-src 'self'; connect-src 'self' http://127.0.0.1:*";
 
-/** Chromium, where a failed `fetch` says nothing of why. */
+const html = '<!doctype html><meta charset="utf-8"><title>Smoke test</title><link rel="icon" href="data:,">';
+
+/** Chromium, as Debian packages it. */
 export const chromium: Runtime = {
   name: "chromium",
-  traits: { browser: true, hidesRedirects: true, requires: false, variables: false, refusalIsKnown: false },
-  find: async () => {
-    const driver = await findInstalled("playwright-core", "index.mjs");
-    return "missing" in driver ? driver : findChromium();
-  },
-  attempt: tryPage,
+  userAgent: / HeadlessChrome\//,
+  traits: { ...defaultTraits, browser: true, hidesRedirects: true, variables: false, knowsRefusals: false },
+  run: runPage,
 };
 
-async function tryPage(trial: Trial): Promise<Tried> {
-  const { file, project, here } = trial;
-  const page = await servePage(trial);
-  // A path into the runtimes' own package, which only exists once they are installed.
-  const driver = path.join(import.meta.dirname, "node_modules/playwright-core/index.mjs");
+async function runPage({ project, server, smoke }: RunContext): Promise<string> {
+  const { pathname } = new URL(smoke.baseUrl);
+  server.serve(`${pathname}/page`, html, {
+    "content-type": "text/html",
+    "content-security-policy": policy,
+    "set-cookie": "session=page",
+  });
+  const program = await bundle(project, "program.js", "browser");
+  server.serve(`${pathname}/program.js`, program, { "content-type": "text/javascript" });
+  const driver = await installed("playwright-core/index.mjs");
+  // The interface above is a part of the one that its documentation describes.
   const playwright = (await import(pathToFileURL(driver).href)) as Playwright;
   const browser = await playwright.chromium.launch({
-    executablePath: file,
-    headless: true,
+    executablePath: await installChromium(),
     args: flags,
-    env: { HOME: project.folder, PATH: process.env["PATH"] },
-    timeout: limitMs,
+    env: { HOME: project, PATH: process.env["PATH"] },
   });
-  const timer = setTimeout(() => browser.close(), limitMs);
+  const timer = setTimeout(() => browser.close(), timeoutMs);
   try {
-    const opened = await browser.newPage();
-    const problems: string[] = [];
-    opened.on("pageerror", (error) => problems.push(error.message));
-    await opened.goto(`${here.baseUrl}/page`);
-    const program = `import("${page}/program.js").then(({ smoke }) => smoke(${JSON.stringify(here)}))`;
-    const report = await opened.evaluate(program);
-    if (problems.length > 0) throw new Error(`the page has uncaught errors: ${problems.join("; ")}`);
-    return { version: browser.version(), output: JSON.stringify(report) };
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await page.goto(`${smoke.baseUrl}/page`);
+    const report = await page.evaluate(
+      `import("${pathname}/program.js").then(({ smoke }) => smoke(${JSON.stringify(smoke)}))`,
+    );
+    if (errors.length > 0) throw new Error(`The page has uncaught errors: ${errors.join("; ")}`);
+    return JSON.stringify(report);
   } finally {
     clearTimeout(timer);
     await browser.close();
   }
 }
 
-/** Serves the page and its module from the origin that the clients call. @returns the folder of both */
-async function servePage({ project, server, here }: Trial): Promise<string> {
-  const folder = new URL(here.baseUrl).pathname;
-  server.serve(`${folder}/page`, {
-    body: '<!doctype html><meta charset="utf-8"><title>Smoke test</title><link rel="icon" href="data:,">',
-    headers: {
-      "content-type": "text/html",
-      "content-security-policy": policy,
-      "set-cookie": "session=of-the-page",
-    },
-  });
-  server.serve(`${folder}/program.js`, {
-    body: await bundle(project, "program.js", ["browser"]),
-    headers: { "content-type": "text/javascript" },
-  });
-  return folder;
+/** Returns the path of Chromium, after installing it with apt-get if it is missing. */
+async function installChromium(): Promise<string> {
+  const file = "/usr/bin/chromium";
+  const exists = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (exists) return file;
+  console.log("Installing Chromium with apt-get ...");
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" }, timeout: 600_000 };
+  await execute("apt-get", ["update"], options);
+  await execute("apt-get", ["install", "--yes", "--no-install-recommends", path.basename(file)], options);
+  return file;
 }

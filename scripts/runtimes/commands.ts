@@ -1,91 +1,66 @@
-/** Runtimes that are commands: Node, Bun and Deno run the smoke program as a script beside the installed package. */
-import path from "node:path";
+/** Node.js, Bun and Deno, which run the smoke program as a script beside the installed package. */
 import process from "node:process";
-import { repositoryRoot } from "../lib/repository.ts";
-import { type Found, findInstalled } from "./install.ts";
-import { run } from "./process.ts";
-import { limitMs, type Runtime, type Trial, type Tried, variables } from "./runtime.ts";
+import { defaultTraits, execute, installed, type RunContext, type Runtime, variables } from "./runtime.ts";
 
-const traits = {
-  browser: false,
-  hidesRedirects: false,
-  requires: false,
-  variables: true,
-  refusalIsKnown: true,
-};
-
-/** Names that Bun's packages have for processors. */
-const bunProcessors: Readonly<Record<string, string>> = { arm64: "aarch64" };
+const platform = `${process.platform}-${process.arch}`;
 
 /**
- * Node of one major version.
+ * A major version of Node.js.
  *
  * @param major the version
  */
 export function node(major: number): Runtime {
-  const find = (): Promise<Found> =>
-    findInstalled(`node-${major}-${process.platform}-${process.arch}`, "bin/node");
   return {
     name: `node-${major}`,
-    traits: { ...traits, requires: true },
-    // The repository's own Node is one of them, and installed by `npm ci`.
-    find: major === 24 ? findOwnNode : find,
-    attempt: async (trial) => {
-      const tried = await runScript(trial, []);
-      if (tried.version.startsWith(`${major}.`)) return tried;
-      throw new Error(`${trial.file} is Node ${tried.version}, not ${major}`);
-    },
+    userAgent: new RegExp(`^Node\\.js/${major}\\b`),
+    traits: { ...defaultTraits, requires: true },
+    // Node.js 24 is the one that runs this script.
+    run: async (context) =>
+      runScript(
+        major === 24 ? process.execPath : await installed(`node-${major}-${platform}/bin/node`),
+        [],
+        context,
+      ),
   };
 }
 
-async function findOwnNode(): Promise<Found> {
-  return { file: path.join(repositoryRoot, "node_modules/node/bin/node") };
-}
-
-/** Bun, with its own installer of packages off. */
+/** Bun, without automatic installation of packages. */
 export const bun: Runtime = {
   name: "bun",
-  traits,
-  find: () =>
-    findInstalled(`@oven/bun-${process.platform}-${bunProcessors[process.arch] ?? process.arch}`, "bin/bun"),
-  attempt: (trial) => runScript(trial, ["--no-install"]),
+  userAgent: /^Bun\//,
+  traits: defaultTraits,
+  run: async (context) =>
+    runScript(
+      await installed(`@oven/bun-${platform.replace("arm64", "aarch64")}/bin/bun`),
+      ["--no-install"],
+      context,
+    ),
 };
 
-/** Deno, with permission for the test server and the package's variables, and for nothing else. */
+/** Deno, with permissions for the test server and the package's variables only. */
 export const deno: Runtime = {
   name: "deno",
-  traits,
-  find: () => findInstalled(`@deno/${process.platform}-${process.arch}-glibc`, "deno"),
-  attempt: (trial) => {
-    const names = Object.keys(variables("")).concat("DATAPLAT_ACCESS_TOKEN", "DATAPLAT_OBSERVABILITY_URL");
+  userAgent: /^Deno\//,
+  traits: defaultTraits,
+  run: async (context) => {
+    const names = [...Object.keys(variables("")), "DATAPLAT_ACCESS_TOKEN", "DATAPLAT_OBSERVABILITY_URL"];
     const permissions = ["--allow-net=127.0.0.1", `--allow-env=${names.join(",")}`];
     const offline = ["--no-prompt", "--no-remote", "--no-lock", "--node-modules-dir=manual"];
-    return runScript(trial, ["run", ...offline, ...permissions]);
+    return runScript(
+      await installed(`@deno/${platform}-glibc/deno`),
+      ["run", ...offline, ...permissions],
+      context,
+    );
   },
 };
 
-async function runScript({ file, project, here }: Trial, flags: readonly string[]): Promise<Tried> {
+function runScript(file: string, flags: readonly string[], { project, smoke }: RunContext): Promise<string> {
   const env = {
-    HOME: project.folder,
+    HOME: project,
     PATH: process.env["PATH"],
     DENO_NO_UPDATE_CHECK: "1",
     DO_NOT_TRACK: "1",
-    ...variables(here.baseUrl),
+    ...variables(smoke.baseUrl),
   };
-  const common = { file, cwd: project.folder, env, limitMs };
-  const version = await run({ ...common, args: ["--version"] });
-  const output = await run({ ...common, args: [...flags, "command.js", JSON.stringify(here)] });
-  return { version: readVersion(version), output };
-}
-
-/**
- * Finds the version in what `--version` prints.
- *
- * @param text its output
- * @throws when there is none
- */
-export function readVersion(text: string): string {
-  const [version] = /\d+(?:[.-]\d+){2,}/.exec(text) ?? [];
-  if (version === undefined) throw new Error(`--version printed no version: ${text.trim()}`);
-  return version;
+  return execute(file, [...flags, "command.js", JSON.stringify(smoke)], { cwd: project, env });
 }

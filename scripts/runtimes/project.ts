@@ -1,70 +1,45 @@
-/** An empty project that has the package as a user would get it: built, packed, and installed from the tarball. */
-
 import { rmSync } from "node:fs";
-import { cp, mkdtemp, writeFile } from "node:fs/promises";
+import { cp, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { build } from "esbuild";
 import { compilePackage } from "../build/compile.ts";
-import { messageOf } from "../lib/message-of.ts";
-import { repositoryRoot } from "../lib/repository.ts";
-import { run } from "./process.ts";
-
-/** Milliseconds for npm to pack, and to install two small packages. */
-const npmLimitMs = 120_000;
-
-/** The project's folder, with the smoke program beside the installed package. */
-export interface Project {
-  readonly folder: string;
-}
+import { installPackedPackage } from "../lib/packed-package.ts";
 
 /**
- * Packs the package and installs it.
+ * Creates a project with the packed package and the smoke program. It is removed when this process exits.
  *
- * @returns the project; it is removed when this process ends, however it does
- * @throws when it does not compile, or npm fails
+ * @returns its folder, absolute path
  */
-export async function createProject(): Promise<Project> {
+export async function createProject(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "dataplat-runtimes-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   await compilePackage();
-  const packed = await npm(repositoryRoot, ["pack", "--ignore-scripts", "--pack-destination", folder]);
-  const archive = packed.trim().split("\n").at(-1) ?? "";
-  await writeFile(path.join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
-  await npm(folder, ["install", "--ignore-scripts", "--no-audit", "--prefer-offline", `./${archive}`]);
+  await installPackedPackage(folder);
   await cp(path.join(import.meta.dirname, "smoke"), folder, { recursive: true });
-  return { folder };
-}
-
-async function npm(cwd: string, args: readonly string[]): Promise<string> {
-  try {
-    return await run({ file: "npm", args, cwd, env: process.env, limitMs: npmLimitMs });
-  } catch (error) {
-    throw new Error(`npm ${args[0]} ${messageOf(error)}`);
-  }
+  return folder;
 }
 
 /**
- * Bundles one of the project's files, with the installed package, as a user of a runtime without node_modules does.
+ * Bundles a file of the project with the installed package, for runtimes without node_modules.
  *
- * @param project the project
+ * @param project folder of the project
  * @param file a file of the smoke program
- * @param conditions what `exports` of a package is asked for
+ * @param condition condition of package exports
  * @returns the code of one module
  */
-export async function bundle(project: Project, file: string, conditions: readonly string[]): Promise<string> {
+export async function bundle(project: string, file: string, condition: string): Promise<string> {
   const { outputFiles } = await build({
-    absWorkingDir: project.folder,
+    absWorkingDir: project,
     entryPoints: [file],
     bundle: true,
     write: false,
     format: "esm",
-    // Neither Node's modules nor its globals: an import of one fails here.
+    // An import of a Node.js module fails.
     platform: "neutral",
-    conditions: [...conditions],
+    conditions: [condition],
     logLevel: "silent",
   });
-  // One entry point and no splitting make one file.
-  return outputFiles[0]?.text ?? "";
+  return outputFiles.map(({ text }) => text).join("");
 }

@@ -1,57 +1,152 @@
-/** What a runtime is to the matrix. */
-import type { Found } from "./install.ts";
-import type { Project } from "./project.ts";
+/** The interface of a runtime, and the evaluation of the smoke program's report. */
+import { type ExecFileOptionsWithStringEncoding, execFile } from "node:child_process";
+import { access } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { installDependencies } from "../lib/install-dependencies.ts";
 import type { TestServer } from "./server.ts";
 
-/** Milliseconds that the program may take in one runtime, start included; it takes about three seconds. */
-export const limitMs = 60_000;
+/** Timeout of the smoke program on one runtime, in milliseconds, the start included. It takes about three seconds. */
+export const timeoutMs = 60_000;
 
-/** What a runtime is tried with. */
-export interface Trial {
-  /** The runtime's program, as it was found. */
-  readonly file: string;
-  readonly project: Project;
-  readonly server: Pick<TestServer, "serve">;
-  /** What the smoke program is told: see `smoke/program.js`. */
-  readonly here: Here;
-}
-
-/** The smoke program's argument. */
-export interface Here {
-  readonly baseUrl: string;
-  readonly closedUrl: string;
+/** What the smoke program expects of the runtime. */
+export interface Traits {
+  /** The client takes the runtime for a browser. */
   readonly browser: boolean;
+  /** `fetch` hides the status of a redirect that it does not follow. */
   readonly hidesRedirects: boolean;
+  /** `require()` can load the package. */
   readonly requires: boolean;
+  /** The environment has {@link variables}. */
   readonly variables: boolean;
-  readonly refusalIsKnown: boolean;
+  /** `fetch` distinguishes a refused connection from a broken one. */
+  readonly knowsRefusals: boolean;
 }
 
-/** What a trial gave. */
-export interface Tried {
-  readonly version: string;
-  /** Ends in the smoke program's report. */
-  readonly output: string;
+/** Traits of most runtimes. */
+export const defaultTraits: Traits = {
+  browser: false,
+  hidesRedirects: false,
+  requires: false,
+  variables: true,
+  knowsRefusals: true,
+};
+
+/** Argument of the smoke program. */
+export interface SmokeOptions extends Traits {
+  /** Address of the test server for this runtime. */
+  readonly baseUrl: string;
+  /** An address of this machine where no server listens. */
+  readonly closedUrl: string;
 }
 
-/** A runtime: how it is found, and how the smoke program is run in it. */
+/** Context of a run. */
+export interface RunContext {
+  /** Folder of a project in which the package is installed, beside the smoke program. */
+  readonly project: string;
+  readonly server: Pick<TestServer, "serve">;
+  readonly smoke: SmokeOptions;
+}
+
+/** A runtime or test runner. */
 export interface Runtime {
   readonly name: string;
-  /** What the smoke program may expect here. */
-  readonly traits: Omit<Here, "baseUrl" | "closedUrl">;
-  /** How many checks the smoke program has here, if it has more than everywhere else. */
-  readonly checkCount?: number;
-  /** Installs what can be installed. */
-  find(): Promise<Found>;
-  /** @throws when the program cannot be run, or does not end */
-  attempt(trial: Trial): Promise<Tried>;
+  /** Matches `navigator.userAgent`, which proves that the program ran on this runtime. */
+  readonly userAgent: RegExp;
+  readonly traits: Traits;
+  /** Minimum number of checks; `minChecks` if left out. */
+  readonly minChecks?: number;
+  /** Installs the runtime if necessary and runs the program. Resolves to its output, whose last line is the report. */
+  run(context: RunContext): Promise<string>;
 }
 
-/** A key that the smoke program expects in the environment, and an address that it may reach. */
+/** Number of checks that the smoke program has on every runtime. */
+export const minChecks = 14;
+
+/** Report of the smoke program. */
+interface Report {
+  readonly userAgent: string;
+  readonly checks: readonly { readonly name: string; readonly failure?: string }[];
+}
+
+/**
+ * Reads the report of the smoke program.
+ *
+ * @param runtime where it should have run
+ * @param output what it printed
+ * @returns failures; empty if the program ran as a whole, on this runtime, and every check passed
+ */
+export function readReport(
+  runtime: Pick<Runtime, "userAgent" | "minChecks">,
+  output: string,
+): readonly string[] {
+  let report: Report;
+  try {
+    // Written by smoke/program.js; anything else fails below or in the catch clause.
+    report = JSON.parse(output.trim().split("\n").at(-1) ?? "") as Report;
+    const failures = report.checks.flatMap(({ name, failure }) => (failure ? [`${name}: ${failure}`] : []));
+    if (!runtime.userAgent.test(report.userAgent)) failures.push(`It ran on ${report.userAgent}.`);
+    const expected = runtime.minChecks ?? minChecks;
+    if (report.checks.length < expected) failures.push(`${report.checks.length} of ${expected} checks ran.`);
+    return failures;
+  } catch {
+    return [`The program printed no report: ${output.slice(-500)}`];
+  }
+}
+
+/**
+ * Returns a file of scripts/runtimes/node_modules, after installing it if necessary.
+ *
+ * @param file path in node_modules
+ * @throws if npm has no such package for this platform
+ */
+export async function installed(file: string): Promise<string> {
+  await installDependencies(import.meta.dirname);
+  const found = path.join(import.meta.dirname, "node_modules", file);
+  await access(found).catch(() => {
+    throw new Error(
+      `${file} is not installed: npm may have no package for ${process.platform}-${process.arch}.`,
+    );
+  });
+  return found;
+}
+
+/** Environment variables with a key of the smoke program and an address of the test server. */
 export function variables(baseUrl: string): Readonly<Record<string, string>> {
   return {
     DATAPLAT_MANAGEMENT_URL: `${baseUrl}/environment`,
     DATAPLAT_KEY_ID: "smoke-key",
     DATAPLAT_KEY_SECRET: "pä$$:wörd-✓",
   };
+}
+
+/**
+ * Runs a command that must exit by itself.
+ *
+ * @param file the program
+ * @param args its arguments
+ * @param options `env` is its whole environment
+ * @returns what it wrote to stdout
+ * @throws if it fails or exceeds the timeout, with the end of what it printed
+ */
+export async function execute(
+  file: string,
+  args: readonly string[],
+  options: Omit<ExecFileOptionsWithStringEncoding, "encoding">,
+): Promise<string> {
+  const limits = { timeout: timeoutMs, killSignal: "SIGKILL", maxBuffer: 2 ** 26 } as const;
+  try {
+    return (await promisify(execFile)(file, args, { ...limits, ...options })).stdout;
+  } catch (error) {
+    // The error of a command has what it printed.
+    const {
+      killed,
+      stdout = "",
+      stderr = "",
+    } = error as { killed?: boolean; stdout?: string; stderr?: string };
+    const reason = killed ? "exceeded its timeout" : "failed";
+    throw new Error(
+      `${path.basename(file)} ${reason}: ${`${stdout}\n${stderr}`.trim().slice(-2000) || error}`,
+    );
+  }
 }

@@ -1,101 +1,149 @@
 /**
- * The real HTTP server that every runtime is tried against, on loopback. A client's base address is `<origin>/<run>/<scenario>`;
- * `<origin>/<run>/requests/<scenario>` gives what was received, so that the program itself can check what it sent.
+ * The HTTP server that the smoke program calls, on loopback. The base URL of a client is `<origin>/<runtime>/<scenario>`;
+ * `<origin>/<runtime>/requests/<scenario>` returns the requests that the scenario has received.
  */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { type AddressInfo, createServer as createNetServer } from "node:net";
+import { once } from "node:events";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from "node:http";
+import { createServer as createNetServer, type Server } from "node:net";
 import { text } from "node:stream/consumers";
-import { type FindAnswer, readAnswers } from "./answers.ts";
-import { answer, play } from "./scenarios.ts";
-
-/** A request as it arrived. */
-interface ReceivedRequest {
-  readonly method: string;
-  /** The operation's path and the query, still encoded. */
-  readonly target: string;
-  readonly headers: IncomingMessage["headers"];
-  readonly body: string;
-}
-
-/** A file that a browser loads. */
-export interface ServedFile {
-  readonly body: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
+import { gzipSync } from "node:zlib";
 
 /** The server while it runs. */
 export interface TestServer {
   readonly origin: string;
-  /** Where nothing listens. */
+  /** An address where no server listens. */
   readonly closedUrl: string;
-  /** Serves a file at a path from now on. */
-  serve(path: string, file: ServedFile): void;
+  /** Serves a file from now on. */
+  serve(path: string, body: string, headers: OutgoingHttpHeaders): void;
   stop(): Promise<void>;
 }
 
-interface State {
-  readonly findAnswer: FindAnswer;
-  readonly files: Map<string, ServedFile>;
-  /** By run and scenario. */
-  readonly received: Map<string, ReceivedRequest[]>;
+/** A request as it arrived. */
+interface ReceivedRequest {
+  readonly method: string | undefined;
+  /** Path of the operation and query, still encoded. */
+  readonly target: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
 }
 
-/**
- * Starts the server on a free port of 127.0.0.1.
- *
- * @returns the server; the caller stops it
- */
+/** Starts the server on a free port. */
 export async function startServer(): Promise<TestServer> {
-  const state: State = { findAnswer: await readAnswers(), files: new Map(), received: new Map() };
-  const server = createServer((request, response) => {
-    handle(state, request, response).catch((error: unknown) => {
-      // A client that goes away while it sends is part of what is tried; nobody is left to be told.
-      if (!response.headersSent) answer(response, 500, String(error), {});
-    });
+  const files = new Map<string, { readonly body: string; readonly headers: OutgoingHttpHeaders }>();
+  const received = new Map<string, ReceivedRequest[]>();
+  const server = createServer(async (request, response) => {
+    const { method, url = "", headers } = request;
+    const file = files.get(url);
+    if (file) return send(response, 200, file.body, file.headers);
+    const [, runtime, scenario = "", ...rest] = url.split("/");
+    if (scenario === "requests") {
+      return send(response, 200, JSON.stringify(received.get(`${runtime}/${rest.join("/")}`) ?? []));
+    }
+    const target = `/${rest.join("/")}`;
+    const earlier = received.get(`${runtime}/${scenario}`) ?? [];
+    const body = await text(request);
+    received.set(`${runtime}/${scenario}`, [...earlier, { method, target, headers, body }]);
+    const respond = scenarios[scenario] ?? success;
+    respond({ response, earlier: earlier.length, envelope: envelopeFor(target, body) });
   });
-  const port = await listen(server);
+  const origin = await listen(server);
+  const closed = createNetServer();
+  const closedUrl = await listen(closed);
+  closed.close();
   return {
-    origin: `http://127.0.0.1:${port}`,
-    closedUrl: `http://127.0.0.1:${await closedPort()}`,
-    serve: (path, file) => void state.files.set(path, file),
-    stop: () => {
+    origin,
+    closedUrl,
+    serve: (path, body, headers) => void files.set(path, { body, headers }),
+    stop: async () => {
       server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
+      server.close();
+      await once(server, "close");
     },
   };
 }
 
-async function handle(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { method = "", url = "", headers } = request;
-  const file = state.files.get(url);
-  if (file) return answer(response, 200, file.body, file.headers);
-  const [, run = "", scenario = "", ...rest] = url.split("/");
-  if (scenario === "requests") {
-    return answer(response, 200, JSON.stringify(state.received.get(`${run}/${rest.join("/")}`) ?? []));
-  }
-  const key = `${run}/${scenario}`;
-  const target = `/${rest.join("/")}`;
-  const arrived: ReceivedRequest = { method, target, headers, body: await text(request) };
-  const before = state.received.get(key) ?? [];
-  state.received.set(key, [...before, arrived]);
-  const envelope = state.findAnswer(method, target.split("?")[0] ?? "");
-  if (envelope === undefined) return answer(response, 404, `No document has ${method} ${target}.`, {});
-  const otherOrigin = `http://localhost:${request.socket.localPort}/${run}`;
-  play(scenario, { response, earlier: before.length, envelope, otherOrigin });
+async function listen(server: Server): Promise<string> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
 }
 
-function listen(server: Server | ReturnType<typeof createNetServer>): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    // Listening on an address, not on a pipe, gives an AddressInfo.
-    server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
-  });
+/** The envelope of a successful response: the payload is the request's body, or a list. */
+function envelopeFor(target: string, body: string): string {
+  const payload: unknown = body === "" ? [{ id: "first", name: "Grüße ✓ 🙂" }] : JSON.parse(body);
+  return JSON.stringify(target.startsWith("/v1/") ? { status: 200, result: payload } : { data: payload });
 }
 
-/** A port that was free a moment ago: refused, not silent. */
-async function closedPort(): Promise<number> {
-  const server = createNetServer();
-  const port = await listen(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+/** A request that waits for its response. */
+interface Exchange {
+  readonly response: ServerResponse;
+  /** Number of requests that the scenario has received before. */
+  readonly earlier: number;
+  readonly envelope: string;
 }
+
+type Scenario = (exchange: Exchange) => void;
+
+const json = { "content-type": "application/json" };
+
+function send(
+  response: ServerResponse,
+  status: number,
+  body: string | Buffer,
+  headers: OutgoingHttpHeaders = json,
+): void {
+  response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) }).end(body);
+}
+
+const success: Scenario = ({ response, envelope }) => send(response, 200, envelope);
+
+/** Sends a part of a body and closes the connection while the client reads. */
+function breakOff({ response, envelope }: Exchange, headers: OutgoingHttpHeaders): void {
+  response.writeHead(200, { ...json, ...headers }).write(envelope);
+  setTimeout(() => response.destroy(), 50).unref();
+}
+
+/** Size of a body that exceeds the limit of the smoke program by far, in bytes. */
+const large = 10_000_000;
+
+/** Behaviour by the scenario's name; any other name stands for a successful response. */
+const scenarios: Readonly<Record<string, Scenario>> = {
+  "busy-once": (exchange) =>
+    exchange.earlier === 0 ? send(exchange.response, 503, "", { "retry-after": "0" }) : success(exchange),
+  // Each chunk waits for the one before, so that they arrive one by one.
+  "byte-by-byte": ({ response, envelope }) => {
+    const bytes = Buffer.from(envelope);
+    response.writeHead(200, json);
+    const sendFrom = (index: number): void => {
+      if (index === bytes.length) response.end();
+      else response.write(bytes.subarray(index, index + 1), () => setTimeout(sendFrom, 1, index + 1));
+    };
+    sendFrom(0);
+  },
+  drift: ({ response }) => send(response, 200, '{"data":[],"undocumented":1}'),
+  "empty-500": ({ response }) => send(response, 500, "", {}),
+  "expired-once": ({ response, earlier, envelope }) => send(response, earlier === 0 ? 401 : 200, envelope),
+  gzip: ({ response, envelope }) =>
+    send(response, 200, gzipSync(envelope), { ...json, "content-encoding": "gzip" }),
+  hang: () => {},
+  "hang-in-body": ({ response }) => void response.writeHead(200, json).write('{"data":'),
+  // Ten thousand bytes on the way, ten million when decoded.
+  "large-gzip": ({ response }) =>
+    send(response, 200, gzipSync(" ".repeat(large)), { ...json, "content-encoding": "gzip" }),
+  "large-body": ({ response }) => send(response, 200, " ".repeat(large)),
+  // A browser may show a login dialog before it returns this response.
+  login: ({ response }) => send(response, 401, "", { "www-authenticate": 'Basic realm="smoke"' }),
+  redirect: ({ response }) => send(response, 307, "", { location: "?followed" }),
+  refuse: ({ response }) =>
+    send(response, 400, '{"status":400,"error":"BAD_REQUEST: no such thing ✓","requestId":"request-1"}'),
+  reset: ({ response }) => void response.destroy(),
+  "short-body": (exchange) => breakOff(exchange, { "content-length": "1000" }),
+  "short-chunks": (exchange) => breakOff(exchange, {}),
+  "web-page": ({ response }) =>
+    send(response, 200, "<!doctype html><title>Welcome</title>", { "content-type": "text/html" }),
+};

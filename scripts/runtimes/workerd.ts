@@ -1,50 +1,33 @@
-/** workerd, the runtime of Workers: the smoke program is bundled into a worker, and a request to the worker runs it. */
-
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+/** workerd, the runtime of Cloudflare Workers: the smoke program is bundled into a worker, and a request runs it. */
+import { spawn } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
-import { text } from "node:stream/consumers";
-import { messageOf } from "../lib/message-of.ts";
-import { readVersion } from "./commands.ts";
-import { findInstalled } from "./install.ts";
-import { dieWithUs, run, tail } from "./process.ts";
 import { bundle } from "./project.ts";
-import { limitMs, type Runtime, type Trial, type Tried, variables } from "./runtime.ts";
+import { defaultTraits, installed, type RunContext, type Runtime, timeoutMs, variables } from "./runtime.ts";
 
-const compatibilityDate = "2026-11-01";
+const traits = { ...defaultTraits, knowsRefusals: false };
 
-/** Names that workerd's packages have for processors. */
-const processors: Readonly<Record<string, string>> = { x64: "64" };
-
-function find() {
-  const name = `@cloudflare/workerd-${process.platform}-${processors[process.arch] ?? process.arch}`;
-  return findInstalled(name, "bin/workerd");
-}
-
-/** A worker as it is by default: nothing of Node, no variables. */
+/** A worker with default settings: without Node.js modules and variables. */
 export const workerd: Runtime = {
   name: "workerd",
-  traits: { browser: false, hidesRedirects: false, requires: false, variables: false, refusalIsKnown: false },
-  find,
-  attempt: (trial) => tryWorker(trial, [], {}),
+  userAgent: /^Cloudflare-Workers$/,
+  traits: { ...traits, variables: false },
+  run: (context) => runWorker(context, [], {}),
 };
 
-/** A worker with Node's globals, whose bindings are its environment variables. */
+/** A worker with Node.js compatibility, whose bindings are its environment variables. */
 export const workerdWithNode: Runtime = {
   name: "workerd-nodejs",
-  traits: { browser: false, hidesRedirects: false, requires: false, variables: true, refusalIsKnown: false },
-  find,
-  attempt: (trial) => tryWorker(trial, ["nodejs_compat"], variables(trial.here.baseUrl)),
+  userAgent: /^Cloudflare-Workers$/,
+  traits,
+  run: (context) => runWorker(context, ["nodejs_compat"], variables(context.smoke.baseUrl)),
 };
 
-type Bindings = Readonly<Record<string, string>>;
-
-/** Loopback is all that the worker can reach, and port 0 lets the system choose where it listens. */
-function configuration(flags: readonly string[], bindings: Bindings): string {
+/** The worker can reach loopback only. Port 0 lets the system choose a port. */
+function configuration(flags: readonly string[], bindings: Readonly<Record<string, string>>): string {
   const list = Object.entries(bindings).map(
     ([name, value]) => `(name = ${JSON.stringify(name)}, text = ${JSON.stringify(value)})`,
   );
@@ -58,7 +41,7 @@ const config :Workerd.Config = (
 );
 const smoke :Workerd.Worker = (
   modules = [(name = "worker.js", esModule = embed "bundled-worker.js")],
-  compatibilityDate = "${compatibilityDate}",
+  compatibilityDate = "2026-11-01",
   compatibilityFlags = ${JSON.stringify(flags)},
   bindings = [${list.join(", ")}],
   globalOutbound = "loopback",
@@ -66,55 +49,42 @@ const smoke :Workerd.Worker = (
 `;
 }
 
-async function tryWorker(trial: Trial, flags: readonly string[], bindings: Bindings): Promise<Tried> {
-  const { file, project, here } = trial;
-  const cwd = project.folder;
-  const env = { HOME: cwd };
-  const version = await run({ file, args: ["--version"], cwd, env, limitMs });
-  await writeFile(path.join(cwd, "bundled-worker.js"), await bundle(project, "worker.js", ["workerd"]));
-  await writeFile(path.join(cwd, "worker.capnp"), configuration(flags, bindings));
-  // Its third pipe tells where it listens.
-  const child = dieWithUs(
-    spawn(file, ["serve", "worker.capnp", "--control-fd=3"], {
-      cwd,
-      env,
-      stdio: ["ignore", "ignore", "pipe", "pipe"],
-      timeout: limitMs,
-      killSignal: "SIGKILL",
-    }),
-  );
-  const messages = text(pipeOf(child, 2));
-  const closed = once(child, "close");
+async function runWorker(
+  { project, smoke }: RunContext,
+  flags: readonly string[],
+  bindings: Readonly<Record<string, string>>,
+): Promise<string> {
+  const platform = `${process.platform}-${process.arch.replace("x64", "64")}`;
+  const file = await installed(`@cloudflare/workerd-${platform}/bin/workerd`);
+  await writeFile(path.join(project, "bundled-worker.js"), await bundle(project, "worker.js", "workerd"));
+  await writeFile(path.join(project, "worker.capnp"), configuration(flags, bindings));
+  const child = spawn(file, ["serve", "worker.capnp", "--control-fd=3"], {
+    cwd: project,
+    env: { HOME: project },
+    stdio: ["ignore", "ignore", "inherit", "pipe"],
+    timeout: timeoutMs,
+    killSignal: "SIGKILL",
+  });
+  const kill = (): void => void child.kill("SIGKILL");
+  process.once("exit", kill);
   try {
-    const port = await readPort(pipeOf(child, 3));
-    const signal = AbortSignal.timeout(limitMs);
-    const request = { method: "POST", body: JSON.stringify(here), signal };
-    const response = await fetch(`http://127.0.0.1:${port}/`, request);
-    const output = await response.text();
-    if (!response.ok) throw new Error(`the worker answered ${response.status}${tail(output)}`);
-    return { version: readVersion(version), output };
-  } catch (error) {
-    child.kill("SIGKILL");
-    const message = messageOf(error);
-    throw new Error(`${message}; workerd printed${tail(await messages)}`);
+    const request = { method: "POST", body: JSON.stringify(smoke), signal: AbortSignal.timeout(timeoutMs) };
+    const response = await fetch(`http://127.0.0.1:${await readPort(child.stdio[3])}/`, request);
+    return await response.text();
   } finally {
-    child.kill("SIGKILL");
-    await closed;
+    process.off("exit", kill);
+    kill();
   }
 }
 
-function pipeOf({ stdio }: ChildProcess, index: 2 | 3): Readable {
-  const pipe = stdio[index];
-  if (pipe instanceof Readable) return pipe;
-  throw new Error(`workerd has no pipe ${index}; it could not be started`);
-}
-
-/** Reads messages until the one that says where the socket is. @throws when the worker ends before */
-async function readPort(control: Readable): Promise<number> {
-  for await (const line of createInterface({ input: control })) {
-    const message: unknown = JSON.parse(line);
-    if (typeof message !== "object" || message === null || !("port" in message)) continue;
-    if (typeof message.port === "number") return message.port;
+/** Reads the port from the messages on the control pipe. */
+async function readPort(control: unknown): Promise<number> {
+  if (control instanceof Readable) {
+    for await (const line of createInterface({ input: control })) {
+      const message: unknown = JSON.parse(line);
+      if (typeof message !== "object" || message === null || !("port" in message)) continue;
+      if (typeof message.port === "number") return message.port;
+    }
   }
-  throw new Error("it ended before it listened");
+  throw new Error("workerd exited before it listened.");
 }

@@ -1,2 +1,2 @@
-/** The usual configuration of a project that babel-jest makes CommonJS of. */
+/** The usual Babel configuration, with which babel-jest compiles modules to CommonJS. */
 module.exports = { presets: [["@babel/preset-env", { targets: { node: "current" } }]] };

@@ -1,42 +1,40 @@
-/** Mock libraries: a request that no handler matches fails with the library's own words, and without credentials. */
+/** Mock libraries: a request without a handler fails with the library's own message, and without credentials in it. */
 import { safe } from "dataplat";
-import { basicHeader, equal, holds, open, organizationId } from "./setup.js";
+import { assert, basicHeader, equal, open, organizationId } from "./setup.js";
 
-/** Lists services of a mocked address, and returns the error. */
-async function unhandled(here) {
-  const { management } = open(here, "mocked", { baseUrl: here.closedUrl });
+/** Calls an address without a handler and returns the error. */
+async function callUnhandled(smoke) {
+  const { management } = open(smoke, "mocked", { baseUrl: smoke.closedUrl });
   const { error } = await safe(management.listServices({ organizationId }));
-  holds(error !== undefined, "the call succeeded");
-  holds(![error.message, JSON.stringify(error)].join().includes(basicHeader), "the error shows credentials");
+  assert(error !== undefined, "the call succeeded");
+  assert(![error.message, JSON.stringify(error)].join().includes(basicHeader), "the error shows credentials");
   return error;
 }
 
-/** MSW 2 and 3 name the option differently; each ignores the other's name. */
-async function withMsw(here, load) {
-  const { setupServer } = await load();
-  const { error: print } = console;
+/** MSW 2 and 3 have different names for the option; each ignores the other's. */
+async function checkMsw(smoke, { setupServer }) {
   const server = setupServer();
   server.listen({ onUnhandledRequest: "error", onUnhandledFrame: "error" });
+  const { error: print } = console;
   console.error = () => {}; // MSW prints each unhandled request
   try {
-    const error = await unhandled(here);
-    equal(error.kind, "network", "kind");
-    holds(error.message.includes("[MSW] Cannot bypass a request"), error.message);
+    const { kind, message } = await callUnhandled(smoke);
+    equal(kind, "network", "kind");
+    assert(message.includes("[MSW] Cannot bypass a request"), message);
   } finally {
     console.error = print;
     server.close();
   }
 }
 
-async function withNock(here, load) {
-  const { default: nock } = await load();
+async function checkNock(smoke, { default: nock }) {
   nock.disableNetConnect();
   try {
-    const blocked = await unhandled(here);
-    holds(blocked.message.includes("Nock: Disallowed net connect"), blocked.message);
-    nock(here.closedUrl).get("/other").reply(200);
-    const unmatched = await unhandled(here);
-    holds(unmatched.message.includes("Nock: No match for request"), unmatched.message);
+    const { message: blocked } = await callUnhandled(smoke);
+    assert(blocked.includes("Nock: Disallowed net connect"), blocked);
+    nock(smoke.closedUrl).get("/other").reply(200);
+    const { message: unmatched } = await callUnhandled(smoke);
+    assert(unmatched.includes("Nock: No match for request"), unmatched);
   } finally {
     nock.cleanAll();
     nock.enableNetConnect();
@@ -44,10 +42,10 @@ async function withNock(here, load) {
   }
 }
 
-/** @type {Record<string, (here: object) => Promise<void>>} */
+/** @type {Record<string, (smoke: object) => Promise<void>>} */
 export const mocking = {
-  "mocking: MSW 3 reports an unhandled request": (here) => withMsw(here, () => import("msw/node")),
-  "mocking: MSW 2 reports an unhandled request": (here) => withMsw(here, () => import("msw-2/node")),
-  "mocking: nock 15 reports a request without a match": (here) => withNock(here, () => import("nock")),
-  "mocking: nock 14 reports a request without a match": (here) => withNock(here, () => import("nock-14")),
+  "MSW 3 reports an unhandled request": async (smoke) => checkMsw(smoke, await import("msw/node")),
+  "MSW 2 reports an unhandled request": async (smoke) => checkMsw(smoke, await import("msw-2/node")),
+  "nock 15 reports a request without a match": async (smoke) => checkNock(smoke, await import("nock")),
+  "nock 14 reports a request without a match": async (smoke) => checkNock(smoke, await import("nock-14")),
 };

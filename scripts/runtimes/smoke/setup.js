@@ -1,88 +1,71 @@
-/** What the checks share: credentials, clients, and the few assertions that run everywhere without a library. */
+/** Credentials, clients and assertions of the smoke program. */
 import { safe } from "dataplat";
 import { createManagementClient } from "dataplat/management";
 import { createObservabilityClient } from "dataplat/observability";
 
 export const organizationId = "11111111-1111-4111-8111-111111111111";
-export const serviceId = "22222222-2222-4222-8222-222222222222";
-export const pipeId = "33333333-3333-4333-8333-333333333333";
-
+export const pipe = {
+  organizationId,
+  serviceId: "22222222-2222-4222-8222-222222222222",
+  pipeId: "33333333-3333-4333-8333-333333333333",
+};
 export const keyId = "smoke-key";
-/** Outside ASCII and outside Latin-1, with a colon: what a careless Base64 breaks on. */
+/** Has a colon, and characters outside ASCII and Latin-1. */
 export const keySecret = "pä$$:wörd-✓";
-/** Made with another tool, so that it is not the client's own code that vouches for the client. */
+/** Encoded with another tool than the client. */
 export const basicHeader = "Basic c21va2Uta2V5OnDDpCQkOnfDtnJkLeKckw==";
 export const accessToken = "smoke-token";
 
-/** Every failure seen so far, for the check that none of them shows a secret. */
-export const seenErrors = [];
+/** Every error so far, for the check that none of them shows a secret. */
+export const errors = [];
 
 /**
- * Makes both clients for one scenario of the test server.
+ * Creates both clients for a scenario of the test server, without retries by default.
  *
- * @param here where the program runs, see `program.js`
- * @param {string} scenario what the server does
- * @param {object} options client options beside the address; retries are off unless they say otherwise
+ * @param smoke argument of the smoke program
+ * @param {string} scenario name of the scenario
+ * @param {object} options client options
  */
-export function open(here, scenario, options = {}) {
+export function open(smoke, scenario, options = {}) {
   const { accessToken: token = accessToken, ...rest } = options;
-  const shared = { baseUrl: `${here.baseUrl}/${scenario}`, allowBrowser: true, retry: false, ...rest };
+  const shared = { baseUrl: `${smoke.baseUrl}/${scenario}`, allowBrowser: true, retry: false, ...rest };
   return {
     management: createManagementClient({ ...shared, keyId, keySecret }),
     observability: createObservabilityClient({ ...shared, accessToken: token }),
-    /** What the server received for the scenario. */
-    requests: async () => (await fetch(`${here.baseUrl}/requests/${scenario}`)).json(),
+    /** Returns the requests that the server has received for the scenario. */
+    requests: async () => (await fetch(`${smoke.baseUrl}/requests/${scenario}`)).json(),
   };
 }
 
 /**
- * Waits for a call that must fail.
+ * Awaits a call, or calls a function, that must fail.
  *
- * @param promise the call
- * @param {string} kind the kind that its error must have
+ * @param work a promise or a function
+ * @param {string} kind expected kind of the error
  * @returns the error
  */
-export async function failure(promise, kind) {
-  const result = await safe(promise);
-  if (result.ok) throw new Error(`succeeded where ${kind} was expected: ${show(result.data)}`);
-  seenErrors.push(result.error);
-  if (result.error.kind !== kind)
-    throw new Error(`${result.error.kind} instead of ${kind}: ${explain(result.error)}`);
+export async function failure(work, kind) {
+  const result = await safe(typeof work === "function" ? (async () => work())() : work);
+  if (result.ok) throw new Error(`expected an error of kind ${kind}, got ${JSON.stringify(result.data)}`);
+  errors.push(result.error);
+  assert(result.error.kind === kind, `expected an error of kind ${kind}, got ${explain(result.error)}`);
   return result.error;
 }
 
-/**
- * Runs what must throw at once, such as the making of a client.
- *
- * @param {() => unknown} work throws
- * @param {string} kind the kind that its error must have
- */
-export function refused(work, kind) {
-  return failure(new Promise((resolve) => resolve(work())), kind);
-}
-
-/** @throws when two values differ, compared as JSON */
+/** Throws unless two values are equal as JSON. */
 export function equal(actual, expected, what) {
-  if (show(actual) !== show(expected))
-    throw new Error(`${what}: ${show(actual)} instead of ${show(expected)}`);
+  const [is, should] = [actual, expected].map((value) => String(JSON.stringify(value)));
+  assert(is === should, `${what}: expected ${should}, got ${is}`);
 }
 
-/** @throws when a condition does not hold */
-export function holds(condition, what) {
-  if (!condition) throw new Error(what);
+/** Throws unless a condition holds. */
+export function assert(condition, message) {
+  if (!condition) throw new Error(message);
 }
 
-/**
- * Describes anything thrown with its causes, for the person who reads the table.
- *
- * @param error anything
- */
+/** Describes an error with its causes. */
 export function explain(error) {
   if (!(error instanceof Error)) return String(error);
-  const code = typeof error.code === "string" ? ` [${error.code}]` : "";
-  return `${error.name}: ${error.message}${code}${error.cause === undefined ? "" : `; cause: ${explain(error.cause)}`}`;
-}
-
-function show(value) {
-  return value === undefined ? "undefined" : JSON.stringify(value);
+  const cause = error.cause === undefined ? "" : `; cause: ${explain(error.cause)}`;
+  return `${error.name}: ${error.message}${cause}`;
 }

@@ -1,4 +1,4 @@
-/** Runs the smoke program in workerd: a request, whose body is the program's argument, is answered with the report. */
+/** Runs the smoke program in workerd: the body of a request is its argument, the response its report. */
 import { smoke } from "./program.js";
 
 // biome-ignore lint/style/noDefaultExport: workerd calls the main module's default export.

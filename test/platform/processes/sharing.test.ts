@@ -12,8 +12,8 @@ test("a second process on one SQLite file ends with a message that names Postgre
   const first = processes.start(place);
   const url = await first.address;
   const second = processes.start(place);
-  expect(await second.ended).toBe(1);
-  expect(second.stderr()).toMatch(/is using\. Only one can open .*--database-url/);
+  await expect(second.address).rejects.toThrow(/is using\. Only one can open .*--database-url/);
+  expect(await second.stop()).toBe(1);
   expect(await writeCount(url, 7)).toBe(200);
   expect(await first.stop()).toBe(0);
   const third = processes.start(place);

@@ -1,0 +1,21 @@
+import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { repositoryRoot } from "./repository.ts";
+
+const execute = promisify(execFile);
+
+/**
+ * Packs the compiled package and installs it with npm, as a user would.
+ *
+ * @param folder an empty folder, which becomes the user's project
+ */
+export async function installPackedPackage(folder: string): Promise<void> {
+  const pack = ["pack", "--ignore-scripts", "--pack-destination", folder];
+  const { stdout } = await execute("npm", pack, { cwd: repositoryRoot });
+  const tarball = stdout.trim().split("\n").at(-1) ?? "";
+  await writeFile(path.join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
+  const install = ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline"];
+  await execute("npm", [...install, `./${tarball}`], { cwd: folder });
+}
