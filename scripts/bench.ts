@@ -1,25 +1,46 @@
-/** `npm run bench`: what must stay fast and small, as ratios measured side by side in one run. Machines differ; ratios hold. */
+/** `npm run bench`: measures what must stay fast and small, as ratios within one run: machines differ, ratios hold. */
 import { cpus, totalmem } from "node:os";
 import { formatGoal, type Goal, isReached } from "./bench/goal.ts";
-import { parts, readArguments, usage } from "./bench/parts.ts";
-import { runScript } from "./lib/run-script.ts";
+import { refusal, runCommand } from "./lib/run-command.ts";
 
-function describeMachine(): string {
+/** Measures one part and prints its tables. */
+type Part = () => Promise<readonly Goal[]>;
+
+/** Each part is imported when it runs. */
+const parts: Readonly<Record<string, () => Promise<Part>>> = {
+  pipeline: () => import("./bench/pipeline/pipeline.ts").then(({ benchPipeline }) => benchPipeline),
+  calls: () => import("./bench/calls/calls.ts").then(({ benchCalls }) => benchCalls),
+  files: () => import("./bench/files.ts").then(({ benchFiles }) => benchFiles),
+  size: () => import("./bench/size.ts").then(({ benchSize }) => benchSize),
+  install: () => import("./bench/install.ts").then(({ benchInstall }) => benchInstall),
+  platform: () => import("./bench/platform/platform.ts").then(({ benchPlatform }) => benchPlatform),
+};
+const names = Object.keys(parts);
+
+const usage = `Measures this package against others and prints tables. Exits with 1 if a goal is missed.
+
+Usage: npm run bench -- [--only PARTS]
+
+  --only PARTS  parts to run, separated by commas: ${names.join(", ")}
+  --help        print this text
+
+The packages to compare with are installed into scripts/bench/node_modules if they are missing.
+`;
+
+const command = { name: "bench", usage, options: { only: { type: "string" } } } as const;
+
+await runCommand(command, async ({ values: { only } }) => {
+  const selected = only === undefined ? names : only.split(",").map((name) => name.trim());
+  const unknown = selected.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw refusal(command, `--only: "${unknown}" is not a part.`);
   const processors = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
-  const model = processors[0]?.model ?? "unknown processor";
-  return `Node ${process.version}, ${process.platform}, ${processors.length} x ${model}, ${memory} GiB`;
-}
-
-await runScript(async () => {
-  const asked = readArguments(process.argv.slice(2));
-  if (asked === "help") return console.log(usage);
-  console.log(describeMachine());
+  console.log(`Node ${process.version}, ${processors.length} x ${processors[0]?.model}, ${memory} GiB`);
   const goals: Goal[] = [];
-  for (const name of asked) {
+  for (const name of names.filter((each) => selected.includes(each))) {
     console.log("");
-    const run = await parts[name]();
-    goals.push(...(await run()));
+    const part = await parts[name]?.();
+    goals.push(...((await part?.()) ?? []));
   }
   console.log(`\nGoals\n${goals.map(formatGoal).join("\n")}`);
   if (!goals.every(isReached)) process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** `npm run demo`: starts every API's mock, calls every operation through its client, and shows what came back. */
+/** `npm run demo`: starts a mock of every API, calls every operation through its client, and prints the results. */
 import { summarize } from "./demo/summarize.ts";
 import { type Api, readRegister } from "./lib/apis.ts";
 import { demoCredentials, exampleArguments, importClient } from "./lib/clients.ts";
@@ -6,7 +6,7 @@ import { listOperations } from "./lib/document.ts";
 import { runCommand } from "./lib/run-command.ts";
 import { type Mock, startMocks } from "./mock/start-mocks.ts";
 
-/** Calls every operation of one API in turn, so that the lines come in the document's order. */
+/** Calls every operation of an API, in the order of the document. */
 async function callEveryOperation(api: Api, { document, baseUrl }: Mock): Promise<number> {
   const { createClient } = await importClient(api);
   const client = createClient({ baseUrl, ...demoCredentials(document) });
@@ -26,7 +26,7 @@ async function callEveryOperation(api: Api, { document, baseUrl }: Mock): Promis
   return operations.length;
 }
 
-const usage = `Starts a mock of every API on a free port, calls every operation through its client, and shows what came back.
+const usage = `Starts a mock of every API on a free port, calls every operation through its client, and prints the results.
 
 Usage: npm run demo -- [--help]
 
@@ -39,7 +39,7 @@ await runCommand({ name: "demo", usage }, async () => {
   let called = 0;
   try {
     for (const [index, mock] of running.mocks.entries()) {
-      // Mocks come in the register's order.
+      // Mocks are in the order of the register.
       const api = apis[index];
       if (api) called += await callEveryOperation(api, mock);
     }

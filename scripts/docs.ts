@@ -1,4 +1,4 @@
-/** `npm run docs`: writes the reference of every API to dist/docs/, as pages that need no server and no network. */
+/** `npm run docs`: writes the reference of every API to dist/docs/, as static pages without external resources. */
 import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { stringifyYaml } from "@redocly/openapi-core";
@@ -18,15 +18,15 @@ import { listOperations } from "./lib/document.ts";
 import { repositoryRoot } from "./lib/repository.ts";
 import { runCommand } from "./lib/run-command.ts";
 
-/** The renderer as one self-contained script, so that no page loads anything from elsewhere. */
+/** The renderer as one self-contained script. */
 const renderer = path.join(repositoryRoot, "node_modules/@scalar/api-reference/dist/browser/standalone.js");
 
 /**
- * Writes the pages: `index.html`, `platform.html`, and per API `<name>.html` with its script and its document.
+ * Writes `index.html`, `platform.html`, and `<name>.html` with its script and document for each API.
  *
- * @param folder where to, absolute; emptied first
- * @returns the names of the files, in no order
- * @throws when a document does not bundle
+ * @param folder output folder, absolute path; emptied first
+ * @returns the names of the files
+ * @throws if a document cannot be bundled
  */
 export async function writeDocs(folder: string): Promise<readonly string[]> {
   const { apis, config } = await readRegister();
@@ -52,7 +52,7 @@ export async function writeDocs(folder: string): Promise<readonly string[]> {
   return ["reference.js", ...files.keys()];
 }
 
-/** What the platform says of an API and of its operations, in the document's order. */
+/** Lists the fidelity of an API and of its operations, in the order of the document. */
 function listFidelity({ name, document }: ReferencePage): readonly FidelitySection[] {
   const sections = [
     { name, title: document.info?.title ?? name, operation: false },
@@ -64,12 +64,12 @@ function listFidelity({ name, document }: ReferencePage): readonly FidelitySecti
   ];
   return sections.map((section) => {
     const found = fidelity[section.name];
-    if (!found) throw new Error(`src/platform/apis/fidelity.ts says nothing about ${section.name}.`);
+    if (!found) throw new Error(`src/platform/apis/fidelity.ts has no entry for ${section.name}.`);
     return { ...section, fidelity: found };
   });
 }
 
-const usage = `Writes the reference of every API to dist/docs/, as pages that need no server and no network.
+const usage = `Writes the reference of every API to dist/docs/, as static pages without external resources.
 
 Usage: npm run docs -- [--help]
 

@@ -1,24 +1,24 @@
-/** The entries of a package that have types: what its manifest's `exports` say. Nothing here names one. */
+/** The typed entries of a package, read from `exports` of its package.json. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** An entry of the package that a TypeScript user can import. */
+/** An entry with declarations. */
 export interface TypedEntry {
-  /** What is imported: `package` or `package/entry`. */
+  /** Import specifier: `package` or `package/entry`. */
   readonly specifier: string;
-  /** Its declarations, absolute path. */
+  /** Path of its declarations, absolute. */
   readonly types: string;
 }
 
 /**
- * Walks the exports of a package.
+ * Lists the entries of a package.
  *
- * @param folder where the package's package.json is, absolute
- * @returns its entries with a `types` condition, in the manifest's order
- * @throws when there is none, which is a mistake here and not a package without types
+ * @param folder folder of its package.json, absolute path
+ * @returns the entries with a `types` condition, in the order of package.json
+ * @throws if there is none
  */
 export async function readTypedEntries(folder: string): Promise<readonly TypedEntry[]> {
-  // A manifest of our own; a wrong one finds no entry below.
+  // If this is not the form of package.json, no entry is found below.
   const { name, exports } = JSON.parse(await readFile(path.join(folder, "package.json"), "utf8")) as {
     name: string;
     exports: Readonly<Record<string, string | { readonly types?: string }>>;

@@ -1,16 +1,16 @@
-/** Writes a surface down: declarations without their texts, in an order that does not depend on where they stand. */
+/** Prints a public surface: declarations without descriptions, sorted by name. */
 import ts from "typescript";
 import { computedProperties, type Reader, type Surface, type SurfaceSymbol } from "./surface.ts";
 
-/** Marks of documentation that are part of what a user is promised. */
-const marks = ["beta", "deprecated"];
+/** Documentation tags that are part of the public surface. */
+const tags = ["beta", "deprecated"];
 
 /**
  * Prints the report of one entry.
  *
  * @param reader the program and its package
- * @param specifier what is imported
- * @param surface what is seen
+ * @param specifier import specifier of the entry
+ * @param surface its surface
  * @returns Markdown
  */
 export function printReport(reader: Reader, specifier: string, surface: Surface): string {
@@ -43,26 +43,26 @@ function printProperties(checker: ts.TypeChecker, properties: readonly ts.Symbol
       ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
     );
     const own = property.getJsDocTags(checker).map((tag) => tag.name);
-    const shown = marks.filter((mark) => own.includes(mark)).map((mark) => `    /** @${mark} */\n`);
+    const shown = tags.filter((mark) => own.includes(mark)).map((mark) => `    /** @${mark} */\n`);
     const optional = property.flags & ts.SymbolFlags.Optional ? "?" : "";
     return `${shown.join("")}    ${property.name}${optional}: ${type};\n`;
   });
   return `{\n${members.join("")}}`;
 }
 
-/** A declaration's statement, with comments only where they hold a mark. */
+/** The statement of a declaration. Of its comments only tags are kept. */
 function printDeclaration(node: ts.Declaration): string {
   const statement = ts.isVariableDeclaration(node) ? node.parent.parent : node;
   return statement
     .getFullText()
-    .replaceAll(/\/\*\*.*?\*\//gs, keepMarks)
+    .replaceAll(/\/\*\*.*?\*\//gs, keepTags)
     .replaceAll(/^\s*\/\/.*$/gm, "")
     .replaceAll(/^\s*\n/gm, "")
     .trim()
     .replace(/^((?:\/\*\* .* \*\/\s+)*)(?:export )?(?:declare )?/, "$1");
 }
 
-function keepMarks(comment: string): string {
-  const kept = marks.filter((mark) => new RegExp(`^[\\s/*]*@${mark}\\b`, "m").test(comment));
+function keepTags(comment: string): string {
+  const kept = tags.filter((mark) => new RegExp(`^[\\s/*]*@${mark}\\b`, "m").test(comment));
   return kept.length > 0 ? `/** ${kept.map((mark) => `@${mark}`).join(" ")} */` : "";
 }

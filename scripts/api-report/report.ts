@@ -1,4 +1,4 @@
-/** The API report of a package: one file per entry with types. */
+/** The API report of a package: one file per typed entry. */
 import path from "node:path";
 import ts from "typescript";
 import { readTypedEntries } from "./entries.ts";
@@ -16,17 +16,17 @@ const options: ts.CompilerOptions = {
 };
 
 /**
- * Reads the public surface of a built package.
+ * Reports the public surface of a compiled package.
  *
- * @param folder where its package.json is, absolute; the declarations that it names must be there
+ * @param folder folder of its package.json, absolute path
  * @returns Markdown by file name
- * @throws when an entry's declarations are missing
+ * @throws if the declarations of an entry are missing
  */
 export async function reportApi(folder: string): Promise<ReadonlyMap<string, string>> {
   const entries = await readTypedEntries(folder);
   let last: ts.Program | undefined;
   const reports = entries.map(({ specifier, types }) => {
-    // One program per entry: the order in which TypeScript shows a union's members depends on all that it has seen.
+    // One program per entry, because the order of union members depends on everything that the program has checked.
     const program = ts.createProgram({ rootNames: [types], options, ...(last && { oldProgram: last }) });
     last = program;
     const entry = program.getSourceFile(types);

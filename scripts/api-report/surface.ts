@@ -1,22 +1,22 @@
-/** What a user of an entry can see: its exports, and what their declarations refer to. */
+/** The public surface of an entry: its exports, and the declarations that they refer to. */
 import ts from "typescript";
 
-/** A declared name, whether it is exported by the entry or only referred to. */
+/** A declaration and its name. */
 export interface SurfaceSymbol {
   readonly name: string;
   readonly symbol: ts.Symbol;
 }
 
-/** The surface of one entry, each part by name. */
+/** The surface of one entry, sorted by name. */
 export interface Surface {
   readonly exported: readonly SurfaceSymbol[];
   readonly referred: readonly SurfaceSymbol[];
 }
 
-/** Reads one program. */
+/** Access to a program. */
 export interface Reader {
   readonly checker: ts.TypeChecker;
-  /** Whether a file belongs to the package, not to its dependencies or to the language. */
+  /** Whether a file belongs to the package, not to a dependency or to TypeScript's libraries. */
   readonly isOwn: (file: ts.SourceFile) => boolean;
 }
 
@@ -25,18 +25,18 @@ export interface Reader {
  *
  * @param reader the program and its package
  * @param entry the declarations of the entry
- * @throws when the entry is no module
+ * @throws if the entry is not a module
  */
 export function readSurface(reader: Reader, entry: ts.SourceFile): Surface {
   const { checker } = reader;
   const module = checker.getSymbolAtLocation(entry);
-  if (!module) throw new Error(`${entry.fileName} is no module.`);
+  if (!module) throw new Error(`${entry.fileName} is not a module.`);
   const exported = checker.getExportsOfModule(module).map((symbol) => ({
     name: symbol.name,
     symbol: resolve(checker, symbol),
   }));
   const found = new Set(exported.map(({ symbol }) => symbol));
-  // A set is walked in the order of insertion, so what is added on the way is visited too.
+  // The set grows while it is iterated.
   for (const symbol of found) for (const referred of references(reader, symbol)) found.add(referred);
   for (const { symbol } of exported) found.delete(symbol);
   const referred = [...found].map((symbol) => ({ name: symbol.name, symbol }));
@@ -56,11 +56,11 @@ function resolve(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
 }
 
 /**
- * The properties of a type that is computed from others, such as a client: what is written in its declaration says little.
+ * Lists the properties of a type that is computed from others, such as a client, because its declaration does not show them.
  *
  * @param reader the program and its package
  * @param symbol a declared type
- * @returns its properties in the order of their declaration; nothing when the declaration says it all
+ * @returns its properties in the order of their declaration; undefined if the type is not computed
  */
 export function computedProperties({ checker }: Reader, symbol: ts.Symbol): readonly ts.Symbol[] | undefined {
   if (!(symbol.flags & (ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface))) return undefined;
@@ -74,7 +74,7 @@ export function computedProperties({ checker }: Reader, symbol: ts.Symbol): read
 }
 
 function objectFlags(type: ts.Type): ts.ObjectFlags {
-  // Only object types have the member, as their flag says.
+  // The flag says that this is an object type.
   return type.flags & ts.TypeFlags.Object ? (type as ts.ObjectType).objectFlags : 0;
 }
 
@@ -116,7 +116,7 @@ function visitType(
     visit(type.symbol);
     add(type.aliasTypeArguments);
     if (type.isUnionOrIntersection()) add(type.types);
-    // Only references have arguments, as their flag says.
+    // The flag says that this is a type reference.
     if (objectFlags(type) & ts.ObjectFlags.Reference) add(checker.getTypeArguments(type as ts.TypeReference));
     const isAnonymous = objectFlags(type) & (ts.ObjectFlags.Anonymous | ts.ObjectFlags.Mapped);
     if (isAnonymous)

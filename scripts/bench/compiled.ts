@@ -1,39 +1,32 @@
-/** The package as it is published: what users import is what is measured. */
+/** The compiled package: the benchmark measures what users import. */
 import path from "node:path";
 import { repositoryRoot } from "../lib/repository.ts";
 
 let compilation: Promise<void> | undefined;
 
-/** Compiles the package to dist/, once however many parts ask. */
+/** Compiles the package to dist/ on the first call. */
 export function compileOnce(): Promise<void> {
-  // Imported only here: a sample of a client needs none of it.
+  // Imported here because a process that only measures a client does not compile.
   compilation ??= import("../build/compile.ts").then(({ compilePackage }) => compilePackage());
   return compilation;
 }
 
-/** What a part must know of an API's compiled client. */
+/** The compiled client of an API. */
 export interface CompiledClient {
-  /** The entry's JavaScript, absolute path. */
+  /** Its module, absolute path. */
   readonly entry: string;
-  /** The entry's declarations, absolute path. */
-  readonly declarations: string;
-  /** The generated types that the client and others are made of, absolute path. */
-  readonly types: string;
-  /** What makes a client. */
+  /** Name of the function that creates the client. */
   readonly factory: string;
 }
 
 /**
- * Finds an API's compiled client by the names that bindings follow.
+ * Finds the compiled client of an API.
  *
- * @param name the API's name in the register
+ * @param name name of the API in the register
  */
 export function compiledClient(name: string): CompiledClient {
-  const base = path.join(repositoryRoot, "dist/src", name);
   return {
-    entry: `${base}.js`,
-    declarations: `${base}.d.ts`,
-    types: path.join(repositoryRoot, "dist/generated", name, "types.d.ts"),
+    entry: path.join(repositoryRoot, "dist/src", `${name}.js`),
     factory: `create${name.charAt(0).toUpperCase()}${name.slice(1)}Client`,
   };
 }

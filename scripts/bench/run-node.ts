@@ -1,31 +1,32 @@
-/** Runs a program of its own, so that nothing of another measurement is in its memory. */
+/** Runs a script in a process of its own, where no other measurement has left anything in memory. */
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 import { repositoryRoot } from "../lib/repository.ts";
 
-const execute = promisify(execFile);
-
-/** A script and its arguments; the script relative to the repository, or absolute. */
-export type Command = readonly [script: string, ...args: string[]];
+/** Options of a run. */
+export interface RunOptions {
+  /** Working directory; the repository by default. */
+  readonly cwd?: string;
+  /** Flags of Node.js. */
+  readonly flags?: readonly string[];
+}
 
 /**
- * Runs a script on the Node that runs this one.
+ * Runs a script to its end.
  *
- * @param command the script and its arguments
- * @param folder where it runs; the repository when left out
- * @param flags options of Node itself
- * @returns what it prints
- * @throws when it fails, with what it printed
+ * @param script path, relative to the repository or absolute
+ * @param args arguments of the script
+ * @returns what it wrote to stdout
  */
 export async function runNode(
-  [script, ...args]: Command,
-  folder = repositoryRoot,
-  flags: readonly string[] = [],
+  script: string,
+  args: readonly string[] = [],
+  { cwd = repositoryRoot, flags = [] }: RunOptions = {},
 ): Promise<string> {
   const file = path.resolve(repositoryRoot, script);
-  const { stdout } = await execute(process.execPath, [...flags, file, ...args], {
-    cwd: folder,
+  const { stdout } = await promisify(execFile)(process.execPath, [...flags, file, ...args], {
+    cwd,
     env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
     maxBuffer: 2 ** 26,
   });

@@ -1,22 +1,17 @@
 /**
- * Lays out a table of text: the first column to the left, the others to the right, where figures line up.
+ * Formats a table of text: the first column is aligned to the left, the others, with figures, to the right.
  *
- * @param rows cells, the column heads first; a short row leaves its last cells empty
- * @returns lines without trailing spaces
+ * @param rows cells, the column headings first
  */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
-  const lines = rows.map((row) =>
+  const format = (row: readonly string[]): string =>
     widths
-      .map((width, column) => {
-        const cell = row[column] ?? "";
-        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
-      })
+      .map((width, column) => (column === 0 ? row[0]?.padEnd(width) : (row[column] ?? "").padStart(width)))
       .join("  ")
-      .trimEnd(),
-  );
-  return lines.join("\n");
+      .trimEnd();
+  return rows.map(format).join("\n");
 }

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /**
- * Lends a folder that is removed afterwards, whatever happens.
+ * Creates a folder and removes it afterwards.
  *
- * @param use works in the folder, given as an absolute path
- * @returns what it resolves to
+ * @param use called with the absolute path
+ * @returns what `use` resolves to
  */
 export async function withTemporaryFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), "dataplat-bench-"));

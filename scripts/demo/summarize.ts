@@ -1,13 +1,13 @@
-/** Says in one line what a payload holds, for a person; knows no API. */
+/** Summarizes a payload of any API in one line. */
 
-/** How many members or elements are named before "and N more". */
-const shown = 5;
+/** Maximum number of members or elements before "and N more". */
+const maxShown = 5;
 
 /**
  * Summarizes a payload.
  *
- * @param payload what an operation resolved to
- * @returns one line without a line break
+ * @param payload the result of an operation
+ * @returns one line
  */
 export function summarize(payload: unknown): string {
   if (Array.isArray(payload)) {
@@ -19,24 +19,24 @@ export function summarize(payload: unknown): string {
   const name = title(payload);
   const members = Object.entries(payload)
     .filter(([key]) => !["id", "name"].includes(key) && !key.endsWith("Id"))
-    // What is null says least, so it comes last; otherwise the order stays.
+    // Members that are null say least, so they come last.
     .sort(([, a], [, b]) => Number(a === null) - Number(b === null))
-    .map(([key, value]) => `${key} ${describe(value)}`);
+    .map(([key, value]) => `${key} ${summarizeMember(value)}`);
   return [name, list(members)].filter(Boolean).join(", ");
 }
 
-/** What a person would call the thing. */
+/** The name of a value, or its id. */
 function title(value: unknown): string | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   if ("name" in value && typeof value.name === "string") return JSON.stringify(value.name);
   return "id" in value && typeof value.id === "string" ? value.id : undefined;
 }
 
-function describe(value: unknown): string {
+function summarizeMember(value: unknown): string {
   if (Array.isArray(value)) return count(value.length, "entry", "entries");
   if (typeof value !== "object" || value === null) return inline(value);
   const [only, ...others] = Object.keys(value);
-  // The one member of an object is mostly its kind.
+  // The only member of an object is usually its kind.
   return only !== undefined && others.length === 0
     ? only
     : count(Object.keys(value).length, "field", "fields");
@@ -52,6 +52,6 @@ function inline(value: unknown): string {
 }
 
 function list(entries: readonly string[]): string {
-  const rest = entries.length - shown;
-  return rest > 0 ? `${entries.slice(0, shown).join(", ")} and ${rest} more` : entries.join(", ");
+  const rest = entries.length - maxShown;
+  return rest > 0 ? `${entries.slice(0, maxShown).join(", ")} and ${rest} more` : entries.join(", ");
 }

@@ -1,13 +1,13 @@
-/** How the renderer shows one document. */
+/** Configuration of the renderer for one document. */
 import type { OpenApiDocument } from "../lib/bundle.ts";
 import { placeholderCredentials } from "../lib/credentials.ts";
 import { listOperations } from "../lib/document.ts";
 
 /**
- * The renderer's configuration for one document. Everything that would reach out of the page is switched off.
+ * Returns the configuration, without any feature that needs a network.
  *
- * @param document the bundled document; it is not changed
- * @returns plain data, in the form that the renderer takes
+ * @param document the bundled document; not changed
+ * @returns the configuration as plain data
  */
 export function rendererConfiguration(document: OpenApiDocument): object {
   return {
@@ -23,13 +23,13 @@ export function rendererConfiguration(document: OpenApiDocument): object {
     mcp: { disabled: true },
     documentDownloadType: "both",
     defaultOpenAllTags: true,
-    // A document's author chose its order: what belongs together stands together.
+    // The author of the document grouped the properties.
     orderSchemaPropertiesBy: "preserve",
     orderRequiredPropertiesFirst: false,
   };
 }
 
-/** A copy in which the renderer finds the mark of each beta operation under the name that it knows. */
+/** Copies a document and marks its beta operations with the renderer's `x-badges`. */
 function withBadges(document: OpenApiDocument): OpenApiDocument {
   const copy = structuredClone(document);
   for (const { object } of listOperations(copy)) {
@@ -39,7 +39,7 @@ function withBadges(document: OpenApiDocument): OpenApiDocument {
   return copy;
 }
 
-/** Placeholders for credentials, or samples would be made with the renderer's own words for them. */
+/** Placeholders for credentials in code samples. */
 function authentication(document: OpenApiDocument): object {
   const securitySchemes = [...placeholderCredentials(document)].map(([name, credentials]) => [
     name,

@@ -1,24 +1,21 @@
-/** What the pages of the published reference have in common. */
+/** The HTML frame of every page. */
 
-/**
- * No page may load anything from elsewhere, nor send anything anywhere. Styles are inline because the renderer adds its own
- * at run time.
- */
+/** No page may load or send anything beyond its own folder. Inline styles are allowed because the renderer adds some at run time. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'none'; base-uri 'none'; form-action 'none'";
 
 /** The title of the front page. */
 export const frontTitle = "dataplat API reference";
 
-/** The way back to the front page. */
+/** Link to the front page. */
 export const frontLink = `<nav><a href="index.html">\u2190 ${frontTitle}</a></nav>`;
 
 /**
- * A whole page.
+ * Renders a page.
  *
- * @param title its title, as text
- * @param head further elements of its head, as HTML
- * @param body its body, as HTML
+ * @param title title as text
+ * @param head further elements of the head, as HTML
+ * @param body body as HTML
  */
 export function page(title: string, head: string, body: string): string {
   return `<!doctype html>
@@ -37,7 +34,7 @@ ${body}
 `;
 }
 
-/** Text as HTML shows it. */
+/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")

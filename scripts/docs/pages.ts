@@ -1,19 +1,19 @@
-/** The pages of the published reference, as text. */
+/** Renders the pages of the published reference. */
 import type { OpenApiDocument } from "../lib/bundle.ts";
 import { rendererConfiguration } from "./configuration.ts";
 import { escapeHtml, frontLink, frontTitle, page } from "./html.ts";
 
 /** One API's page. */
 export interface ReferencePage {
-  /** The API's name in the register; names its files. */
+  /** Name of the API in the register, and of its files. */
   readonly name: string;
   readonly document: OpenApiDocument;
 }
 
 /**
- * The front page: what each API is, with links to its reference and its document.
+ * Renders the front page: each API with links to its reference and its document.
  *
- * @param pages the APIs in the register's order
+ * @param pages the APIs in the order of the register
  * @returns HTML
  */
 export function indexPage(pages: readonly ReferencePage[]): string {
@@ -37,7 +37,7 @@ const platformEntry = `    <article>
       <p>Both APIs on your machine, with a memory. How to run it, and what of it is exact.</p>
     </article>`;
 
-/** The style of the front page and of the platform's. */
+/** Style sheet of the front page and of the platform page. */
 export const indexStyle = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 main { max-width: 44rem; margin: 4rem auto; padding: 0 1rem; }
 article { border-top: 1px solid color-mix(in srgb, currentcolor 20%, transparent); padding: 0.5rem 0; }
@@ -54,7 +54,7 @@ dd ul { margin: 0; padding-left: 1rem; }
 @media (max-width: 40rem) { dl { grid-template-columns: 1fr; } }
 `;
 
-/** The style of an API's page: a bar at the top, for whose height the renderer asks. */
+/** Style sheet of an API's page, with a bar at the top, whose height the renderer needs. */
 export const referenceStyle = `:root { color-scheme: light dark; --scalar-custom-header-height: 2.5rem; }
 body { margin: 0; }
 body > nav {
@@ -68,7 +68,7 @@ body > nav a:hover { text-decoration: underline; }
 `;
 
 /**
- * The page of one API. Its document is in a script of its own, since a page opened as a file cannot fetch.
+ * Renders the page of an API. Its document is in a script, because a page that is opened as a file cannot use fetch.
  *
  * @returns HTML
  */
@@ -86,7 +86,7 @@ export function referencePage({ name, document }: ReferencePage): string {
 }
 
 /**
- * The script that shows one API.
+ * Renders the script of an API's page.
  *
  * @returns JavaScript
  */

@@ -1,12 +1,12 @@
-/** The page about the local platform: how to run it, and what of it is exact. */
+/** Renders the page about the local platform: how to run it, and what of it is exact. */
 import type { Fidelity } from "../../src/platform/apis/fidelity.ts";
 import { escapeHtml, frontLink, page } from "./html.ts";
 
-/** Whose fidelity is shown: an API, and then each of its operations. */
+/** The fidelity of an API or of one of its operations. */
 export interface FidelitySection {
-  /** Its name in the register, or its operationId. */
+  /** Name in the register, or operationId. */
   readonly name: string;
-  /** For people, as in `Management API` or `Get one pipe`. */
+  /** Heading, such as `Management API` or `Get one pipe`. */
   readonly title: string;
   readonly operation: boolean;
   readonly fidelity: Fidelity;
@@ -20,9 +20,9 @@ const headings: readonly (readonly [keyof Fidelity, string])[] = [
 ];
 
 /**
- * The page of the local platform.
+ * Renders the page.
  *
- * @param sections what is exact and what is our choice, each API followed by its operations
+ * @param sections each API, followed by its operations
  * @returns HTML
  */
 export function platformPage(sections: readonly FidelitySection[]): string {

@@ -1,4 +1,4 @@
-/** Finds each API's client by the names that bindings follow, so that a script can call every operation of every API. */
+/** Clients and example arguments of every API in the register, so that a script can call every operation. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -10,10 +10,10 @@ import { type DocumentOperation, dereference } from "./document.ts";
 import { exampleOf } from "./example-of.ts";
 import { repositoryRoot } from "./repository.ts";
 
-/** An operation of a client, without the types of its API. */
+/** An operation of a client, untyped. */
 export type UntypedOperation = (...args: unknown[]) => Promise<unknown>;
 
-/** What `src/<name>.ts` exports, without the types of its API. */
+/** Exports of `src/<name>.ts`, untyped. */
 export interface ClientModule {
   readonly operations: OperationTable;
   readonly createClient: (options: object) => Readonly<Record<string, UntypedOperation>>;
@@ -22,9 +22,9 @@ export interface ClientModule {
 /**
  * Imports an API's binding: `src/<name>.ts`, exporting `operations` and `create<Name>Client`.
  *
- * @param api the API of the register
- * @param folder where bindings are, absolute; `src` when left out
- * @throws when there is no binding, or it does not follow the names
+ * @param api an API of the register
+ * @param folder folder of the bindings, absolute path; `src` by default
+ * @throws if there is no binding, or it lacks one of the exports
  */
 export async function importClient(
   { name }: Pick<Api, "name">,
@@ -32,9 +32,10 @@ export async function importClient(
 ): Promise<ClientModule> {
   const file = path.join(folder, `${name}.ts`);
   const place = path.relative(repositoryRoot, file);
-  if (!existsSync(file))
-    throw new Error(`${place} is missing: bind it (CONTRIBUTING.md, "Add an API", step 4).`);
-  // An import by a computed name has no types; the two tests below are what this relies on.
+  if (!existsSync(file)) {
+    throw new Error(`${place} is missing. Add it (CONTRIBUTING.md, "Add an API", step 4).`);
+  }
+  // An import by a computed name is untyped; the exports are checked below.
   const module = (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
   const factory = `create${upperCamelCase(name)}Client`;
   const { operations, [factory]: createClient } = module;
@@ -54,11 +55,10 @@ function upperCamelCase(name: string): string {
 }
 
 /**
- * Gives credentials of the kind that a document asks for. They mean nothing to anybody: a mock takes any.
+ * Returns client options with credentials for a mock, which accepts any credentials of the right scheme.
  *
  * @param document the bundled OpenAPI document
- * @returns client options
- * @throws when the document asks for something else than HTTP Basic or HTTP Bearer
+ * @throws if the document requires another scheme than HTTP Basic or HTTP Bearer
  */
 export function demoCredentials(document: OpenApiDocument): object {
   const credentials = demoCredentialsOf(document);
@@ -72,11 +72,11 @@ export function demoCredentials(document: OpenApiDocument): object {
 }
 
 /**
- * Takes the arguments of a call out of the document's own examples.
+ * Returns the arguments of a call from the document's examples.
  *
  * @param document the bundled OpenAPI document
  * @param operation the operation to call
- * @returns `parameters` by name and `body`, each undefined where the operation has none
+ * @returns `parameters` by name, and request `bodies` by the name of their example; empty if the operation has none
  */
 export function exampleArguments(
   document: OpenApiDocument,

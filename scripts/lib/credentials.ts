@@ -1,27 +1,27 @@
-/** What kind of credentials a document asks for, with stand-ins for them. */
+/** Sample credentials for the security schemes of a document. */
 import type { Oas3SecurityScheme } from "@redocly/openapi-core";
 import type { OpenApiDocument } from "./bundle.ts";
 import { type DocumentOperation, dereference } from "./document.ts";
 
-/** Stand-ins for credentials. They mean nothing to anybody: a mock takes any of the right kind. */
+/** Sample credentials, by kind of scheme. */
 export type Credentials =
   | { readonly kind: "basic"; readonly keyId: string; readonly keySecret: string }
   | { readonly kind: "bearer"; readonly accessToken: string };
 
-/** The words to show where a reader has to put their own. */
+/** Values to show in code samples. */
 const placeholders = { keyId: "KEY_ID", keySecret: "KEY_SECRET", accessToken: "ACCESS_TOKEN" };
 
-/** The words to send to a mock. */
+/** Values to send to a mock, and to a platform with the demo data. */
 const demonstration = { keyId: "demo-key", keySecret: "demo-secret", accessToken: "demo-token" };
 
-type Words = typeof placeholders;
+type Values = typeof placeholders;
 
 function credentialsOf(
   scheme: Oas3SecurityScheme,
-  { keyId, keySecret, accessToken }: Words,
+  { keyId, keySecret, accessToken }: Values,
 ): Credentials | undefined {
   if (scheme.type !== "http") return undefined;
-  // RFC 9110 section 11.1: the name of a scheme is case-insensitive.
+  // The name of a scheme is case-insensitive (RFC 9110, section 11.1).
   const kind = scheme.scheme?.toLowerCase();
   if (kind === "basic") return { kind, keyId, keySecret };
   if (kind === "bearer") return { kind, accessToken };
@@ -29,11 +29,11 @@ function credentialsOf(
 }
 
 /**
- * Credentials to send to a mock, of the kind that the document, or one operation of it, asks for first.
+ * Returns credentials to send to a mock, for the first security requirement.
  *
  * @param document the bundled document
- * @param operation asks in place of the document, where it has a `security` of its own
- * @returns undefined when neither HTTP Basic nor HTTP Bearer alone is asked for
+ * @param operation its own `security`, if any, overrides that of the document
+ * @returns undefined if the requirement is not exactly one scheme, HTTP Basic or HTTP Bearer
  */
 export function demoCredentialsOf(
   document: OpenApiDocument,
@@ -47,10 +47,10 @@ export function demoCredentialsOf(
 }
 
 /**
- * Placeholders to show in samples, for each security scheme that a document defines.
+ * Returns placeholders to show in code samples.
  *
  * @param document the bundled document
- * @returns by the scheme's name, in the document's order; schemes other than HTTP Basic and HTTP Bearer are left out
+ * @returns by the name of each HTTP Basic or HTTP Bearer scheme, in the order of the document
  */
 export function placeholderCredentials(document: OpenApiDocument): ReadonlyMap<string, Credentials> {
   const schemes = Object.entries(document.components?.securitySchemes ?? {});

@@ -1,8 +1,7 @@
 /**
- * What a thrown value says.
+ * Returns the message of an error, or any other thrown value as text.
  *
- * @param thrown anything, since JavaScript can throw anything
- * @returns an error's message, or the value as text
+ * @param thrown a thrown value
  */
 export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);

@@ -1,4 +1,4 @@
 import { fileURLToPath } from "node:url";
 
-/** The repository's root folder, absolute. */
+/** Root folder of the repository, absolute path. */
 export const repositoryRoot = fileURLToPath(new URL("../../", import.meta.url));

@@ -1,32 +1,32 @@
-/** Runs an npm script that takes options: `--help` explains it, and what it does not know is refused before it does anything. */
+/** Runs an npm script with options. Every script has `--help`, and rejects unknown options before it starts. */
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { messageOf } from "./message-of.ts";
 import { runScript } from "./run-script.ts";
 
-/** What a script takes. */
+/** An npm script and its options. */
 export interface Command<Options extends ParseArgsOptionsConfig = ParseArgsOptionsConfig> {
-  /** Its name under `scripts` of package.json. */
+  /** Its name in `scripts` of package.json. */
   readonly name: string;
-  /** What `--help` prints: one sentence, then how to call it. */
+  /** The output of `--help`. */
   readonly usage: string;
-  /** Its options, in the form of parseArgs, without `--help`; none when left out. */
+  /** Its options for `parseArgs`, without `--help`; none by default. */
   readonly options?: Options;
-  /** How many arguments that are no options it takes at most; none when left out. */
+  /** Maximum number of positional arguments; 0 by default. */
   readonly positionals?: number;
 }
 
-/** What was given. */
+/** Parsed arguments. */
 export interface Given<Options extends ParseArgsOptionsConfig> {
   readonly values: ReturnType<typeof parseArgs<{ options: Options }>>["values"];
   readonly positionals: readonly string[];
 }
 
 /**
- * Reads the command line, and then prints the usage, refuses what the script does not take, or runs it.
+ * Parses the arguments, and prints the usage or runs the script. Unknown arguments and errors of `main` end with exit code 1.
  *
- * @param command what the script takes
- * @param main does the work; its error's message is what the person reads, with exit code 1
- * @param args the arguments; those of this process when left out
+ * @param command the script
+ * @param main does the work
+ * @param args the arguments; those of this process by default
  */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   command: Command<Options>,
@@ -52,7 +52,7 @@ function readArguments<Options extends ParseArgsOptionsConfig>(
     });
     const extra = positionals[command.positionals ?? 0];
     if (extra !== undefined) throw new Error(`Unexpected argument '${extra}'.`);
-    // The options were those of the command, and `help`, which no command reads.
+    // `help` is the only option that is not one of the command.
     return { values: values as Given<Options>["values"], positionals, help: values["help"] === true };
   } catch (error) {
     throw refusal(command, messageOf(error));
@@ -60,13 +60,13 @@ function readArguments<Options extends ParseArgsOptionsConfig>(
 }
 
 /**
- * An error about the command line, which ends with where to look.
+ * Creates an error about the arguments, which refers to `--help`.
  *
  * @param command the script
- * @param reason what is wrong, as a sentence
+ * @param reason a sentence
  */
 export function refusal({ name }: Pick<Command, "name">, reason: string): Error {
-  // Node goes on about arguments that begin with a hyphen, of which no script takes any.
+  // Node.js adds advice on positional arguments that begin with a hyphen; no script has any.
   const [sentence = reason] = reason.split(" To specify a positional argument");
   return new Error(`${sentence}\nnpm run ${name} -- --help explains the options.`);
 }

@@ -1,9 +1,9 @@
 import { messageOf } from "./message-of.ts";
 
 /**
- * Runs a script's main function, so that a person reads a message and not a stack, and npm sees the failure.
+ * Runs a script. If it throws, prints the message, with the stack if DEBUG is set, and sets exit code 1.
  *
- * @param main does the work; its error's message is what the person reads
+ * @param main does the work
  */
 export async function runScript(main: () => Promise<void>): Promise<void> {
   try {

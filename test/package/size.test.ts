@@ -1,9 +1,7 @@
 /** How much a user of one API adds to a bundle: the client core with openapi-fetch, and the API's own tables. */
 import path from "node:path";
-import { gzipSync } from "node:zlib";
-import { build } from "esbuild";
 import { describe, expect, inject, test } from "vitest";
-import { splitOutputs } from "../../scripts/bench/size/outputs.ts";
+import { measureBundle } from "../../scripts/bench/bundle-size.ts";
 import { readRegister } from "../../scripts/lib/apis.ts";
 
 /** Bytes, minified and compressed. */
@@ -19,48 +17,10 @@ const budgets = {
 const { project } = inject("package");
 const { apis } = await readRegister();
 
-/** Sizes of a bundle in bytes, compressed. */
-interface Measured {
-  /** Loaded at once. */
-  readonly initial: number;
-  /** Loaded when it is used. */
-  readonly lazy: number;
-}
-
-/**
- * Bundles a module.
- *
- * @param source the module
- * @param leftOut pattern of the imports that are left out
- */
-async function measure(source: string, leftOut?: RegExp): Promise<Measured> {
-  const { outputFiles, metafile } = await build({
-    stdin: { contents: source, resolveDir: project },
-    bundle: true,
-    minify: true,
-    format: "esm",
-    target: "es2022",
-    splitting: true,
-    write: false,
-    metafile: true,
-    outdir: project,
-    absWorkingDir: project,
-    plugins: [
-      {
-        name: "leave-out",
-        setup: ({ onResolve }) => {
-          if (leftOut) onResolve({ filter: leftOut }, ({ path: name }) => ({ path: name, external: true }));
-        },
-      },
-    ],
-  });
-  const { initial } = splitOutputs(metafile);
-  const sizes = { initial: 0, lazy: 0 };
-  for (const { path: file, contents } of outputFiles) {
-    const part = initial.includes(path.relative(project, file)) ? "initial" : "lazy";
-    sizes[part] += gzipSync(contents, { level: 9 }).length;
-  }
-  return sizes;
+/** Measures a bundle. @returns compressed bytes that are loaded at once, and later */
+async function measure(source: string, external?: RegExp): Promise<{ initial: number; lazy: number }> {
+  const { initial, lazy } = await measureBundle(source, project, external);
+  return { initial: initial.gzip, lazy: lazy.gzip };
 }
 
 const generatedTables = /generated\/[\w-]+\/(?:operations|requests)\.js$/;

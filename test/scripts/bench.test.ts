@@ -1,180 +1,174 @@
-/** The parts of the benchmark that decide what its figures say. Nothing is timed here. */
-import { readFile } from "node:fs/promises";
+/** `npm run bench`: a missed goal, a client that does not do its work and a server that fails are noticed. Nothing is timed here. */
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
-import { createStub, noteRequests, type SentRequest } from "../../scripts/bench/calls/stub.ts";
-import { verify } from "../../scripts/bench/calls/verify.ts";
+import { afterEach, describe, expect, test } from "vitest";
+import { createStub, verifyCall } from "../../scripts/bench/calls/stub.ts";
 import { formatGoal, isReached } from "../../scripts/bench/goal.ts";
-import { readArguments } from "../../scripts/bench/parts.ts";
-import { syntheticApi } from "../../scripts/bench/pipeline/synthetic.ts";
-import { splitOutputs } from "../../scripts/bench/size/outputs.ts";
-import { median, medianRatio, sum } from "../../scripts/bench/statistics.ts";
-import type { Exchange } from "../../scripts/bench/subject.ts";
+import { writeSyntheticApi } from "../../scripts/bench/pipeline/synthetic.ts";
+import type { LoadOptions, LoadResult } from "../../scripts/bench/platform/load.ts";
+import { connections, createWorkload } from "../../scripts/bench/platform/workload.ts";
+import { runNode } from "../../scripts/bench/run-node.ts";
+import { median, medianRatio } from "../../scripts/bench/statistics.ts";
+import { type Exchange, readSubject } from "../../scripts/bench/subject.ts";
 import { formatTable } from "../../scripts/bench/table.ts";
-import { readDiagnostics } from "../../scripts/bench/types/diagnostics.ts";
-import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { readRegister } from "../../scripts/lib/apis.ts";
+import { bundleApi } from "../../scripts/lib/bundle.ts";
+import { listOperations } from "../../scripts/lib/document.ts";
+import { createPlatform } from "../../src/platform/index.ts";
 import { runNodeScript } from "./run.ts";
 
-test("every part runs unless some are asked for, in the benchmark's own order", () => {
-  expect(readArguments([])).toEqual(["pipeline", "calls", "size", "types", "platform"]);
-  expect(readArguments(["--only", "types, calls"])).toEqual(["calls", "types"]);
-  expect(readArguments(["--help"])).toBe("help");
+test("the exit code says whether a goal was missed", async () => {
+  const { code, stdout, stderr } = await runNodeScript("bench.ts", ["--only", "files"]);
+  expect(stderr).toBe("");
+  expect(stdout).toMatch(/\nGoals\nsource files .*: [1-9]\d*, goal at most \d+: (reached|missed)\n$/);
+  expect(code).toBe(stdout.endsWith("missed\n") ? 1 : 0);
 });
 
-test("a part that does not exist is refused with those that do", () => {
-  expect(() => readArguments(["--only", "calls,speed"])).toThrow(
-    '--only: there is no part "speed". Give some of pipeline, calls, size, types, platform.',
-  );
-  expect(() => readArguments(["--only", ""])).toThrow("there is no part");
-});
-
-test.each([["--fast"], ["calls"]])("%s is refused with the usage", async (argument) => {
-  const { code, stdout, stderr } = await runNodeScript("bench.ts", [argument]);
-  expect(code).toBe(1);
-  expect(stdout).toBe("");
-  expect(stderr).toContain(argument);
-  expect(stderr).toContain("Usage: npm run bench");
-});
-
-test("a median is the middle value, or the mean of the two in the middle", () => {
-  expect(median([9, 1, 2])).toBe(2);
-  expect(median([4, 1, 9, 2])).toBe(3);
-  expect(median([])).toBeNaN();
-  expect(sum([1, 2, 3])).toBe(6);
-});
-
-test("ratios are taken round by round, so that a slow round slows both sides", () => {
-  expect(medianRatio([2, 200, 2], [1, 100, 4])).toBe(2);
-  expect(() => medianRatio([1, 2], [1])).toThrow("2 rounds cannot be compared with 1");
-});
-
-test("a goal is reached at its limit, missed above it, and missed by what is no number", () => {
-  const goal = { what: "size", value: 1.25, atMost: 1.25 };
-  expect(isReached(goal)).toBe(true);
-  expect(isReached({ ...goal, value: 1.26 })).toBe(false);
-  expect(isReached({ ...goal, value: Number.NaN })).toBe(false);
-  expect(formatGoal(goal)).toBe("size: 1.25, goal at most 1.25: reached");
-  expect(formatGoal({ ...goal, value: 2 })).toBe("size: 2.00, goal at most 1.25: missed");
-});
-
-test("a goal may be a least value as well", () => {
-  const goal = { what: "speed", value: 0.7, atLeast: 0.7 };
-  expect(isReached(goal)).toBe(true);
-  expect(isReached({ ...goal, value: 0.69 })).toBe(false);
-  expect(isReached({ ...goal, value: Number.NaN })).toBe(false);
-  expect(formatGoal({ ...goal, value: 0.5 })).toBe("speed: 0.50, goal at least 0.7: missed");
-});
-
-test("a table has its names to the left and its figures to the right", () => {
-  expect(formatTable([["", "us"], ["fetch", "8.4"], ["a"]])).toBe("        us\nfetch  8.4\na");
-});
-
-const exchange: Exchange = {
-  operationId: "updateThing",
-  method: "PUT",
-  template: "/things/{id}",
-  parameters: { id: "1" },
-  path: "/things/1",
-  body: { size: 1 },
-  answer: JSON.stringify({ status: 200, result: { id: "1", size: 1 } }),
-};
-const sent: SentRequest = {
-  url: "https://api.example.com/things/1",
-  method: "PUT",
-  authorized: true,
-  body: '{"size":1}',
-};
-
-test("a client is timed when it sent the request and gave the answer, with or without its envelope", () => {
-  expect(() => verify(exchange, JSON.parse(exchange.answer), sent)).not.toThrow();
-  expect(() => verify(exchange, { id: "1", size: 1 }, sent)).not.toThrow();
-});
-
-test.each<[string, unknown, SentRequest | undefined]>([
-  ["sent nothing", JSON.parse(exchange.answer), undefined],
-  ["sent POST", JSON.parse(exchange.answer), { ...sent, method: "POST" }],
-  [
-    "called https://api.example.com/",
-    JSON.parse(exchange.answer),
-    { ...sent, url: "https://api.example.com/" },
-  ],
-  ["sent no credentials", JSON.parse(exchange.answer), { ...sent, authorized: false }],
-  ['sent the body {"size":2}', JSON.parse(exchange.answer), { ...sent, body: '{"size":2}' }],
-  ["did not give the answer", { error: {} }, sent],
-  ["did not give the answer", undefined, sent],
-])("a client that %s is not timed", (what, answer, request) => {
-  expect(() => verify(exchange, answer, request)).toThrow(`updateThing: the client under test ${what}`);
-});
-
-test("the stub answers by method with a fresh response each time, and requests can be noted on the way", async () => {
-  const get: Exchange = { ...exchange, method: "GET", body: undefined, answer: "{}" };
-  const notes: SentRequest[] = [];
-  const fetch = noteRequests(createStub({ get, put: exchange }), notes);
-  const init = { method: "PUT", headers: { authorization: "Basic x" }, body: '{"size":1}' };
-  for (const input of [sent.url, new Request(sent.url, init)]) {
-    const response = await fetch(input, typeof input === "string" ? init : undefined);
-    expect(await response.text()).toBe(exchange.answer);
-    expect(response.headers.get("content-length")).toBe(String(exchange.answer.length));
-  }
-  expect(await (await fetch(sent.url)).text()).toBe("{}");
-  expect(notes).toEqual([sent, sent, { url: sent.url, method: "GET", authorized: false, body: "" }]);
-  await expect(fetch(sent.url, { method: "DELETE" })).rejects.toThrow("DELETE is not measured");
+test.each(["calls,speed", ""])("--only '%s' is refused", async (only) => {
+  const { code, stdout, stderr } = await runNodeScript("bench.ts", ["--only", only]);
+  expect(stderr).toContain("is not a part");
+  expect([code, stdout]).toEqual([1, ""]);
 });
 
 test.each([
-  [1, 1, 0],
-  [5, 3, 2],
-  [6, 3, 3],
-])("a document of %i operations has %i that read and %i that write", (operations, reads, writes) => {
-  const files = syntheticApi(operations);
-  const items = [...files].filter(([name]) => name.startsWith("paths/")).map(([, item]) => item);
-  expect(items.filter((item) => typeof item === "object" && item !== null && "get" in item)).toHaveLength(
-    reads,
-  );
-  expect(items.filter((item) => typeof item === "object" && item !== null && "put" in item)).toHaveLength(
-    writes,
-  );
+  [{ value: 1.25, atMost: 1.25 }, "1.25, goal at most 1.25: reached"],
+  [{ value: 1.26, atMost: 1.25 }, "1.26, goal at most 1.25: missed"],
+  [{ value: 7, atLeast: 7, decimals: 0 }, "7, goal at least 7: reached"],
+  [{ value: 0.69, atLeast: 0.7 }, "0.69, goal at least 0.7: missed"],
+  [{ value: Number.NaN, atMost: 1 }, "NaN, goal at most 1: missed"],
+  [{ value: Number.NaN, atLeast: 1 }, "NaN, goal at least 1: missed"],
+])("%j is formatted as %s", (goal, text) => {
+  expect(formatGoal({ what: "size", ...goal })).toBe(`size: ${text}`);
+  expect(isReached({ what: "size", ...goal })).toBe(text.endsWith("reached"));
 });
 
-test("what an entry imports is loaded at once, what it imports dynamically only when needed", () => {
-  const output = (
-    ...imports: [path: string, kind: "import-statement" | "dynamic-import", external?: true][]
-  ) => ({
-    bytes: 1,
-    inputs: {},
-    exports: [],
-    imports: imports.map(([path, kind, external]) => ({ path, kind, ...(external && { external }) })),
-  });
-  const outputs = {
-    "stdin.js": output(
-      ["shared.js", "import-statement"],
-      ["lazy.js", "dynamic-import"],
-      ["node:fs", "import-statement", true],
-    ),
-    "shared.js": output(["deep.js", "import-statement"]),
-    "deep.js": output(),
-    "lazy.js": output(["shared.js", "import-statement"]),
+test("the ratio of two series is the median of the rounds' ratios", () => {
+  expect(median([4, 1, 9, 2])).toBe(3);
+  expect(median([])).toBeNaN();
+  expect(medianRatio([2, 200, 2], [1, 100, 4])).toBe(2);
+  expect(() => medianRatio([1, 2], [1])).toThrow("Cannot compare 2 rounds with 1");
+});
+
+test("a table has names on the left and figures on the right", () => {
+  expect(formatTable([["", "us"], ["fetch", "8.4"], ["a"]])).toBe("        us\nfetch  8.4\na");
+});
+
+describe("a client", () => {
+  const put: Exchange = {
+    operationId: "updateThing",
+    method: "PUT",
+    template: "/things/{id}",
+    parameters: { id: "1" },
+    path: "/things/1",
+    body: { size: 1 },
+    response: { status: 200, result: { id: "1", size: 1 } },
   };
-  expect(splitOutputs({ outputs })).toEqual({
-    initial: ["stdin.js", "shared.js", "deep.js"],
-    lazy: ["lazy.js"],
+  const url = "https://api.example.com/things/1";
+  const init = { method: "PUT", headers: { authorization: "Basic x" }, body: '{"size":1}' };
+  const verify = (input: string, change: RequestInit = {}, result?: unknown) =>
+    verifyCall(put, async (fetch) => {
+      const response = await fetch(input, { ...init, ...change });
+      return result ?? response.json();
+    });
+
+  test("is measured if it sends the request and returns the response, or its payload", async () => {
+    await verify(url);
+    await verify(url, {}, { id: "1", size: 1 });
   });
-  expect(() => splitOutputs({ outputs: { "other.js": output() } })).toThrow("no stdin.js, but other.js");
+
+  test.each<[problem: string, () => Promise<void>]>([
+    ["sent nothing", () => verifyCall(put, async () => put.response)],
+    ["sent POST", () => verify(url, { method: "POST" })],
+    ["called https://api.example.com/", () => verify("https://api.example.com/")],
+    ["sent no credentials", () => verify(url, { headers: {} })],
+    ['sent the body {"size":2}', () => verify(url, { body: '{"size":2}' })],
+    ["did not return the response", () => verify(url, {}, { error: {} })],
+  ])("that %s is not measured", async (problem, call) => {
+    await expect(call()).rejects.toThrow(`updateThing: the client ${problem}.`);
+  });
+
+  test("gets a new response for each request, by method", async () => {
+    const fetch = createStub({ get: { ...put, method: "GET", response: {} }, put });
+    for (const request of [new Request(url, init), new Request(url, init)]) {
+      expect(await (await fetch(request)).json()).toEqual(put.response);
+    }
+    const response = await fetch(url);
+    expect([response.headers.get("content-length"), await response.text()]).toEqual(["2", "{}"]);
+    await expect(fetch(url, { method: "DELETE" })).rejects.toThrow("no response to DELETE");
+  });
 });
 
-test("the compiler's diagnostics are read, and a missing figure is no zero", () => {
-  const text =
-    "Files:                42\nTypes:              2187\nInstantiations:     6507\nCheck time:        0.42s\n";
-  expect(readDiagnostics(text)).toEqual({ types: 2187, instantiations: 6507, checkSeconds: 0.42 });
-  expect(() => readDiagnostics("Types: 1\n")).toThrow('have no "Instantiations"');
+test.each([1, 5, 6])("a synthetic document has %i operations", async (count) => {
+  const folder = await mkdtemp(path.join(tmpdir(), "dataplat-synthetic-"));
+  await writeSyntheticApi(folder, count);
+  const { apis, config } = await readRegister(path.join(folder, "redocly.yaml"));
+  const documents = await Promise.all(apis.map((api) => bundleApi(api, config)));
+  expect(documents.flatMap(listOperations)).toHaveLength(count);
+  await rm(folder, { recursive: true });
 });
 
-test("the packages compared with are locked to exact versions, without addresses to download from", async () => {
-  const folder = path.join(repositoryRoot, "scripts/bench");
-  const manifest = JSON.parse(await readFile(path.join(folder, "package.json"), "utf8"));
-  const lock = JSON.parse(await readFile(path.join(folder, "package-lock.json"), "utf8"));
-  expect(lock.packages[""].dependencies).toEqual(manifest.dependencies);
-  for (const version of Object.values(manifest.dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-  for (const entry of Object.values(lock.packages)) expect(entry).not.toHaveProperty("resolved");
-  expect(manifest.private).toBe(true);
+describe("the load generator", () => {
+  const servers: Server[] = [];
+  afterEach(() => {
+    for (const server of servers.splice(0)) {
+      server.close();
+      server.closeAllConnections();
+    }
+  });
+
+  async function serve(listener: RequestListener): Promise<string> {
+    const server = createServer(listener).listen(0, "127.0.0.1");
+    servers.push(server);
+    await once(server, "listening");
+    const address = server.address();
+    return `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  }
+  async function load(options: Pick<LoadOptions, "url"> & Partial<LoadOptions>): Promise<LoadResult> {
+    const request = "PUT /things/1?a=b HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\n\r\nok";
+    const defaults = { requests: [request], connections: 2, warmUpMs: 1, durationMs: 100 };
+    const printed = await runNode("scripts/bench/platform/load.ts", [
+      JSON.stringify({ ...defaults, ...options }),
+    ]);
+    return JSON.parse(printed);
+  }
+
+  test("repeats its request, and counts and measures the responses", async () => {
+    const bodies: string[] = [];
+    const url = await serve(async (request, response) => {
+      const chunks = await request.toArray();
+      bodies.push(`${request.method} ${request.url} ${Buffer.concat(chunks)}`);
+      // In pieces, each of which arrives alone.
+      response.writeHead(200, { "content-length": 4 }).write("ab", () => response.end("cd"));
+    });
+    const { requestsPerSecond, p99Ms, responseBytes } = await load({ url });
+    expect(new Set(bodies)).toEqual(new Set(["PUT /things/1?a=b ok"]));
+    expect(requestsPerSecond).toBeGreaterThan(0);
+    expect(p99Ms).toBeGreaterThan(0);
+    const head = (await fetch(url, { method: "PUT" })).headers;
+    expect(responseBytes).toBeGreaterThan([...head].flat().join("").length);
+  });
+
+  test.each<[what: string, message: string, listener: RequestListener]>([
+    ["another status", "503 Service Unavailable", (_, response) => response.writeHead(503).end()],
+    ["no length", "no Content-Length", (_, response) => response.write("a")],
+    ["a closed connection", "closed a connection", (_, response) => response.socket?.end()],
+  ])("fails on %s", async (_, message, listener) => {
+    await expect(load({ url: await serve(listener) })).rejects.toThrow(message);
+  });
+
+  test("gets 200 for every request of the workload from a platform with its seed", async () => {
+    const { seed, scenarios } = createWorkload(await readSubject());
+    const platform = createPlatform({ seed, checkResponses: true });
+    const { url, close } = await platform.listen();
+    for (const { requests } of scenarios) {
+      const { responseBytes } = await load({ url, requests, connections: requests.length });
+      expect(responseBytes).toBeGreaterThan(300);
+    }
+    expect(new Set(scenarios.flatMap(({ requests }) => requests)).size).toBe(connections + 2);
+    await close();
+    await platform.close();
+  });
 });

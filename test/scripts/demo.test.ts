@@ -8,7 +8,7 @@ import { bundleApi } from "../../scripts/lib/bundle.ts";
 import { listOperations } from "../../scripts/lib/document.ts";
 import { runNodeScript } from "./run.ts";
 
-test("the demo names every operation with what came back, and exits 0", async () => {
+test("the demo prints every operation with its result, and exits with 0", async () => {
   const { apis, config } = await readRegister();
   const documents = await Promise.all(apis.map((api) => bundleApi(api, config)));
   const operationIds = documents.flatMap((document) =>
@@ -22,10 +22,10 @@ test("the demo names every operation with what came back, and exits 0", async ()
   expect(stdout).toContain(`${operationIds.length} operations called, all answered.`);
 });
 
-test("a failing operation fails the demo, with its name and what went wrong", async () => {
+test("a failing operation fails the demo, with its name and the error", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "dataplat-demo-"));
   try {
-    // Stands before the demo's own fetch, as a broken network would.
+    // Replaces the global fetch of the demo.
     const fault = path.join(folder, "fault.mjs");
     await writeFile(
       fault,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test("every file that a page names is there, and none is from elsewhere", async () => {
+test("every link of a page leads to a file of the folder", async () => {
   const files = await readdir(folder);
   const pages = files.filter((name) => name.endsWith(".html"));
   expect(pages.toSorted()).toEqual(
@@ -32,7 +32,7 @@ test("every file that a page names is there, and none is from elsewhere", async 
   }
 });
 
-test("every page forbids itself to reach out", async () => {
+test("every page has a policy without network access", async () => {
   for (const name of await readdir(folder)) {
     if (!name.endsWith(".html")) continue;
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await read(name))?.[1] ?? "";
@@ -42,7 +42,7 @@ test("every page forbids itself to reach out", async () => {
   }
 });
 
-/** Takes the renderer's badges out of a document, and returns them by operationId. */
+/** Removes the renderer's badges from a document, and returns them by operationId. */
 function takeBadges(document: OpenApiDocument): Record<string, unknown> {
   const badges: Record<string, unknown> = {};
   for (const { operationId, object } of listOperations(document)) {
@@ -54,7 +54,7 @@ function takeBadges(document: OpenApiDocument): Record<string, unknown> {
 }
 
 describe.each(apis)("the page of $name", (api) => {
-  test("holds its document whole, and switches off what would reach out", async () => {
+  test("has the whole document, and a configuration without network access", async () => {
     const script = await read(`${api.name}.js`);
     const configuration = JSON.parse(
       /^Scalar\.createApiReference\("#reference", (.*)\);\n$/.exec(script)?.[1] ?? "",
@@ -83,7 +83,7 @@ describe.each(apis)("the page of $name", (api) => {
   });
 });
 
-test("the platform's page says of every operation what is exact and what is our choice", async () => {
+test("the platform page says for every operation what is exact and what is our choice", async () => {
   const html = await read("platform.html");
   for (const api of apis) {
     const document = await bundleApi(api, config);
@@ -94,8 +94,8 @@ test("the platform's page says of every operation what is exact and what is our 
   }
 });
 
-test("samples show placeholders for the credentials of every scheme, of the kind that it is", () => {
-  // Only what the configuration reads is there.
+test("samples show placeholders for the credentials of every scheme", () => {
+  // It has the members that the configuration reads.
   const document = {
     paths: { "/a": { get: { operationId: "getA", "x-beta": true }, put: { operationId: "updateA" } } },
     security: [{ token: [] }],
@@ -118,8 +118,8 @@ test("samples show placeholders for the credentials of every scheme, of the kind
   });
 });
 
-test("only operations that are beta get its badge, and the document itself gets none", () => {
-  // Only what the configuration reads is there.
+test("only beta operations get the badge, and the document is not changed", () => {
+  // It has the members that the configuration reads.
   const document = {
     paths: { "/a": { get: { operationId: "getA", "x-beta": true }, put: { operationId: "updateA" } } },
   } as unknown as OpenApiDocument;
@@ -138,7 +138,7 @@ test("only operations that are beta get its badge, and the document itself gets 
   expect(document).toEqual(before);
 });
 
-test("every API's page leads back to the front page, which is named after the package", async () => {
+test("every API's page links to the front page, which has the name of the package", async () => {
   expect(await read("index.html")).toContain("<h1>dataplat API reference</h1>");
   for (const { name } of apis) {
     expect(await read(`${name}.html`)).toMatch(
@@ -147,9 +147,9 @@ test("every API's page leads back to the front page, which is named after the pa
   }
 });
 
-test("text of a document cannot become markup", async () => {
+test("text of a document is escaped", async () => {
   const document = { info: { title: "<script>&", summary: '"><img>', version: "1" } };
-  // Only what the page reads is there.
+  // It has the members that the page reads.
   const html = indexPage([{ name: "x", document: document as unknown as OpenApiDocument }]);
   expect(html).toContain("&lt;script&gt;&amp;");
   expect(html).not.toMatch(/<script>|<img>/);

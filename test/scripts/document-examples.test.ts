@@ -1,11 +1,11 @@
-/** What scripts take out of a document to call its operations with: values of parameters, and credentials. */
+/** Example arguments and credentials that scripts take from a document. */
 import { describe, expect, test } from "vitest";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
 import { demoCredentials, exampleArguments } from "../../scripts/lib/clients.ts";
 import { listOperations } from "../../scripts/lib/document.ts";
 import { curlCommand } from "../../scripts/mock/curl.ts";
 
-/** A document with one operation, as far as these functions read it. */
+/** Creates a document with one operation. */
 function documentWith(
   parameter: object,
   scheme: object = { type: "http", scheme: "bearer" },
@@ -20,7 +20,7 @@ function documentWith(
     security: [{ main: [] }],
     components: { securitySchemes: { main: scheme }, examples: { shared: { value: "c d" } } },
   };
-  // Only what is read is there.
+  // It has the members that the functions under test read.
   return document as unknown as OpenApiDocument;
 }
 
@@ -42,7 +42,7 @@ describe("the value of a parameter", () => {
     expect(curlCommand(document, "http://127.0.0.1:1")).toContain(`/things/${encodeURIComponent(value)}'`);
   });
 
-  test("is none when nothing is shown, and then there is no curl command", () => {
+  test("is undefined without an example, and then there is no curl command", () => {
     expect(curlCommand(documentWith({}), "http://127.0.0.1:1")).toBeUndefined();
   });
 });
@@ -58,7 +58,7 @@ describe("the credentials for a mock", () => {
     expect(curlCommand(document, "http://127.0.0.1:1")).toContain(argument);
   });
 
-  test("are refused for a client, and curl is not offered, when the scheme is another", () => {
+  test("are rejected for a client, and there is no curl command, if the scheme is another", () => {
     const document = documentWith({ example: "a" }, { type: "http", scheme: "digest" });
     expect(() => demoCredentials(document)).toThrow("Things: neither HTTP Basic nor HTTP Bearer");
     expect(curlCommand(document, "http://127.0.0.1:1")).toBeUndefined();

@@ -39,7 +39,9 @@ describe("the register", () => {
     ".",
   ])("rejects an API named %s, since folders and functions have its name", async (name) => {
     const file = await registerOf(name);
-    await expect(readRegister(file)).rejects.toThrow(`${file}: apis.${name}: an API's name is lower-case`);
+    await expect(readRegister(file)).rejects.toThrow(
+      `${file}: apis.${name}: the name must be words of lower-case`,
+    );
   });
 });
 
@@ -55,9 +57,9 @@ describe("a client", () => {
     expect(createClient({})).toBe("made");
   });
 
-  test("that is missing is reported, with the step of the README", async () => {
+  test("that is missing is reported, with the step of CONTRIBUTING.md", async () => {
     await expect(importClient({ name: "no-such-api" })).rejects.toThrow(
-      'src/no-such-api.ts is missing: bind it (CONTRIBUTING.md, "Add an API", step 4).',
+      'src/no-such-api.ts is missing. Add it (CONTRIBUTING.md, "Add an API", step 4).',
     );
   });
 

@@ -1,30 +1,34 @@
-/** Every client that is measured, each set up as its documentation says and sending the same two requests. */
+/** Every client that is measured, created as its documentation says. All send the same two requests. */
 import { pathToFileURL } from "node:url";
 import { compiledClient } from "../compiled.ts";
-import { importPeer } from "../peers.ts";
 import type { Exchange, Subject } from "../subject.ts";
 import { baseUrl, type Fetch } from "./stub.ts";
 
-/** What a client is set up with. */
+/** Imports a package of scripts/bench/package.json, untyped: type checks run without these packages. */
+async function importPeer(name: string): Promise<Readonly<Record<string, unknown>>> {
+  return import(name);
+}
+
+/** What a client is created with. */
 export interface Setup {
   readonly subject: Subject;
   readonly fetch: Fetch;
-  /** The module that {@link generateHeyApi} wrote. */
+  /** The module of `generateHeyApi`, absolute path. */
   readonly heyApi: string;
 }
 
-/** The two calls of a client. Each reads the body as this client's users do. */
+/** The two calls of a client, each of which reads the response body. */
 export interface Calls {
   readonly GET: () => Promise<unknown>;
   readonly PUT: () => Promise<unknown>;
 }
 
-type SetUp = (setup: Setup) => Promise<Calls>;
+type CreateCalls = (setup: Setup) => Promise<Calls>;
 
 const authorization = `Basic ${btoa("demo-key:demo-secret")}`;
 const accept = "application/json";
 
-const bareFetch: SetUp = async ({ subject: { get, put }, fetch }) => {
+const bareFetch: CreateCalls = async ({ subject: { get, put }, fetch }) => {
   const headers = { authorization, accept };
   const type = { "content-type": accept };
   const send = async (path: string, init: RequestInit): Promise<unknown> =>
@@ -36,9 +40,9 @@ const bareFetch: SetUp = async ({ subject: { get, put }, fetch }) => {
   };
 };
 
-const openapiFetch: SetUp = async ({ subject: { get, put }, fetch }) => {
+const openapiFetch: CreateCalls = async ({ subject: { get, put }, fetch }) => {
   type Call = (path: string, init: object) => Promise<unknown>;
-  // What its documentation says: https://openapi-ts.dev/openapi-fetch/api.
+  // As documented: https://openapi-ts.dev/openapi-fetch/api.
   const { default: createClient } = (await importPeer("openapi-fetch")) as {
     default: (options: object) => { GET: Call; PUT: Call };
   };
@@ -50,14 +54,14 @@ const openapiFetch: SetUp = async ({ subject: { get, put }, fetch }) => {
   };
 };
 
-const heyApi: SetUp = async ({ subject: { get, put }, fetch, heyApi: file }) => {
+const heyApi: CreateCalls = async ({ subject: { get, put }, fetch, heyApi: file }) => {
   type Call = (options: object) => Promise<unknown>;
-  // Generated: a client to configure and one function per operation.
+  // hey-api generates a client to configure and one function per operation.
   const module = (await import(pathToFileURL(file).href)) as Readonly<Record<string, Call>> & {
     client: { setConfig(options: object): void };
   };
   const [read, write] = [module[get.operationId], module[put.operationId]];
-  if (!read || !write) throw new Error("hey-api generated no function of an operation's name.");
+  if (!read || !write) throw new Error("hey-api generated no functions with the operationIds.");
   module.client.setConfig({ baseUrl, fetch, auth: "demo-key:demo-secret" });
   return {
     GET: () => read({ path: get.parameters }),
@@ -65,9 +69,9 @@ const heyApi: SetUp = async ({ subject: { get, put }, fetch, heyApi: file }) => 
   };
 };
 
-const ky: SetUp = async ({ subject: { get, put }, fetch }) => {
+const ky: CreateCalls = async ({ subject: { get, put }, fetch }) => {
   type Call = (url: string, options?: object) => { json(): Promise<unknown> };
-  // What its documentation says.
+  // As documented.
   const { default: root } = (await importPeer("ky")) as {
     default: { create(options: object): { get: Call; put: Call } };
   };
@@ -78,10 +82,10 @@ const ky: SetUp = async ({ subject: { get, put }, fetch }) => {
   };
 };
 
-/** There is no public generator: a published client that Stainless generated, by its generic methods. */
-const stainless: SetUp = async ({ subject: { get, put }, fetch }) => {
+/** A published client that Stainless generated, with its generic methods: the generator is not public. */
+const stainless: CreateCalls = async ({ subject: { get, put }, fetch }) => {
   type Call = (path: string, options?: object) => Promise<unknown>;
-  // What its documentation says of undocumented endpoints.
+  // As documented for undocumented endpoints.
   const { default: Client } = (await importPeer("openai")) as {
     default: new (options: object) => { get: Call; put: Call };
   };
@@ -92,12 +96,12 @@ const stainless: SetUp = async ({ subject: { get, put }, fetch }) => {
   };
 };
 
-/** This package, compiled, with some options beside address and credentials. */
-function dataplat(options: object): SetUp {
+/** This package, compiled, with further client options. */
+function dataplat(options: object): CreateCalls {
   return async ({ subject: { name, credentials, get, put }, fetch }) => {
     const { entry, factory } = compiledClient(name);
     type Call = (parameters: object, body?: unknown) => Promise<unknown>;
-    // Compiled from src/, where the factory's type says so.
+    // Compiled from src/, where the factory has this type.
     const module = (await import(pathToFileURL(entry).href)) as Readonly<
       Record<string, (options: object) => Readonly<Record<string, Call>>>
     >;
@@ -109,27 +113,27 @@ function dataplat(options: object): SetUp {
 }
 
 const counts = new Map<string, number>();
-/** A small hook, as for a counter of metrics. */
+/** A small callback, such as a counter of metrics has. */
 const onEvent = ({ type }: { readonly type: string }): void => {
   counts.set(type, (counts.get(type) ?? 0) + 1);
 };
-/** Never reached, so that nothing waits. */
+/** Never reached, so that no call waits. */
 const rateLimit = { requests: 1_000_000, perMs: 1000 };
 
-/** The client that ours may cost little more than, and the one that it must be much cheaper than. */
+/** The clients of the goals: ours may cost little more than the first, and much less than the second. */
 export const bases = { plain: "openapi-fetch", full: "Stainless-generated" } as const;
 
-/** Our client with all that it can do. */
+/** Our client with every feature that costs something. */
 export const allFeatures = "dataplat, all features on";
 
-/** Clients by the name that the tables give them. */
-export const clients: Readonly<Record<string, SetUp>> = {
+/** Clients by their name in the tables. */
+export const clients: Readonly<Record<string, CreateCalls>> = {
   "bare fetch": bareFetch,
   [bases.plain]: openapiFetch,
   "hey-api": heyApi,
   ky,
   [bases.full]: stainless,
   "dataplat, default options": dataplat({}),
-  "dataplat, hook and rate limit": dataplat({ onEvent, rateLimit }),
+  "dataplat, onEvent and rate limit": dataplat({ onEvent, rateLimit }),
   [allFeatures]: dataplat({ onEvent, rateLimit, drift: "report" }),
 };

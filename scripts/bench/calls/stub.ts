@@ -1,66 +1,73 @@
-/** Stands for the network: answers at once with what a real server would have sent. */
+/** A `fetch` without a network, and the check that a client used it properly. */
+import { isDeepStrictEqual } from "node:util";
 import type { Exchange, Subject } from "../subject.ts";
 
-/** Where requests would go. Nothing is sent there. */
+/** Base URL of the clients. No request is sent there. */
 export const baseUrl = "https://api.example.com";
-
-/** A request as it left a client. */
-export interface SentRequest {
-  readonly url: string;
-  readonly method: string;
-  readonly authorized: boolean;
-  readonly body: string;
-}
 
 /** Like the global `fetch`. */
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** Those that the local platform sends. */
-function responseHeaders(answer: string): Readonly<Record<string, string>> {
-  return {
-    "content-type": "application/json",
-    "cache-control": "private, no-cache",
-    "x-content-type-options": "nosniff",
-    "x-request-id": "44444444-4444-4444-8444-444444444444",
-    etag: '"x6mQ0UmTqkTfxPkNnUoV2A"',
-    "content-length": String(new TextEncoder().encode(answer).length),
-    date: "Sat, 21 Nov 2026 11:00:00 GMT",
-    connection: "keep-alive",
-    "keep-alive": "timeout=30",
-  };
-}
+/** The headers that the local platform sends. */
+const headers = {
+  "content-type": "application/json",
+  "cache-control": "private, no-cache",
+  "x-content-type-options": "nosniff",
+  "x-request-id": "44444444-4444-4444-8444-444444444444",
+  etag: '"x6mQ0UmTqkTfxPkNnUoV2A"',
+  date: "Sat, 21 Nov 2026 11:00:00 GMT",
+  connection: "keep-alive",
+  "keep-alive": "timeout=30",
+};
 
 /**
- * Makes a `fetch` that answers by the request's method, with a fresh response each time.
+ * Creates a `fetch` that resolves at once, to a new response for each request.
  *
- * @param subject what is called
+ * @param exchanges the responses, chosen by method
  */
 export function createStub({ get, put }: Pick<Subject, "get" | "put">): Fetch {
-  const prepared = ({ answer }: Exchange) => ({ answer, headers: responseHeaders(answer) });
-  const answers = new Map([
-    ["GET", prepared(get)],
-    ["PUT", prepared(put)],
-  ]);
+  const responses = new Map(
+    [get, put].map(({ method, response }) => {
+      const body = JSON.stringify(response);
+      return [method, { body, headers: { ...headers, "content-length": String(Buffer.byteLength(body)) } }];
+    }),
+  );
   return async (input, init) => {
     const method = init?.method ?? (input instanceof Request ? input.method : "GET");
-    const found = answers.get(method.toUpperCase());
-    if (!found) throw new Error(`${method} is not measured.`);
-    return new Response(found.answer, { status: 200, headers: found.headers });
+    const found = responses.get(method.toUpperCase());
+    if (!found) throw new Error(`The stub has no response to ${method}.`);
+    return new Response(found.body, { status: 200, headers: found.headers });
   };
 }
 
 /**
- * Notes each request on its way to another `fetch`, to show that every client sends the same.
+ * Calls a client once and checks what it sent and returned: a client that fails is fast.
  *
- * @param fetch answers
- * @param sent where requests are noted
+ * @param exchange the operation
+ * @param call creates the client with the given `fetch` and calls the operation
+ * @throws if the request or the result differs from the exchange
  */
-export function noteRequests(fetch: Fetch, sent: SentRequest[]): Fetch {
-  return async (input, init) => {
-    const request = new Request(input, init);
-    const { url, method } = request;
-    const authorized = request.headers.has("authorization");
-    sent.push({ url, method, authorized, body: await request.clone().text() });
-    return fetch(input instanceof Request ? request : input, init);
-  };
+export async function verifyCall(
+  exchange: Exchange,
+  call: (fetch: Fetch) => Promise<unknown>,
+): Promise<void> {
+  let sent: Request | undefined;
+  const result = await call(async (input, init) => {
+    sent = new Request(input, init);
+    return Response.json(exchange.response);
+  });
+  const text = await sent?.text();
+  const body: unknown = text ? JSON.parse(text) : undefined;
+  // Clients return the envelope, a part of it, or an object around it.
+  const [payload = ""] = Object.values(Object(exchange.response))
+    .map((member) => JSON.stringify(member))
+    .sort((a, b) => b.length - a.length);
+  const problem =
+    (!sent && "sent nothing") ||
+    (sent?.method !== exchange.method && `sent ${sent?.method}`) ||
+    (sent?.url !== `${baseUrl}${exchange.path}` && `called ${sent?.url}`) ||
+    (!sent?.headers.has("authorization") && "sent no credentials") ||
+    (!isDeepStrictEqual(body, exchange.body) && `sent the body ${text}`) ||
+    (!JSON.stringify(result)?.includes(payload) && "did not return the response");
+  if (problem) throw new Error(`${exchange.operationId}: the client ${problem}.`);
 }

@@ -1,198 +1,147 @@
-/** Writes documents of any number of operations that every linter accepts, with as much in files of their own as ours have. */
+/** Writes a document with any number of operations, which passes every linter and is split into files like ours. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import { registerFile } from "../../lib/apis.ts";
 
-const id = "11111111-1111-4111-8111-111111111111";
-
-/** Files by path, relative to the root document. */
-type Files = ReadonlyMap<string, unknown>;
-
 /**
- * Writes an API and a register that has only it, with the rules of this repository's own.
+ * Writes an API, and a register with this API and the lint rules of the repository.
  *
  * @param folder an empty folder
- * @param operations how many the document has, 1 or more
- * @returns the register, absolute path
+ * @param operations number of operations, 1 or more
  */
-export async function writeSyntheticApi(folder: string, operations: number): Promise<string> {
-  const files = syntheticApi(operations);
+export async function writeSyntheticApi(folder: string, operations: number): Promise<void> {
+  const register = parse(await readFile(registerFile, "utf8"));
+  // A register names its plugins relative to itself.
+  const plugins = register.plugins.map((plugin: string) => path.resolve(path.dirname(registerFile), plugin));
+  const files = new Map<string, unknown>([
+    ["redocly.yaml", { ...register, plugins, apis: { things: { root: "openapi.yaml" } } }],
+    ["openapi.yaml", rootDocument(Math.ceil(operations / 2))],
+    ["parameters/thingId.yaml", thingId],
+    [
+      "responses/UnknownError.yaml",
+      { description: "Any other response.", content: { "*/*": { schema: {} } } },
+    ],
+  ]);
+  for (let number = 1; number * 2 - 1 <= operations; number += 1) {
+    const isWritable = number * 2 <= operations;
+    for (const [name, content] of resourceFiles(number, isWritable)) files.set(name, content);
+  }
   for (const [name, content] of files) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, stringify(content));
   }
-  const register = path.join(folder, "redocly.yaml");
-  const own = parse(await readFile(registerFile, "utf8"));
-  // A register names its plugins relative to itself.
-  const plugins = own.plugins.map((plugin: string) => path.resolve(path.dirname(registerFile), plugin));
-  await writeFile(register, stringify({ ...own, plugins, apis: { things: { root: "openapi.yaml" } } }));
-  return register;
 }
 
-/**
- * Makes an API: resources with a schema of their own, each with an operation that reads and one that writes.
- *
- * @param operations how many there are; of an odd number the last resource can only be read
- * @returns files by path, relative to the root document
- */
-export function syntheticApi(operations: number): Files {
-  const resources = Array.from({ length: Math.ceil(operations / 2) }, (_, index) => index + 1);
-  const paths = resources.map((number) => [
-    `/v1/things-${number}/{thingId}`,
-    { $ref: `paths/thing-${number}.yaml` },
-  ]);
-  return new Map<string, unknown>([
-    ["openapi.yaml", rootDocument(Object.fromEntries(paths))],
-    ["parameters/thingId.yaml", thingId],
-    ["responses/UnknownError.yaml", { description: "Anything else.", content: { "*/*": { schema: {} } } }],
-    ...resources.flatMap((number) => [...resourceFiles(number, number * 2 <= operations)]),
-  ]);
-}
+const id = "11111111-1111-4111-8111-111111111111";
+const string = (description: string, example: string) => ({
+  type: "string",
+  description,
+  examples: [example],
+});
+const size = { type: ["integer", "null"], description: "Size in millimetres.", examples: [12] };
 
-function rootDocument(paths: object): object {
+const thingId = {
+  name: "thingId",
+  in: "path",
+  required: true,
+  description: "Identifier of the thing.",
+  example: id,
+  schema: { type: "string", format: "uuid" },
+};
+
+function rootDocument(resources: number): object {
+  const paths = Array.from({ length: resources }, (_, index) => [
+    `/v1/things-${index + 1}/{thingId}`,
+    { $ref: `paths/thing-${index + 1}.yaml` },
+  ]);
+  const variables = { base_url: { default: "http://127.0.0.1:4000", description: "Address of the API." } };
   return {
     openapi: "3.1.0",
     jsonSchemaDialect: "https://json-schema.org/draft/2020-12/schema",
     info: {
       title: "Things",
       version: "1.0.0",
-      description: "An API that only a benchmark needs.",
+      description: "An API for the benchmark.",
       license: { name: "MIT", identifier: "MIT" },
     },
-    servers: [
-      {
-        url: "{base_url}",
-        description: "The address in `base_url`.",
-        variables: { base_url: { default: "http://127.0.0.1:4000", description: "Address of the API." } },
-      },
-    ],
+    servers: [{ url: "{base_url}", description: "The address in `base_url`.", variables }],
     security: [{ bearerAuth: [] }],
     tags: [{ name: "Things", description: "Things with a name and a size." }],
-    paths,
+    paths: Object.fromEntries(paths),
     components: {
       securitySchemes: { bearerAuth: { type: "http", scheme: "bearer", description: "An access token." } },
     },
   };
 }
 
-const thingId = {
-  name: "thingId",
-  in: "path",
-  required: true,
-  description: "The thing's identifier.",
-  example: id,
-  schema: { type: "string", format: "uuid" },
-};
-
-function resourceFiles(number: number, writable: boolean): Files {
+/** The files of a resource with a GET operation, and a PUT operation if it is writable. */
+function resourceFiles(
+  number: number,
+  isWritable: boolean,
+): readonly (readonly [name: string, content: object])[] {
   const name = `Thing${number}`;
-  const example = { id, name: "Wagon", size: 12, enabled: true, labels: ["red"] };
+  const example = { id, name: "Wagon", size: 12, labels: ["red"] };
   const update = { name: "Cart", size: null };
-  const files: [string, unknown][] = [
-    [`paths/thing-${number}.yaml`, pathItem(number, writable)],
-    [`schemas/${name}.yaml`, thing(example)],
-    [`schemas/${name}Envelope.yaml`, envelope(name, example)],
-    [`examples/thing${number}.yaml`, { summary: "A thing", value: { status: 200, result: example } }],
-  ];
-  if (!writable) return new Map(files);
-  return new Map([
-    ...files,
-    [`schemas/${name}Update.yaml`, thingUpdate(update)],
-    [`examples/thing${number}Update.yaml`, { summary: "Rename it", value: update }],
-  ]);
-}
-
-function pathItem(number: number, writable: boolean): object {
-  const name = `Thing${number}`;
-  const responses = {
-    "200": {
-      description: "The thing.",
-      content: {
-        "application/json": {
-          schema: { $ref: `../schemas/${name}Envelope.yaml` },
-          examples: { thing: { $ref: `../examples/thing${number}.yaml` } },
-        },
-      },
+  const json = (schema: string, exampleName: string) => ({
+    "application/json": {
+      schema: { $ref: `../schemas/${schema}.yaml` },
+      examples: { [exampleName]: { $ref: `../examples/${exampleName}${number}.yaml` } },
     },
-    default: { $ref: "../responses/UnknownError.yaml" },
-  };
-  const operation = (verb: string, description: string): object => ({
+  });
+  const operation = (verb: string, description: string) => ({
     operationId: `${verb.toLowerCase()}${name}`,
     tags: ["Things"],
     summary: `${verb} thing ${number}`,
     description,
+    responses: {
+      "200": { description: "The thing.", content: json(`${name}Envelope`, "thing") },
+      default: { $ref: "../responses/UnknownError.yaml" },
+    },
   });
-  const put = { ...operation("Update", "Changes one thing."), requestBody: requestBody(number), responses };
-  return {
-    parameters: [{ $ref: "../parameters/thingId.yaml" }],
-    get: { ...operation("Get", "Reads one thing."), responses },
-    ...(writable && { put }),
-  };
-}
-
-function requestBody(number: number): object {
-  return {
-    description: "What to change.",
+  const requestBody = {
+    description: "The change.",
     required: true,
-    content: {
-      "application/json": {
-        schema: { $ref: `../schemas/Thing${number}Update.yaml` },
-        examples: { rename: { $ref: `../examples/thing${number}Update.yaml` } },
-      },
-    },
+    content: json(`${name}Update`, "update"),
   };
-}
-
-function envelope(name: string, result: object): object {
-  return {
+  const pathItem = {
+    parameters: [{ $ref: "../parameters/thingId.yaml" }],
+    get: operation("Get", "Reads one thing."),
+    ...(isWritable && { put: { ...operation("Update", "Changes one thing."), requestBody } }),
+  };
+  const object = (description: string, properties: object, value: object, further: object = {}) => ({
     type: "object",
-    description: "One thing in its envelope.",
-    required: ["status", "result"],
-    properties: {
-      status: { type: "number", description: "The HTTP status code.", examples: [200] },
-      result: { $ref: `${name}.yaml` },
-    },
-    examples: [{ status: 200, result }],
+    description,
+    ...further,
+    properties,
+    examples: [value],
+  });
+  const properties = {
+    id: { ...string("Identifier.", id), format: "uuid" },
+    name: string("Name.", "Wagon"),
+    size,
+    labels: { type: "array", description: "Labels.", items: { type: "string" }, examples: [["red"]] },
   };
-}
-
-function thing(example: object): object {
-  return {
-    type: "object",
-    description: "A thing.",
-    properties: {
-      id: { type: "string", format: "uuid", description: "Its identifier.", examples: [id] },
-      name: { type: "string", description: "Its name.", examples: ["Wagon"] },
-      size: { type: ["integer", "null"], description: "Its size in millimetres.", examples: [12] },
-      enabled: { type: "boolean", description: "Whether it is in use.", examples: [true] },
-      labels: {
-        type: "array",
-        description: "What is written on it.",
-        items: { type: "string" },
-        examples: [["red"]],
-      },
-    },
-    examples: [example],
-  };
-}
-
-function thingUpdate(example: object): object {
-  return {
-    type: "object",
-    description: "What to change in a thing.",
-    additionalProperties: false,
-    properties: {
-      name: { type: "string", description: "Its new name.", examples: ["Cart"] },
-      size: {
-        type: ["integer", "null"],
-        minimum: 1,
-        maximum: 1000,
-        description: "Its new size.",
-        examples: [12],
-      },
-    },
-    examples: [example],
-  };
+  const status = { type: "number", description: "The HTTP status code.", examples: [200] };
+  const envelope = { status: 200, result: example };
+  const envelopeProperties = { status, result: { $ref: `${name}.yaml` } };
+  const required = { required: ["status", "result"] };
+  const files = [
+    [`paths/thing-${number}.yaml`, pathItem],
+    [`schemas/${name}.yaml`, object("A thing.", properties, example)],
+    [
+      `schemas/${name}Envelope.yaml`,
+      object("A thing in its envelope.", envelopeProperties, envelope, required),
+    ],
+    [`examples/thing${number}.yaml`, { summary: "A thing", value: envelope }],
+  ] as const;
+  if (!isWritable) return files;
+  const writable = { name: string("New name.", "Cart"), size: { ...size, minimum: 1, maximum: 1000 } };
+  const closed = { additionalProperties: false };
+  return [
+    ...files,
+    [`schemas/${name}Update.yaml`, object("A change of a thing.", writable, update, closed)],
+    [`examples/update${number}.yaml`, { summary: "Rename it", value: update }],
+  ];
 }

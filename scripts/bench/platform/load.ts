@@ -1,98 +1,131 @@
-/** The load generator, a process of its own: takes orders as messages, and answers each with what it measured. */
+/**
+ * The load generator, a process of its own: repeats one request per connection and prints what it measured as JSON.
+ *
+ * autocannon spends more CPU time on a request than a bare `node:http` server does, so that it would be what is measured.
+ */
+import { connect } from "node:net";
 import { performance } from "node:perf_hooks";
-import { setTimeout as delay } from "node:timers/promises";
-import { messageOf } from "../../lib/message-of.ts";
-import { keepAsking } from "./connection.ts";
-import type { LoadOrder, LoadResult } from "./load-order.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { runScript } from "../../lib/run-script.ts";
 
-async function putLoad({
-  addresses,
+/** What to send where. */
+export interface LoadOptions {
+  readonly url: string;
+  /** Requests as sent over HTTP/1.1; the connections take them in turn. Each is answered with 200 and always the same length. */
+  readonly requests: readonly string[];
+  readonly connections: number;
+  readonly warmUpMs: number;
+  readonly durationMs: number;
+}
+
+/** What was measured after the warm-up. */
+export interface LoadResult {
+  readonly requestsPerSecond: number;
+  /** 99th percentile of the latency, in milliseconds. */
+  readonly p99Ms: number;
+  /** Bytes of one response, headers included. */
+  readonly responseBytes: number;
+  /** Utilization of the load generator, 0 to 1. Above 0.9 it is what is measured. */
+  readonly utilization: number;
+}
+
+/**
+ * Repeats a request over one connection.
+ *
+ * @param url address of the server
+ * @param request one HTTP/1.1 request
+ * @param onResponse called with latency and size of each response; returns whether to send another request
+ * @throws if a response has another status or length, or the connection breaks
+ */
+function repeat(
+  url: URL,
+  request: Buffer,
+  onResponse: (ms: number, bytes: number) => boolean,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    // One buffer for all responses, because a new one for each read would be garbage to collect.
+    const buffer = Buffer.allocUnsafe(256 * 1024);
+    let sentAt = 0;
+    let received = 0;
+    let length = 0;
+    let isDone = false;
+    const send = (): void => {
+      sentAt = performance.now();
+      received = 0;
+      socket.write(request);
+    };
+    const read = (size: number): void => {
+      if (received === 0 && buffer.toString("latin1", 0, 13) !== "HTTP/1.1 200 ") {
+        throw new Error(`Unexpected response: ${buffer.toString("latin1", 0, Math.min(size, 300))}`);
+      }
+      if (length === 0) length = responseLength(buffer.toString("latin1", 0, size));
+      received += size;
+      if (received > length) throw new Error(`A response is longer than the first one, ${length} bytes.`);
+      if (received < length) return;
+      isDone = !onResponse(performance.now() - sentAt, length);
+      if (isDone) socket.end();
+      else send();
+    };
+    const callback = (size: number): boolean => {
+      try {
+        read(size);
+      } catch (error) {
+        socket.destroy(error instanceof Error ? error : new Error(String(error)));
+      }
+      return true;
+    };
+    const address = { host: url.hostname, port: Number(url.port) };
+    const socket = connect({ ...address, noDelay: true, onread: { buffer, callback } }, send);
+    socket.once("error", reject);
+    socket.once("close", () => (isDone ? resolve() : reject(new Error("The server closed a connection."))));
+  });
+}
+
+/** Length of a response in bytes, read from its head. */
+function responseLength(text: string): number {
+  const head = text.indexOf("\r\n\r\n") + 4;
+  const [, length] = /\r\ncontent-length: *(\d+)\r\n/i.exec(text.slice(0, head)) ?? [];
+  if (head < 4 || length === undefined)
+    throw new Error(`A response has no Content-Length: ${text.slice(0, 300)}`);
+  return head + Number(length);
+}
+
+async function measure({
+  url,
   requests,
   connections,
   warmUpMs,
-  until,
-  awake,
-}: LoadOrder): Promise<LoadResult> {
-  const times: number[] = [];
-  let phase: "warm-up" | "measured" | "over" = "warm-up";
-  let answered = 0;
-  let endEarly = (): void => {};
-  const enough = new Promise<void>((resolve) => {
-    endEarly = resolve;
-  });
-  const most = "requests" in until ? until.requests : Number.POSITIVE_INFINITY;
-  const onAnswer = (ms: number): boolean => {
-    answered += 1;
-    if (phase === "measured" && times.push(ms) === most) {
-      phase = "over";
-      endEarly();
-    }
-    return phase !== "over";
+  durationMs,
+}: LoadOptions): Promise<LoadResult> {
+  const latencies: number[] = [];
+  let phase: "warm-up" | "measuring" | "done" = "warm-up";
+  let responseBytes = 0;
+  const onResponse = (ms: number, bytes: number): boolean => {
+    if (phase === "measuring") latencies.push(ms);
+    responseBytes = bytes;
+    return phase !== "done";
   };
-  const pick = <Item>(items: readonly Item[], index: number): Item => {
-    const item = items[index % items.length];
-    if (item === undefined) throw new Error("An order names a server and a request at least.");
-    return item;
-  };
-  const ended = Promise.all(
-    Array.from({ length: connections }, (_, index) =>
-      keepAsking(pick(addresses, index), Buffer.from(pick(requests, index)), onAnswer),
-    ),
+  const running = Array.from({ length: connections }, (_, index) =>
+    repeat(new URL(url), Buffer.from(requests[index % requests.length] ?? ""), onResponse),
   );
-  // A connection that breaks ends either wait.
-  await Promise.race([delay(warmUpMs), ended]);
-  phase = "measured";
-  const begin = performance.now();
-  const idle = awake ? stayAwake(() => answered) : sleepWhenIdle();
-  try {
-    await Promise.race(["ms" in until ? delay(until.ms) : enough, ended]);
-  } finally {
-    idle.end();
-    phase = "over";
-  }
-  const ms = performance.now() - begin;
-  const measured = { requests: times.length, seconds: ms / 1000, busy: 1 - idle.ms() / ms };
-  await ended;
-  const sorted = Float64Array.from(times).sort();
-  const quantile = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
-  return { ...measured, answered, p50Ms: quantile(0.5), p99Ms: quantile(0.99) };
-}
-
-/** Measures how long there was nothing to do. */
-interface Idle {
-  /** Ends the measurement. */
-  end(): void;
-  /** Milliseconds from the beginning of the measurement to its end. */
-  ms(): number;
-}
-
-/** Goes round the event loop without a pause. */
-function stayAwake(answered: () => number): Idle {
-  let ms = 0;
-  let [last, lastAnswered] = [performance.now(), answered()];
-  let next = setImmediate(turn);
-  function turn(): void {
-    const [now, nowAnswered] = [performance.now(), answered()];
-    if (nowAnswered === lastAnswered) ms += now - last;
-    [last, lastAnswered] = [now, nowAnswered];
-    next = setImmediate(turn);
-  }
-  return { end: () => clearImmediate(next), ms: () => ms };
-}
-
-function sleepWhenIdle(): Idle {
+  const ended = Promise.all(running);
+  // A connection that breaks ends the wait.
+  await Promise.race([sleep(warmUpMs), ended]);
+  phase = "measuring";
+  const startedAt = performance.now();
   const before = performance.eventLoopUtilization();
-  let ms = 0;
-  const end = (): void => {
-    ms = performance.eventLoopUtilization(before).idle;
-  };
-  return { end, ms: () => ms };
+  await Promise.race([sleep(durationMs), ended]);
+  phase = "done";
+  const seconds = (performance.now() - startedAt) / 1000;
+  const { utilization } = performance.eventLoopUtilization(before);
+  await ended;
+  const sorted = latencies.toSorted((a, b) => a - b);
+  const p99Ms = sorted[Math.floor(0.99 * (sorted.length - 1))] ?? Number.NaN;
+  return { requestsPerSecond: latencies.length / seconds, p99Ms, responseBytes, utilization };
 }
 
-process.on("message", (order) => {
-  // By load-generator.ts, which forks this and sends nothing else.
-  putLoad(order as LoadOrder).then(
-    (result) => process.send?.(result),
-    (error: unknown) => process.send?.({ error: messageOf(error) }),
-  );
+await runScript(async () => {
+  // Written by throughput.ts.
+  const options = JSON.parse(process.argv[2] ?? "") as LoadOptions;
+  console.log(JSON.stringify(await measure(options)));
 });

@@ -1,30 +1,16 @@
-/** The local platform: how fast it answers, alone and shared, how soon, and how much memory it takes. */
 import { compileOnce } from "../compiled.ts";
 import type { Goal } from "../goal.ts";
+import { readSubject } from "../subject.ts";
 import { withTemporaryFolder } from "../temporary-folder.ts";
 import { benchColdStart } from "./cold-start.ts";
-import { startLoadGenerator } from "./load-generator.ts";
-import { benchMemory } from "./memory.ts";
-import { benchScale } from "./scale.ts";
-import { readSubject } from "./scenarios.ts";
 import { benchThroughput } from "./throughput.ts";
 
-/** Measures the platform, and prints a table of each kind. */
+/** Measures throughput and cold start of the local platform, and prints their tables. */
 export async function benchPlatform(): Promise<readonly Goal[]> {
   await compileOnce();
   const subject = await readSubject();
-  const generator = startLoadGenerator();
-  try {
-    return await withTemporaryFolder(async (folder) => {
-      const goals = [
-        ...(await benchThroughput(subject, generator, folder)),
-        ...(await benchColdStart(subject, folder)),
-      ];
-      await benchScale(subject, generator, folder);
-      await benchMemory(subject, generator, folder);
-      return goals;
-    });
-  } finally {
-    await generator.stop();
-  }
+  return withTemporaryFolder(async (folder) => [
+    ...(await benchThroughput(subject, folder)),
+    ...(await benchColdStart(subject, folder)),
+  ]);
 }

@@ -6,7 +6,7 @@ import { startPrism } from "../../mock/prism-server.ts";
 
 await runScript(async () => {
   const [file = ""] = process.argv.slice(2);
-  // A bundle, written by platform.ts.
+  // Written by throughput.ts or cold-start.ts.
   const document = JSON.parse(await readFile(file, "utf8")) as OpenApiDocument;
   const { baseUrl } = await startPrism(document, 0);
   console.log(baseUrl);

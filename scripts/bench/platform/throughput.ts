@@ -1,124 +1,152 @@
-/** Requests per second of the platform, against a bare server that sends the same bytes and against Prism. */
+/** Requests per second of the platform, against a bare server that sends the same bytes, and against Prism. */
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { messageOf } from "../../lib/message-of.ts";
+import { createCluster, findPostgres } from "../../lib/postgres-cluster.ts";
+import { type ServerProcess, startServer } from "../../lib/server-process.ts";
 import type { Goal } from "../goal.ts";
-import { medianRatio } from "../statistics.ts";
+import { runNode } from "../run-node.ts";
+import { median, medianRatio } from "../statistics.ts";
+import type { Subject } from "../subject.ts";
 import { formatTable } from "../table.ts";
-import { ask } from "./ask.ts";
-import type { LoadGenerator } from "./load-generator.ts";
-import {
-  connections,
-  describeSamples,
-  type Sample,
-  sampleHeads,
-  type Taker,
-  takeInTurn,
-  takeSample,
-} from "./sample.ts";
-import type { Scenario, Subject } from "./scenarios.ts";
-import type { ServerProcess } from "./server-process.ts";
-import { type Servers, withServers } from "./servers.ts";
+import type { LoadOptions, LoadResult } from "./load.ts";
+import { connections, createWorkload, type Scenario } from "./workload.ts";
 
-const rounds = 9;
-const manner = { warmUpMs: 200, measuredMs: 1000, awake: true };
+const rounds = 7;
+const timing = { connections, warmUpMs: 400, durationMs: 1000 };
 
 const sqlite = "platform, SQLite";
-const memory = "platform, memory";
 const bare = "bare node:http, same bytes";
 const prism = "Prism";
 
-type Contestants = ReadonlyMap<string, ServerProcess>;
-/** Samples by contestant. */
-type Results = ReadonlyMap<string, readonly Sample[]>;
-
-/** Everyone who can do what the scenario asks for. */
-async function gather(
-  servers: Servers,
-  scenarios: readonly Scenario[],
-  folder: string,
-): Promise<ReadonlyMap<Scenario, Contestants>> {
-  const everywhere = [
-    [sqlite, await servers.platform("--data", path.join(folder, "throughput.db"))],
-    [memory, await servers.platform()],
-  ] as const;
-  const mock = await servers.prism();
-  const gathered = new Map<Scenario, Contestants>();
-  for (const scenario of scenarios) {
-    const copy = await servers.bare(everywhere[0][1], scenario);
-    const others = scenario.prism ? ([[prism, mock]] as const) : [];
-    gathered.set(scenario, new Map([...everywhere, [bare, copy], ...others]));
-  }
-  return gathered;
-}
-
-function printTable({ name }: Scenario, bytes: number, results: Results): void {
-  const base = results.get(bare) ?? [];
-  const rows = [...results].map(([contestant, samples]) => [
-    contestant,
-    ...describeSamples(samples),
-    ratio(samples, base).toFixed(2),
-  ]);
-  console.log(`\n${name}, answered with ${bytes.toLocaleString("en")} bytes of JSON\n`);
-  console.log(formatTable([["", ...sampleHeads, "over bare"], ...rows]));
-}
-
-function ratio(samples: readonly Sample[], base: readonly Sample[]): number {
-  const rates = (of: readonly Sample[]): number[] => of.map(({ perSecond }) => perSecond);
-  return medianRatio(rates(samples), rates(base));
+/** Results of one server in one scenario, one per round. */
+interface Samples {
+  readonly name: string;
+  readonly url: string;
+  readonly results: LoadResult[];
 }
 
 /**
- * Measures every scenario on every server that can do it, in turn, and prints a table per scenario.
+ * Measures every scenario on every server, in turn, and prints a table per scenario.
  *
- * @param subject what is served
- * @param generator puts the load on
- * @param folder to write to
+ * @param subject the operations
+ * @param folder a folder for files
  */
-export async function benchThroughput(
-  subject: Subject,
-  generator: LoadGenerator,
-  folder: string,
-): Promise<readonly Goal[]> {
-  const scenarios = [subject.read, subject.write, subject.list];
-  return withServers(subject, folder, async (servers) => {
-    const gathered = await gather(servers, scenarios, folder);
-    const key = (scenario: Scenario, contestant: string): string => `${scenario.name}: ${contestant}`;
-    const takers = new Map<string, Taker>();
-    for (const [scenario, contestants] of gathered) {
-      for (const [contestant, server] of contestants) {
-        takers.set(key(scenario, contestant), () => takeSample(generator, [server], scenario, manner));
+export async function benchThroughput(subject: Subject, folder: string): Promise<readonly Goal[]> {
+  const { seed, scenarios } = createWorkload(subject);
+  const servers: ServerProcess[] = [];
+  const start = async (script: string, ...args: readonly string[]): Promise<string> => {
+    const server = startServer(script, ...args);
+    servers.push(server);
+    return server.address;
+  };
+  const write = async (name: string, content: object): Promise<string> => {
+    const file = path.join(folder, name);
+    await writeFile(file, JSON.stringify(content));
+    return file;
+  };
+  const seedFile = await write("seed.json", seed);
+  const servePlatform = (...args: readonly string[]): Promise<string> =>
+    start("dist/src/cli/dataplat.js", "serve", "--port", "0", "--seed", seedFile, ...args);
+  const cluster = await startPostgres();
+  try {
+    const everywhere = [
+      [sqlite, await servePlatform("--data", path.join(folder, "throughput.db"))],
+      ["platform, memory", await servePlatform()],
+      ...(cluster ? [["platform, PostgreSQL", await servePlatform("--database-url", cluster.url)]] : []),
+    ] as const;
+    const [[, reference]] = everywhere;
+    const document = await write("openapi.json", subject.document);
+    const mock = await start("scripts/bench/platform/serve-prism.ts", document);
+    const measured: { readonly scenario: Scenario; readonly samples: readonly Samples[] }[] = [];
+    for (const scenario of scenarios) {
+      const response = await write("response.json", await captureResponse(reference, scenario));
+      const copy = await start("scripts/bench/platform/serve-bytes.ts", response);
+      const all = [...everywhere, [bare, copy], ...(scenario.withPrism ? [[prism, mock]] : [])];
+      const samples = all.map(([name = "", url = ""]) => ({ name, url, results: [] }));
+      measured.push({ scenario, samples });
+    }
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { scenario, samples } of measured) {
+        for (const { url, results } of samples) results.push(await load(url, scenario));
+        if (responseBytes(samples, bare) === responseBytes(samples, sqlite)) continue;
+        throw new Error(`${scenario.name}: the bare server sends other bytes than the platform.`);
       }
     }
-    const samples = await takeInTurn(takers, rounds);
     console.log(
-      `Answers over ${connections} connections, ${rounds} rounds of ${manner.measuredMs / 1000} s each`,
+      `Responses over ${connections} connections, ${rounds} rounds of ${timing.durationMs} ms each`,
     );
-    const results = new Map<Scenario, Results>();
-    for (const [scenario, contestants] of gathered) {
-      const own = new Map(
-        [...contestants.keys()].map((name) => [name, samples.get(key(scenario, name)) ?? []] as const),
-      );
-      results.set(scenario, own);
-      const [server] = contestants.values();
-      const answer = server && (await ask(server.address, scenario.requests[0]));
-      printTable(scenario, Buffer.byteLength(answer?.body ?? ""), own);
-    }
-    printLoad([...samples.values()].flat());
-    return goals(subject.read, results.get(subject.read) ?? new Map());
+    for (const { scenario, samples } of measured) printTable(scenario, samples);
+    return goalsOf(measured[0]?.samples ?? []);
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+    await cluster?.remove();
+  }
+}
+
+/** Starts a PostgreSQL cluster if the machine has the binaries. */
+async function startPostgres() {
+  try {
+    return await createCluster(await findPostgres());
+  } catch (error) {
+    console.log(`PostgreSQL is not measured: ${messageOf(error)}\n`);
+    return undefined;
+  }
+}
+
+/** Sends one request and returns what serve-bytes.ts needs to send the same response. */
+async function captureResponse(
+  url: string,
+  { headers: credentials, exchange: { method, path, body } }: Scenario,
+): Promise<object> {
+  const response = await fetch(url + path, {
+    method,
+    headers: { ...credentials, ...(body !== undefined && { "content-type": "application/json" }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
+  // `node:http` adds these itself.
+  const added = ["connection", "date", "keep-alive"];
+  const headers = [...response.headers].filter(([name]) => !added.includes(name));
+  return { status: response.status, headers, body: await response.text() };
 }
 
-/** A load generator that has no time left would measure itself. */
-function printLoad(samples: readonly Sample[]): void {
-  const most = Math.max(...samples.map(({ busy }) => busy));
-  console.log(
-    `\nThe load generator had something to do for ${Math.round(most * 100)} % of the time at most.`,
-  );
+async function load(url: string, { requests }: Scenario): Promise<LoadResult> {
+  const options: LoadOptions = { url, requests, ...timing };
+  return JSON.parse(await runNode("scripts/bench/platform/load.ts", [JSON.stringify(options)]));
 }
 
-function goals({ name }: Scenario, results: Results): readonly Goal[] {
-  const goal = (other: string, atLeast: number): Goal => ({
-    what: `${name}, requests/s of the ${sqlite}, over ${other}`,
-    value: ratio(results.get(sqlite) ?? [], results.get(other) ?? []),
+function printTable({ name }: Scenario, samples: readonly Samples[]): void {
+  console.log(`\n${name}, responses of ${responseBytes(samples, bare).toLocaleString("en")} bytes\n`);
+  const rows = samples.map(({ name: server, results }) => {
+    const rates = results.map(({ requestsPerSecond }) => requestsPerSecond);
+    return [
+      server,
+      Math.round(median(rates)).toLocaleString("en"),
+      `${Math.round(((Math.max(...rates) - Math.min(...rates)) / median(rates)) * 100)} %`,
+      median(results.map(({ p99Ms }) => p99Ms)).toFixed(2),
+      `${Math.round(Math.max(...results.map(({ utilization }) => utilization)) * 100)} %`,
+      ratio(samples, server, bare).toFixed(2),
+    ];
+  });
+  console.log(formatTable([["", "requests/s", "spread", "p99 ms", "generator", "over bare"], ...rows]));
+}
+
+/** Bytes of a server's latest response. */
+function responseBytes(samples: readonly Samples[], server: string): number {
+  return samples.find(({ name }) => name === server)?.results.at(-1)?.responseBytes ?? Number.NaN;
+}
+
+function ratio(samples: readonly Samples[], server: string, base: string): number {
+  const rates = (name: string): readonly number[] =>
+    samples.find((each) => each.name === name)?.results.map(({ requestsPerSecond }) => requestsPerSecond) ??
+    [];
+  return medianRatio(rates(server), rates(base));
+}
+
+function goalsOf(samples: readonly Samples[]): readonly Goal[] {
+  const goal = (base: string, atLeast: number): Goal => ({
+    what: `GET one pipe, requests/s of the ${sqlite}, over ${base}`,
+    value: ratio(samples, sqlite, base),
     atLeast,
   });
   return [goal(prism, 10), goal(bare, 0.7)];

@@ -1,0 +1,38 @@
+/** What `npm install dataplat` brings. */
+import { readdir, stat } from "node:fs/promises";
+import path from "node:path";
+import { installPackedPackage } from "../lib/packed-package.ts";
+import { compileOnce } from "./compiled.ts";
+import type { Goal } from "./goal.ts";
+import { formatTable } from "./table.ts";
+import { withTemporaryFolder } from "./temporary-folder.ts";
+
+/** Packs and installs the package, and prints a table of the installed packages. */
+export async function benchInstall(): Promise<readonly Goal[]> {
+  await compileOnce();
+  const sizes = await withTemporaryFolder(async (folder) => {
+    await installPackedPackage(folder);
+    return sizesOfPackages(path.join(folder, "node_modules"));
+  });
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1e6;
+  console.log("Packages that npm install dataplat brings\n");
+  const rows = [...sizes].map(([name, size]) => [name, (size / 1e6).toFixed(2)]);
+  console.log(formatTable([["package", "MB"], ...rows]));
+  return [
+    { what: "npm install dataplat, MB", value: total, atMost: 6 },
+    { what: "npm install dataplat, packages", value: sizes.size, atMost: 4, decimals: 0 },
+  ];
+}
+
+/** Bytes of each package in a folder, by name. */
+async function sizesOfPackages(modules: string): Promise<ReadonlyMap<string, number>> {
+  const sizes = new Map<string, number>();
+  for (const entry of await readdir(modules, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const [name] = /^(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path.relative(modules, file)) ?? [];
+    if (name === undefined || name === ".bin") continue;
+    sizes.set(name, (sizes.get(name) ?? 0) + (await stat(file)).size);
+  }
+  return sizes;
+}
