@@ -10,20 +10,20 @@ import { defaultTraits, installed, type RunContext, type Runtime, timeoutMs, var
 
 const traits = { ...defaultTraits, knowsRefusals: false };
 
-/** A worker with default settings: without Node.js modules and variables. */
+/** A worker without Node.js compatibility and variables. */
 export const workerd: Runtime = {
   name: "workerd",
   userAgent: /^Cloudflare-Workers$/,
   traits: { ...traits, variables: false },
-  run: (context) => runWorker(context, [], {}),
+  run: (context) => runWorker(context, ["no_nodejs_compat"], {}),
 };
 
-/** A worker with Node.js compatibility, whose bindings are its environment variables. */
+/** A worker with Node.js compatibility, the default; its bindings are its environment variables. */
 export const workerdWithNode: Runtime = {
   name: "workerd-nodejs",
   userAgent: /^Cloudflare-Workers$/,
   traits,
-  run: (context) => runWorker(context, ["nodejs_compat"], variables(context.smoke.baseUrl)),
+  run: (context) => runWorker(context, [], variables(context.smoke.baseUrl)),
 };
 
 /** The worker can reach loopback only. Port 0 lets the system choose a port. */

@@ -35,9 +35,9 @@ export function createWorkload({ credentials, get, put, list }: Subject): Worklo
     .result;
   const [service] = (list.response as { readonly result: readonly object[] }).result;
   const pipeIds = [pipeId, ...Array.from({ length: connections - 1 }, (__, index) => createId(index))];
-  // They have the settings that are written, so that no response changes its length.
+  // They are as a write leaves them, so that no response changes its length.
   const settings = { ...Object(pipe["settings"]), ...Object(put.body) };
-  const pipes = pipeIds.map((id) => ({ ...pipe, id, settings }));
+  const pipes = pipeIds.map((id) => ({ ...pipe, id, settings, updatedAt: new Date().toISOString() }));
   const further = Array.from({ length: services - 1 }, (__, index) => ({ ...service, id: createId(index) }));
   const toHttp = ({ method, body }: Exchange, path: string): string => {
     const text = body === undefined ? "" : JSON.stringify(body);
