@@ -1,4 +1,4 @@
-/** `npm run bench`: measures what must stay fast and small, as ratios within one run: machines differ, ratios hold. */
+/** `npm run bench`: compares speed and size with other packages. Only the ratios within one run are comparable between machines. */
 import { cpus, totalmem } from "node:os";
 import { formatGoal, type Goal, isReached } from "./bench/goal.ts";
 import { refusal, runCommand } from "./lib/run-command.ts";

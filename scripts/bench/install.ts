@@ -1,4 +1,4 @@
-/** What `npm install dataplat` brings. */
+/** Size of the packages that `npm install dataplat` installs. */
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { installPackedPackage } from "../lib/packed-package.ts";
@@ -15,7 +15,7 @@ export async function benchInstall(): Promise<readonly Goal[]> {
     return sizesOfPackages(path.join(folder, "node_modules"));
   });
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1e6;
-  console.log("Packages that npm install dataplat brings\n");
+  console.log("Packages that npm install dataplat installs\n");
   const rows = [...sizes].map(([name, size]) => [name, (size / 1e6).toFixed(2)]);
   console.log(formatTable([["package", "MB"], ...rows]));
   return [

@@ -1,4 +1,4 @@
-/** Runs a script in a process of its own, where no other measurement has left anything in memory. */
+/** Runs scripts in separate processes, so that measurements do not influence each other. */
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";

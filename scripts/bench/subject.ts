@@ -20,7 +20,7 @@ export interface Exchange {
   readonly response: unknown;
 }
 
-/** What is measured. It can be written to a file as JSON. */
+/** The operations and their document. Serializable as JSON. */
 export interface Subject {
   /** Name of the API in the register. */
   readonly name: string;

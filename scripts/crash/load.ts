@@ -141,9 +141,7 @@ async function send(url: string, { target, fieldsFor, sent }: Series): Promise<s
     // Both envelopes hold the resource in one member.
     const { result, data } = JSON.parse(text) as { readonly result?: Fields; readonly data?: Fields };
     const isExpected = response.ok && hasFields({ ...result, ...data }, fieldsFor(sent));
-    return isExpected
-      ? "acknowledged"
-      : `${target}: write ${sent} was answered with ${response.status} ${text}`;
+    return isExpected ? "acknowledged" : `${target}: write ${sent} got status ${response.status} ${text}`;
   } catch (error) {
     // `fetch` throws a TypeError for a broken connection; a timeout or invalid JSON is a problem.
     return error instanceof TypeError ? "broken" : `${target}: write ${sent} failed: ${messageOf(error)}`;

@@ -9,7 +9,7 @@ import type { TestServer } from "./server.ts";
 /** Timeout of the smoke program on one runtime, in milliseconds, the start included. It takes about three seconds. */
 export const timeoutMs = 60_000;
 
-/** What the smoke program expects of the runtime. */
+/** Properties of a runtime that the smoke program checks. */
 export interface Traits {
   /** The client takes the runtime for a browser. */
   readonly browser: boolean;
@@ -54,7 +54,7 @@ export interface Runtime {
   /** Matches `navigator.userAgent`, which proves that the program ran on this runtime. */
   readonly userAgent: RegExp;
   readonly traits: Traits;
-  /** Minimum number of checks; `minChecks` if left out. */
+  /** Minimum number of checks; `minChecks` by default. */
   readonly minChecks?: number;
   /** Installs the runtime if necessary and runs the program. Resolves to its output, whose last line is the report. */
   run(context: RunContext): Promise<string>;
@@ -121,7 +121,7 @@ export function variables(baseUrl: string): Readonly<Record<string, string>> {
 }
 
 /**
- * Runs a command that must exit by itself.
+ * Runs a command and waits for its exit.
  *
  * @param file the program
  * @param args its arguments

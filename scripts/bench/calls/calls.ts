@@ -1,4 +1,4 @@
-/** The cost of one call of each client. Clients are sampled in turn, each sample in a process of its own. */
+/** Cost of one call of each client. Clients are sampled in turn, each sample in a separate process. */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { installDependencies } from "../../lib/install-dependencies.ts";

@@ -9,7 +9,7 @@ async function importPeer(name: string): Promise<Readonly<Record<string, unknown
   return import(name);
 }
 
-/** What a client is created with. */
+/** Parameters of a client. */
 export interface Setup {
   readonly subject: Subject;
   readonly fetch: Fetch;

@@ -1,4 +1,8 @@
-/** Prints, as JSON, the cost of one call of one client, which runs in a process of its own. */
+/**
+ * Prints, as JSON, the cost of one call of one client. Runs in a separate process for each sample.
+ *
+ * mitata measures elapsed time, so its results vary more than CPU time when other processes run.
+ */
 import { readFile } from "node:fs/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";

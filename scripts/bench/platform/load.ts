@@ -1,31 +1,31 @@
 /**
- * The load generator, a process of its own: repeats one request per connection and prints what it measured as JSON.
+ * Load generator, run in a separate process. Repeats one request per connection and prints the results as JSON.
  *
- * autocannon spends more CPU time on a request than a bare `node:http` server does, so that it would be what is measured.
+ * autocannon is not used: it needs more CPU time per request than a bare `node:http` server, so it would be the bottleneck.
  */
 import { connect } from "node:net";
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { runScript } from "../../lib/run-script.ts";
 
-/** What to send where. */
+/** Options of the load generator. */
 export interface LoadOptions {
   readonly url: string;
-  /** Requests as sent over HTTP/1.1; the connections take them in turn. Each is answered with 200 and always the same length. */
+  /** Requests as sent over HTTP/1.1; the connections take them in turn. The response must have status 200 and a constant length. */
   readonly requests: readonly string[];
   readonly connections: number;
   readonly warmUpMs: number;
   readonly durationMs: number;
 }
 
-/** What was measured after the warm-up. */
+/** Results, without the warm-up. */
 export interface LoadResult {
   readonly requestsPerSecond: number;
   /** 99th percentile of the latency, in milliseconds. */
   readonly p99Ms: number;
   /** Bytes of one response, headers included. */
   readonly responseBytes: number;
-  /** Utilization of the load generator, 0 to 1. Above 0.9 it is what is measured. */
+  /** Utilization of the load generator, 0 to 1. Above 0.9 it is the bottleneck. */
   readonly utilization: number;
 }
 

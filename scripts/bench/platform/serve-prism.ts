@@ -1,4 +1,4 @@
-/** Prism in a process of its own. */
+/** Serves a document with Prism, in a separate process. */
 import { readFile } from "node:fs/promises";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
 import { runScript } from "../../lib/run-script.ts";

@@ -33,39 +33,15 @@ interface Samples {
  * @param folder a folder for files
  */
 export async function benchThroughput(subject: Subject, folder: string): Promise<readonly Goal[]> {
-  const { seed, scenarios } = createWorkload(subject);
   const servers: ServerProcess[] = [];
-  const start = async (script: string, ...args: readonly string[]): Promise<string> => {
+  const start: Start = (script, ...args) => {
     const server = startServer(script, ...args);
     servers.push(server);
     return server.address;
   };
-  const write = async (name: string, content: object): Promise<string> => {
-    const file = path.join(folder, name);
-    await writeFile(file, JSON.stringify(content));
-    return file;
-  };
-  const seedFile = await write("seed.json", seed);
-  const servePlatform = (...args: readonly string[]): Promise<string> =>
-    start("dist/src/cli/dataplat.js", "serve", "--port", "0", "--seed", seedFile, ...args);
   const cluster = await startPostgres();
   try {
-    const everywhere = [
-      [sqlite, await servePlatform("--data", path.join(folder, "throughput.db"))],
-      ["platform, memory", await servePlatform()],
-      ...(cluster ? [["platform, PostgreSQL", await servePlatform("--database-url", cluster.url)]] : []),
-    ] as const;
-    const [[, reference]] = everywhere;
-    const document = await write("openapi.json", subject.document);
-    const mock = await start("scripts/bench/platform/serve-prism.ts", document);
-    const measured: { readonly scenario: Scenario; readonly samples: readonly Samples[] }[] = [];
-    for (const scenario of scenarios) {
-      const response = await write("response.json", await captureResponse(reference, scenario));
-      const copy = await start("scripts/bench/platform/serve-bytes.ts", response);
-      const all = [...everywhere, [bare, copy], ...(scenario.withPrism ? [[prism, mock]] : [])];
-      const samples = all.map(([name = "", url = ""]) => ({ name, url, results: [] }));
-      measured.push({ scenario, samples });
-    }
+    const measured = await startServers(subject, folder, start, cluster?.url);
     for (let round = 0; round < rounds; round += 1) {
       for (const { scenario, samples } of measured) {
         for (const { url, results } of samples) results.push(await load(url, scenario));
@@ -82,6 +58,49 @@ export async function benchThroughput(subject: Subject, folder: string): Promise
     await Promise.all(servers.map((server) => server.stop()));
     await cluster?.remove();
   }
+}
+
+/** Starts a server and resolves to its address. */
+type Start = (script: string, ...args: readonly string[]) => Promise<string>;
+
+/** A scenario with the servers that it is measured on. */
+interface Measurement {
+  readonly scenario: Scenario;
+  readonly samples: readonly Samples[];
+}
+
+/** Starts the servers: platforms and Prism for all scenarios, a bare server for each. */
+async function startServers(
+  subject: Subject,
+  folder: string,
+  start: Start,
+  databaseUrl: string | undefined,
+): Promise<readonly Measurement[]> {
+  const write = async (name: string, content: object): Promise<string> => {
+    const file = path.join(folder, name);
+    await writeFile(file, JSON.stringify(content));
+    return file;
+  };
+  const { seed, scenarios } = createWorkload(subject);
+  const seedFile = await write("seed.json", seed);
+  const servePlatform = (...args: readonly string[]): Promise<string> =>
+    start("dist/src/cli/dataplat.js", "serve", "--port", "0", "--seed", seedFile, ...args);
+  const reference = await servePlatform("--data", path.join(folder, "throughput.db"));
+  const platforms = [
+    [sqlite, reference],
+    ["platform, memory", await servePlatform()],
+    ...(databaseUrl ? [["platform, PostgreSQL", await servePlatform("--database-url", databaseUrl)]] : []),
+  ];
+  const document = await write("openapi.json", subject.document);
+  const mock = await start("scripts/bench/platform/serve-prism.ts", document);
+  const measured: Measurement[] = [];
+  for (const scenario of scenarios) {
+    const response = await write("response.json", await captureResponse(reference, scenario));
+    const copy = await start("scripts/bench/platform/serve-bytes.ts", response);
+    const all = [...platforms, [bare, copy], ...(scenario.withPrism ? [[prism, mock]] : [])];
+    measured.push({ scenario, samples: all.map(([name = "", url = ""]) => ({ name, url, results: [] })) });
+  }
+  return measured;
 }
 
 /** Starts a PostgreSQL cluster if the machine has the binaries. */

@@ -18,7 +18,7 @@ export interface Scenario {
   readonly withPrism: boolean;
 }
 
-/** What is measured, on which data. */
+/** Scenarios and their data. */
 export interface Workload {
   readonly seed: Seed;
   readonly scenarios: readonly Scenario[];
