@@ -26,12 +26,12 @@ interface TestRunner {
   readonly command: readonly string[];
   /** Tests run in jsdom, so that the client takes the runtime for a browser. */
   readonly jsdom?: boolean;
-  /** Also runs the checks with mock libraries, and the README's examples of them. */
+  /** Also runs the checks with mock libraries, and the guide's examples of them. */
   readonly mocking?: boolean;
 }
 
 function testRunner({ name, command, jsdom = false, mocking = false }: TestRunner): Runtime {
-  const args = [...command, "runner.test.js", ...(mocking ? ["readme/"] : [])];
+  const args = [...command, "runner.test.js", ...(mocking ? ["guide/"] : [])];
   return {
     name,
     userAgent: jsdom ? / jsdom\// : /^Node\.js\/24\b/,
@@ -73,12 +73,12 @@ async function linkPackages(project: string): Promise<void> {
   }
 }
 
-/** Writes the README's JavaScript blocks to the project's folder `readme`. */
+/** Writes the JavaScript blocks of the guide on runtimes to the project's folder `guide`. */
 async function writeReadmeFiles(project: string): Promise<void> {
-  await mkdir(path.join(project, "readme"), { recursive: true });
-  const readme = await readFile(path.join(repositoryRoot, "README.md"), "utf8");
-  for (const [name, code] of readJavaScriptBlocks(readme)) {
-    await writeFile(path.join(project, "readme", name), code);
+  await mkdir(path.join(project, "guide"), { recursive: true });
+  const guide = await readFile(path.join(repositoryRoot, "src/docs/guides/runtimes.md"), "utf8");
+  for (const [name, code] of readJavaScriptBlocks(guide)) {
+    await writeFile(path.join(project, "guide", name), code);
   }
 }
 
@@ -99,11 +99,11 @@ export const testRunners: readonly Runtime[] = [
   testRunner({
     name: "jest-commonjs",
     // Without Node's flag, babel-jest makes CommonJS of everything.
-    command: [...jest.slice(1), "--config", "readme/jest.config.cjs"],
+    command: [...jest.slice(1), "--config", "guide/jest.config.cjs"],
   }),
   testRunner({
     name: "jest-jsdom",
-    command: [...jest, "--transform", "{}", "--env", "./readme/jsdom-environment.cjs"],
+    command: [...jest, "--transform", "{}", "--env", "./guide/jsdom-environment.cjs"],
     jsdom: true,
   }),
   testRunner({ name: "vitest-vm-threads", command: [...vitest, "--pool", "vmThreads"], mocking: true }),
