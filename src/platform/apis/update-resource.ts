@@ -15,37 +15,41 @@ const maxAttempts = 1000;
 /**
  * Updates a resource.
  *
- * @param call the request, whose `If-Match` and `If-None-Match` are checked
+ * @param context the request, whose `If-Match` and `If-None-Match` are checked
  * @param key the resource
  * @param change returns the new content for the stored one; called again after a concurrent update
+ * @param upgrade converts a version that an older document wrote to what the present one shows
  * @returns the version that was written
  * @throws HttpError 404 when the resource does not exist, 412 when a precondition fails, and whatever `change` throws
  */
 export function updateResource<Content>(
-  call: HandlerContext,
+  context: HandlerContext,
   key: ResourceKey,
   change: (current: Content) => Content | Promise<Content>,
+  upgrade: (stored: ResourceVersion) => ResourceVersion = (stored) => stored,
 ): Promise<Updated<Content>> {
-  const name = JSON.stringify([call.scope, key.tenantId, key.kind, key.parentId, key.id]);
+  const name = JSON.stringify([context.scope, key.tenantId, key.kind, key.parentId, key.id]);
   // Concurrent updates in one process would only fail each other's attempts.
-  return runExclusive(call.store, name, () => compareAndSwap(call, key, change));
+  return runExclusive(context.store, name, () => compareAndSwap(context, key, change, upgrade));
 }
 
 async function compareAndSwap<Content>(
-  call: HandlerContext,
+  context: HandlerContext,
   key: ResourceKey,
   change: (current: Content) => Content | Promise<Content>,
+  upgrade: (stored: ResourceVersion) => ResourceVersion,
 ): Promise<Updated<Content>> {
-  const { store, scope, headers } = call;
+  const { store, scope, headers } = context;
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const current = await store.get(key, scope);
-    if (!current) throw notFound();
+    const stored = await store.get(key, scope);
+    if (!stored) throw notFound();
+    const current = upgrade(stored);
     checkPreconditions(headers, current.etag);
     // The store holds what the seed's validator or this function wrote under this kind.
     const content = await change(JSON.parse(current.body) as Content);
     const body = JSON.stringify(content);
     const next = { body, etag: etagOf(body) };
-    if (next.etag === current.etag || (await store.replace(key, scope, current.etag, next))) {
+    if (next.etag === stored.etag || (await store.replace(key, scope, stored.etag, next))) {
       return { ...next, content };
     }
   }

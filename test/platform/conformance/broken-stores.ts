@@ -1,4 +1,5 @@
 /** Stores with data that violates the contract, one per operation, to prove that response validation finds it. */
+import { etagOf } from "../../../src/platform/store/digest.ts";
 import type { Store } from "../../../src/platform/store/store.ts";
 import {
   type ByOperation,
@@ -21,7 +22,10 @@ export interface BrokenStore {
 }
 
 /** Overrides `get` with a fixed resource. */
-export const stored = (content: unknown) => async () => ({ body: JSON.stringify(content), etag: "etag" });
+export const stored = (content: unknown) => async () => {
+  const body = JSON.stringify(content);
+  return { body, etag: etagOf(body) };
+};
 
 const replace = async () => true;
 

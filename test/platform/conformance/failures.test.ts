@@ -135,7 +135,7 @@ describe("a store that", () => {
       return false;
     };
     platform = createPlatform({ store: { ...store, replace }, seed, checkResponses: true });
-    expect(settingsOf(await send(updateSettings(own, { engine_max_threads: 1 })))).toEqual({
+    expect(settingsOf(await send(updateSettings(own, { engine_max_threads: 1 })))).toMatchObject({
       engine_max_threads: 1,
       object_storage_concurrency: 35,
     });

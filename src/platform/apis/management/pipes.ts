@@ -1,7 +1,10 @@
 /** Handlers of pipes. */
 import type { Pipe } from "../../../../generated/management/types.ts";
 import { notFound } from "../../pipeline/http-error.ts";
-import type { ResourceKey } from "../../store/store.ts";
+import { createLruCache } from "../../pipeline/lru-cache.ts";
+import { settingNames } from "../../seed/property-order.ts";
+import { etagOf } from "../../store/digest.ts";
+import type { ResourceKey, ResourceVersion } from "../../store/store.ts";
 import { updateResource } from "../update-resource.ts";
 import type { ManagementHandlers } from "./handlers.ts";
 
@@ -22,21 +25,44 @@ function pipeKey({ organizationId, serviceId, pipeId }: PipeParameters): Resourc
   };
 }
 
+/** Versions with complete settings, by the ETag of the stored version. An ETag is a digest of the content. */
+const completed = createLruCache<ResourceVersion>(1000, 64);
+
+/**
+ * Completes the settings of a pipe that an older document wrote: every setting is present, in the document's order, null if it is not
+ * stored.
+ */
+function completeSettings(stored: ResourceVersion): ResourceVersion {
+  const cached = completed.get(stored.etag);
+  if (cached) return cached;
+  // The store holds under this kind only what the seed's validator accepted as one.
+  const pipe = JSON.parse(stored.body) as Pipe;
+  const unset = Object.fromEntries(settingNames.map((name) => [name, null]));
+  const body = JSON.stringify({
+    ...pipe,
+    ...(pipe.settings && { settings: { ...unset, ...pipe.settings } }),
+  });
+  const version = body === stored.body ? stored : { body, etag: etagOf(body) };
+  completed.set(stored.etag, version);
+  return version;
+}
+
 /** Get one pipe (reference: Endpoints, Get pipe). */
 export const getPipe: ManagementHandlers["getPipe"] = async ({ parameters, scope, store }) => {
-  const pipe = await store.get(pipeKey(parameters), scope);
-  if (!pipe) throw notFound();
-  return { payload: pipe.body, etag: pipe.etag };
+  const stored = await store.get(pipeKey(parameters), scope);
+  if (!stored) throw notFound();
+  const { body, etag } = completeSettings(stored);
+  return { payload: body, etag };
 };
 
 /** Update the settings of one pipe (reference: Endpoints, Update pipe settings): absent settings keep their values, null clears. */
 export const updatePipeSettings: ManagementHandlers["updatePipeSettings"] = async (context) => {
   const updatedAt = new Date(context.now()).toISOString();
-  const { content, etag } = await updateResource<Pipe>(context, pipeKey(context.parameters), (pipe) => ({
-    ...pipe,
-    // A stored pipe has every setting, so the response does too, in the order of the document.
-    settings: { ...pipe.settings, ...context.body },
-    updatedAt,
-  }));
+  const { content, etag } = await updateResource<Pipe>(
+    context,
+    pipeKey(context.parameters),
+    (pipe) => ({ ...pipe, settings: { ...pipe.settings, ...context.body }, updatedAt }),
+    completeSettings,
+  );
   return { payload: JSON.stringify(content.settings), etag };
 };

@@ -1,0 +1,95 @@
+/** Resources that an older document wrote, as the platform shows them after the document has gained a setting. */
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { createManagementClient } from "../../src/management.ts";
+import { createPlatform } from "../../src/platform/index.ts";
+import { createMemoryStore } from "../../src/platform/store/memory.ts";
+import { chooseStore } from "../../src/platform/store/open-store.ts";
+import { demo } from "../../src/testing.ts";
+import { createDatabase, hasPostgres } from "./postgres.ts";
+
+/** The document of the future has one more setting, before the last. */
+vi.mock(import("../../generated/platform/property-order.ts"), async (importOriginal) => {
+  const { propertyOrder } = await importOriginal();
+  const settings: object = propertyOrder.organizations.services.pipes.settings;
+  const entries = Object.entries(settings);
+  const longer = Object.fromEntries([...entries.slice(0, -1), ["new_setting", null], ...entries.slice(-1)]);
+  const changed = structuredClone(propertyOrder);
+  Object.assign(changed.organizations.services.pipes, { settings: longer });
+  return { propertyOrder: changed };
+});
+
+const folder = await mkdtemp(path.join(tmpdir(), "dataplat-older-"));
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Copies the file that version 0.1.0 wrote. */
+async function copyFile(name: string): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, gunzipSync(await readFile(new URL("store/fixtures/v1.db.gz", import.meta.url))));
+  return file;
+}
+
+async function readState() {
+  const store = chooseStore({ data: await copyFile("state.db") });
+  await store.open();
+  const state = await store.read();
+  await store.close();
+  return state;
+}
+
+const stores = [
+  { name: "SQLite", available: true, open: async () => chooseStore({ data: await copyFile("data.db") }) },
+  {
+    name: "memory",
+    available: true,
+    open: async () => {
+      const store = createMemoryStore();
+      const state = await readState();
+      const openFilled = async () => {
+        await store.open();
+        await store.insert(state);
+      };
+      return { ...store, open: openFilled };
+    },
+  },
+  {
+    name: "PostgreSQL",
+    available: hasPostgres,
+    open: async () => {
+      const database = await createDatabase();
+      const store = chooseStore({ databaseUrl: database.url });
+      await store.open();
+      await store.insert(await readState());
+      await store.close();
+      return chooseStore({ databaseUrl: database.url });
+    },
+  },
+];
+
+describe.each(stores.filter(({ available }) => available))(
+  "a pipe of an older document on $name",
+  ({ open }) => {
+    test("has the new setting as null, in the document's order, before and after an update", async () => {
+      const platform = createPlatform({ store: await open(), checkResponses: true });
+      const { baseUrl, fetch } = platform;
+      const { keyId, keySecret } = demo;
+      const management = createManagementClient({ baseUrl, fetch, keyId, keySecret });
+      const { data, response } = await management.getPipe.withResponse(demo.pipe);
+      expect(data.settings).toHaveProperty("new_setting", null);
+      expect(Object.keys(data.settings ?? {}).at(-2)).toBe("new_setting");
+
+      // The ETag is that of the shown pipe, and an update accepts it.
+      const ifMatch = { headers: { "if-match": response.headers.get("etag") ?? "" } };
+      const updated = await management.updatePipeSettings(demo.pipe, { engine_max_threads: 3 }, ifMatch);
+      expect(updated).toEqual({ ...data.settings, engine_max_threads: 3 });
+      expect(Object.keys(updated)).toEqual(Object.keys(data.settings ?? {}));
+      const stale = management.updatePipeSettings(demo.pipe, { engine_max_threads: 4 }, ifMatch);
+      await expect(stale).rejects.toMatchObject({ status: 412 });
+      expect((await management.getPipe(demo.pipe)).settings).toEqual(updated);
+      await platform.close();
+    });
+  },
+);
