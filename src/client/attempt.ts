@@ -33,17 +33,14 @@ export interface ReadResponse {
  */
 export async function sendOnce(request: RequestRecord, authorize: Authorize): Promise<ReadResponse> {
   const { call } = request;
-  const { timeoutMs, deadlineMs } = call.settings;
+  const { timeoutMs } = call.settings;
   const remaining = remainingMs(call);
-  const isLast = remaining < timeoutMs;
+  const limit = remaining < timeoutMs ? "deadlineMs" : "timeoutMs";
   try {
     return await withTimeout((signal) => exchange(request, authorize, signal), {
-      ms: isLast ? remaining : timeoutMs,
+      ms: Math.min(remaining, timeoutMs),
       signal: call.signal,
-      onTimeout: () =>
-        isLast
-          ? new TimeoutError(call, "deadlineMs", deadlineMs)
-          : new TimeoutError(call, "timeoutMs", timeoutMs),
+      onTimeout: () => new TimeoutError(call, limit, call.settings[limit]),
       onAbort: () => new AbortedError(call),
     });
   } catch (cause) {
@@ -56,7 +53,7 @@ export async function sendOnce(request: RequestRecord, authorize: Authorize): Pr
 }
 
 async function exchange(
-  { url, method, headers, body, call }: RequestRecord,
+  { url, method, body, call }: RequestRecord,
   authorize: Authorize,
   signal: AbortSignal,
 ): Promise<ReadResponse> {
@@ -74,7 +71,13 @@ async function exchange(
   signal.throwIfAborted();
   const response = await call.client.fetch(url, {
     method,
-    headers: copyHeaders(headers, authorization),
+    // A new object for each attempt, since a custom `fetch` may change it.
+    headers: {
+      authorization,
+      accept: "application/json",
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...call.settings.headers,
+    },
     body: body ?? null,
     redirect: "manual",
     // A browser would otherwise send cookies, and prompt the user for credentials after a 401.
@@ -94,15 +97,6 @@ async function exchange(
   }
   emitResponse(call, response, performance.now() - sentAt);
   return { response, text };
-}
-
-/** A plain object for each attempt, so that a custom `fetch` cannot change the next one. */
-function copyHeaders(headers: Headers, authorization: string): Record<string, string> {
-  const copy: Record<string, string> = { authorization };
-  headers.forEach((value, name) => {
-    copy[name] = value;
-  });
-  return copy;
 }
 
 /** Rejects the response of a custom `fetch` that is not a web-standard one: a network error would be retried, and hide the cause. */

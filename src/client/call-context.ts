@@ -8,7 +8,7 @@ import type { CallSettings, ClientSettings } from "./settings.ts";
 /** A call in progress. */
 export interface CallContext extends FailedCall {
   readonly client: ClientSettings;
-  /** The client's settings, or those of the call's own options. */
+  /** The client's settings, overridden by the call's own options. */
   settings: CallSettings;
   signal: AbortSignal | undefined;
   /** Identifies the call in events. */

@@ -2,34 +2,28 @@
  * One call of an operation, from its arguments to its payload: check the request, build and send it (`engine.ts`, `transport.ts`), take
  * the payload out of the envelope, look for drift.
  */
-import { appendPointer, splitPointer } from "../contract/json-pointer.ts";
 import type { Operation } from "../contract/operation.ts";
-import type { RequestValidatorTable } from "../contract/validator.ts";
+import type { RequestValidatorTable, ResponseValidatorTable } from "../contract/validator.ts";
 import { type CallContext, createCallContext, emit } from "./call-context.ts";
-import { copyParameters, findRequestIssues } from "./check-request.ts";
-import type { DriftIssue } from "./drift.ts";
+import { checkRequest } from "./check-request.ts";
+import type { FindDrift } from "./drift.ts";
 import type { Send } from "./engine.ts";
-import { InvalidRequestError } from "./errors/invalid-request-error.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import type { CallOptions } from "./options.ts";
 import type { ParsedResponse } from "./parse-response.ts";
-import { redactText } from "./redact.ts";
 import { readRequestId } from "./server-message.ts";
-import { type ClientSettings, resolveCallOptions } from "./settings.ts";
+import { applyCallOptions, type ClientSettings } from "./settings.ts";
 import type { WithResponse } from "./types.ts";
-
-/** Finds how a success differs from the contract. */
-export type DriftFinder = (operation: Operation, response: ParsedResponse) => readonly DriftIssue[];
 
 /** State shared by the calls of a client. */
 export interface ClientContext {
   readonly settings: ClientSettings;
   readonly send: Send;
   readonly requests: RequestValidatorTable;
-  /** Imports the modules that find drift, which most clients do not need. */
-  readonly importDriftFinder: () => Promise<DriftFinder>;
-  /** Kept once imported: importing a module again takes longer than finding drift. */
-  driftFinder: DriftFinder | undefined;
+  /** Imports the response validators, which only clients that look for drift need. */
+  readonly importResponses: () => Promise<{ readonly responses: ResponseValidatorTable }>;
+  /** Kept once loaded: importing a module again takes longer than finding drift. */
+  findDrift: FindDrift | undefined;
 }
 
 /**
@@ -52,21 +46,14 @@ export async function callOperation(
 ): Promise<WithResponse<unknown>> {
   const { settings } = client;
   const call = createCallContext(settings, operation);
-  const resolved = options === undefined ? undefined : resolveCallOptions(settings, options, call);
-  if (resolved) {
-    call.settings = resolved.settings;
-    call.signal = resolved.signal;
-  }
+  if (options !== undefined) applyCallOptions(call, options);
   const validators = settings.validateRequests ? client.requests[operation.operationId] : undefined;
-  const copied = copyParameters(operation, parameters);
-  const issues = findRequestIssues(operation, copied, body, validators);
-  if (!copied || issues.length > 0) throw new InvalidRequestError(call, issues);
-
-  const response = await client.send(call, { parameters: copied, body, headers: resolved?.headers });
+  const checked = checkRequest(call, parameters, body, validators);
+  const response = await client.send(call, checked, body);
   const data = readPayload(call, response);
   if (call.settings.drift !== "off") {
-    const findDrift = client.driftFinder ?? (await loadDriftFinder(client, call, response));
-    if (findDrift) reportDrift(call, response, findDrift(operation, response));
+    const findDrift = client.findDrift ?? (await loadDrift(client, call, response));
+    if (findDrift) reportDrift(call, response, findDrift);
   }
   return {
     data,
@@ -89,14 +76,18 @@ function readPayload(call: CallContext, response: ParsedResponse): unknown {
 }
 
 /** Loads the modules that find drift. */
-async function loadDriftFinder(
+async function loadDrift(
   client: ClientContext,
   call: CallContext,
   response: ParsedResponse,
-): Promise<DriftFinder | undefined> {
+): Promise<FindDrift | undefined> {
   try {
-    client.driftFinder = await client.importDriftFinder();
-    return client.driftFinder;
+    const [{ createDriftFinder }, { responses }] = await Promise.all([
+      import("./drift.ts"),
+      client.importResponses(),
+    ]);
+    client.findDrift = createDriftFinder(responses);
+    return client.findDrift;
   } catch (cause) {
     // The call has succeeded: a module that cannot be loaded fails it only if the response must be checked.
     if (call.settings.drift !== "throw") return undefined;
@@ -106,22 +97,12 @@ async function loadDriftFinder(
 }
 
 /** Reports how a success differs from the contract. */
-function reportDrift(call: CallContext, response: ParsedResponse, found: readonly DriftIssue[]): void {
-  if (found.length === 0) return;
-  const issues = found.map((issue) => redactIssue(issue, call.secrets));
+function reportDrift(call: CallContext, response: ParsedResponse, findDrift: FindDrift): void {
+  const drift = findDrift(call, response);
+  if (!drift) return;
+  const { issues, problem } = drift;
   emit(call, { type: "drift", issues });
-  if (call.settings.drift !== "throw") return;
-  const list = issues.map(({ pointer, difference }) => `${pointer} (${difference})`).join(", ");
-  const problem = `the body differs from the contract: ${list}. Update this package, or use drift: "report".`;
-  throw new UnexpectedResponseError(call, response, response.text, problem, undefined, issues);
-}
-
-/** Caps the length of a value in a drift issue. */
-const maxValueLength = 100;
-
-/** A server may repeat the credentials as a member's name or value. Redacted before the value is cut, which could leave a part of them. */
-function redactIssue(issue: DriftIssue, secrets: readonly string[]): DriftIssue {
-  const tokens = splitPointer(issue.pointer).map((token) => redactText(token, secrets));
-  const actual = redactText(issue.actual, secrets).slice(0, maxValueLength);
-  return { ...issue, pointer: appendPointer("", ...tokens), actual };
+  if (call.settings.drift === "throw") {
+    throw new UnexpectedResponseError(call, response, response.text, problem, undefined, issues);
+  }
 }

@@ -4,63 +4,56 @@ import { ConfigError } from "./errors/config-error.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
 import type { CallOptions, ClientOptions, RateLimitOptions, RetryOptions } from "./options.ts";
 
-/** Checks one option. Returns what the value must be, or undefined if it is valid. */
-export type Rule = (value: unknown) => string | undefined;
+/** Rule of one option: whether a value is valid, and what it must be. */
+export type Rule = readonly [isValid: (value: unknown) => boolean, expected: string];
 
 /** The rules of a set of options, by name. */
 export type Rules<Options> = { readonly [Name in keyof Required<Options>]: Rule };
 
-const rule =
-  (isValid: (value: unknown) => boolean, expected: string): Rule =>
-  (value) =>
-    isValid(value) ? undefined : expected;
-
 /** The longest delay that timers support, in milliseconds: they fire at once for more. */
 const maxInteger = 2_147_483_647;
 
-const numberFrom = (min: number, max = maxInteger): Rule =>
-  rule(
-    (value) => typeof value === "number" && value >= min && value <= max,
-    `a number from ${min} to ${max}`,
-  );
+const isBetween = (value: unknown, min: number, max: number): boolean =>
+  typeof value === "number" && value >= min && value <= max;
 
-const integerFrom = (min: number, max = maxInteger): Rule =>
-  rule(
-    (value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
-    `an integer from ${min} to ${max}`,
-  );
+const numberFrom = (min: number): Rule => [
+  (value) => isBetween(value, min, maxInteger),
+  `a number from ${min} to ${maxInteger}`,
+];
+
+const integerFrom = (min: number, max: number): Rule => [
+  (value) => isBetween(value, min, max) && Number.isInteger(value),
+  `an integer from ${min} to ${max}`,
+];
 
 /** Not an array, a `Map` or `Headers`: they have no own members that are options. */
 const isPlainObject = (value: unknown): boolean =>
   Object.prototype.toString.call(value) === "[object Object]";
 
-const aBoolean = rule((value) => typeof value === "boolean", "true or false");
-const aFunction = rule((value) => typeof value === "function", "a function");
+const aBoolean: Rule = [(value) => typeof value === "boolean", "true or false"];
+const aFunction: Rule = [(value) => typeof value === "function", "a function"];
 
 const sharedRules: Rules<Omit<CallOptions, "signal">> = {
   timeoutMs: numberFrom(1),
   deadlineMs: numberFrom(1),
-  retry: rule((value) => value === false || isPlainObject(value), "false or a plain object"),
-  drift: rule((value) => value === "off" || value === "report" || value === "throw", "off, report or throw"),
-  headers: rule(isPlainObject, "a plain object"),
+  retry: [(value) => value === false || isPlainObject(value), "false or a plain object"],
+  drift: [(value) => value === "off" || value === "report" || value === "throw", "off, report or throw"],
+  headers: [isPlainObject, "a plain object"],
 };
 
 /** Rules of a call's options. */
 export const callRules: Rules<CallOptions> = {
   ...sharedRules,
   // By what it can do: a signal may come from another realm or a polyfill.
-  signal: rule((value) => {
-    const { addEventListener, removeEventListener } = Object(value);
-    return typeof addEventListener === "function" && typeof removeEventListener === "function";
-  }, "an AbortSignal"),
+  signal: [(value) => typeof Object(value).addEventListener === "function", "an AbortSignal"],
 };
 
 /** Rules of a client's options besides its credentials. */
 export const clientRules: Rules<ClientOptions> = {
   ...sharedRules,
-  baseUrl: rule((value) => typeof value === "string", "a string"),
+  baseUrl: [(value) => typeof value === "string", "a string"],
   fetch: aFunction,
-  rateLimit: rule(isPlainObject, "{ requests, perMs }"),
+  rateLimit: [isPlainObject, "{ requests, perMs }"],
   validateRequests: aBoolean,
   maxResponseBytes: numberFrom(1),
   onEvent: aFunction,
@@ -78,8 +71,13 @@ export const retryRules: Rules<RetryOptions> = {
 
 /** Rules of the option `rateLimit`. */
 export const rateLimitRules: Rules<RateLimitOptions> = {
-  requests: integerFrom(1),
+  requests: integerFrom(1, maxInteger),
   perMs: numberFrom(1),
+};
+
+/** Options without those that are `undefined`. */
+export type Defined<Options> = {
+  readonly [Name in keyof Options]: Exclude<Options[Name], undefined>;
 };
 
 /**
@@ -97,14 +95,16 @@ export function checkOptions<Options extends object>(
   options: Options,
   prefix = "",
   call?: FailedCall,
-): Options {
+): Defined<Options> {
   if (!isPlainObject(options)) throw new ConfigError("options must be a plain object.", call);
-  const checked: Options = Object.assign(Object.create(null), options);
-  for (const [name, value] of Object.entries(checked)) {
-    const check = Object.hasOwn(rules, name) ? rules[name] : undefined;
-    if (!check) throw new ConfigError(describeUnknown(prefix, name, Object.keys(rules)), call);
-    const expected = value === undefined ? undefined : check(value);
-    if (expected) throw new ConfigError(`${prefix}${name} must be ${expected}.`, call);
+  const checked = Object.create(null);
+  for (const [name, value] of Object.entries(options)) {
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    if (!rule) throw new ConfigError(describeUnknown(prefix, name, Object.keys(rules)), call);
+    if (value === undefined) continue;
+    const [isValid, expected] = rule;
+    if (!isValid(value)) throw new ConfigError(`${prefix}${name} must be ${expected}.`, call);
+    checked[name] = value;
   }
   return checked;
 }

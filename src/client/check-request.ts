@@ -2,27 +2,38 @@
 import { createIssue, describeIssue, type Issue } from "../contract/issue.ts";
 import type { Operation } from "../contract/operation.ts";
 import type { RequestValidators, Validator } from "../contract/validator.ts";
+import type { CallContext } from "./call-context.ts";
+import { InvalidRequestError } from "./errors/invalid-request-error.ts";
 
 /** The arguments of a call, by name. */
 export type Parameters = Readonly<Record<string, unknown>>;
 
 /**
- * Copies the parameters of a call, inherited members and getters included, so that what is validated is what is sent.
+ * Checks the parameters and the body of a call.
  *
- * @param operation the operation that is called
- * @param parameters its path and query parameters
- * @returns the copy; undefined if `parameters` is not an object
+ * @param call the call
+ * @param parameters its path and query parameters, by name
+ * @param body its request body; undefined if absent
+ * @param validators the operation's validators; undefined if the contract is not checked
+ * @returns a copy of the parameters, so that what is validated is what is sent
+ * @throws InvalidRequestError with everything that is wrong
  */
-export function copyParameters(operation: Operation, parameters: unknown): Parameters | undefined {
-  if (!isRecord(parameters)) return undefined;
-  // Spread, since an assignment to `__proto__` would set the prototype.
-  const copy: Record<string, unknown> = { ...parameters };
-  const addInherited = (name: string): void => {
-    if (!Object.hasOwn(copy, name)) copy[name] = parameters[name];
-  };
-  for (const name in parameters) addInherited(name);
-  // The getters of a class are not enumerable.
-  for (const { name } of operation.parameters) addInherited(name);
+export function checkRequest(
+  call: CallContext,
+  parameters: unknown,
+  body: unknown,
+  validators: RequestValidators | undefined,
+): Parameters {
+  const { operation } = call;
+  if (!isRecord(parameters)) {
+    throw new InvalidRequestError(call, [createIssue("/parameters", "must be a plain object", "type")]);
+  }
+  const copy = copyParameters(operation, parameters);
+  const issues = [
+    ...findParameterIssues(operation, copy, validators?.parameters),
+    ...findBodyIssues(operation, body, validators?.body),
+  ];
+  if (issues.length > 0) throw new InvalidRequestError(call, issues);
   return copy;
 }
 
@@ -30,26 +41,27 @@ function isRecord(value: unknown): value is Parameters {
   return typeof value === "object" && value !== null;
 }
 
-/**
- * Finds everything that is wrong with a request.
- *
- * @param operation the operation that is called
- * @param parameters its path and query parameters; undefined if they are not an object
- * @param body its request body; undefined if absent
- * @param validators the operation's validators; undefined if the contract is not checked
- */
-export function findRequestIssues(
+/** Copies inherited members and getters as well. Without a prototype, so that a member named `__proto__` is one as any other. */
+function copyParameters(operation: Operation, parameters: Parameters): Parameters {
+  const copy = Object.create(null);
+  for (const name in parameters) copy[name] = parameters[name];
+  // The getters of a class are not enumerable.
+  for (const { name } of operation.parameters) {
+    if (!(name in copy)) copy[name] = parameters[name];
+  }
+  return copy;
+}
+
+function findParameterIssues(
   operation: Operation,
-  parameters: Parameters | undefined,
-  body: unknown,
-  validators: RequestValidators | undefined,
+  parameters: Parameters,
+  validator: Validator | undefined,
 ): readonly Issue[] {
-  if (!parameters) return [createIssue("/parameters", "must be a plain object", "type")];
   const pathIssues = findPathIssues(operation, parameters);
-  const issues = validate(validators?.parameters, parameters, "/parameters");
+  const issues = validate(validator, parameters, "/parameters");
   // Of two issues of one parameter, that of the path is the more helpful.
   const others = issues.filter(({ pointer }) => !pathIssues.some((issue) => issue.pointer === pointer));
-  return pathIssues.concat(others, findBodyIssues(operation, body, validators?.body));
+  return pathIssues.concat(others);
 }
 
 /** Path parameters that would change the path: openapi-fetch sends them as they are, or leaves the template's braces. */

@@ -1,7 +1,7 @@
 /** Creates a client from an API's operation table. Knows no API: a binding provides everything. */
 import type { Operation, OperationTable } from "../contract/operation.ts";
 import type { RequestValidatorTable, ResponseValidatorTable } from "../contract/validator.ts";
-import { type ClientContext, callOperation, type DriftFinder } from "./call.ts";
+import { type ClientContext, callOperation } from "./call.ts";
 import type { CredentialScheme } from "./credentials.ts";
 import { createEngine } from "./engine.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
@@ -34,23 +34,13 @@ export function createClient<Credentials extends object>(
   const settings = resolveClientOptions(options, api.scheme, api.baseUrlVariable);
   const client: ClientContext = {
     settings,
-    send: createEngine(settings),
+    send: createEngine(settings.baseUrl),
     requests: api.requests,
-    importDriftFinder: () => importDriftFinder(api),
-    driftFinder: undefined,
+    importResponses: api.importResponses,
+    findDrift: undefined,
   };
   const operations = Object.entries(api.operations);
   return Object.fromEntries(operations.map(([id, operation]) => [id, bindOperation(client, operation)]));
-}
-
-async function importDriftFinder(api: Pick<ApiBinding<never>, "importResponses">): Promise<DriftFinder> {
-  const [{ toDriftIssues }, { responses }] = await Promise.all([import("./drift.ts"), api.importResponses()]);
-  return ({ operationId, success }, { status, body }) => {
-    const validator = responses[operationId];
-    // The documents describe one success status per operation.
-    if (!validator || status !== success.status || validator(body)) return [];
-    return toDriftIssues(validator.errors ?? [], body);
-  };
 }
 
 /** The function of one operation: `(parameters, body, options?)` without what the operation does not have. */

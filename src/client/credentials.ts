@@ -63,14 +63,18 @@ export interface CredentialScheme<Credentials> {
   readonly createAuthorize: (credentials: Credentials) => Authorize;
 }
 
-const anyValue: Rule = () => undefined;
+const anyValue: Rule = [() => true, ""];
+
+const notOfBasic: Rule = [() => false, "absent: this API takes keyId and keySecret"];
+
+const notOfBearer: Rule = [() => false, "absent: this API takes accessToken"];
 
 /** HTTP Basic (RFC 7617 section 2): the Base64 of ID, colon and secret in UTF-8. */
 export const basic: CredentialScheme<BasicCredentials> = {
   rules: {
     keyId: anyValue,
     keySecret: anyValue,
-    accessToken: () => "absent: this API takes keyId and keySecret",
+    accessToken: notOfBasic,
   },
   createAuthorize: ({ keyId, keySecret }) => {
     // If only one is passed, the other is not read from the environment: it would belong to another key.
@@ -87,8 +91,6 @@ export const basic: CredentialScheme<BasicCredentials> = {
 };
 
 const tokenVariable = "DATAPLAT_ACCESS_TOKEN";
-
-const notOfBearer: Rule = () => "absent: this API takes accessToken";
 
 /** HTTP Bearer (RFC 6750 section 2.1). */
 export const bearer: CredentialScheme<BearerCredentials> = {

@@ -1,6 +1,9 @@
 /** Drift: differences between a response and the contract. Loaded only by clients that look for it. */
 import { appendPointer, splitPointer } from "../contract/json-pointer.ts";
-import type { ValidationError } from "../contract/validator.ts";
+import type { ResponseValidatorTable, ValidationError } from "../contract/validator.ts";
+import type { CallContext } from "./call-context.ts";
+import type { ParsedResponse } from "./parse-response.ts";
+import { redactText } from "./redact.ts";
 
 /** One way in which a response differs from the contract. */
 export interface DriftIssue {
@@ -14,6 +17,34 @@ export interface DriftIssue {
   readonly actual: string;
 }
 
+/** Differences between one response and the contract. */
+export interface Drift {
+  readonly issues: readonly DriftIssue[];
+  /** What is wrong with the response, and what to do, for an `UnexpectedResponseError`. */
+  readonly problem: string;
+}
+
+/** Finds how a success differs from the contract; returns undefined if it does not. */
+export type FindDrift = (call: CallContext, response: ParsedResponse) => Drift | undefined;
+
+/**
+ * Creates the function that finds drift.
+ *
+ * @param responses the API's response validators
+ */
+export function createDriftFinder(responses: ResponseValidatorTable): FindDrift {
+  return ({ operation, secrets }, { status, body }) => {
+    const validator = responses[operation.operationId];
+    // The documents describe one success status per operation.
+    if (!validator || status !== operation.success.status || validator(body)) return undefined;
+    const issues = toDriftIssues(validator.errors ?? [], body).map((issue) => redactIssue(issue, secrets));
+    if (issues.length === 0) return undefined;
+    const list = issues.map(({ pointer, difference }) => `${pointer} (${difference})`).join(", ");
+    const problem = `the body differs from the contract: ${list}. Update this package, or use drift: "report".`;
+    return { issues, problem };
+  };
+}
+
 /** Caps the number of issues: a list of a thousand elements may repeat one a thousand times. */
 const maxIssues = 100;
 
@@ -24,7 +55,7 @@ const maxIssues = 100;
  * @param body the response body
  * @returns at most 100 issues, whose values are neither redacted nor cut
  */
-export function toDriftIssues(errors: readonly ValidationError[], body: unknown): readonly DriftIssue[] {
+function toDriftIssues(errors: readonly ValidationError[], body: unknown): readonly DriftIssue[] {
   const issues: DriftIssue[] = [];
   for (const error of errors) {
     const issue = toDriftIssue(error, body);
@@ -84,4 +115,14 @@ function typeName(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
   return Number.isInteger(value) ? "integer" : typeof value;
+}
+
+/** Caps the length of a value in a drift issue. */
+const maxValueLength = 100;
+
+/** A server may repeat the credentials as a member's name or value. Redacted before the value is cut, which could leave a part of them. */
+function redactIssue(issue: DriftIssue, secrets: readonly string[]): DriftIssue {
+  const tokens = splitPointer(issue.pointer).map((token) => redactText(token, secrets));
+  const actual = redactText(issue.actual, secrets).slice(0, maxValueLength);
+  return { ...issue, pointer: appendPointer("", ...tokens), actual };
 }

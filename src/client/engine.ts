@@ -1,4 +1,4 @@
-/** The openapi-fetch client over our transport: builds the URL, serializes parameters and body, merges headers. */
+/** The openapi-fetch client over our transport: builds the URL and serializes the parameters. */
 import createOpenApiFetch from "openapi-fetch";
 import { createIssue } from "../contract/issue.ts";
 import type { CallContext } from "./call-context.ts";
@@ -6,25 +6,18 @@ import type { Parameters } from "./check-request.ts";
 import { isDataplatError } from "./errors/index.ts";
 import { InvalidRequestError } from "./errors/invalid-request-error.ts";
 import type { ParsedResponse } from "./parse-response.ts";
-import { RequestRecord } from "./request-record.ts";
-import type { ClientSettings } from "./settings.ts";
+import { createRequestRecord } from "./request-record.ts";
 import { transport } from "./transport.ts";
-
-/** The arguments of a call that its request is built from. */
-export interface RequestArguments {
-  readonly parameters: Parameters;
-  /** Undefined if absent. */
-  readonly body: unknown;
-  /** Headers of the call's own options. */
-  readonly headers: Readonly<Record<string, string>> | undefined;
-}
 
 /**
  * Builds and sends the request of a call.
  *
+ * @param call the call
+ * @param parameters its checked parameters
+ * @param body its request body; undefined if absent
  * @throws an error of the closed union, see `errors/`
  */
-export type Send = (call: CallContext, args: RequestArguments) => Promise<ParsedResponse>;
+export type Send = (call: CallContext, parameters: Parameters, body: unknown) => Promise<ParsedResponse>;
 
 /** The part of an openapi-fetch client that is used here, with the types of no particular API. */
 interface OpenApiFetch {
@@ -34,32 +27,32 @@ interface OpenApiFetch {
 /**
  * Creates the function that sends requests.
  *
- * @param settings the client's settings
+ * @param baseUrl the API's address, without a slash at the end
  */
-export function createEngine({ baseUrl, headers }: ClientSettings): Send {
+export function createEngine(baseUrl: string): Send {
   const client = createOpenApiFetch({
     baseUrl,
-    headers: { accept: "application/json", ...headers },
     // openapi-fetch passes its `Request` to `fetch`, and reads only the members of the response that `ParsedResponse` has.
-    Request: RequestRecord as unknown as typeof Request,
+    Request: createRequestRecord as unknown as typeof Request,
     fetch: transport as unknown as (request: Request) => Promise<Response>,
     // Its type allows the paths of one document only.
   }) as unknown as OpenApiFetch;
-  return async (call, { parameters, body, headers }) => {
+  return async (call, parameters, body) => {
     const { method, path } = call.operation;
+    const text = body === undefined ? undefined : serializeBody(call, body);
     try {
       const { response } = await client.request(method, path, {
         // The path takes those that its template names.
         params: { path: parameters, query: selectQuery(call, parameters), header: undefined },
-        headers,
-        body,
-        bodySerializer: (value: unknown) => serializeBody(call, value),
+        body: text,
+        bodySerializer: String,
         // The transport has parsed the body: `stream` passes it on as it is.
         parseAs: "stream",
         call,
         // Own members, which openapi-fetch would otherwise read from a polluted `Object.prototype`, and send the credentials elsewhere.
         baseUrl: undefined,
         fetch: undefined,
+        headers: undefined,
         Request: undefined,
         querySerializer: undefined,
         pathSerializer: undefined,
@@ -84,7 +77,7 @@ function selectQuery({ operation }: CallContext, parameters: Parameters): object
   return query;
 }
 
-/** As openapi-fetch does by default, but a value for which there is no JSON is an error: the request would be sent without a body. */
+/** Serializes before openapi-fetch does, which would send a value for which there is no JSON, such as a function, without a body. */
 function serializeBody(call: CallContext, body: unknown): string {
   let text: string | undefined;
   let cause: unknown;

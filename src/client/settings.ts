@@ -1,5 +1,6 @@
 /** Resolves options: checks them and applies the defaults, when a client is created rather than in its first call. */
 import { checkBrowser, readBaseUrl } from "./base-url.ts";
+import type { CallContext } from "./call-context.ts";
 import { callRules, checkOptions, clientRules, rateLimitRules, retryRules } from "./check-options.ts";
 import type { Authorize, CredentialScheme } from "./credentials.ts";
 import { readVariable } from "./environment.ts";
@@ -15,6 +16,8 @@ export interface CallSettings {
   readonly deadlineMs: number;
   readonly retry: RetryPolicy;
   readonly drift: DriftMode;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Settings of a client: its options with the defaults applied. */
@@ -22,8 +25,6 @@ export interface ClientSettings extends CallSettings {
   /** Without a slash at the end. */
   readonly baseUrl: string;
   readonly origin: string;
-  /** By lower-case name. */
-  readonly headers: Readonly<Record<string, string>>;
   readonly authorize: Authorize;
   readonly fetch: NonNullable<ClientOptions["fetch"]>;
   readonly limiter: RateLimiter | undefined;
@@ -37,6 +38,7 @@ const defaults: CallSettings = {
   deadlineMs: 90_000,
   retry: defaultRetry,
   drift: "off",
+  headers: {},
 };
 
 /** 32 MiB. */
@@ -64,7 +66,6 @@ export function resolveClientOptions<Credentials extends object>(
   return {
     ...overrideSettings(defaults, checked),
     ...readBaseUrl(baseUrl, checked.allowInsecure),
-    headers: normalizeHeaders(checked.headers ?? {}),
     authorize: scheme.createAuthorize(checked),
     // The global `fetch` is looked up for each request, since tests may replace it.
     fetch: checked.fetch ?? ((url, init) => globalThis.fetch(url, init)),
@@ -75,63 +76,40 @@ export function resolveClientOptions<Credentials extends object>(
   };
 }
 
-/** Options of a call, resolved. */
-export interface ResolvedCallOptions {
-  readonly settings: CallSettings;
-  readonly signal: AbortSignal | undefined;
-  /** By lower-case name. */
-  readonly headers: Readonly<Record<string, string>> | undefined;
-}
-
 /**
- * Resolves the options of a call.
+ * Applies the options of a call.
  *
- * @param client the client's settings
+ * @param call the call
  * @param options the caller's options
- * @param call the call, for errors
  * @throws ConfigError if an option is unknown or invalid
  */
-export function resolveCallOptions(
-  client: CallSettings,
-  options: CallOptions,
-  call: FailedCall,
-): ResolvedCallOptions {
+export function applyCallOptions(call: CallContext, options: CallOptions): void {
   const checked = checkOptions(callRules, options, "", call);
-  return {
-    settings: overrideSettings(client, checked, call),
-    signal: checked.signal,
-    headers: checked.headers && normalizeHeaders(checked.headers, call),
-  };
+  call.settings = overrideSettings(call.settings, checked, call);
+  call.signal = checked.signal;
 }
 
 function overrideSettings(settings: CallSettings, options: CallOptions, call?: FailedCall): CallSettings {
-  const { timeoutMs, deadlineMs, retry, drift } = options;
+  const { timeoutMs, deadlineMs, retry, drift, headers } = options;
   return {
     timeoutMs: timeoutMs ?? settings.timeoutMs,
     deadlineMs: deadlineMs ?? settings.deadlineMs,
     retry: retry === undefined ? settings.retry : overrideRetry(settings.retry, retry, call),
     drift: drift ?? settings.drift,
+    headers: headers ? { ...settings.headers, ...normalizeHeaders(headers, call) } : settings.headers,
   };
 }
 
 function overrideRetry(
   policy: RetryPolicy,
   options: NonNullable<CallOptions["retry"]>,
-  call: FailedCall | undefined,
+  call?: FailedCall,
 ): RetryPolicy {
-  if (options === false) return { ...policy, attempts: 1 };
-  const checked = checkOptions(retryRules, options, "retry.", call);
-  return {
-    attempts: checked.attempts ?? policy.attempts,
-    baseDelayMs: checked.baseDelayMs ?? policy.baseDelayMs,
-    maxDelayMs: checked.maxDelayMs ?? policy.maxDelayMs,
-    idempotentWrites: checked.idempotentWrites ?? policy.idempotentWrites,
-  };
+  return { ...policy, ...(options ? checkOptions(retryRules, options, "retry.", call) : { attempts: 1 }) };
 }
 
 function createLimiter(options: RateLimitOptions): RateLimiter {
-  const checked: Partial<RateLimitOptions> = checkOptions(rateLimitRules, options, "rateLimit.");
-  const { requests, perMs } = checked;
+  const { requests, perMs }: Partial<RateLimitOptions> = checkOptions(rateLimitRules, options, "rateLimit.");
   if (requests === undefined || perMs === undefined) {
     throw new ConfigError("rateLimit.requests and rateLimit.perMs are required.");
   }
