@@ -11,6 +11,7 @@ import type { Send } from "./engine.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import type { CallOptions } from "./options.ts";
 import type { ParsedResponse } from "./parse-response.ts";
+import { redactText } from "./redact.ts";
 import { readRequestId } from "./server-message.ts";
 import { applyCallOptions, type ClientSettings } from "./settings.ts";
 import type { WithResponse } from "./types.ts";
@@ -98,7 +99,7 @@ async function loadDrift(
 
 /** Reports how a success differs from the contract. */
 function reportDrift(call: CallContext, response: ParsedResponse, findDrift: FindDrift): void {
-  const drift = findDrift(call, response);
+  const drift = findDrift(call.operation, response, (text) => redactText(text, call.secrets));
   if (!drift) return;
   const { issues, problem } = drift;
   emit(call, { type: "drift", issues });

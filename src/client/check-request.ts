@@ -41,13 +41,15 @@ function isRecord(value: unknown): value is Parameters {
   return typeof value === "object" && value !== null;
 }
 
-/** Copies inherited members and getters as well. Without a prototype, so that a member named `__proto__` is one as any other. */
+/** Copies inherited members and getters as well. */
 function copyParameters(operation: Operation, parameters: Parameters): Parameters {
-  const copy = Object.create(null);
-  for (const name in parameters) copy[name] = parameters[name];
+  // Spread, since an assignment to `__proto__` would set the prototype.
+  const copy: Record<string, unknown> = { ...parameters };
   // The getters of a class are not enumerable.
-  for (const { name } of operation.parameters) {
-    if (!(name in copy)) copy[name] = parameters[name];
+  const names = operation.parameters.map(({ name }) => name);
+  for (const name in parameters) names.push(name);
+  for (const name of names) {
+    if (!Object.hasOwn(copy, name)) copy[name] = parameters[name];
   }
   return copy;
 }
@@ -77,11 +79,12 @@ function findPathIssues(operation: Operation, parameters: Parameters): Issue[] {
 function findPathProblem(value: unknown): string | undefined {
   if (value === undefined || value === null) return "is missing";
   if (typeof value !== "string" && typeof value !== "number") return "must be a string";
-  if (value === "") return "is empty";
+  const text = String(value);
+  if (text === "") return "is empty";
   // A lone surrogate cannot be encoded as UTF-8.
-  if (/\p{Cs}/u.test(String(value))) return "contains half a character";
+  if (/\p{Cs}/u.test(text)) return "contains half a character";
   // URL parsers resolve dot segments, percent-encoded ones included.
-  return /^(?:\.|%(?:25)*2e){1,2}$/i.test(String(value)) ? "is a dot segment" : undefined;
+  return /^(?:\.|%(?:25)*2e){1,2}$/i.test(text) ? "is a dot segment" : undefined;
 }
 
 function findBodyIssues(

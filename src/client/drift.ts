@@ -1,9 +1,8 @@
 /** Drift: differences between a response and the contract. Loaded only by clients that look for it. */
 import { appendPointer, splitPointer } from "../contract/json-pointer.ts";
+import type { Operation } from "../contract/operation.ts";
 import type { ResponseValidatorTable, ValidationError } from "../contract/validator.ts";
-import type { CallContext } from "./call-context.ts";
 import type { ParsedResponse } from "./parse-response.ts";
-import { redactText } from "./redact.ts";
 
 /** One way in which a response differs from the contract. */
 export interface DriftIssue {
@@ -24,8 +23,17 @@ export interface Drift {
   readonly problem: string;
 }
 
-/** Finds how a success differs from the contract; returns undefined if it does not. */
-export type FindDrift = (call: CallContext, response: ParsedResponse) => Drift | undefined;
+/**
+ * Finds how a success differs from the contract.
+ *
+ * @param redact removes the client's credentials from a text
+ * @returns undefined if it does not differ
+ */
+export type FindDrift = (
+  operation: Operation,
+  response: ParsedResponse,
+  redact: (text: string) => string,
+) => Drift | undefined;
 
 /**
  * Creates the function that finds drift.
@@ -33,11 +41,11 @@ export type FindDrift = (call: CallContext, response: ParsedResponse) => Drift |
  * @param responses the API's response validators
  */
 export function createDriftFinder(responses: ResponseValidatorTable): FindDrift {
-  return ({ operation, secrets }, { status, body }) => {
-    const validator = responses[operation.operationId];
+  return ({ operationId, success }, { status, body }, redact) => {
+    const validator = responses[operationId];
     // The documents describe one success status per operation.
-    if (!validator || status !== operation.success.status || validator(body)) return undefined;
-    const issues = toDriftIssues(validator.errors ?? [], body).map((issue) => redactIssue(issue, secrets));
+    if (!validator || status !== success.status || validator(body)) return undefined;
+    const issues = toDriftIssues(validator.errors ?? [], body).map((issue) => redactIssue(issue, redact));
     if (issues.length === 0) return undefined;
     const list = issues.map(({ pointer, difference }) => `${pointer} (${difference})`).join(", ");
     const problem = `the body differs from the contract: ${list}. Update this package, or use drift: "report".`;
@@ -121,8 +129,7 @@ function typeName(value: unknown): string {
 const maxValueLength = 100;
 
 /** A server may repeat the credentials as a member's name or value. Redacted before the value is cut, which could leave a part of them. */
-function redactIssue(issue: DriftIssue, secrets: readonly string[]): DriftIssue {
-  const tokens = splitPointer(issue.pointer).map((token) => redactText(token, secrets));
-  const actual = redactText(issue.actual, secrets).slice(0, maxValueLength);
-  return { ...issue, pointer: appendPointer("", ...tokens), actual };
+function redactIssue(issue: DriftIssue, redact: (text: string) => string): DriftIssue {
+  const pointer = appendPointer("", ...splitPointer(issue.pointer).map(redact));
+  return { ...issue, pointer, actual: redact(issue.actual).slice(0, maxValueLength) };
 }

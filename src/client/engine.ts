@@ -37,34 +37,34 @@ export function createEngine(baseUrl: string): Send {
     fetch: transport as unknown as (request: Request) => Promise<Response>,
     // Its type allows the paths of one document only.
   }) as unknown as OpenApiFetch;
-  return async (call, parameters, body) => {
+  return (call, parameters, body) => {
     const { method, path } = call.operation;
-    const text = body === undefined ? undefined : serializeBody(call, body);
-    try {
-      const { response } = await client.request(method, path, {
-        // The path takes those that its template names.
-        params: { path: parameters, query: selectQuery(call, parameters), header: undefined },
-        body: text,
-        bodySerializer: String,
-        // The transport has parsed the body: `stream` passes it on as it is.
-        parseAs: "stream",
-        call,
-        // Own members, which openapi-fetch would otherwise read from a polluted `Object.prototype`, and send the credentials elsewhere.
-        baseUrl: undefined,
-        fetch: undefined,
-        headers: undefined,
-        Request: undefined,
-        querySerializer: undefined,
-        pathSerializer: undefined,
-        middleware: undefined,
-      });
-      return response;
-    } catch (cause) {
-      // After the request was sent, any other error is a defect.
-      if (isDataplatError(cause) || call.attempts > 0) throw cause;
-      // It was thrown while the URL was built, such as by a list that contains an object.
-      throw invalid(call, "/parameters", "cannot be encoded in a URL", cause);
-    }
+    const init = {
+      // The path takes those that its template names.
+      params: { path: parameters, query: selectQuery(call, parameters), header: undefined },
+      body: body === undefined ? undefined : serializeBody(call, body),
+      bodySerializer: String,
+      // The transport has parsed the body: `stream` passes it on as it is.
+      parseAs: "stream",
+      call,
+      // Own members, which openapi-fetch would otherwise read from a polluted `Object.prototype`, and send the credentials elsewhere.
+      baseUrl: undefined,
+      fetch: undefined,
+      headers: undefined,
+      Request: undefined,
+      querySerializer: undefined,
+      pathSerializer: undefined,
+      middleware: undefined,
+    };
+    return client.request(method, path, init).then(
+      ({ response }) => response,
+      (cause: unknown) => {
+        // After the request was sent, any other error is a defect.
+        if (isDataplatError(cause) || call.attempts > 0) throw cause;
+        // It was thrown while the URL was built, such as by a list that contains an object.
+        throw invalid(call, "/parameters", "cannot be encoded in a URL", cause);
+      },
+    );
   };
 }
 

@@ -14,14 +14,14 @@ export interface BodyText {
  * @param maxBytes maximum size after decompression; the rest is cancelled
  * @throws the stream's error when the connection breaks
  */
-export async function readBody(response: Response, maxBytes: number): Promise<BodyText> {
+export function readBody(response: Response, maxBytes: number): Promise<BodyText> {
   const length = response.headers.get("content-length");
   // The runtime enforces a declared length, unless the body is compressed: then the text may be far larger. A browser does not show
   // a cross-origin response's encoding.
   const isCompressed = response.type === "cors" || response.headers.has("content-encoding");
   const isWithinLimit = length !== null && Number(length) <= maxBytes && !isCompressed;
-  if (isWithinLimit || !response.body) return { text: await response.text(), isTruncated: false };
-  return readStream(response.body, maxBytes);
+  if (response.body && !isWithinLimit) return readStream(response.body, maxBytes);
+  return response.text().then((text) => ({ text, isTruncated: false }));
 }
 
 async function readStream(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<BodyText> {

@@ -35,38 +35,28 @@ export function decideRetry(
   attempts: number,
   random: number,
 ): number | undefined {
-  if (attempts >= policy.attempts || !isTemporary(error)) return undefined;
+  if (attempts >= policy.attempts) return undefined;
   const isRepeatable = operation.safe || (operation.idempotent && policy.idempotentWrites);
-  if (!isRepeatable && !isUnprocessed(error)) return undefined;
   const delayMs = backoff(attempts, policy, random);
-  return error.kind === "api" ? Math.max(delayMs, error.retryAfterMs ?? 0) : delayMs;
-}
-
-/** Whether the same request may succeed later. */
-function isTemporary(error: DataplatError): boolean {
   switch (error.kind) {
     case "timeout":
-      return true;
-    case "network":
-      return !isBlockedPort(error.cause);
-    case "api":
-      return temporaryStatuses.includes(error.status);
-    default:
-      return false;
-  }
-}
-
-/** Whether the server certainly did not process the request. */
-function isUnprocessed(error: DataplatError): boolean {
-  switch (error.kind) {
-    case "network":
+      return isRepeatable ? delayMs : undefined;
+    case "network": {
       // `rejected` is the outcome of an earlier request.
-      return error.outcome !== "unknown";
-    case "api":
+      const isUnprocessed = error.outcome !== "unknown";
+      return (isRepeatable || isUnprocessed) && !isBlockedPort(error.cause) ? delayMs : undefined;
+    }
+    case "api": {
+      const { status, retryAfterMs } = error;
       // A server that states a delay rejected the request for now.
-      return (error.status === 429 || error.status === 503) && error.retryAfterMs !== undefined;
+      const isUnprocessed = (status === 429 || status === 503) && retryAfterMs !== undefined;
+      const isTemporary = temporaryStatuses.includes(status);
+      return (isRepeatable || isUnprocessed) && isTemporary
+        ? Math.max(delayMs, retryAfterMs ?? 0)
+        : undefined;
+    }
     default:
-      return false;
+      return undefined;
   }
 }
 

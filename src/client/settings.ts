@@ -90,12 +90,17 @@ export function applyCallOptions(call: CallContext, options: CallOptions): void 
 }
 
 function overrideSettings(settings: CallSettings, options: CallOptions, call?: FailedCall): CallSettings {
-  const { timeoutMs, deadlineMs, retry, drift, headers } = options;
+  const {
+    timeoutMs = settings.timeoutMs,
+    deadlineMs = settings.deadlineMs,
+    drift = settings.drift,
+  } = options;
+  const { retry, headers } = options;
   return {
-    timeoutMs: timeoutMs ?? settings.timeoutMs,
-    deadlineMs: deadlineMs ?? settings.deadlineMs,
+    timeoutMs,
+    deadlineMs,
+    drift,
     retry: retry === undefined ? settings.retry : overrideRetry(settings.retry, retry, call),
-    drift: drift ?? settings.drift,
     headers: headers ? { ...settings.headers, ...normalizeHeaders(headers, call) } : settings.headers,
   };
 }

@@ -1,25 +1,20 @@
 import { onAbort } from "./on-abort.ts";
 
 /**
- * Waits.
+ * Waits until a time has passed or a signal aborts.
  *
  * @param ms milliseconds
  * @param signal ends the wait when it aborts
- * @throws the signal's reason
  */
 export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(signal.reason);
-    const timer = setTimeout(() => {
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve();
+    const end = (): void => {
+      clearTimeout(timer);
       stopListening?.();
       resolve();
-    }, ms);
-    const stopListening =
-      signal &&
-      onAbort(signal, () => {
-        stopListening?.();
-        clearTimeout(timer);
-        reject(signal.reason);
-      });
+    };
+    const timer = setTimeout(end, ms);
+    const stopListening = signal && onAbort(signal, end);
   });
 }

@@ -48,7 +48,7 @@ export async function transport(request: RequestRecord): Promise<ParsedResponse>
         const delayMs = decideRetry(error, operation, settings.retry, attempts, Math.random());
         if (delayMs === undefined || delayMs >= remainingMs(call)) throw error;
         emit(call, { type: "retry", error, delayMs });
-        await wait(call, delayMs);
+        await sleep(delayMs, call.signal);
       }
     }
   }
@@ -60,21 +60,14 @@ function isUnauthorized(error: DataplatError): boolean {
 
 /** Waits for a slot of the client's rate limit. */
 async function waitForSlot(call: CallContext, { delayMs, release }: Reservation): Promise<void> {
-  try {
-    if (delayMs >= remainingMs(call)) {
-      throw new TimeoutError(call, "deadlineMs or rateLimit", call.settings.deadlineMs);
-    }
-    emit(call, { type: "rate-limit", delayMs });
-    await wait(call, delayMs);
-  } catch (error) {
+  if (delayMs >= remainingMs(call)) {
     release();
-    throw error;
+    throw new TimeoutError(call, "deadlineMs or rateLimit", call.settings.deadlineMs);
   }
-}
-
-/** Waits. @throws AbortedError if the caller's signal aborts */
-async function wait(call: CallContext, delayMs: number): Promise<void> {
-  await sleep(delayMs, call.signal).catch(() => {
+  emit(call, { type: "rate-limit", delayMs });
+  await sleep(delayMs, call.signal);
+  if (call.signal?.aborted) {
+    release();
     throw new AbortedError(call);
-  });
+  }
 }

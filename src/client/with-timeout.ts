@@ -37,15 +37,6 @@ export function withTimeout<T>(
     };
     const timer = setTimeout(() => cancel(onTimeout()), Math.max(0, ms));
     const stopListening = signal && onAbort(signal, () => cancel(cancellation.onAbort()));
-    task(controller.signal).then(
-      (value) => {
-        cleanUp();
-        resolve(value);
-      },
-      (error) => {
-        cleanUp();
-        reject(error);
-      },
-    );
+    task(controller.signal).then(resolve, reject).then(cleanUp);
   });
 }

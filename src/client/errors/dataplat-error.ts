@@ -82,10 +82,11 @@ export abstract class DataplatErrorBase extends Error {
     options?: ErrorOptions,
     outcome: Outcome = call?.sentAt === undefined ? "not-sent" : "unknown",
   ) {
-    super(call ? `${call.operation.operationId}: ${message}` : message, options);
-    this.operationId = call?.operation.operationId;
-    this.method = call?.operation.method;
-    this.path = call?.operation.path;
+    const { operationId, method, path }: Partial<Operation> = call?.operation ?? {};
+    super(operationId ? `${operationId}: ${message}` : message, options);
+    this.operationId = operationId;
+    this.method = method;
+    this.path = path;
     this.attempts = call?.attempts ?? 0;
     this.elapsedMs = call ? Math.round(performance.now() - call.startedAt) : 0;
     this.outcome = call && !call.operation.safe ? combineOutcomes(call.outcome, outcome) : undefined;
