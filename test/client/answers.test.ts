@@ -147,7 +147,7 @@ describe("no answer", () => {
     server().answer((response) => response.writeHead(200).write('{"data": ['));
     expect(await failureOf(impatient.listDashboards())).toMatchObject({ kind: "timeout", attempts: 1 });
     server().answerWith(200, { data: [] });
-    expect(await impatient.listDashboards()).toEqual([]);
+    expect(await observability().listDashboards()).toEqual([]);
   });
 
   test("because the caller aborted carries the caller's reason, and says whether a write was sent", async () => {

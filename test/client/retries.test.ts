@@ -121,11 +121,11 @@ describe("a write", () => {
     ["a 500", withHeaders(500, {})],
   ])("is sent again after %s only with idempotentWrites", async (_, broken) => {
     answerInTurn(broken);
-    const off = await failureOf(write({ timeoutMs: 100, retry: { ...quickly, idempotentWrites: false } }));
+    const off = await failureOf(write({ timeoutMs: 300, retry: { ...quickly, idempotentWrites: false } }));
     expect([off.attempts, off.outcome, server().requests.length]).toEqual([1, "unknown", 1]);
     server().requests.length = 0;
     answerInTurn(broken);
-    const on = await write({ timeoutMs: 100, retry: { ...quickly, idempotentWrites: true } });
+    const on = await write({ timeoutMs: 300, retry: { ...quickly, idempotentWrites: true } });
     expect([on.attempts, server().requests.length]).toEqual([2, 2]);
   });
 

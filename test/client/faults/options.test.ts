@@ -85,8 +85,17 @@ describe("an option of another type is refused", () => {
     [{ onEvent: {} }, "onEvent must be a function."],
     [{ validateRequests: "no" }, "validateRequests must be true or false."],
     [{ allowInsecure: 1 }, "allowInsecure must be true or false."],
+    [{ allowInsecure: "false" }, "allowInsecure must be true or false."],
+    [{ allowInsecure: null }, "allowInsecure must be true or false."],
     [{ allowBrowser: "true" }, "allowBrowser must be true or false."],
     [{ rateLimit: 10 }, "rateLimit must be { requests, perMs }."],
+    [{ rateLimit: { requests: 1 } }, "rateLimit.requests and rateLimit.perMs are required."],
+    [{ rateLimit: { perMs: 1 } }, "rateLimit.requests and rateLimit.perMs are required."],
+    [{ rateLimit: { requests: 0, perMs: 1 } }, "rateLimit.requests must be an integer from 1"],
+    [{ rateLimit: { requests: 1.5, perMs: 1 } }, "rateLimit.requests must be an integer from 1"],
+    [{ rateLimit: { requests: Number.NaN, perMs: 1 } }, "rateLimit.requests must be an integer from 1"],
+    [{ rateLimit: { requests: 1, perMs: 0 } }, "rateLimit.perMs must be a number from 1"],
+    [{ rateLimit: { requests: 1, perMs: Number.POSITIVE_INFINITY } }, "rateLimit.perMs must be a number"],
     [{ maxResponseBytes: 0 }, "maxResponseBytes must be a number from 1"],
     [{ maxResponseBytes: "1" }, "maxResponseBytes must be a number"],
     [{ baseUrl: 5 }, "baseUrl must be a string."],
@@ -99,6 +108,10 @@ describe("an option of another type is refused", () => {
     [{ retry: { idempotentWrites: "yes" } }, "retry.idempotentWrites must be true or false."],
     [{ retry: { attempts: 101 } }, "retry.attempts must be an integer from 1 to 100."],
     [{ deadlineMs: null }, "deadlineMs must be a number"],
+    [{ timeoutMs: 0 }, "timeoutMs must be a number from 1 to 2147483647."],
+    [{ timeoutMs: Number.NaN }, "timeoutMs must be a number"],
+    [{ timeoutMs: Number.POSITIVE_INFINITY }, "timeoutMs must be a number"],
+    [{ timeoutMs: 2_147_483_648 }, "timeoutMs must be a number"],
   ])("by a client: %o", async (options, message) => {
     expect(await refusedByClient(options)).toContain(message);
   });
@@ -107,7 +120,15 @@ describe("an option of another type is refused", () => {
     [{ timeoutMs: "5" }, "timeoutMs must be a number from 1"],
     [{ drift: "on" }, "drift must be off, report or throw."],
     [{ signal: null }, "signal must be an AbortSignal."],
+    [{ signal: {} }, "signal must be an AbortSignal."],
     [{ headers: [] }, "headers must be a plain object."],
+    [{ retry: true }, "retry must be false or a plain object."],
+    [{ retry: { attempts: 0 } }, "retry.attempts must be an integer from 1 to 100."],
+    [{ retry: { attempts: 1.5 } }, "retry.attempts must be an integer from 1 to 100."],
+    [{ retry: { attempts: Number.NaN } }, "retry.attempts must be an integer from 1 to 100."],
+    [{ retry: { attempts: "3" } }, "retry.attempts must be an integer from 1 to 100."],
+    [{ retry: { attempts: null } }, "retry.attempts must be an integer from 1 to 100."],
+    [{ retry: { baseDelayMs: -1 } }, "retry.baseDelayMs must be a number from 0"],
   ])("by a call: %o", async (options, message) => {
     expect(await refusedByCall(options)).toContain(message);
   });
@@ -115,6 +136,14 @@ describe("an option of another type is refused", () => {
   test.each([[null], ["text"], [5]])("as are options that are not an object: %o", async (options) => {
     expect(await refusedByCall(options as unknown as object)).toContain("options must be a plain object.");
   });
+});
+
+test.each([
+  { timeoutMs: 1, deadlineMs: 1.5, maxResponseBytes: 2_147_483_647 },
+  { rateLimit: { requests: 1, perMs: 1 }, retry: { attempts: 100, baseDelayMs: 0, maxDelayMs: 0 } },
+  { retry: false as const, drift: "throw" as const, validateRequests: false, allowInsecure: false },
+])("options within their range are accepted: %o", (options) => {
+  expect(observability(address, options)).toHaveProperty("listDashboards");
 });
 
 test("options are read once, and only those of the object itself", async () => {

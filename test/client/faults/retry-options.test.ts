@@ -36,21 +36,4 @@ describe("the option retry", () => {
     const write = management(server().baseUrl, client).updatePipeSettings(pipe, {}, { retry });
     expect(await failureOf(write)).toMatchObject({ kind: "api", attempts: 2 });
   });
-
-  test.each([0, -1, 1.5, Number.NaN, "3", null])("with attempts: %o is refused", async (attempts) => {
-    // As plain JavaScript would call it.
-    const retry = { attempts } as object;
-    expect(await failureOf(read({}, { retry }))).toMatchObject({
-      kind: "config",
-      operationId: "listServices",
-    });
-    expect(server().requests).toEqual([]);
-  });
-
-  test.each([true, 3, "no"])("%o is refused", async (retry) => {
-    // As plain JavaScript would call it.
-    expect((await failureOf(read({}, { retry } as object))).message).toMatch(
-      /retry must be false or a plain object/,
-    );
-  });
 });
