@@ -43,6 +43,7 @@ export function createEngine(baseUrl: string): Send {
       // The path takes those that its template names.
       params: { path: parameters, query: selectQuery(call, parameters), header: undefined },
       body: body === undefined ? undefined : serializeBody(call, body),
+      // The body is a text already.
       bodySerializer: String,
       // The transport has parsed the body: `stream` passes it on as it is.
       parseAs: "stream",
