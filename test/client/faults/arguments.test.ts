@@ -241,6 +241,8 @@ describe("a polluted prototype", () => {
   const names = [
     "baseUrl",
     "fetch",
+    "headers",
+    "bodySerializer",
     "Request",
     "querySerializer",
     "pathSerializer",
