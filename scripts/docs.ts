@@ -2,7 +2,7 @@
 import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { stringifyYaml } from "@redocly/openapi-core";
-import { fidelity } from "../src/platform/apis/fidelity.ts";
+import { type Fidelity, fidelity } from "../src/platform/apis/fidelity.ts";
 import {
   indexPage,
   indexStyle,
@@ -63,7 +63,7 @@ function listFidelity({ name, document }: ReferencePage): readonly FidelitySecti
     })),
   ];
   return sections.map((section) => {
-    const found = fidelity[section.name];
+    const found = new Map<string, Fidelity>(Object.entries(fidelity)).get(section.name);
     if (!found) throw new Error(`src/platform/apis/fidelity.ts has no entry for ${section.name}.`);
     return { ...section, fidelity: found };
   });
