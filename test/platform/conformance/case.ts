@@ -1,5 +1,5 @@
-/** Conformance case: a sentence about the platform's behaviour, and the requests that prove it. */
-import type { Subject, SubjectKind, TestRequest, TestResponse } from "./subject.ts";
+/** Conformance cases: sentences of behaviour, and the requests that prove them. */
+import type { Subject, TestRequest, TestResponse } from "./subject.ts";
 import type { Account } from "./test-data.ts";
 
 /** Context of a case. Each case has data of its own. */
@@ -14,23 +14,5 @@ export interface CaseContext {
   readonly seed: Subject["seed"];
 }
 
-/** One case. */
-export interface Case {
-  /** A sentence of behaviour. */
-  readonly title: string;
-  /** Why the case fails on a transport. There it must fail, so that a reason that no longer holds is removed. */
-  readonly failsOn?: Partial<Record<SubjectKind, string>>;
-  run(context: CaseContext): Promise<void>;
-}
-
-/** Cases about one thing. */
-export interface CaseGroup {
-  readonly title: string;
-  readonly cases: readonly Case[];
-}
-
-/** Cases that send HEAD. */
-export const prismReadsHead = { proxy: "Prism waits for the body of a HEAD response, and fails" } as const;
-
-/** Cases about the exact query. */
-export const prismRewritesQuery = { proxy: "Prism decodes and rewrites the query" } as const;
+/** Cases about one thing, by title. */
+export type Cases = Readonly<Record<string, (context: CaseContext) => Promise<void>>>;

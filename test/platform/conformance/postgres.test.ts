@@ -1,25 +1,22 @@
-/** The conformance suite on PostgreSQL. */
+/** The cases of the conformance suite that depend on the store, on PostgreSQL. */
 import { describe } from "vitest";
 import { createPlatform } from "../../../src/platform/create-platform.ts";
 import { createDatabase, hasPostgres } from "../postgres.ts";
+import { storeGroups } from "./cases/index.ts";
 import { platformOptions } from "./platform-options.ts";
-import { onAPort } from "./subjects/on-a-port.ts";
+import { inProcess } from "./subjects/in-process.ts";
 import { conformance } from "./suite.ts";
 
+async function start() {
+  const database = await createDatabase();
+  const subject = inProcess(createPlatform({ ...platformOptions(), databaseUrl: database.url }));
+  const close = async () => {
+    await subject.close();
+    await database.drop();
+  };
+  return { ...subject, close };
+}
+
 describe.runIf(hasPostgres)("PostgreSQL", () => {
-  conformance({
-    title: "PostgreSQL, on a port",
-    kind: "port",
-    start: async () => {
-      const database = await createDatabase();
-      const subject = await onAPort(createPlatform({ ...platformOptions(), databaseUrl: database.url }));
-      return {
-        ...subject,
-        close: async () => {
-          await subject.close();
-          await database.drop();
-        },
-      };
-    },
-  });
+  conformance("PostgreSQL, in process", start, storeGroups);
 });

@@ -8,19 +8,9 @@ import type { Account } from "./test-data.ts";
 
 const json = { "content-type": "application/json" };
 
-/**
- * The value of `Authorization` for HTTP Basic.
- *
- * @param id the key id
- * @param secret the key secret
- */
+/** The value of `Authorization` for HTTP Basic. */
 export function basic(id: string, secret: string): string {
   return `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`;
-}
-
-/** The value of `Authorization` that opens an account's organization. */
-export function keyOf({ keyId, keySecret }: Account): string {
-  return basic(keyId, keySecret);
 }
 
 /** The path of an account's pipe. */
@@ -33,12 +23,7 @@ export function getPipe(account: Account): TestRequest {
   return management(account, "GET", pipePath(account));
 }
 
-/**
- * Updates the settings of the account's pipe.
- *
- * @param account the sender
- * @param body a value that is sent as JSON
- */
+/** Updates the settings of the account's pipe. */
 export function updateSettings(
   account: Account,
   body: PipeSettingsUpdate | Record<string, unknown>,
@@ -58,12 +43,7 @@ export function listServices(account: Account, ...filters: readonly string[]): T
   return management(account, "GET", query === "" ? path : `${path}?${query}`);
 }
 
-/**
- * Updates the account's alert on a tile.
- *
- * @param account the sender
- * @param body a value that is sent as JSON
- */
+/** Updates the account's alert on a tile. */
 export function updateAlert(account: Account, body: AlertUpdate | Record<string, unknown>): TestRequest {
   const path = `/api/v2/alerts/${account.alertId}`;
   return withBody(observability(account, "PUT", path), JSON.stringify(body));
@@ -74,8 +54,8 @@ export function listDashboards(account: Account): TestRequest {
   return observability(account, "GET", "/api/v2/dashboards");
 }
 
-function management(account: Account, method: string, target: string): TestRequest {
-  return { api: "management", method, target, headers: { authorization: keyOf(account) } };
+function management({ keyId, keySecret }: Account, method: string, target: string): TestRequest {
+  return { api: "management", method, target, headers: { authorization: basic(keyId, keySecret) } };
 }
 
 function observability({ token }: Account, method: string, target: string): TestRequest {
@@ -98,35 +78,18 @@ export function requestsByOperation(account: Account): ByOperation<TestRequest> 
   };
 }
 
-/**
- * Adds headers, or replaces them.
- *
- * @param request a request
- * @param headers by lower-case name
- */
+/** Adds or replaces headers, given by lower-case name. */
 export function withHeaders(request: TestRequest, headers: Readonly<Record<string, string>>): TestRequest {
   return { ...request, headers: { ...request.headers, ...headers } };
 }
 
-/**
- * Sets the body, with content type `application/json`.
- *
- * @param request a request
- * @param body what is sent, valid or not
- */
+/** Sets the body, with content type `application/json`. */
 export function withBody(request: TestRequest, body: string | Uint8Array<ArrayBuffer>): TestRequest {
   return { ...request, headers: { ...request.headers, ...json }, body };
 }
 
-/**
- * Removes a header.
- *
- * @param request a request
- * @param name in lower case
- */
+/** Removes a header, given by lower-case name. */
 export function withoutHeader(request: TestRequest, name: string): TestRequest {
-  return {
-    ...request,
-    headers: Object.fromEntries(Object.entries(request.headers).filter(([other]) => other !== name)),
-  };
+  const { [name]: _, ...headers } = request.headers;
+  return { ...request, headers };
 }

@@ -1,4 +1,4 @@
-/** Reads responses; fails with the body when a response is not a success. */
+/** Typed payloads and error messages of responses. */
 import { expect } from "vitest";
 import type { Pipe, PipeSettings, Service } from "../../../generated/management/types.ts";
 import type { Alert, Dashboard } from "../../../generated/observability/types.ts";
@@ -16,7 +16,7 @@ interface Body {
 
 /** The body as JSON. */
 export function bodyOf({ text }: TestResponse): Body {
-  // Whatever JSON it is, its members are unknown; of what is no object, all are undefined.
+  // All members are unknown, and undefined if the JSON is not an object.
   return Object(JSON.parse(text)) as Body;
 }
 

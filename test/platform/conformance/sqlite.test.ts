@@ -7,19 +7,12 @@ import { platformOptions } from "./platform-options.ts";
 import { inProcess } from "./subjects/in-process.ts";
 import { conformance } from "./suite.ts";
 
-conformance({
-  title: "SQLite, in process",
-  kind: "fetch",
-  start: async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), "dataplat-conformance-"));
-    const data = path.join(folder, "platform.db");
-    const subject = inProcess(createPlatform({ ...platformOptions(), data }));
-    return {
-      ...subject,
-      close: async () => {
-        await subject.close();
-        await rm(folder, { recursive: true });
-      },
-    };
-  },
+conformance("SQLite, in process", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "dataplat-conformance-"));
+  const subject = inProcess(createPlatform({ ...platformOptions(), data: path.join(folder, "platform.db") }));
+  const close = async () => {
+    await subject.close();
+    await rm(folder, { recursive: true });
+  };
+  return { ...subject, close };
 });

@@ -1,9 +1,9 @@
-/** The platform under test, as the cases see it. */
+/** The platform under test, behind one of its transports. */
 import type { Seed } from "../../../src/platform/seed/seed.ts";
 
 /** A request, exactly as it is sent. */
 export interface TestRequest {
-  /** The API's name in the register, which tells where to send it. */
+  /** The API's name in the register. */
   readonly api: string;
   readonly method: string;
   /** Path and query, encoded. */
@@ -21,14 +21,8 @@ export interface TestResponse {
   readonly text: string;
 }
 
-/**
- * Transport between the suite and the platform: `fetch` in process, `port` over HTTP, `proxy` over HTTP through Prism's proxy.
- */
-export type SubjectKind = "fetch" | "port" | "proxy";
-
 /** A platform under test. */
 export interface Subject {
-  readonly kind: SubjectKind;
   /** Sends one request and resolves to the whole response. */
   send(request: TestRequest): Promise<TestResponse>;
   /** Adds data. */
@@ -40,7 +34,7 @@ export interface Subject {
 const transport = ["connection", "keep-alive", "date", "transfer-encoding"];
 
 /**
- * Keeps the headers that a case may look at.
+ * Removes the headers of the connection.
  *
  * @param headers all of them, with names in any case
  */

@@ -1,7 +1,10 @@
 /** Data of one case: two accounts, with ids and secrets of their own. */
 import type { Seed, SeedService, SeedTeam } from "../../../src/platform/seed/seed.ts";
 
-/** An organization and a team, with credentials and resources. */
+/**
+ * An organization and a team, with credentials and resources. They also have an expired and a revoked credential: the same ids and
+ * secrets with the prefixes `expired-` and `revoked-`.
+ */
 export interface Account {
   readonly organizationId: string;
   readonly keyId: string;
@@ -32,8 +35,7 @@ export const createdAt = "2026-01-02T03:04:05.006Z";
 
 /** Creates the data of one case. */
 export function createTestData(): TestData {
-  const own = createAccount();
-  const stranger = createAccount();
+  const [own, stranger] = [createAccount(), createAccount()];
   const accounts = [own, stranger];
   return {
     own,
@@ -42,7 +44,15 @@ export function createTestData(): TestData {
   };
 }
 
-function createAccount(): Account {
+/** The prefix and the validity of each credential. */
+const credentials = [
+  ["", { expiresAt: "2999-01-01T00:00:00.000Z" }],
+  ["expired-", { expiresAt: "2020-01-01T00:00:00.000Z" }],
+  ["revoked-", { revokedAt: "2020-01-01T00:00:00.000Z" }],
+] as const;
+
+/** Creates an account. */
+export function createAccount(): Account {
   return {
     organizationId: crypto.randomUUID(),
     keyId: `key-${crypto.randomUUID()}`,
@@ -99,7 +109,12 @@ function organizationOf(account: Account): NonNullable<Seed["organizations"]>[nu
       ...(index === 0 && { pipes: [{ id: account.pipeId, ...pipeContent }] }),
     }),
   );
-  return { id, keys: [{ id: keyId, secret: keySecret }], services };
+  const keys = credentials.map(([prefix, validity]) => ({
+    id: prefix + keyId,
+    secret: prefix + keySecret,
+    ...validity,
+  }));
+  return { id, keys, services };
 }
 
 /** The first seeded dashboard. */
@@ -150,7 +165,7 @@ export const alertContent = {
 function teamOf(account: Account): SeedTeam {
   return {
     id: account.teamId,
-    tokens: [{ token: account.token }],
+    tokens: credentials.map(([prefix, validity]) => ({ token: prefix + account.token, ...validity })),
     // Both teams have dashboards with the same ids.
     dashboards: [
       checkout,

@@ -1,5 +1,5 @@
-/** All cases of the conformance suite. */
-import type { CaseGroup } from "../case.ts";
+/** Cases of the conformance suite, by group. */
+import type { Cases } from "../case.ts";
 import { alerts } from "./alerts.ts";
 import { bodies } from "./bodies.ts";
 import { conditional } from "./conditional.ts";
@@ -12,16 +12,22 @@ import { reads } from "./reads.ts";
 import { scoping } from "./scoping.ts";
 import { settings } from "./settings.ts";
 
-export const groups: readonly CaseGroup[] = [
+/** Cases whose result depends on the store. */
+export const storeGroups: Readonly<Record<string, Cases>> = {
   reads,
   settings,
   alerts,
   filters,
   scoping,
-  errors,
   credentials,
+  "conditional requests": conditional,
+};
+
+/** All cases. */
+export const groups: Readonly<Record<string, Cases>> = {
+  ...storeGroups,
+  errors,
   methods,
   negotiation,
-  conditional,
   bodies,
-];
+};

@@ -1,12 +1,12 @@
-/** What is read is what was stored. */
+/** Reads return what was stored. */
 import { expect } from "vitest";
 import { settingNames } from "../../../openapi/reference/management-settings.ts";
-import type { CaseGroup } from "../case.ts";
+import type { Cases } from "../case.ts";
 import { getPipe, listDashboards, listServices, pipePath, requestsByOperation } from "../requests.ts";
-import { bodyOf, dashboardsOf, pipeOf, servicesOf } from "../responses.ts";
+import { dashboardsOf, pipeOf, servicesOf } from "../responses.ts";
 import { billing, checkout, pipeContent, serviceTags } from "../test-data.ts";
 
-/** One source of each kind, with every documented member of it. */
+/** One source of each kind, with every documented member. */
 const sources = {
   kafka: {
     brokers: "a.example.com:9092,b.example.com:9092",
@@ -41,112 +41,82 @@ const sources = {
   },
 };
 
-export const reads: CaseGroup = {
-  title: "reads",
-  cases: [
-    {
-      title: "every operation answers 200 with JSON in the envelope of its API",
-      run: async ({ own, send }) => {
-        for (const [operationId, request] of Object.entries(requestsByOperation(own))) {
-          const response = await send(request);
-          expect(response.status, `${operationId}: ${response.text}`).toBe(200);
-          const { status, requestId, result, data } = bodyOf(response);
-          if (request.api === "management")
-            expect({ status, requestId: typeof requestId }).toEqual({ status: 200, requestId: "string" });
-          expect(result ?? data).toBeTypeOf("object");
-        }
-      },
-    },
-    {
-      title: "getPipe returns every member of the pipe, with every setting",
-      run: async ({ own, send }) => {
-        const { settings, ...pipe } = pipeOf(await send(getPipe(own)));
-        const { settings: seeded, ...content } = pipeContent;
-        expect(pipe).toEqual({ id: own.pipeId, serviceId: own.serviceId, ...content });
-        const unset = Object.fromEntries(settingNames.map((name) => [name, null]));
-        expect(settings).toEqual({ ...unset, ...seeded });
-      },
-    },
-    {
-      title: "getPipe gives a source of each kind as it was stored",
-      run: async ({ seed, send, stranger }) => {
-        const organizationId = crypto.randomUUID();
-        const serviceId = crypto.randomUUID();
-        const pipes = Object.entries(sources).map(([kind, source]) => ({
-          id: crypto.randomUUID(),
-          source: { [kind]: source },
-        }));
-        const keys = [{ id: organizationId, secret: "secret-of-this-case" }];
-        await seed({ organizations: [{ id: organizationId, keys, services: [{ id: serviceId, pipes }] }] });
-        const owner = {
-          ...stranger,
-          organizationId,
-          serviceId,
-          keyId: organizationId,
-          keySecret: "secret-of-this-case",
-        };
-        for (const { id, source } of pipes) {
-          expect(pipeOf(await send(getPipe({ ...owner, pipeId: id }))).source).toEqual(source);
-        }
-      },
-    },
-    {
-      title: "a read changes nothing: the same bytes come again, but for the request id",
-      run: async ({ own, send }) => {
-        for (const request of [getPipe(own), listServices(own), listDashboards(own)]) {
-          const [one, other] = [await send(request), await send(request)];
-          const requestId = ({ headers }: typeof one) => headers["x-request-id"] ?? "none";
-          expect(one.text.replace(requestId(one), "")).toBe(other.text.replace(requestId(other), ""));
-        }
-      },
-    },
-    {
-      title: "UUIDs of a path are the same in upper case",
-      run: async ({ own, send }) => {
-        const target = pipePath(own).replaceAll(/[\da-f-]{36}/g, (id) => id.toUpperCase());
-        expect(pipeOf(await send({ ...getPipe(own), target })).id).toBe(own.pipeId);
-      },
-    },
-    {
-      title: "a path may be percent-encoded where it need not be",
-      run: async ({ own, send }) => {
-        const target = pipePath(own)
-          .replace("/pipes/", "/%70ipes/")
-          .replace(own.pipeId, `%${own.pipeId.charCodeAt(0).toString(16)}${own.pipeId.slice(1)}`);
-        expect(pipeOf(await send({ ...getPipe(own), target })).id).toBe(own.pipeId);
-      },
-    },
-    {
-      title: "listServices gives the services in the order in which they were added, without tags and pipes",
-      run: async ({ own, send }) => {
-        const services = servicesOf(await send(listServices(own)));
-        expect(services.map(({ name }) => name)).toEqual(serviceTags.map(({ name }) => name));
-        for (const service of services) {
-          expect(Object.keys(service).toSorted()).toEqual(["createdAt", "id", "name", "numReplicas"]);
-        }
-      },
-    },
-    {
-      title:
-        "listDashboards gives the team's dashboards in the order in which they were added, with tiles and series",
-      run: async ({ own, send }) => {
-        const dashboards = dashboardsOf(await send(listDashboards(own)));
-        expect(dashboards.slice(0, 2)).toEqual([checkout, billing]);
-        expect(dashboards).toHaveLength(3);
-      },
-    },
-    {
-      title: "an organization and a team without anything have empty lists",
-      run: async ({ stranger, seed, send }) => {
-        const organizationId = crypto.randomUUID();
-        const empty = { ...stranger, organizationId, keyId: organizationId, token: organizationId };
-        await seed({
-          organizations: [{ id: organizationId, keys: [{ id: organizationId, secret: empty.keySecret }] }],
-          teams: [{ id: organizationId, tokens: [{ token: organizationId }] }],
-        });
-        expect(servicesOf(await send(listServices(empty)))).toEqual([]);
-        expect(dashboardsOf(await send(listDashboards(empty)))).toEqual([]);
-      },
-    },
-  ],
+export const reads: Cases = {
+  "every operation succeeds": async ({ own, send }) => {
+    for (const [operationId, request] of Object.entries(requestsByOperation(own))) {
+      const { status, text } = await send(request);
+      expect(status, `${operationId}: ${text}`).toBe(200);
+    }
+  },
+
+  "getPipe returns every member of the pipe, with every setting": async ({ own, send }) => {
+    const { settings, ...pipe } = pipeOf(await send(getPipe(own)));
+    const { settings: seeded, ...content } = pipeContent;
+    expect(pipe).toEqual({ id: own.pipeId, serviceId: own.serviceId, ...content });
+    const unset = Object.fromEntries(settingNames.map((name) => [name, null]));
+    expect(settings).toEqual({ ...unset, ...seeded });
+  },
+
+  "getPipe returns a source of each kind as it was stored": async ({ own, seed, send }) => {
+    const organizationId = crypto.randomUUID();
+    const serviceId = crypto.randomUUID();
+    const keySecret = "secret-of-this-case";
+    const pipes = Object.entries(sources).map(([kind, source]) => ({
+      id: crypto.randomUUID(),
+      source: { [kind]: source },
+    }));
+    const keys = [{ id: organizationId, secret: keySecret }];
+    await seed({ organizations: [{ id: organizationId, keys, services: [{ id: serviceId, pipes }] }] });
+    const owner = { ...own, organizationId, serviceId, keyId: organizationId, keySecret };
+    for (const { id, source } of pipes) {
+      expect(pipeOf(await send(getPipe({ ...owner, pipeId: id }))).source).toEqual(source);
+    }
+  },
+
+  "a read changes nothing": async ({ own, send }) => {
+    for (const request of [getPipe(own), listServices(own), listDashboards(own)]) {
+      const [first, second] = [await send(request), await send(request)];
+      const textOf = ({ headers, text }: typeof first) => text.replace(headers["x-request-id"] ?? "none", "");
+      expect(textOf(first)).toBe(textOf(second));
+    }
+  },
+
+  "a UUID in a path may be in upper case, and any character percent-encoded": async ({ own, send }) => {
+    const target = pipePath(own);
+    const code = own.pipeId.charCodeAt(0).toString(16);
+    for (const equivalent of [
+      target.replaceAll(/[\da-f-]{36}/g, (id) => id.toUpperCase()),
+      target.replace("/pipes/", "/%70ipes/").replace(own.pipeId, `%${code}${own.pipeId.slice(1)}`),
+    ]) {
+      expect(pipeOf(await send({ ...getPipe(own), target: equivalent })).id).toBe(own.pipeId);
+    }
+  },
+
+  "listServices returns the services in insertion order, without tags and pipes": async ({ own, send }) => {
+    const services = servicesOf(await send(listServices(own)));
+    expect(services.map(({ name }) => name)).toEqual(serviceTags.map(({ name }) => name));
+    for (const service of services) {
+      expect(Object.keys(service).toSorted()).toEqual(["createdAt", "id", "name", "numReplicas"]);
+    }
+  },
+
+  "listDashboards returns the dashboards in insertion order, with tiles and series": async ({
+    own,
+    send,
+  }) => {
+    const dashboards = dashboardsOf(await send(listDashboards(own)));
+    expect(dashboards.slice(0, 2)).toEqual([checkout, billing]);
+    expect(dashboards).toHaveLength(3);
+  },
+
+  "an empty organization and an empty team have empty lists": async ({ own, seed, send }) => {
+    const id = crypto.randomUUID();
+    const empty = { ...own, organizationId: id, keyId: id, token: id };
+    await seed({
+      organizations: [{ id, keys: [{ id, secret: empty.keySecret }] }],
+      teams: [{ id, tokens: [{ token: id }] }],
+    });
+    expect(servicesOf(await send(listServices(empty)))).toEqual([]);
+    expect(dashboardsOf(await send(listDashboards(empty)))).toEqual([]);
+  },
 };

@@ -1,26 +1,19 @@
-/** The platform without a port: requests go through the `fetch` that it gives to clients. */
+/** A platform without a port: requests go through `platform.fetch`. */
 import type { Platform } from "../../../../src/platform/options.ts";
 import { keepHeaders, type Subject } from "../subject.ts";
 
 /**
- * Makes a subject of a platform.
+ * Creates a subject that sends requests in process.
  *
  * @param platform closed with the subject
  */
 export function inProcess(platform: Platform): Subject {
   return {
-    kind: "fetch",
     send: async ({ method, target, headers, body }) => {
-      const response = await platform.fetch(platform.baseUrl + target, {
-        method,
-        headers,
-        ...(body !== undefined && { body }),
-      });
-      return {
-        status: response.status,
-        headers: keepHeaders(response.headers),
-        text: await response.text(),
-      };
+      const init = { method, headers, ...(body !== undefined && { body }) };
+      const response = await platform.fetch(platform.baseUrl + target, init);
+      const text = await response.text();
+      return { status: response.status, headers: keepHeaders(response.headers), text };
     },
     seed: (seed) => platform.seed(seed),
     close: () => platform.close(),

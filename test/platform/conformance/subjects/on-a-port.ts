@@ -1,10 +1,10 @@
-/** The platform on a free port of this machine. */
+/** A platform on a free port of loopback. */
 import type { Platform } from "../../../../src/platform/options.ts";
 import type { Subject } from "../subject.ts";
 import { createHttpSender } from "./over-http.ts";
 
 /**
- * Puts a platform on a port.
+ * Creates a subject that sends requests over HTTP.
  *
  * @param platform closed with the subject
  */
@@ -12,7 +12,6 @@ export async function onAPort(platform: Platform): Promise<Subject> {
   const { url } = await platform.listen();
   const sender = createHttpSender(() => url);
   return {
-    kind: "port",
     send: sender.send,
     seed: (seed) => platform.seed(seed),
     close: async () => {

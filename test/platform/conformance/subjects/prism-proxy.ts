@@ -1,4 +1,4 @@
-/** The platform behind Prism in proxy mode: a validator that is not ours looks at every answer. */
+/** Prism in proxy mode, which validates responses. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { createLogger } from "@stoplight/prism-core";
@@ -7,23 +7,21 @@ import { createServer } from "@stoplight/prism-http-server";
 import { type Api, readRegister } from "../../../../scripts/lib/apis.ts";
 import { assertValidates } from "../../../../scripts/mock/assert-validates.ts";
 
-/** A proxy while it runs. */
+/** A running proxy. */
 export interface PrismProxy {
-  /** The address of an API's proxy. */
+  /** The address of the proxy of an API. */
   baseUrl(api: string): string;
   close(): Promise<void>;
 }
 
 /**
- * Puts Prism in front of a server, once per API of the register.
+ * Starts Prism before a server, once per API of the register. It replaces an invalid response with an error.
  *
  * @param upstream address of the server, as in `http://127.0.0.1:4000`
- * @param errors whether Prism answers with an error of its own in place of an answer that breaks the contract; else it names
- *   the breach in the header `sl-violations`
  */
-export async function startPrismProxy(upstream: string, errors = false): Promise<PrismProxy> {
+export async function startPrismProxy(upstream: string): Promise<PrismProxy> {
   const { apis } = await readRegister();
-  const servers = await Promise.all(apis.map((api) => startServer(api, new URL(upstream), errors)));
+  const servers = await Promise.all(apis.map((api) => startServer(api, new URL(upstream))));
   return {
     baseUrl: (name) => {
       const server = servers.find((one) => one.name === name);
@@ -36,7 +34,7 @@ export async function startPrismProxy(upstream: string, errors = false): Promise
   };
 }
 
-async function startServer({ name, generated }: Api, upstream: URL, errors: boolean) {
+async function startServer({ name, generated }: Api, upstream: URL) {
   const document = JSON.parse(await readFile(path.join(generated, "openapi.json"), "utf8"));
   const operations = await getHttpOperationsFromSpec(document);
   assertValidates(operations);
@@ -46,12 +44,11 @@ async function startServer({ name, generated }: Api, upstream: URL, errors: bool
       isProxy: true,
       upstream,
       upstreamProxy: undefined,
-      // The platform judges requests. Prism would only put what it thinks of them into the same header, which ends the whole process
-      // when a name in it is not Latin-1.
+      // The platform validates requests itself.
       checkSecurity: false,
       validateRequest: false,
       validateResponse: true,
-      errors,
+      errors: true,
       mock: { dynamic: false },
     },
     components: { logger: createLogger("proxy", { level: "silent" }) },
