@@ -1,199 +1,177 @@
-/** Steps of a model-based test: each asks the platform and the model the same, and compares what they say. */
+/** Actions of the model-based test: each is applied to the platform and to the model, and the results are compared. */
 import fc from "fast-check";
 import { expect } from "vitest";
 import type { AlertUpdate } from "../../../generated/observability/types.ts";
 import type { Platform, PlatformResponse } from "../../../src/platform/index.ts";
 import { alertUpdate, settingsUpdate } from "./bodies.ts";
-import { checkAnswer } from "./check-answer.ts";
+import { checkResponse } from "./check-response.ts";
 import { createModel, type Filter, listServices, type Model, updateAlert, updateSettings } from "./model.ts";
 import { authorization, own, targets } from "./test-data.ts";
 
-/** A platform under test, and what is expected of it. */
-export interface Trial {
+/** A platform under test and its model. */
+export interface ModelContext {
   readonly platform: Platform;
   model: Model;
-  /** Its clock, in milliseconds since 1970. */
+  /** The platform's clock, in milliseconds since 1970. */
   now: number;
-  /** Entity tags by target, the latest and the one before it. */
-  readonly tags: Map<string, { readonly present: string; readonly stale: string | undefined }>;
-  /** Closes the platform and makes another on the same data. */
+  /** Current and previous ETag by target. */
+  readonly etags: Map<string, { readonly current: string; readonly previous: string | undefined }>;
+  /** Closes the platform and opens another one on the same data. */
   readonly restart: () => Promise<void>;
 }
 
-/** What an update asks for under `If-Match`. */
-type Match = "nothing" | "any" | "present" | "stale" | "several";
+/** `If-Match` of an update. */
+type Match = "none" | "any" | "current" | "previous" | "both";
 
-/** One step. */
+/** One action. */
 export type Action =
-  | { readonly type: "settings"; readonly pipe: number; readonly body: object; readonly match: Match }
-  | { readonly type: "alert"; readonly alert: number; readonly body: AlertUpdate; readonly match: Match }
-  | { readonly type: "get"; readonly pipe: number; readonly known: boolean }
+  | { readonly type: "settings"; readonly target: string; readonly body: object; readonly match: Match }
+  | { readonly type: "alert"; readonly target: string; readonly body: AlertUpdate; readonly match: Match }
+  | { readonly type: "get"; readonly target: string; readonly conditional: boolean }
   | { readonly type: "services"; readonly filters: readonly Filter[] }
-  | { readonly type: "dashboards" }
-  | { readonly type: "restart" }
-  | { readonly type: "reset" };
+  | { readonly type: "dashboards" | "restart" | "reset" };
 
-const match = fc.constantFrom<Match>("nothing", "nothing", "nothing", "any", "present", "stale", "several");
-const pipe = fc.nat(targets.pipes.length - 1);
+const match = fc.constantFrom<Match>("none", "none", "none", "any", "current", "previous", "both");
+const pipe = fc.constantFrom(...targets.pipes);
+const alert = fc.constantFrom(...targets.alerts);
 const filter = fc.record({
   key: fc.constantFrom("env", "team", "a", "k y", "missing", "%", "_"),
   value: fc.constantFrom(undefined, "prod", "dev", "", "b=c", "v+w", "%"),
 });
+const settings = fc.record({ type: fc.constant("settings"), target: pipe, body: settingsUpdate, match });
+const alerts = fc.record({ type: fc.constant("alert"), target: alert, body: alertUpdate, match });
+const get = fc.record({ type: fc.constant("get"), target: pipe, conditional: fc.boolean() });
+const services = fc.record({ type: fc.constant("services"), filters: fc.array(filter, { maxLength: 2 }) });
+const rare = fc.record({ type: fc.constantFrom("dashboards", "restart", "reset") });
 
-/** Any step; a restart and a reset come seldom. */
+/** Any action; mostly updates. */
 export const anyAction: fc.Arbitrary<Action> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ type: fc.constant("settings"), pipe, body: settingsUpdate, match }) },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      type: fc.constant("alert"),
-      alert: fc.nat(targets.alerts.length - 1),
-      body: alertUpdate,
-      match,
-    }),
-  },
-  { weight: 4, arbitrary: fc.record({ type: fc.constant("get"), pipe, known: fc.boolean() }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({ type: fc.constant("services"), filters: fc.array(filter, { maxLength: 2 }) }),
-  },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant("dashboards") }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant("restart") }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant("reset") }) },
+  { weight: 6, arbitrary: settings },
+  { weight: 6, arbitrary: alerts },
+  { weight: 4, arbitrary: get },
+  { weight: 2, arbitrary: services },
+  { weight: 3, arbitrary: rare },
 );
 
-/**
- * Takes a step.
- *
- * @param trial changes
- * @param action the step
- */
-export async function take(trial: Trial, action: Action): Promise<void> {
-  trial.now += 1000;
-  if (action.type === "settings") return putSettings(trial, action);
-  if (action.type === "alert") return putAlert(trial, action);
-  if (action.type === "get") return getPipe(trial, action);
-  if (action.type === "services") return getServices(trial, action.filters);
-  if (action.type === "dashboards") return getDashboards(trial);
-  if (action.type === "restart") return trial.restart();
-  await trial.platform.reset();
-  trial.model = createModel();
-  trial.tags.clear();
+/** Runs an action on the platform and the model. */
+export async function runAction(context: ModelContext, action: Action): Promise<void> {
+  context.now += 1000;
+  switch (action.type) {
+    case "settings":
+      return putSettings(context, action);
+    case "alert":
+      return putAlert(context, action);
+    case "get":
+      return getPipe(context, action);
+    case "services":
+      return getServices(context, action.filters);
+    case "dashboards": {
+      const response = await send(context, "GET", targets.dashboards);
+      expect(payloadOf(response)).toMatchObject(own.dashboards.map(({ id }) => ({ id })));
+      return;
+    }
+    case "restart":
+      return context.restart();
+    case "reset":
+      await context.platform.reset();
+      context.model = createModel();
+      context.etags.clear();
+  }
 }
 
-async function putSettings(trial: Trial, action: Action & { readonly type: "settings" }): Promise<void> {
-  const target = at(targets.pipes, action.pipe);
-  const { response, refused } = await put(trial, `${target}/settings`, target, action);
-  if (refused) return;
-  const settings = updateSettings(trial.model, idOf(target), { ...action.body }, timeOf(trial));
+async function putSettings(context: ModelContext, action: Action & { readonly type: "settings" }) {
+  const { target, body } = action;
+  const response = await put(context, `${target}/settings`, action);
+  if (!response) return;
+  const expected = updateSettings(context.model, idOf(target), { ...body }, timeOf(context));
   expect(response.status).toBe(200);
-  expect(payloadOf(response)).toEqual(settings);
-  noteTag(trial, target, response);
+  expect(payloadOf(response)).toEqual(expected);
+  recordEtag(context, target, response);
 }
 
-async function putAlert(trial: Trial, action: Action & { readonly type: "alert" }): Promise<void> {
-  const target = at(targets.alerts, action.alert);
-  const { response, refused } = await put(trial, target, target, action);
-  if (refused) return;
-  const alert = updateAlert(trial.model, idOf(target), action.body, timeOf(trial));
-  expect(response.status).toBe(alert ? 200 : 400);
-  if (!alert) return;
-  expect(payloadOf(response)).toEqual(JSON.parse(JSON.stringify(alert)));
-  noteTag(trial, target, response);
+async function putAlert(context: ModelContext, action: Action & { readonly type: "alert" }) {
+  const { target, body } = action;
+  const response = await put(context, target, action);
+  if (!response) return;
+  const expected = updateAlert(context.model, idOf(target), body, timeOf(context));
+  expect(response.status).toBe(expected ? 200 : 400);
+  if (!expected) return;
+  expect(payloadOf(response)).toEqual(JSON.parse(JSON.stringify(expected)));
+  recordEtag(context, target, response);
 }
 
+/** Sends an update, and returns its response unless `If-Match` did not match. */
 async function put(
-  trial: Trial,
+  context: ModelContext,
   target: string,
-  resource: string,
-  action: { readonly body: object; readonly match: Match },
-): Promise<{ readonly response: PlatformResponse; readonly refused: boolean }> {
-  const tags = trial.tags.get(resource);
-  const [present, stale] = [tags?.present ?? "*", tags?.stale ?? '"never"'];
-  // A list must not hold an asterisk.
-  const several = tags ? `${stale}, ${present}` : "*";
-  const value = { nothing: undefined, any: "*", present, stale, several }[action.match];
-  const response = await ask(trial, "PUT", target, action.body, value);
-  const refused = action.match === "stale";
-  if (refused) expect(response.status).toBe(412);
-  return { response, refused };
+  action: { readonly target: string; readonly body: object; readonly match: Match },
+): Promise<PlatformResponse | undefined> {
+  const etags = context.etags.get(action.target);
+  const [current, previous] = [etags?.current ?? "*", etags?.previous ?? '"never"'];
+  // A list must not contain an asterisk.
+  const both = etags ? `${previous}, ${current}` : "*";
+  const ifMatch = { none: undefined, any: "*", current, previous, both }[action.match];
+  const response = await send(context, "PUT", target, ifMatch && { "if-match": ifMatch }, action.body);
+  if (action.match !== "previous") return response;
+  expect(response.status).toBe(412);
+  return undefined;
 }
 
-async function getPipe(trial: Trial, action: Action & { readonly type: "get" }): Promise<void> {
-  const target = at(targets.pipes, action.pipe);
-  const response = await ask(trial, "GET", target);
-  const { settings, updatedAt } = trial.model.pipes.get(idOf(target)) ?? {};
-  expect(payloadOf(response)).toMatchObject({
-    id: idOf(target),
-    createdAt: expect.any(String),
-    settings,
-    updatedAt,
-  });
-  noteTag(trial, target, response);
-  if (!action.known) return;
-  const again = await ask(trial, "GET", target, undefined, undefined, trial.tags.get(target)?.present);
-  expect(again.status).toBe(304);
+async function getPipe(context: ModelContext, action: Action & { readonly type: "get" }) {
+  const { target, conditional } = action;
+  const id = idOf(target);
+  const response = await send(context, "GET", target);
+  expect(payloadOf(response)).toMatchObject({ id, ...context.model.pipes.get(id) });
+  recordEtag(context, target, response);
+  if (!conditional) return;
+  const etag = context.etags.get(target)?.current ?? "";
+  expect((await send(context, "GET", target, { "if-none-match": etag })).status).toBe(304);
 }
 
-async function getServices(trial: Trial, filters: readonly Filter[]): Promise<void> {
+async function getServices(context: ModelContext, filters: readonly Filter[]) {
   const query = filters.map(({ key, value }) => {
     const text = value === undefined ? `tag:${key}` : `tag:${key}=${value}`;
     return `filter=${encodeURIComponent(text)}`;
   });
-  const response = await ask(trial, "GET", `${targets.services}?${query.join("&")}`);
+  const response = await send(context, "GET", `${targets.services}?${query.join("&")}`);
   expect(payloadOf(response)).toMatchObject(listServices(filters).map((id) => ({ id })));
 }
 
-async function getDashboards(trial: Trial): Promise<void> {
-  const response = await ask(trial, "GET", targets.dashboards);
-  expect(payloadOf(response)).toMatchObject(own.dashboards.map(({ id }) => ({ id })));
-}
-
-async function ask(
-  { platform }: Trial,
+async function send(
+  { platform }: ModelContext,
   method: string,
   target: string,
+  conditions: Readonly<Record<string, string>> | undefined | "" = {},
   body?: object,
-  ifMatch?: string,
-  ifNoneMatch?: string,
 ): Promise<PlatformResponse> {
-  const api = target.startsWith("/v1/") ? "management" : "observability";
+  const secret = authorization[target.startsWith("/v1/") ? "management" : "observability"];
   const headers = {
-    authorization: authorization[api],
+    authorization: secret,
     ...(body && { "content-type": "application/json" }),
-    ...(ifMatch !== undefined && { "if-match": ifMatch }),
-    ...(ifNoneMatch !== undefined && { "if-none-match": ifNoneMatch }),
+    ...conditions,
   };
-  const response = await platform.handle({
-    method,
-    target,
-    headers,
-    body: body ? JSON.stringify(body) : null,
-  });
-  checkAnswer({ method, target }, response);
+  const request = { method, target, headers, body: body ? JSON.stringify(body) : null };
+  const response = await platform.handle(request);
+  checkResponse(request, response);
   return response;
 }
 
 function payloadOf({ body }: PlatformResponse): unknown {
-  // `checkAnswer` has seen that it is one of the two envelopes.
+  // `checkResponse` accepts one of the two envelopes only.
   const { result, data } = JSON.parse(body ?? "{}") as { result?: unknown; data?: unknown };
   return result ?? data;
 }
 
-function noteTag({ tags }: Trial, target: string, { headers }: PlatformResponse): void {
-  const present = headers["etag"] ?? "";
-  const before = tags.get(target);
-  if (before?.present !== present) tags.set(target, { present, stale: before?.present });
+function recordEtag({ etags }: ModelContext, target: string, { headers }: PlatformResponse): void {
+  const current = headers["etag"] ?? "";
+  const before = etags.get(target);
+  if (before?.current !== current) etags.set(target, { current, previous: before?.current });
 }
 
-function timeOf({ now }: Trial): string {
+function timeOf({ now }: ModelContext): string {
   return new Date(now).toISOString();
 }
 
 function idOf(target: string): string {
   return target.slice(target.lastIndexOf("/") + 1);
-}
-
-function at(list: readonly string[], index: number): string {
-  return list[index] ?? "";
 }

@@ -1,11 +1,11 @@
-/** The platform as a few maps: what it must say after any sequence of updates. It is far simpler than the platform on purpose. */
+/** Model of the platform: two maps, much simpler than the platform. */
 import type { AlertUpdate } from "../../../generated/observability/types.ts";
 import { settingNames } from "../../openapi/reference/management-settings.ts";
 import { createdAt, own } from "./test-data.ts";
 
 type Members = Record<string, unknown>;
 
-/** What the platform is expected to hold. */
+/** Expected resources. */
 export interface Model {
   /** By pipe id. */
   readonly pipes: Map<string, { settings: Members; updatedAt: string }>;
@@ -13,53 +13,36 @@ export interface Model {
   readonly alerts: Map<string, Members>;
 }
 
-/** The model of a platform that has just been seeded. */
+/** Creates the model of a seeded platform. */
 export function createModel(): Model {
-  const settings = Object.fromEntries(settingNames.map((name) => [name, null]));
-  const pipes = own.services.flatMap(({ pipes: owned }) => owned);
+  const unset = Object.fromEntries(settingNames.map((name) => [name, null]));
+  const settings = { ...unset, engine_max_threads: 8 };
+  const pipeIds = own.services.flatMap(({ pipes }) => pipes);
+  const common = { threshold: 1, team: own.teamId, createdAt, updatedAt: createdAt };
   return {
-    pipes: new Map(
-      pipes.map((id) => [id, { settings: { ...settings, engine_max_threads: 8 }, updatedAt: createdAt }]),
-    ),
-    alerts: new Map(
-      own.alerts.map((alert) => [
-        alert.id,
-        { ...alert, name: alert.id, threshold: 1, team: own.teamId, createdAt, updatedAt: createdAt },
-      ]),
-    ),
+    pipes: new Map(pipeIds.map((id) => [id, { settings: { ...settings }, updatedAt: createdAt }])),
+    alerts: new Map(own.alerts.map((alert) => [alert.id, { ...alert, name: alert.id, ...common }])),
   };
 }
 
-/**
- * Updates a pipe: what is left out stays.
- *
- * @param model changes
- * @param id of a pipe that is there
- * @param body what is sent
- * @param at time of the update
- * @returns all settings
- */
-export function updateSettings(model: Model, id: string, body: Members, at: string): Members {
+/** Merges settings into those of a pipe, and returns all of them. */
+export function updateSettings(model: Model, id: string, body: Members, updatedAt: string): Members {
   const settings = { ...model.pipes.get(id)?.settings, ...body };
-  model.pipes.set(id, { settings, updatedAt: at });
+  model.pipes.set(id, { settings, updatedAt });
   return settings;
 }
 
-/**
- * Updates an alert: what is left out stays, and it never comes to a place that is not there.
- *
- * @param model changes, if the update is taken
- * @param id of an alert that is there
- * @param body what is sent
- * @param at time of the update
- * @returns the alert, or undefined when the update is refused
- */
-export function updateAlert(model: Model, id: string, body: AlertUpdate, at: string): Members | undefined {
-  const { dashboardId, ...fields } = body;
-  const alert: Members = { ...model.alerts.get(id), ...fields, updatedAt: at };
+/** Merges fields into an alert, and returns it, or undefined if its dashboard or tile would not exist. */
+export function updateAlert(
+  model: Model,
+  id: string,
+  { dashboardId, ...fields }: AlertUpdate,
+  updatedAt: string,
+): Members | undefined {
+  const alert: Members = { ...model.alerts.get(id), ...fields, updatedAt };
   if (dashboardId !== undefined) alert["dashboard"] = dashboardId;
-  const moved = dashboardId !== undefined || fields.tileId !== undefined;
-  if (moved && !isPlace(alert["dashboard"], alert["tileId"])) return undefined;
+  const isMoved = dashboardId !== undefined || fields.tileId !== undefined;
+  if (isMoved && !isPlace(alert["dashboard"], alert["tileId"])) return undefined;
   model.alerts.set(id, alert);
   return alert;
 }
@@ -76,18 +59,11 @@ export interface Filter {
   readonly value: string | undefined;
 }
 
-/**
- * Ids of the services that have all tags.
- *
- * @param filters the tags
- */
+/** Ids of the services that match all filters. */
 export function listServices(filters: readonly Filter[]): readonly string[] {
-  return own.services
-    .filter(({ tags }) => {
-      const pairs = new Map<string, string>(Object.entries(tags));
-      return filters.every(
-        ({ key, value }) => pairs.has(key) && (value === undefined || pairs.get(key) === value),
-      );
-    })
-    .map(({ id }) => id);
+  const matches = (tags: Readonly<Record<string, string>>) =>
+    filters.every(
+      ({ key, value }) => Object.hasOwn(tags, key) && (value === undefined || tags[key] === value),
+    );
+  return own.services.filter(({ tags }) => matches(tags)).map(({ id }) => id);
 }

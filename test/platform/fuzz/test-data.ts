@@ -1,16 +1,16 @@
-/** The data that the fuzz tests run against: two tenants of each API, small enough for a model of it to be trivial. */
+/** Data of the fuzz tests: two tenants of each API, small enough for a simple model. */
 import type { Seed, SeedOrganization, SeedTeam } from "../../../src/platform/seed/seed.ts";
 
 /** A UUID whose digits are all the same. */
-const uuid = (digit: string): string => {
-  const repeat = (count: number) => digit.repeat(count);
-  return `${repeat(8)}-${repeat(4)}-4${repeat(3)}-8${repeat(3)}-${repeat(12)}`;
-};
+const uuid = (digit: string) =>
+  [digit.repeat(8), digit.repeat(4), `4${digit.repeat(3)}`, `8${digit.repeat(3)}`, digit.repeat(12)].join(
+    "-",
+  );
 
-/** When everything was made. */
+/** Creation time of every resource. */
 export const createdAt = "2026-01-02T03:04:05.006Z";
 
-/** The organization and the team that ask. */
+/** The organization and team that send the requests. */
 export const own = {
   organizationId: uuid("1"),
   services: [
@@ -32,7 +32,7 @@ export const own = {
   ],
 } as const;
 
-/** Somebody else's, which must never be reached. */
+/** Another organization and team, whose resources must stay hidden. */
 export const stranger = {
   organizationId: uuid("9"),
   serviceId: uuid("8"),
@@ -80,7 +80,7 @@ function ownTeam(): SeedTeam {
   };
 }
 
-/** Makes the seed. */
+/** Creates the seed. */
 export function createSeed(): Seed {
   const { organizationId, serviceId, pipeId, teamId, alertId } = stranger;
   const service = { id: serviceId, createdAt, pipes: [{ id: pipeId, createdAt }] };
@@ -96,7 +96,7 @@ export function createSeed(): Seed {
   };
 }
 
-/** Targets of everything there is, own and strange. */
+/** Targets of all resources. */
 export const targets = {
   pipes: own.services.flatMap(({ id, pipes }) =>
     pipes.map((pipe) => `/v1/organizations/${own.organizationId}/services/${id}/pipes/${pipe}`),
@@ -104,7 +104,7 @@ export const targets = {
   services: `/v1/organizations/${own.organizationId}/services`,
   alerts: own.alerts.map(({ id }) => `/api/v2/alerts/${id}`),
   dashboards: "/api/v2/dashboards",
-  strange: [
+  stranger: [
     `/v1/organizations/${stranger.organizationId}/services`,
     `/v1/organizations/${stranger.organizationId}/services/${stranger.serviceId}/pipes/${stranger.pipeId}`,
     `/v1/organizations/${own.organizationId}/services/${stranger.serviceId}/pipes/${stranger.pipeId}`,
