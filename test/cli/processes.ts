@@ -11,6 +11,9 @@ import { repositoryRoot } from "../../scripts/lib/repository.ts";
 
 const executable = path.join(repositoryRoot, "src/cli/dataplat.ts");
 
+/** Node.js keeps compiled sources here, so that processes start in a third of the time. */
+const compileCache = path.join(repositoryRoot, "node_modules/.cache/node-compile-cache");
+
 /** How a process ended. */
 export interface Exit {
   readonly code: number | null;
@@ -37,7 +40,7 @@ export interface ServeProcess extends DataplatProcess {
 export interface Processes {
   /** Starts `dataplat`. */
   start(args: readonly string[], env?: Readonly<Record<string, string>>): DataplatProcess;
-  /** Starts `dataplat serve` on a free port, and waits until it has printed everything. */
+  /** Starts `dataplat serve` on a free port, and waits for the end of its output. */
   serve(args?: readonly string[], env?: Readonly<Record<string, string>>): Promise<ServeProcess>;
 }
 
@@ -95,11 +98,7 @@ export function useProcesses(): Processes {
   return { start, serve };
 }
 
-/**
- * Runs `dataplat` until it exits.
- *
- * @param args its arguments
- */
+/** Runs `dataplat` with arguments until it exits. */
 export async function runDataplat(
   ...args: readonly string[]
 ): Promise<{ readonly code: unknown; readonly stdout: string; readonly stderr: string }> {
@@ -114,7 +113,8 @@ export async function runDataplat(
 /** The environment without variables that change what `dataplat` does. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const entries = Object.entries(process.env);
-  return Object.fromEntries(entries.filter(([name]) => !/^(?:DATAPLAT_|DEBUG$)/.test(name)));
+  const others = entries.filter(([name]) => !/^(?:DATAPLAT_|DEBUG$)/.test(name));
+  return { ...Object.fromEntries(others), NODE_COMPILE_CACHE: compileCache };
 }
 
 /**
