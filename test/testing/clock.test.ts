@@ -8,8 +8,6 @@ describe("a test clock", () => {
     expect([clock.now(), clock.now()]).toEqual([1_767_225_600_000, 1_767_225_600_000]);
     clock.advance(1500);
     expect(new Date(clock.now()).toISOString()).toBe("2026-01-01T00:00:01.500Z");
-    clock.advance(0);
-    expect(clock.now()).toBe(1_767_225_601_500);
   });
 
   test("starts at the present by default", () => {
@@ -27,7 +25,7 @@ describe("a test clock", () => {
     expect(clock.now()).toBe(2000);
   });
 
-  test("rejects times that are invalid, and does not change then", () => {
+  test("rejects an invalid time, and does not change", () => {
     const clock = createTestClock(5000);
     // Tests without types can pass anything.
     const text = "60000" as unknown as number;

@@ -68,8 +68,6 @@ test.each<[string, TestPlatformOptions, string]>([
 test("reports a file that is not a database", async () => {
   const data = path.join(await folder(), "notes.txt");
   await writeFile(data, "Not a database. ".repeat(100));
-  expect(await startError({ data })).toMatchObject({
-    name: "PlatformConfigError",
-    message: expect.stringContaining("(SQLite says: file is not a database)"),
-  });
+  const message = expect.stringContaining("(SQLite says: file is not a database)");
+  expect(await startError({ data })).toMatchObject({ name: "PlatformConfigError", message });
 });
