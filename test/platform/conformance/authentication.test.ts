@@ -8,9 +8,7 @@ import { createPlatformCheck } from "./invariants.ts";
 import { recordingStore } from "./recording-store.ts";
 import { requestsByOperation, withHeaders } from "./requests.ts";
 import { withoutRequestId } from "./responses.ts";
-import type { Subject } from "./subject.ts";
-import { inProcess } from "./subjects/in-process.ts";
-import { onAPort } from "./subjects/on-a-port.ts";
+import { inProcess, onAPort, type Subject } from "./subject.ts";
 import { createTestData } from "./test-data.ts";
 
 const { own, stranger, seed } = createTestData();

@@ -38,11 +38,7 @@ const replace = async () => true;
 export function brokenStores(own: Account, text: string): ByOperation<BrokenStore> {
   const settings = { engine_max_threads: text };
   return {
-    getPipe: {
-      request: getPipe(own),
-      store: { get: stored({ id: text, settings }) },
-      pointer: "/result/",
-    },
+    getPipe: { request: getPipe(own), store: { get: stored({ id: text, settings }) }, pointer: "/result/" },
     updatePipeSettings: {
       request: updateSettings(own, {}),
       store: { get: stored({ settings }), replace },

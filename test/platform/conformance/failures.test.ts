@@ -8,8 +8,7 @@ import { brokenStores, stored } from "./broken-stores.ts";
 import { createPlatformCheck } from "./invariants.ts";
 import { getPipe, listDashboards, listServices, updateAlert, updateSettings } from "./requests.ts";
 import { bodyOf, messageOf, pipeOf, settingsOf } from "./responses.ts";
-import type { TestRequest, TestResponse } from "./subject.ts";
-import { inProcess } from "./subjects/in-process.ts";
+import { inProcess, type TestRequest, type TestResponse } from "./subject.ts";
 import { createTestData } from "./test-data.ts";
 
 /** Part of every stored value and error message; must never be sent. */

@@ -13,8 +13,7 @@ import {
   withoutHeader,
 } from "./requests.ts";
 import { bodyOf, expectError, pipeOf } from "./responses.ts";
-import type { Subject, TestRequest } from "./subject.ts";
-import { inProcess } from "./subjects/in-process.ts";
+import { inProcess, type Subject, type TestRequest } from "./subject.ts";
 import { createTestData } from "./test-data.ts";
 
 const { own, stranger, seed } = createTestData();

@@ -7,7 +7,7 @@ import { createPlatform } from "../../../src/platform/create-platform.ts";
 import { createPlatformCheck } from "./invariants.ts";
 import { getPipe, listDashboards, requestsByOperation } from "./requests.ts";
 import { expectError } from "./responses.ts";
-import { inProcess } from "./subjects/in-process.ts";
+import { inProcess } from "./subject.ts";
 import { createTestData } from "./test-data.ts";
 
 /** Both APIs, each without one of its handlers. */

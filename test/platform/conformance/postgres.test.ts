@@ -4,7 +4,7 @@ import { createPlatform } from "../../../src/platform/create-platform.ts";
 import { createDatabase, hasPostgres } from "../postgres.ts";
 import { storeGroups } from "./cases/index.ts";
 import { platformOptions } from "./platform-options.ts";
-import { inProcess } from "./subjects/in-process.ts";
+import { inProcess } from "./subject.ts";
 import { conformance } from "./suite.ts";
 
 async function start() {

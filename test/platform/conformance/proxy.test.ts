@@ -1,13 +1,18 @@
 /** Responses through Prism's proxy, an independent validator, which replaces an invalid response with an error. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { createLogger } from "@stoplight/prism-core";
+import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
+import { createServer } from "@stoplight/prism-http-server";
 import { afterEach, expect, test } from "vitest";
+import { type Api, readRegister } from "../../../scripts/lib/apis.ts";
+import { assertValidates } from "../../../scripts/mock/assert-validates.ts";
 import { createPlatform } from "../../../src/platform/create-platform.ts";
 import { createMemoryStore } from "../../../src/platform/store/memory.ts";
 import type { Store } from "../../../src/platform/store/store.ts";
 import { brokenStores } from "./broken-stores.ts";
 import { requestsByOperation } from "./requests.ts";
-import type { TestRequest } from "./subject.ts";
-import { createHttpSender } from "./subjects/over-http.ts";
-import { startPrismProxy } from "./subjects/prism-proxy.ts";
+import { createHttpSender, type TestRequest } from "./subject.ts";
 import { createTestData } from "./test-data.ts";
 
 const { own, seed } = createTestData();
@@ -16,17 +21,38 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** Starts Prism's proxy before a platform with some store methods overridden. */
+/** Starts a platform with some store methods overridden, and a proxy before it for each API. */
 async function start(overrides: Partial<Store> = {}) {
   const platform = createPlatform({ store: { ...createMemoryStore(), ...overrides }, seed });
-  const proxy = await startPrismProxy((await platform.listen()).url);
-  const sender = createHttpSender(proxy.baseUrl);
-  closing.push(async () => {
-    sender.close();
-    await proxy.close();
-    await platform.close();
-  });
+  const upstream = new URL((await platform.listen()).url);
+  const { apis } = await readRegister();
+  const urls = new Map<string, string>();
+  for (const api of apis) urls.set(api.name, await startProxy(api, upstream));
+  const sender = createHttpSender((api) => urls.get(api) ?? expect.unreachable(`There is no ${api}.`));
+  closing.unshift(async () => sender.close());
+  closing.push(() => platform.close());
   return sender.send;
+}
+
+async function startProxy({ generated }: Api, upstream: URL): Promise<string> {
+  const document = JSON.parse(await readFile(path.join(generated, "openapi.json"), "utf8"));
+  const operations = await getHttpOperationsFromSpec(document);
+  assertValidates(operations);
+  const config = {
+    isProxy: true,
+    upstream,
+    upstreamProxy: undefined,
+    // The platform validates requests itself.
+    checkSecurity: false,
+    validateRequest: false,
+    validateResponse: true,
+    errors: true,
+    mock: { dynamic: false },
+  } as const;
+  const components = { logger: createLogger("proxy", { level: "silent" }) };
+  const server = createServer(operations, { cors: false, config, components });
+  closing.push(() => server.close());
+  return server.listen(0, "127.0.0.1");
 }
 
 test("Prism accepts every success and every rejection", async () => {

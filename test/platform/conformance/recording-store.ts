@@ -4,26 +4,20 @@ import type { Store } from "../../../src/platform/store/store.ts";
 
 /** Creates the store. `calls` has method names in order, without `read`, which an export uses. */
 export function recordingStore(): Store & { readonly calls: string[] } {
-  const store = createMemoryStore();
+  const { findCredential, get, list, replace, ...store } = createMemoryStore();
   const calls: string[] = [];
+  const record = <Args extends unknown[], Result>(name: string, method: (...args: Args) => Result) => {
+    return (...args: Args): Result => {
+      calls.push(name);
+      return method(...args);
+    };
+  };
   return {
     ...store,
     calls,
-    findCredential: (...given) => {
-      calls.push("findCredential");
-      return store.findCredential(...given);
-    },
-    get: (...given) => {
-      calls.push("get");
-      return store.get(...given);
-    },
-    list: (...given) => {
-      calls.push("list");
-      return store.list(...given);
-    },
-    replace: (...given) => {
-      calls.push("replace");
-      return store.replace(...given);
-    },
+    findCredential: record("findCredential", findCredential),
+    get: record("get", get),
+    list: record("list", list),
+    replace: record("replace", replace),
   };
 }

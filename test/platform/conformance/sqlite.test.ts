@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createPlatform } from "../../../src/platform/create-platform.ts";
 import { platformOptions } from "./platform-options.ts";
-import { inProcess } from "./subjects/in-process.ts";
+import { inProcess } from "./subject.ts";
 import { conformance } from "./suite.ts";
 
 conformance("SQLite, in process", async () => {

@@ -1,4 +1,6 @@
-/** The platform under test, behind one of its transports. */
+/** A platform under test, in process or on a port. */
+import * as http from "node:http";
+import type { Platform } from "../../../src/platform/options.ts";
 import type { Seed } from "../../../src/platform/seed/seed.ts";
 
 /** A request, exactly as it is sent. */
@@ -30,15 +32,84 @@ export interface Subject {
   close(): Promise<void>;
 }
 
-/** Headers of the connection. */
-const transport = ["connection", "keep-alive", "date", "transfer-encoding"];
+/**
+ * Creates a subject that sends requests in process.
+ *
+ * @param platform closed with the subject
+ */
+export function inProcess(platform: Platform): Subject {
+  return {
+    send: async ({ method, target, headers, body }) => {
+      const init = { method, headers, ...(body !== undefined && { body }) };
+      const response = await platform.fetch(platform.baseUrl + target, init);
+      const text = await response.text();
+      return { status: response.status, headers: withoutConnection(response.headers), text };
+    },
+    seed: (seed) => platform.seed(seed),
+    close: () => platform.close(),
+  };
+}
 
 /**
- * Removes the headers of the connection.
+ * Creates a subject that sends requests over HTTP.
  *
- * @param headers all of them, with names in any case
+ * @param platform closed with the subject
  */
-export function keepHeaders(headers: Iterable<readonly [string, string]>): Record<string, string> {
-  const named = [...headers].map(([name, value]): [string, string] => [name.toLowerCase(), value]);
-  return Object.fromEntries(named.filter(([name]) => !transport.includes(name)));
+export async function onAPort(platform: Platform): Promise<Subject> {
+  const { url } = await platform.listen();
+  const sender = createHttpSender(() => url);
+  return {
+    send: sender.send,
+    seed: (seed) => platform.seed(seed),
+    close: async () => {
+      sender.close();
+      await platform.close();
+    },
+  };
+}
+
+/** Client of one address, over `node:http`. Unlike `fetch`, it sends a request without changes. */
+export interface HttpSender {
+  send(request: TestRequest): Promise<TestResponse>;
+  /** Closes its connections. */
+  close(): void;
+}
+
+/**
+ * Creates a client.
+ *
+ * @param baseUrlOf the address of an API by its name, as in `http://127.0.0.1:4000`
+ */
+export function createHttpSender(baseUrlOf: (api: string) => string): HttpSender {
+  const agent = new http.Agent({ keepAlive: true });
+  return {
+    send: (request) =>
+      new Promise((resolve, reject) => {
+        const { hostname, port } = new URL(baseUrlOf(request.api));
+        const { method, target: path, body } = request;
+        // Node does not add a length to a GET, and the body would be read as the next request.
+        const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
+        const headers = { ...request.headers, ...length };
+        const signal = AbortSignal.timeout(5000);
+        const sent = http.request({ agent, hostname, port, method, path, headers, signal });
+        sent.once("response", (response) => readResponse(response).then(resolve, reject));
+        sent.once("error", reject);
+        sent.end(body);
+      }),
+    close: () => agent.destroy(),
+  };
+}
+
+async function readResponse(response: http.IncomingMessage): Promise<TestResponse> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  const headers = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const);
+  const text = Buffer.concat(chunks).toString("utf8");
+  return { status: response.statusCode ?? 0, headers: withoutConnection(headers), text };
+}
+
+/** Headers without those of the connection. */
+function withoutConnection(headers: Iterable<readonly [string, string]>): Record<string, string> {
+  const ofConnection = ["connection", "keep-alive", "date", "transfer-encoding"];
+  return Object.fromEntries([...headers].filter(([name]) => !ofConnection.includes(name)));
 }

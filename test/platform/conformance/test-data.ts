@@ -21,27 +21,19 @@ export interface Account {
   readonly searchAlertId: string;
 }
 
-/** Data of one case. */
-export interface TestData {
-  /** Sender of the requests. */
-  readonly own: Account;
-  /** Another account, whose data must stay hidden. */
-  readonly stranger: Account;
-  readonly seed: Seed;
-}
-
 /** Creation time of every resource. */
 export const createdAt = "2026-01-02T03:04:05.006Z";
 
-/** Creates the data of one case. */
-export function createTestData(): TestData {
+/**
+ * Creates the data of one case.
+ *
+ * @returns the sender of the requests, another account whose data must stay hidden, and the seed with both
+ */
+export function createTestData() {
   const [own, stranger] = [createAccount(), createAccount()];
   const accounts = [own, stranger];
-  return {
-    own,
-    stranger,
-    seed: { organizations: accounts.map(organizationOf), teams: accounts.map(teamOf) },
-  };
+  const seed: Seed = { organizations: accounts.map(organizationOf), teams: accounts.map(teamOf) };
+  return { own, stranger, seed };
 }
 
 /** The prefix and the validity of each credential. */
@@ -83,7 +75,7 @@ export const pipeContent = {
   settings: {
     engine_max_threads: 8,
     streaming_max_insert_wait_ms: 5000,
-    engine_parallel_view_processing: true,
+    engine_parallel_view_processing: false,
   },
   createdAt,
   updatedAt: createdAt,

@@ -1,5 +1,5 @@
 /** Data of the fuzz tests: two tenants of each API, small enough for a simple model. */
-import type { Seed, SeedOrganization, SeedTeam } from "../../../src/platform/seed/seed.ts";
+import type { Seed } from "../../../src/platform/seed/seed.ts";
 
 /** A UUID whose digits are all the same. */
 const uuid = (digit: string) =>
@@ -33,81 +33,56 @@ export const own = {
 } as const;
 
 /** Another organization and team, whose resources must stay hidden. */
-export const stranger = {
-  organizationId: uuid("9"),
-  serviceId: uuid("8"),
-  pipeId: uuid("7"),
-  teamId: "team-2",
-  alertId: "strange",
-} as const;
+const stranger = { organizationId: uuid("9"), serviceId: uuid("8"), pipeId: uuid("7"), alertId: "strange" };
 
 /** `Authorization` of the own organization and team. */
-export const authorization = {
-  management: `Basic ${btoa("key:secret")}`,
-  observability: "Bearer token",
-} as const;
+export const authorization = { management: `Basic ${btoa("key:secret")}`, observability: "Bearer token" };
 
 /** `Authorization` of the stranger. */
-export const strangerAuthorization = {
-  management: `Basic ${btoa("strange-key:secret")}`,
-  observability: "Bearer strange-token",
-} as const;
-
-function ownOrganization(): SeedOrganization {
-  return {
-    id: own.organizationId,
-    keys: [{ id: "key", secret: "secret" }],
-    services: own.services.map(({ id, tags, pipes }) => ({
-      id,
-      name: id,
-      tags,
-      createdAt,
-      pipes: pipes.map((pipe) => ({ id: pipe, name: pipe, createdAt, settings: { engine_max_threads: 8 } })),
-    })),
-  };
-}
-
-function ownTeam(): SeedTeam {
-  return {
-    id: own.teamId,
-    tokens: [{ token: "token" }],
-    dashboards: own.dashboards.map(({ id, tiles }) => ({
-      id,
-      name: id,
-      tiles: tiles.map((tile) => ({ id: tile, name: tile })),
-    })),
-    alerts: own.alerts.map((alert) => ({ ...alert, name: alert.id, threshold: 1, createdAt })),
-  };
-}
+export const strangerAuthorization = [`Basic ${btoa("strange-key:secret")}`, "Bearer strange-token"] as const;
 
 /** Creates the seed. */
 export function createSeed(): Seed {
-  const { organizationId, serviceId, pipeId, teamId, alertId } = stranger;
-  const service = { id: serviceId, createdAt, pipes: [{ id: pipeId, createdAt }] };
+  const services = own.services.map(({ id, tags, pipes }) => ({
+    id,
+    name: id,
+    tags,
+    createdAt,
+    pipes: pipes.map((pipe) => ({ id: pipe, name: pipe, createdAt, settings: { engine_max_threads: 8 } })),
+  }));
+  const dashboards = own.dashboards.map(({ id, tiles }) => ({
+    id,
+    name: id,
+    tiles: tiles.map((tile) => ({ id: tile, name: tile })),
+  }));
+  const alerts = own.alerts.map((alert) => ({ ...alert, name: alert.id, threshold: 1, createdAt }));
+  const { organizationId, serviceId, pipeId, alertId } = stranger;
+  const hidden = [{ id: serviceId, createdAt, pipes: [{ id: pipeId, createdAt }] }];
   return {
     organizations: [
-      ownOrganization(),
-      { id: organizationId, keys: [{ id: "strange-key", secret: "secret" }], services: [service] },
+      { id: own.organizationId, keys: [{ id: "key", secret: "secret" }], services },
+      { id: organizationId, keys: [{ id: "strange-key", secret: "secret" }], services: hidden },
     ],
     teams: [
-      ownTeam(),
-      { id: teamId, tokens: [{ token: "strange-token" }], alerts: [{ id: alertId, createdAt }] },
+      { id: own.teamId, tokens: [{ token: "token" }], dashboards, alerts },
+      { id: "team-2", tokens: [{ token: "strange-token" }], alerts: [{ id: alertId, createdAt }] },
     ],
   };
 }
 
+const servicesOf = (organizationId: string) => `/v1/organizations/${organizationId}/services`;
+const services = servicesOf(own.organizationId);
+
 /** Targets of all resources. */
 export const targets = {
-  pipes: own.services.flatMap(({ id, pipes }) =>
-    pipes.map((pipe) => `/v1/organizations/${own.organizationId}/services/${id}/pipes/${pipe}`),
-  ),
-  services: `/v1/organizations/${own.organizationId}/services`,
+  services,
+  pipes: own.services.flatMap(({ id, pipes }) => pipes.map((pipe) => `${services}/${id}/pipes/${pipe}`)),
   alerts: own.alerts.map(({ id }) => `/api/v2/alerts/${id}`),
   dashboards: "/api/v2/dashboards",
   stranger: [
-    `/v1/organizations/${stranger.organizationId}/services`,
-    `/v1/organizations/${stranger.organizationId}/services/${stranger.serviceId}/pipes/${stranger.pipeId}`,
-    `/v1/organizations/${own.organizationId}/services/${stranger.serviceId}/pipes/${stranger.pipeId}`,
+    servicesOf(stranger.organizationId),
+    `${servicesOf(stranger.organizationId)}/${stranger.serviceId}/pipes/${stranger.pipeId}`,
+    `${services}/${stranger.serviceId}/pipes/${stranger.pipeId}`,
     `/api/v2/alerts/${stranger.alertId}`,
   ],
 } as const;
