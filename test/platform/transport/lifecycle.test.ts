@@ -1,49 +1,39 @@
 /** Listening on a port, and closing without losing responses. */
 import { once } from "node:events";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
 import { PlatformConfigError } from "../../../src/platform/config-error.ts";
 import type { PlatformRequest } from "../../../src/platform/pipeline/message.ts";
 import { listen } from "../../../src/platform/transport/node-server.ts";
 import { connectRaw, head, parseResponses } from "./raw-client.ts";
-import { createHeld, echo, json, useServing } from "./servers.ts";
+import { createPendingHandler, echo, json, serve } from "./servers.ts";
 
-const serve = useServing();
+const get = (target: string) => head(`GET ${target} HTTP/1.1`);
 
-/** Whether somebody listens on a port of loopback. */
-async function isOpen(port: number): Promise<boolean> {
-  const socket = connect(port, "127.0.0.1");
-  const open = await new Promise<boolean>((resolve) => {
-    socket.once("connect", () => resolve(true));
-    socket.once("error", () => resolve(false));
-  });
-  socket.destroy();
-  return open;
+async function expectRefused(port: number): Promise<void> {
+  await expect(once(connect(port, "127.0.0.1"), "connect")).rejects.toMatchObject({ code: "ECONNREFUSED" });
 }
 
 describe("listening", () => {
   test("uses a free port of loopback by default, and returns its address", async () => {
     const { url, host, port } = await serve(echo);
-    expect(host).toBe("127.0.0.1");
-    expect(port).toBeGreaterThan(0);
-    expect(url).toBe(`http://127.0.0.1:${port}`);
+    expect([host, url]).toEqual(["127.0.0.1", `http://127.0.0.1:${port}`]);
     expect((await fetch(url)).status).toBe(200);
   });
 
-  test("resolves after the response to a first request", async () => {
-    const asked: PlatformRequest[] = [];
-    const { port } = await serve(async (request) => {
-      asked.push(request);
-      return json({});
+  test("resolves after the response to a first request, also if it is a 4xx", async () => {
+    const requests: PlatformRequest[] = [];
+    const { port, close } = await listen(async (request) => {
+      requests.push(request);
+      return json({}, 401);
     });
-    expect(asked.map(({ method, target, remoteAddress }) => [method, target, remoteAddress])).toEqual([
-      ["GET", "/_platform/ready", "127.0.0.1"],
-    ]);
-    expect(asked[0]?.headers?.["host"]).toBe(`127.0.0.1:${port}`);
+    await close();
+    const headers = expect.objectContaining({ host: `127.0.0.1:${port}` });
+    const target = "/_platform/ready";
+    expect(requests).toMatchObject([{ method: "GET", target, headers, remoteAddress: "127.0.0.1" }]);
   });
 
-  test("resolves if that response is a 4xx, and rejects if it is a 5xx or missing", async () => {
-    await serve(async () => json({ message: "who are you" }, 401));
+  test("rejects if that response is a 5xx or missing", async () => {
     const failing = listen(async () => json({ message: "no store" }, 503));
     await expect(failing).rejects.toThrow(PlatformConfigError);
     await expect(failing).rejects.toThrow(/is not ready: its response is 503: .*no store/);
@@ -71,22 +61,16 @@ describe("listening", () => {
   });
 
   test("rejects with the reason if it is not possible", async () => {
-    const holder = createServer().listen(0, "127.0.0.1");
-    await once(holder, "listening");
-    // A TCP server has an AddressInfo.
-    const { port } = holder.address() as AddressInfo;
+    const { port } = await serve(echo);
     const taken = listen(echo, { port });
     await expect(taken).rejects.toThrow(PlatformConfigError);
     await expect(taken).rejects.toThrow(`cannot listen on port ${port} of 127.0.0.1: the port is taken.`);
-    holder.close();
     await expect(listen(echo, { host: "192.0.2.1" })).rejects.toThrow(
-      /of 192\.0\.2\.1: this machine does not have the address/,
+      "192.0.2.1: this machine does not have the address",
     );
-    await expect(listen(echo, { host: "no such host" })).rejects.toThrow(
-      'host: "no such host" is not a name',
-    );
-    for (const wrong of [-1, 65_536, 1.5, Number.NaN]) {
-      await expect(listen(echo, { port: wrong })).rejects.toThrow(`port: ${wrong} is not an integer from 0`);
+    await expect(listen(echo, { host: "no such host" })).rejects.toThrow('"no such host" is not a name');
+    for (const port of [-1, 65_536, 1.5, Number.NaN]) {
+      await expect(listen(echo, { port })).rejects.toThrow(`port: ${port} is not an integer from 0`);
     }
     await expect(listen(echo, { maxConnections: 0 })).rejects.toThrow("maxConnections: 0");
     await expect(listen(echo, { drainMs: -1 })).rejects.toThrow("drainMs: -1");
@@ -94,53 +78,39 @@ describe("listening", () => {
 });
 
 describe("closing", () => {
-  test("closes idle connections at once, and accepts no new ones", async () => {
-    const listening = await serve(echo, { drainMs: 60_000 });
-    const [fresh, used] = [await connectRaw(listening.port), await connectRaw(listening.port)];
-    used.write(head("GET / HTTP/1.1"));
+  test("closes idle connections at once, accepts no new ones, and may be repeated", async () => {
+    const { port, close } = await serve(echo, { drainMs: 60_000 });
+    const [fresh, used] = [await connectRaw(port), await connectRaw(port, get("/"))];
     await used.responses(1);
-    await listening.close();
+    const closing = close();
+    expect(close()).toBe(closing);
+    await closing;
     await Promise.all([fresh.closed, used.closed]);
-    expect(await isOpen(listening.port)).toBe(false);
-    fresh.socket.destroy();
-    used.socket.destroy();
+    await expectRefused(port);
   });
 
   test("waits for requests in flight, including pipelined ones, and closes their connection", async () => {
-    const { handle, waiting, arrived } = createHeld();
-    const listening = await serve(handle, { drainMs: 60_000 });
-    const client = await connectRaw(listening.port);
-    client.write(head("GET /1 HTTP/1.1") + head("GET /2 HTTP/1.1"));
-    await arrived(1);
-    const closed = listening.close();
-    expect(await isOpen(listening.port)).toBe(false);
-    waiting[0]?.answer(json(1));
-    await arrived(2);
-    waiting[1]?.answer(json(2));
-    const responses = parseResponses(await client.closed);
-    expect(responses.map(({ body }) => body)).toEqual(["1", "2"]);
-    expect(responses[0]?.headers["connection"]).toBe("keep-alive");
-    expect(responses[1]?.headers["connection"]).toBe("close");
-    client.socket.destroy();
-    await closed;
+    const { handle, next } = createPendingHandler();
+    const { port, close } = await serve(handle, { drainMs: 60_000 });
+    const client = await connectRaw(port, get("/1") + get("/2"));
+    const first = await next(0);
+    const closing = close();
+    await expectRefused(port);
+    first.respond(1);
+    (await next(1)).respond(2);
+    expect(parseResponses(await client.closed)).toMatchObject([
+      { body: "1", headers: { connection: "keep-alive" } },
+      { body: "2", headers: { connection: "close" } },
+    ]);
+    await closing;
   });
 
   test("waits for them at most drainMs", async () => {
-    const { handle, arrived } = createHeld();
-    const listening = await serve(handle, { drainMs: 20 });
-    const client = await connectRaw(listening.port);
-    client.write(head("GET /1 HTTP/1.1"));
-    await arrived(1);
-    await listening.close();
+    const { handle, next } = createPendingHandler();
+    const { port, close } = await serve(handle, { drainMs: 20 });
+    const client = await connectRaw(port, get("/"));
+    await next(0);
+    await close();
     expect(await client.closed).toBe("");
-    client.socket.destroy();
-  });
-
-  test("returns the same promise when called again", async () => {
-    const listening = await serve(echo);
-    const first = listening.close();
-    expect(listening.close()).toBe(first);
-    await first;
-    await listening.close();
   });
 });

@@ -1,11 +1,12 @@
-/** A client that writes the bytes of its requests itself, for what no well-behaved client sends. */
+/** A client that writes the bytes of its requests itself, to send what an HTTP client would not. */
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { onTestFinished } from "vitest";
 
-/** A response as it came over the wire. */
+/** A response as received. */
 export interface RawResponse {
   readonly status: number;
-  /** By lower-case name. */
+  /** By name in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
@@ -13,40 +14,37 @@ export interface RawResponse {
 /** An open connection. */
 export interface RawClient {
   readonly socket: Socket;
-  /** Everything that came so far. */
+  /** Everything received so far. */
   received(): string;
   write(text: string | Buffer): void;
-  /** Resolves when the other side has closed, cleanly or not, with everything that came. */
+  /** Resolves with everything received when the server has closed its side, cleanly or not. */
   readonly closed: Promise<string>;
-  /** Resolves when nothing can be sent or read any more. */
-  readonly gone: Promise<void>;
-  /** Resolves when so many responses came whole. */
+  /** Resolves when this number of responses has been received. */
   responses(count: number): Promise<readonly RawResponse[]>;
 }
 
 /**
- * Connects to a server on loopback.
+ * Connects to a server on loopback. The connection is destroyed after the test.
  *
  * @param port of the server
+ * @param sent bytes to send at once
  */
-export async function connectRaw(port: number): Promise<RawClient> {
+export async function connectRaw(port: number, sent: string | Buffer = ""): Promise<RawClient> {
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+  onTestFinished(() => void socket.destroy());
   let received = "";
   socket.on("data", (chunk: Buffer) => {
     received += chunk.toString("latin1");
   });
-  // A reset is one of the ways to close; what came before it is what a test looks at.
+  // A reset is one of the ways to close; tests look at what was received before.
   socket.on("error", () => {});
   const closed = new Promise<string>((resolve) => {
     socket.once("end", () => resolve(received));
     socket.once("close", () => resolve(received));
   });
-  const gone = new Promise<void>((resolve) => {
-    socket.once("close", () => resolve());
-  });
   await once(socket, "connect");
+  if (sent !== "") socket.write(sent);
   return {
-    gone,
     socket,
     received: () => received,
     write: (text) => void socket.write(text),
@@ -65,26 +63,21 @@ export async function connectRaw(port: number): Promise<RawClient> {
 }
 
 /**
- * Sends bytes on a connection of their own and waits until the server closes it.
+ * Sends bytes on a new connection and waits until the server closes it.
  *
- * @param port of the server
- * @param text what to send
  * @returns the responses
  */
-export async function exchangeRaw(port: number, text: string | Buffer): Promise<readonly RawResponse[]> {
-  const client = await connectRaw(port);
-  client.write(text);
-  const received = await client.closed;
-  client.socket.destroy();
-  return parseResponses(received);
+export async function exchangeRaw(port: number, sent: string | Buffer): Promise<readonly RawResponse[]> {
+  const client = await connectRaw(port, sent);
+  return parseResponses(await client.closed);
 }
 
-/** A request's head as text: the request line, a Host header and further lines. */
+/** Head of a request: the request line, a Host header and further lines. */
 export function head(line: string, ...lines: readonly string[]): string {
   return [line, "Host: localhost", ...lines, "", ""].join("\r\n");
 }
 
-/** Reads the responses that came whole. All that are sent here announce their length. */
+/** Parses complete responses, all of which have a Content-Length. "100 Continue" is skipped. */
 export function parseResponses(text: string): RawResponse[] {
   const responses: RawResponse[] = [];
   let rest = text;
@@ -102,7 +95,6 @@ export function parseResponses(text: string): RawResponse[] {
     const body = rest.slice(end + 4, end + 4 + length);
     if (body.length < length) return responses;
     const status = Number(first.split(" ")[1]);
-    // "100 Continue" comes before a response, and is none.
     if (status !== 100) responses.push({ status, headers, body });
     rest = rest.slice(end + 4 + length);
   }

@@ -1,102 +1,82 @@
 /** Requests that a server rejects itself: too large, too slow, or not HTTP. */
-
 import { once } from "node:events";
 import { Agent, request as sendRequest } from "node:http";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { connectRaw, exchangeRaw, head, parseResponses, type RawResponse } from "./raw-client.ts";
-import { createHeld, echo, json, maxBody, useServing } from "./servers.ts";
+import { createPendingHandler, echo, json, maxBody, serve } from "./servers.ts";
 
-const serve = useServing();
+const get = (...lines: string[]) => head("GET / HTTP/1.1", ...lines);
+const put = (...lines: string[]) => head("PUT / HTTP/1.1", ...lines);
+const chunked = put("Transfer-Encoding: chunked");
 
-/** Reads the response to a rejected request, which closes the connection. */
-function read(response: RawResponse | undefined): { status: number | undefined; message: string } {
-  expect(response?.headers["connection"]).toBe("close");
-  expect(response?.headers["content-type"]).toBe("application/json");
-  const { message } = JSON.parse(response?.body ?? "{}");
-  expect(message).not.toMatch(/\n|\.js:|\.ts:| at /);
-  return { status: response?.status, message };
+/** Expects the response to a rejected request, which closes the connection. */
+function expectRejection(response: RawResponse | undefined, status: number, message = ""): void {
+  expect(response).toMatchObject({
+    status,
+    headers: { connection: "close", "content-type": "application/json" },
+  });
+  const body = JSON.parse(response?.body ?? "{}");
+  expect(body).toEqual({ message: expect.stringMatching(/\w/) });
+  expect(body.message).toContain(message);
+  expect(body.message).not.toMatch(/\n|\.js:|\.ts:| at /);
 }
 
 describe("an invalid request", () => {
   test.each([
     ["nonsense", "hello there\r\n\r\n"],
     ["a bare line feed in the head", "GET / HTTP/1.1\nHost: x\n\n"],
-    ["a space in a header's name", head("GET / HTTP/1.1", "X Y: 1")],
-    ["a folded header", head("GET / HTTP/1.1", "X: 1", " 2")],
-    ["a length that is no number", head("PUT / HTTP/1.1", "Content-Length: 1x")],
-    ["two lengths", head("PUT / HTTP/1.1", "Content-Length: 1", "Content-Length: 2")],
-    ["a length and chunks", head("PUT / HTTP/1.1", "Content-Length: 1", "Transfer-Encoding: chunked")],
-    [
-      "a chunk without a size",
-      `${head("PUT / HTTP/1.1", "Transfer-Encoding: chunked")}zz\r\nab\r\n0\r\n\r\n`,
-    ],
-    [
-      "a chunk that is longer than its size",
-      `${head("PUT / HTTP/1.1", "Transfer-Encoding: chunked")}1\r\nabc\r\n0\r\n\r\n`,
-    ],
+    ["a space in a header's name", get("X Y: 1")],
+    ["a folded header", get("X: 1", " 2")],
+    ["a length that is not a number", put("Content-Length: 1x")],
+    ["two lengths", put("Content-Length: 1", "Content-Length: 2")],
+    ["a length and chunks", put("Content-Length: 1", "Transfer-Encoding: chunked")],
+    ["a chunk without a size", `${chunked}zz\r\nab\r\n0\r\n\r\n`],
+    ["a chunk that is longer than its size", `${chunked}1\r\nabc\r\n0\r\n\r\n`],
     ["a method in lower case", head("get / HTTP/1.1")],
     ["an unknown method", head("FETCH / HTTP/1.1")],
     ["another version", "GET / HTTP/3.7\r\nHost: x\r\n\r\n"],
     ["no Host header", "GET / HTTP/1.1\r\n\r\n"],
-    ["two Host headers", head("GET / HTTP/1.1", "Host: other")],
+    ["two Host headers", get("Host: other")],
     ["a control character in the target", head("GET /\u0001 HTTP/1.1")],
-    ["bytes that are no ASCII in the target", Buffer.from(head("GET /\u00ff\u00fe HTTP/1.1"), "latin1")],
-    ["a null byte in a header", head("GET / HTTP/1.1", "X: a\u0000b")],
+    ["a target that is not ASCII", Buffer.from(head("GET /\u00ff\u00fe HTTP/1.1"), "latin1")],
+    ["a null byte in a header", get("X: a\u0000b")],
     ["a tunnel", head("CONNECT example.com:443 HTTP/1.1")],
   ])("is rejected with 400 and a message: %s", async (_name, sent) => {
     const { port } = await serve(echo, {}, { lingerMs: 50 });
-    const [response, ...more] = await exchangeRaw(port, sent);
-    expect(read(response)).toMatchObject({ status: 400, message: expect.stringMatching(/\w/) });
-    expect(more).toEqual([]);
+    const responses = await exchangeRaw(port, sent);
+    expectRejection(responses[0], 400);
+    expect(responses).toHaveLength(1);
   });
 
   test("is rejected if the client closes its side in the middle of it", async () => {
     const { port } = await serve(echo);
-    for (const part of ["GET / HT", `${head("PUT / HTTP/1.1", "Content-Length: 9")}{`]) {
+    for (const part of ["GET / HT", `${put("Content-Length: 9")}{`]) {
       const client = await connectRaw(port);
       client.socket.end(part);
-      expect(read(parseResponses(await client.closed)[0]).status).toBe(400);
-      client.socket.destroy();
+      expectRejection(parseResponses(await client.closed)[0], 400);
     }
   });
 
-  test("is rejected after the responses to earlier requests", async () => {
-    const { handle, waiting, arrived } = createHeld();
-    const { port } = await serve(handle);
-    const client = await connectRaw(port);
-    client.write(`${head("GET /1 HTTP/1.1")}nonsense\r\n\r\n`);
-    await arrived(1);
-    expect(client.received()).toBe("");
-    waiting[0]?.answer(json("first"));
-    const [first, second] = parseResponses(await client.closed);
-    expect(first?.body).toBe('"first"');
-    expect(read(second).status).toBe(400);
-    client.socket.destroy();
-  });
-
-  test("is rejected after the responses to earlier requests if its body is invalid", async () => {
-    const { handle, waiting, arrived } = createHeld();
+  test.each([
+    ["head", "nonsense\r\n\r\n"],
+    ["body", `${chunked}zz\r\n`],
+  ])("is rejected after the responses to earlier requests if its %s is invalid", async (_part, invalid) => {
+    const { handle, next } = createPendingHandler();
     const { port } = await serve(handle, {}, { lingerMs: 50 });
-    const client = await connectRaw(port);
-    const broken = `${head("PUT /2 HTTP/1.1", "Transfer-Encoding: chunked")}zz\r\n`;
-    client.write(head("GET /1 HTTP/1.1") + broken);
-    await arrived(1);
-    waiting[0]?.answer(json("first"));
+    const client = await connectRaw(port, get() + invalid);
+    const { respond } = await next(0);
+    expect(client.received()).toBe("");
+    respond("first");
     const [first, second, ...more] = parseResponses(await client.closed);
     expect(first?.body).toBe('"first"');
-    expect(read(second).status).toBe(400);
+    expectRejection(second, 400);
     expect(more).toEqual([]);
-    client.socket.destroy();
   });
 
   test("does not harm the server if the client disconnects", async () => {
     const { port, url } = await serve(echo);
-    for (const sent of [
-      "\u0000\u0001\u0002",
-      "GET / HTTP/1.1\r\n",
-      `${head("PUT / HTTP/1.1", "Content-Length: 5")}{`,
-    ]) {
+    for (const sent of ["\u0000\u0001\u0002", "GET / HTTP/1.1\r\n", `${put("Content-Length: 9")}{`]) {
       const client = await connectRaw(port);
       await new Promise((resolve) => client.socket.write(sent, resolve));
       client.socket.resetAndDestroy();
@@ -104,20 +84,12 @@ describe("an invalid request", () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  test("is rejected with 417 for an unknown expectation", async () => {
+  test("is rejected with 417 for an expectation, and with 501 for a transfer coding", async () => {
     const { port } = await serve(echo);
-    const [response] = await exchangeRaw(port, head("GET / HTTP/1.1", "Expect: a-miracle"));
-    expect(read(response).status).toBe(417);
-  });
-
-  test("is rejected with 501 for a transfer coding other than chunked", async () => {
-    const { port } = await serve(echo);
+    expectRejection((await exchangeRaw(port, get("Expect: a-miracle")))[0], 417);
     const send = (coding: string) =>
-      exchangeRaw(
-        port,
-        `${head("PUT / HTTP/1.1", "Connection: close", `Transfer-Encoding: ${coding}`)}1\r\na\r\n0\r\n\r\n`,
-      );
-    expect(read((await send("gzip, chunked"))[0]).status).toBe(501);
+      exchangeRaw(port, `${put("Connection: close", `Transfer-Encoding: ${coding}`)}1\r\na\r\n0\r\n\r\n`);
+    expectRejection((await send("gzip, chunked"))[0], 501);
     expect((await send("Chunked"))[0]?.status).toBe(200);
   });
 });
@@ -125,39 +97,26 @@ describe("an invalid request", () => {
 describe("a request that is too large", () => {
   test("is rejected with 414 for its target, and with 431 for its headers", async () => {
     const { port } = await serve(echo);
-    const target = await exchangeRaw(port, head(`GET /${"a".repeat(20_000)} HTTP/1.1`));
-    expect(read(target[0])).toMatchObject({ status: 414, message: expect.stringContaining("8192") });
-    const header = await exchangeRaw(port, head("GET / HTTP/1.1", `X: ${"a".repeat(17_000)}`));
-    expect(read(header[0])).toMatchObject({ status: 431, message: expect.stringContaining("16384") });
+    const send = async (request: string) => (await exchangeRaw(port, request))[0];
+    expectRejection(await send(head(`GET /${"a".repeat(20_000)} HTTP/1.1`)), 414, "8192");
+    expectRejection(await send(get(`X: ${"a".repeat(17_000)}`)), 431, "16384");
     const many = Array.from({ length: 4000 }, (_, index) => `x${index}: 1`);
-    const headers = await exchangeRaw(port, head("GET / HTTP/1.1", ...many));
-    expect(read(headers[0]).status).toBe(431);
-    const fine = head("GET / HTTP/1.1", "Connection: close", ...many.slice(0, 1500));
-    const [response] = await exchangeRaw(port, fine);
-    expect(Object.keys(JSON.parse(response?.body ?? "").headers).length).toBe(1502);
+    expectRejection(await send(get(...many)), 431);
+    const fitting = await send(get("Connection: close", ...many.slice(0, 1500)));
+    expect(Object.keys(JSON.parse(fitting?.body ?? "").headers)).toHaveLength(1502);
   });
 
-  test("is rejected with 413 for its body, with or without Content-Length, and closes the connection", async () => {
-    const { port } = await serve(echo, {}, { lingerMs: 50 });
-    const announced = await exchangeRaw(port, head("PUT / HTTP/1.1", "Content-Length: 1000000000"));
-    expect(read(announced[0])).toEqual({ status: 413, message: "too long" });
-    const expecting = head("PUT / HTTP/1.1", "Content-Length: 1000000000", "Expect: 100-continue");
-    const client = await connectRaw(port);
-    client.write(expecting);
-    expect(await client.closed).not.toContain("100 Continue");
-    expect(read(parseResponses(client.received())[0]).status).toBe(413);
-    client.socket.destroy();
-    const chunk = `100000\r\n${"a".repeat(0x100000)}\r\n1\r\nb\r\n`;
-    const chunked = await exchangeRaw(port, head("PUT / HTTP/1.1", "Transfer-Encoding: chunked") + chunk);
-    expect(read(chunked[0]).status).toBe(413);
-  });
-
-  test("has a body of one byte more than the limit", async () => {
-    const { url } = await serve(echo);
-    const fits = await fetch(url, { method: "PUT", body: "a".repeat(maxBody) });
-    expect([fits.status, (await fits.json()).bytes]).toEqual([200, maxBody]);
-    const large = await fetch(url, { method: "PUT", body: "a".repeat(maxBody + 1) });
-    expect(large.status).toBe(413);
+  test("is rejected with 413 for its body, with or without Content-Length", async () => {
+    const { port, url } = await serve(echo, {}, { lingerMs: 50 });
+    const announced = put("Content-Length: 1000000000");
+    expectRejection((await exchangeRaw(port, announced))[0], 413);
+    const expecting = await connectRaw(port, put("Content-Length: 1000000000", "Expect: 100-continue"));
+    expect(await expecting.closed).not.toContain("100 Continue");
+    expectRejection(parseResponses(expecting.received())[0], 413);
+    const chunk = `100000\r\n${"a".repeat(0x100000)}\r\n`;
+    expectRejection((await exchangeRaw(port, `${chunked}${chunk}1\r\nb\r\n`))[0], 413);
+    const fitting = await fetch(url, { method: "PUT", body: "a".repeat(maxBody) });
+    expect((await fitting.json()).bytes).toBe(maxBody);
   });
 
   test("gets its response to a client that sends everything before it reads", async () => {
@@ -166,79 +125,64 @@ describe("a request that is too large", () => {
     const request = sendRequest(url, { method: "PUT", agent, headers: { "content-length": 8_000_000 } });
     request.end(Buffer.alloc(8_000_000));
     const [response] = await once(request, "response");
-    expect(response.statusCode).toBe(413);
-    expect(await text(response)).toBe('{"message":"too long"}');
+    expect([response.statusCode, await text(response)]).toEqual([413, '{"message":"too long"}']);
     agent.destroy();
   });
 
   test("is not read for ever: the connection of a client that keeps sending is closed", async () => {
     const { port } = await serve(echo, {}, { lingerMs: 50 });
-    const client = await connectRaw(port);
-    client.write(head("PUT / HTTP/1.1", "Content-Length: 1000000000000"));
+    const client = await connectRaw(port, put("Content-Length: 1000000000000"));
     const piece = Buffer.alloc(65_536);
     const send = (): void => {
       while (!client.socket.destroyed && client.socket.write(piece));
     };
     client.socket.on("drain", send);
+    const gone = new Promise((resolve) => client.socket.once("close", resolve));
     send();
-    await client.gone;
+    await gone;
     expect(client.received()).toContain(" 413 ");
   });
 });
 
 describe("a connection", () => {
-  const settings = { headersTimeoutMs: 100, requestTimeoutMs: 200, checkIntervalMs: 20 };
+  const timeouts = { headersTimeoutMs: 100, requestTimeoutMs: 200, checkIntervalMs: 20, lingerMs: 50 };
 
-  test.each([
-    ["headers", "GET / HTTP/1.1\r\nHost: x\r\nX-"],
-    ["a body", `${head("PUT / HTTP/1.1", "Content-Length: 9")}{`],
-    ["a body in chunks", `${head("PUT / HTTP/1.1", "Transfer-Encoding: chunked")}1\r\n{\r\n`],
-  ])("gets a 408 if the rest does not arrive: %s", async (_name, sent) => {
-    const { port } = await serve(echo, {}, { ...settings, lingerMs: 50 });
-    const [response] = await exchangeRaw(port, sent);
-    expect(read(response).status).toBe(408);
+  test("gets a 408 if the rest of a request does not arrive, and is closed without one if nothing was sent", async () => {
+    const { port } = await serve(echo, {}, timeouts);
+    const parts = ["GET / HTTP/1.1\r\nHost: x\r\nX-", `${put("Content-Length: 9")}{`, `${chunked}1\r\n{\r\n`];
+    const [silent, ...partial] = await Promise.all(["", ...parts].map((part) => exchangeRaw(port, part)));
+    expect(silent).toEqual([]);
+    for (const responses of partial) expectRejection(responses[0], 408);
   });
 
   test("closes without a second response if the rest of an unread body does not arrive", async () => {
-    const { port } = await serve(async () => json({}, 401), {}, settings);
-    const client = await connectRaw(port);
-    client.write(`${head("PUT / HTTP/1.1", "Content-Length: 9")}{`);
-    expect(parseResponses(await client.closed).map(({ status }) => status)).toEqual([401]);
-    client.socket.destroy();
-  });
-
-  test("closes without a response if nothing was sent", async () => {
-    const { port } = await serve(echo, {}, settings);
-    const client = await connectRaw(port);
-    expect(await client.closed).toBe("");
-    client.socket.destroy();
+    const { port } = await serve(async () => json({}, 401), {}, timeouts);
+    const responses = await exchangeRaw(port, `${put("Content-Length: 9")}{`);
+    expect(responses.map(({ status }) => status)).toEqual([401]);
   });
 
   test("stays open as long as the platform takes for a complete request", async () => {
-    const { handle, waiting, arrived } = createHeld();
-    const { port } = await serve(handle, {}, settings);
-    const [slow, other] = [await connectRaw(port), await connectRaw(port)];
-    slow.write(head("GET /slow HTTP/1.1"));
-    await arrived(1);
-    // Closed by the same timer that would end the slow one too.
+    const { handle, next } = createPendingHandler();
+    const { port } = await serve(handle, {}, timeouts);
+    const [slow, other] = [await connectRaw(port, get()), await connectRaw(port)];
+    const { respond } = await next(0);
+    // The timer that closes the other connection would also close the slow one.
     await other.closed;
-    waiting[0]?.answer(json("at last"));
+    respond("at last");
     expect((await slow.responses(1))[0]?.body).toBe('"at last"');
-    slow.socket.destroy();
-    other.socket.destroy();
   });
 
   test("closes if the client does not read the response", async () => {
-    const body = JSON.stringify("a".repeat(20_000_000));
-    const handle = async ({ target }: { readonly target: string }) =>
-      target === "/_platform/ready" ? json({}) : { status: 200, headers: {}, body };
-    const { port, url } = await serve(handle, { maxConnections: 1 }, { stallMs: 100 });
+    const { port, url } = await serve(
+      async () => json("a".repeat(20_000_000)),
+      { maxConnections: 1 },
+      { stallMs: 50 },
+    );
     const client = await connectRaw(port);
     client.socket.pause();
-    client.write(head("GET / HTTP/1.1"));
-    // Its place is free again when this is answered.
-    const next = () => fetch(`${url}/_platform/ready`).then(({ status }) => status, String);
-    await expect.poll(next, { timeout: 20_000 }).toBe(200);
-    client.socket.destroy();
+    client.write(get());
+    // The limit is one connection, so that this request succeeds only after the other one was closed.
+    const ready = () => fetch(`${url}/_platform/ready`).then(({ status }) => status, String);
+    await expect.poll(ready, { timeout: 20_000 }).toBe(200);
   });
 });

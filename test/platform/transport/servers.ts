@@ -1,5 +1,5 @@
 /** Servers and handlers for the tests of the adapters. */
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import type { Listening, ListenOptions } from "../../../src/platform/options.ts";
 import { HttpError } from "../../../src/platform/pipeline/http-error.ts";
 import type {
@@ -10,37 +10,26 @@ import type {
 import { listen, type ServerHooks } from "../../../src/platform/transport/node-server.ts";
 import type { ServerLimits } from "../../../src/platform/transport/server-limits.ts";
 
-/** Starts a server on a free port; it is closed after the test. */
-export type Serve = (
+/** Starts a server on a free port, and closes it after the test. The handler does not get the readiness request. */
+export async function serve(
   handle: RequestHandler,
-  options?: ListenOptions,
-  limits?: Partial<ServerLimits>,
-  hooks?: ServerHooks,
-) => Promise<Listening>;
-
-/**
- * Lets a file's tests start servers. Call it at the file's top level.
- *
- * @returns a function for use inside tests
- */
-export function useServing(): Serve {
-  const started: Listening[] = [];
-  afterEach(async () => {
-    await Promise.all(started.splice(0).map((listening) => listening.close()));
-  });
-  return async (handle, options = {}, limits = {}, hooks = {}) => {
-    const listening = await listen(handle, { drainMs: 0, ...options }, hooks, limits);
-    started.push(listening);
-    return listening;
-  };
+  options: ListenOptions = {},
+  limits: Partial<ServerLimits> = {},
+  hooks: ServerHooks = {},
+): Promise<Listening> {
+  const handler: RequestHandler = async (request) =>
+    request.target === "/_platform/ready" ? json({}) : handle(request);
+  const listening = await listen(handler, { drainMs: 0, ...options }, hooks, limits);
+  onTestFinished(listening.close);
+  return listening;
 }
 
-/** A response of JSON. */
+/** Creates a JSON response. */
 export function json(value: unknown, status = 200): PlatformResponse {
   return { status, headers: { "content-type": "application/json" }, body: JSON.stringify(value) };
 }
 
-/** Limit of the bodies that handlers of tests read, in bytes. */
+/** Maximum length of the bodies that `readBody` reads, in bytes. */
 export const maxBody = 1024 * 1024;
 
 /** Reads a body as the pipeline does; undefined if it is too long. */
@@ -48,10 +37,9 @@ export async function readBody({ body }: PlatformRequest): Promise<Uint8Array | 
   return typeof body === "function" ? body(maxBody) : new TextEncoder().encode(String(body ?? ""));
 }
 
-/** Responds with the request, and with 413 if its body is too long. */
+/** Responds with the request, or with 413 if its body is too long. */
 export const echo: RequestHandler = async (request) => {
   const { method, target, headers = {}, remoteAddress } = request;
-  if (method === "HEAD") return { status: 200, headers: { "content-type": "application/json" }, body: null };
   try {
     const bytes = await readBody(request);
     if (!bytes) return json({ message: "too long" }, 413);
@@ -63,33 +51,30 @@ export const echo: RequestHandler = async (request) => {
   }
 };
 
-/** A handler whose responses a test sends one by one. It responds to the server's own first request itself. */
-export function createHeld(): {
-  readonly handle: RequestHandler;
-  /** Requests without a response. */
-  readonly waiting: { readonly request: PlatformRequest; answer(response: PlatformResponse): void }[];
-  /** Resolves when this number of requests has arrived. */
-  arrived(count: number): Promise<void>;
-} {
-  const waiting: { request: PlatformRequest; answer(response: PlatformResponse): void }[] = [];
-  let came = 0;
+/** A request without a response. */
+interface PendingRequest {
+  readonly request: PlatformRequest;
+  respond(value: unknown): void;
+}
+
+/** Creates a handler whose responses the test sends, one by one. */
+export function createPendingHandler() {
+  const requests: PendingRequest[] = [];
   let notify: () => void = () => {};
-  return {
-    waiting,
-    handle: async (request) => {
-      if (request.target === "/_platform/ready") return json({});
-      return new Promise((resolve) => {
-        waiting.push({ request, answer: resolve });
-        came += 1;
-        notify();
+  const handle: RequestHandler = (request) =>
+    new Promise((resolve) => {
+      requests.push({ request, respond: (value) => resolve(json(value)) });
+      notify();
+    });
+  /** Waits for the request with this index. */
+  const next = async (index: number): Promise<PendingRequest> => {
+    for (;;) {
+      const pending = requests[index];
+      if (pending) return pending;
+      await new Promise<void>((resolve) => {
+        notify = resolve;
       });
-    },
-    arrived: async (count) => {
-      while (came < count) {
-        await new Promise<void>((resolve) => {
-          notify = resolve;
-        });
-      }
-    },
+    }
   };
+  return { handle, next };
 }
