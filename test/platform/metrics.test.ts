@@ -1,6 +1,6 @@
-/** Metrics, parsed by a small parser of the text format that rejects what Prometheus rejects. */
+/** Metrics in the text format of Prometheus. */
 import { expect, test } from "vitest";
-import { createMetrics, type Observation } from "../../src/platform/metrics.ts";
+import { createMetrics, type Metrics, type Observation } from "../../src/platform/metrics.ts";
 
 const state = { store: "memory", journalEntries: 3, faultsPending: 2 };
 const request: Observation = {
@@ -12,7 +12,7 @@ const request: Observation = {
   fault: null,
 };
 
-/** Values by sample, as in `name{a="b"}`. Throws for what is not the text format 0.0.4. */
+/** Parses the text format 0.0.4: values by sample, as in `name{a="b"}`. Throws if it is malformed. */
 function parse(text: string): Map<string, number> {
   if (!text.endsWith("\n")) throw new Error("The last line does not end.");
   const samples = new Map<string, number>();
@@ -35,17 +35,27 @@ function parse(text: string): Map<string, number> {
   return samples;
 }
 
+/** Counted requests by their labels. */
+function totals(metrics: Metrics): Record<string, number> {
+  const pattern = /^dataplat_requests_total\{(.*)\}$/;
+  const samples = [...parse(metrics.render(state))];
+  return Object.fromEntries(
+    samples.flatMap(([key, value]) => {
+      const labels = pattern.exec(key)?.[1];
+      return labels === undefined ? [] : [[labels, value]];
+    }),
+  );
+}
+
 test("counts requests by API, operation, method and status", () => {
   const metrics = createMetrics();
-  metrics.observe(request);
-  metrics.observe(request);
-  metrics.observe({ ...request, status: 404 });
-  metrics.observe({ ...request, api: "observability", operationId: "updateAlert", method: "PUT" });
-  const samples = parse(metrics.render(state));
-  const total = (labels: string) => samples.get(`dataplat_requests_total{${labels}}`);
-  expect(total('api="management",operation="getPipe",method="GET",status="200"')).toBe(2);
-  expect(total('api="management",operation="getPipe",method="GET",status="404"')).toBe(1);
-  expect(total('api="observability",operation="updateAlert",method="PUT",status="200"')).toBe(1);
+  const update = { api: "observability", operationId: "updateAlert", method: "PUT" };
+  for (const change of [{}, {}, { status: 404 }, update]) metrics.observe({ ...request, ...change });
+  expect(totals(metrics)).toEqual({
+    'api="management",operation="getPipe",method="GET",status="200"': 2,
+    'api="management",operation="getPipe",method="GET",status="404"': 1,
+    'api="observability",operation="updateAlert",method="PUT",status="200"': 1,
+  });
 });
 
 test("has one label for everything unknown, so that clients cannot create labels", () => {
@@ -53,12 +63,7 @@ test("has one label for everything unknown, so that clients cannot create labels
   for (let count = 0; count < 50; count += 1) {
     metrics.observe({ ...request, api: null, operationId: null, method: `METHOD${count}`, status: null });
   }
-  const totals = [...parse(metrics.render(state))].filter(([key]) =>
-    key.startsWith("dataplat_requests_total"),
-  );
-  expect(totals).toEqual([
-    ['dataplat_requests_total{api="none",operation="none",method="other",status="none"}', 50],
-  ]);
+  expect(totals(metrics)).toEqual({ 'api="none",operation="none",method="other",status="none"': 50 });
 });
 
 test("has durations in cumulative buckets", () => {
@@ -75,9 +80,7 @@ test("has durations in cumulative buckets", () => {
 
 test("counts faults by type, and shows current values", () => {
   const metrics = createMetrics();
-  metrics.observe({ ...request, fault: "drop" });
-  metrics.observe({ ...request, fault: "drop" });
-  metrics.observe(request);
+  for (const fault of ["drop", "drop", null] as const) metrics.observe({ ...request, fault });
   const samples = parse(metrics.render(state));
   expect(samples.get('dataplat_faults_total{fault="drop"}')).toBe(2);
   expect(samples.get("dataplat_faults_pending")).toBe(2);
@@ -97,10 +100,7 @@ test("escapes characters that would end a label", () => {
   const text = createMetrics().render({ ...state, store: 'a "b" \\ c\nd' });
   expect(text).toContain('dataplat_info{store="a \\"b\\" \\\\ c\\nd"} 1\n');
   expect(() => parse(text)).not.toThrow();
-});
-
-test("is rejected by this parser if it is malformed", () => {
-  const text = createMetrics().render(state);
+  // The parser of this test rejects malformed text.
   expect(() => parse(text.slice(0, -1))).toThrow("The last line does not end.");
-  expect(() => parse(text.replace('"memory"', '"mem"ory"'))).toThrow();
+  expect(() => parse(text.replace('\\"b', '"b'))).toThrow();
 });

@@ -1,4 +1,4 @@
-/** The journal: what it stores and redacts, and what it asserts. */
+/** The journal: entries, redaction and assertions. */
 import { describe, expect, test } from "vitest";
 import {
   createPlatform,
@@ -12,34 +12,33 @@ const { organizationId, pipeId } = demo;
 const servicesPath = `/v1/organizations/${organizationId}/services`;
 const settingsPath = `${servicesPath}/${demo.serviceId}/pipes/${pipeId}/settings`;
 const secret = "s3cret";
+const basic = `Basic ${btoa(`${demo.keyId}:${demo.keySecret}`)}`;
 
-/** A platform with demo data at the first moment of 2026, and requests to it. */
+/** Creates a platform with demo data, and functions that send requests to it. */
 function setUp(options: PlatformOptions = {}) {
   const platform = createPlatform({ demo: true, now: () => Date.UTC(2026, 0), ...options });
-  const basic = `Basic ${btoa(`${demo.keyId}:${demo.keySecret}`)}`;
   const send = (target: string, init: RequestInit = {}) =>
-    platform.fetch(new URL(target, platform.baseUrl), {
+    platform.fetch(platform.baseUrl + target, {
       ...init,
       headers: { authorization: basic, ...init.headers },
-    });
-  const sendJson = (body: unknown) =>
-    send(settingsPath, {
-      method: "PUT",
-      body: JSON.stringify(body),
-      headers: { "content-type": "application/json" },
     });
   return {
     platform,
     journal: platform.journal,
     send,
     list: () => send(servicesPath),
-    update: (body: unknown = { engine_max_threads: 8 }) => sendJson(body),
+    update: (value: unknown = { engine_max_threads: 8 }) =>
+      send(settingsPath, {
+        method: "PUT",
+        body: JSON.stringify(value),
+        headers: { "content-type": "application/json" },
+      }),
     listDashboards: (token: string = demo.accessToken) =>
       send("/api/v2/dashboards", { headers: { authorization: `Bearer ${token}` } }),
   };
 }
 
-/** A platform that has answered an update with 200, and one with 400. */
+/** Creates a platform that has answered an update with 200, and one with 400. */
 async function setUpUpdates() {
   const context = setUp();
   await context.update();
@@ -85,48 +84,31 @@ describe("an entry", () => {
 
   test("has headers of an allow-list only, cut to 512 characters", async () => {
     const { journal, send } = setUp();
-    const secrets = ["cookie", "proxy-authorization", "x-api-key", "x-anything", "referer"];
-    const headers = {
-      ...Object.fromEntries(secrets.map((name) => [name, secret])),
-      accept: "*/*",
-      "if-match": '"a"',
-      "user-agent": "a".repeat(10_000),
-    };
-    await send(servicesPath, { headers });
-    expect(journal.entries()[0]?.headers).toMatchObject({ accept: "*/*", "if-match": '"a"' });
-    expect(journal.entries()[0]?.headers["user-agent"]).toHaveLength(512);
-    const text = JSON.stringify(journal.entries());
-    expect(text).not.toContain(secret);
-    expect(text).not.toContain(btoa(`${demo.keyId}:${demo.keySecret}`));
+    const others = ["cookie", "proxy-authorization", "x-api-key", "x-anything", "referer"];
+    const headers = Object.fromEntries(others.map((name) => [name, secret]));
+    const listed = { accept: "*/*", "if-match": '"a"' };
+    await send(servicesPath, { headers: { ...headers, ...listed, "user-agent": "a".repeat(10_000) } });
+    const entries = journal.entries();
+    expect(entries).toMatchObject([{ headers: { ...listed, "user-agent": "a".repeat(512) } }]);
+    for (const hidden of [secret, basic]) expect(JSON.stringify(entries)).not.toContain(hidden);
   });
 
   test("redacts members that may hold a secret, at any depth, and no others", async () => {
     const { journal, update } = setUp();
-    const visible = {
+    const createBody = (value: string) => ({
+      source: [{ objectStorage: { connectionString: value, url: "https://example.com/" } }],
+      keySecret: value,
+      PASSWORD: value,
+      access_token: value,
+      "api-key": value,
+      webhookUrl: value,
       password: null,
       channel: { type: "webhook", webhookId: "w" },
       primaryKey: "id",
       name: "a",
-    };
-    await update({
-      source: [{ objectStorage: { connectionString: secret, url: "https://example.com/" } }],
-      keySecret: { nested: secret },
-      PASSWORD: secret,
-      access_token: secret,
-      "api-key": 5,
-      webhookUrl: secret,
-      ...visible,
     });
-    const redacted = "[redacted]";
-    expect(journal.entries()[0]?.body).toEqual({
-      source: [{ objectStorage: { connectionString: redacted, url: "https://example.com/" } }],
-      keySecret: redacted,
-      PASSWORD: redacted,
-      access_token: redacted,
-      "api-key": redacted,
-      webhookUrl: redacted,
-      ...visible,
-    });
+    await update({ ...createBody(secret), keySecret: { nested: secret } });
+    expect(journal.entries()[0]?.body).toEqual(createBody("[redacted]"));
   });
 
   test("has a body of up to 8 KiB, and the length of a longer one", async () => {
@@ -140,24 +122,25 @@ describe("an entry", () => {
     ]);
   });
 
-  test.each([
-    ["/v1/a?filter=tag:env=prod&filter=tag:b", "/v1/a?filter=tag:env=prod&filter=tag:b"],
-    ["/v1/a?token=s3cret&filter=x", "/v1/a?token=[redacted]&filter=x"],
-    ["/v1/a?%66ilter=x&pipeId=s3cret", "/v1/a?%66ilter=x&pipeId=[redacted]"],
-    ["/v1/a?s3cret", "/v1/a?[redacted]"],
-    ["/v1/a?%E0=s3cret", "/v1/a?%E0=[redacted]"],
-    ["/v1/a?a=b?c=s3cret", "/v1/a?a=[redacted]"],
-    ["http://user:s3cret@127.0.0.1/v1/a", "http://[redacted]@127.0.0.1/v1/a"],
-    ["/v1/a@b", "/v1/a@b"],
-  ])("shows the target %s as %s", async (target, shown) => {
+  test("has a target with the values of unknown parameters redacted", async () => {
     const { platform, journal } = setUp();
-    await platform.handle({ method: "GET", target });
-    expect(journal.entries()[0]?.target).toBe(shown);
+    const targets = [
+      ["/v1/a?filter=tag:env=prod&filter=tag:b", "/v1/a?filter=tag:env=prod&filter=tag:b"],
+      ["/v1/a?token=s3cret&filter=x", "/v1/a?token=[redacted]&filter=x"],
+      ["/v1/a?%66ilter=x&pipeId=s3cret", "/v1/a?%66ilter=x&pipeId=[redacted]"],
+      ["/v1/a?s3cret", "/v1/a?[redacted]"],
+      ["/v1/a?%E0=s3cret", "/v1/a?%E0=[redacted]"],
+      ["/v1/a?a=b?c=s3cret", "/v1/a?a=[redacted]"],
+      ["http://user:s3cret@127.0.0.1/v1/a", "http://[redacted]@127.0.0.1/v1/a"],
+      ["/v1/a@b", "/v1/a@b"],
+    ] as const;
+    for (const [target] of targets) await platform.handle({ method: "GET", target });
+    expect(journal.entries().map(({ target }) => target)).toEqual(targets.map(([, shown]) => shown));
   });
 });
 
 describe("the journal", () => {
-  test("keeps the latest requests, counts the dropped ones, and numbers on after it was cleared", async () => {
+  test("keeps the latest requests, counts the dropped ones, and continues its numbers after it was cleared", async () => {
     const { journal, list } = setUp({ journalSize: 3 });
     for (let count = 0; count < 8; count += 1) await list();
     expect(journal.entries().map(({ sequence }) => sequence)).toEqual([6, 7, 8]);
@@ -167,68 +150,71 @@ describe("the journal", () => {
     await list();
     await list();
     expect(journal.entries().map(({ sequence }) => sequence)).toEqual([9, 10]);
+    const disabled = setUp({ journalSize: 0 });
+    await disabled.list();
+    expect([disabled.journal.entries(), disabled.journal.forgotten]).toEqual([[], 1]);
   });
 
-  test("is empty if its size is 0", async () => {
-    const { journal, list } = setUp({ journalSize: 0 });
-    await list();
-    expect([journal.size, journal.forgotten, journal.entries()]).toEqual([0, 1, []]);
-  });
-
-  test.each<[JournalFilter, number[]]>([
-    [{}, [1, 2, 3, 4]],
-    [{ operationId: "listServices" }, [1]],
-    [{ tenantId: organizationId }, [1, 3, 4]],
-    [{ method: "GET" }, [1, 2]],
-    [{ status: 400 }, [4]],
-    [{ after: 2 }, [3, 4]],
-    [{ limit: 2 }, [3, 4]],
-    [{ limit: 0 }, []],
-    [{ method: "PUT", limit: 1 }, [4]],
-    [{ operationId: "listServices", status: 400 }, []],
-  ])("selects entries by %j", async (filter, sequences) => {
+  test("selects entries by every filter", async () => {
     const { journal, list, listDashboards, update } = setUp();
     await list();
     await listDashboards();
     await update();
     await update({ engine_max_threads: 65 });
-    expect(journal.entries(filter).map(({ sequence }) => sequence)).toEqual(sequences);
+    const select = (filter: JournalFilter) => journal.entries(filter).map(({ sequence }) => sequence);
+    expect(select({})).toEqual([1, 2, 3, 4]);
+    expect(select({ operationId: "listServices" })).toEqual([1]);
+    expect(select({ tenantId: organizationId })).toEqual([1, 3, 4]);
+    expect(select({ method: "GET" })).toEqual([1, 2]);
+    expect(select({ status: 400 })).toEqual([4]);
+    expect(select({ after: 2 })).toEqual([3, 4]);
+    expect(select({ limit: 2 })).toEqual([3, 4]);
+    expect(select({ limit: 0 })).toEqual([]);
+    expect(select({ method: "PUT", limit: 1 })).toEqual([4]);
+    expect(select({ operationId: "listServices", status: 400 })).toEqual([]);
   });
 
   test("rejects a misspelt filter, which would select every request", () => {
-    // Tests without types can pass anything.
+    // Callers without types can pass anything.
     const filter = { operation: "listServices" } as JournalFilter;
     expect(() => setUp().journal.entries(filter)).toThrow('Unknown filter of the journal: "operation".');
   });
 });
 
 describe("an assertion", () => {
-  test.each<[expected: ExpectedCall, count: number]>([
-    [{ times: 2 }, 2],
-    [{ status: 400 }, 1],
-    [{ body: { engine_max_threads: 8 } }, 1],
-    [{ body: { list: [1, { b: 2 }] } }, 1],
-    [{ body: { list: undefined } }, 1],
-    [{ pathParameters: { pipeId }, tenantId: organizationId }, 2],
-  ])("finds calls by %j", async ({ times, ...expected }, count) => {
+  test("finds the calls that match an expectation", async () => {
     const { journal } = await setUpUpdates();
-    expect(journal.assertCalled("updatePipeSettings", { times, ...expected })).toHaveLength(count);
-    expect(() => journal.assertNotCalled("updatePipeSettings", expected)).toThrow("not to be called");
+    const expectations: readonly [ExpectedCall, count: number][] = [
+      [{}, 2],
+      [{ status: 400 }, 1],
+      [{ body: { engine_max_threads: 8 } }, 1],
+      [{ body: { list: [1, { b: 2 }] } }, 1],
+      [{ body: { list: undefined } }, 1],
+      [{ pathParameters: { pipeId }, tenantId: organizationId }, 2],
+    ];
+    for (const [expected, count] of expectations) {
+      const times = { ...expected, times: count };
+      expect(journal.assertCalled("updatePipeSettings", times)).toHaveLength(count);
+      expect(() => journal.assertNotCalled("updatePipeSettings", expected)).toThrow("not to be called");
+    }
   });
 
-  test.each<ExpectedCall>([
-    { status: 500 },
-    { body: { engine_max_threads: "8" } },
-    { body: { list: [1] } },
-    { body: { list: { 0: 1, 1: { a: 1 } } } },
-    { body: { toString: Object.prototype.toString } },
-    { body: null },
-    { pathParameters: { pipeId: "another" } },
-    { tenantId: "another" },
-  ])("does not find calls by %j", async (expected) => {
+  test("does not find other calls", async () => {
     const { journal } = await setUpUpdates();
-    expect(() => journal.assertCalled("updatePipeSettings", expected)).toThrow("to be called");
-    journal.assertNotCalled("updatePipeSettings", expected);
+    const expectations: readonly ExpectedCall[] = [
+      { status: 500 },
+      { body: { engine_max_threads: "8" } },
+      { body: { list: [1] } },
+      { body: { list: { 0: 1, 1: { a: 1 } } } },
+      { body: { toString: Object.prototype.toString } },
+      { body: null },
+      { pathParameters: { pipeId: "another" } },
+      { tenantId: "another" },
+    ];
+    for (const expected of expectations) {
+      expect(() => journal.assertCalled("updatePipeSettings", expected)).toThrow("to be called");
+      journal.assertNotCalled("updatePipeSettings", expected);
+    }
   });
 
   test("counts calls", async () => {
@@ -258,7 +244,7 @@ describe("an assertion", () => {
     expect(() => setUp().journal.assertCalled("listServices")).toThrow("The journal is empty.");
   });
 
-  test("lists requests of the expected tenant, and those without valid credentials", async () => {
+  test("lists the requests of the expected tenant, and those without valid credentials", async () => {
     const { journal, update, listDashboards } = setUp();
     await update();
     await listDashboards();
@@ -295,11 +281,9 @@ describe("an assertion", () => {
     expect(journal.assertCalled("updatePipeSettings")).toHaveLength(1);
   });
 
+  const names = "times, status, tenantId, pathParameters, body";
   test.each<[expected: unknown, message: string]>([
-    [
-      { tims: 5 },
-      'Unknown expectation: "tims". Expected one of: times, status, tenantId, pathParameters, body.',
-    ],
+    [{ tims: 5 }, `Unknown expectation: "tims". Expected one of: ${names}.`],
     [{ times: "5" }, "times must be an integer, 0 or more."],
     [{ times: -1 }, "times must be an integer, 0 or more."],
     [{ status: "200" }, "status must be an integer."],
@@ -307,12 +291,11 @@ describe("an assertion", () => {
     [{ pathParameters: { pipe: "a" } }, 'Unknown path parameter of listServices: "pipe".'],
     [null, "Expected an object"],
   ])("rejects the expectation %j", (expected, message) => {
-    const { journal } = setUp();
-    // Tests without types can pass anything.
-    expect(() => journal.assertCalled("listServices", expected as ExpectedCall)).toThrow(message);
+    // Callers without types can pass anything.
+    expect(() => setUp().journal.assertCalled("listServices", expected as ExpectedCall)).toThrow(message);
   });
 
-  test("rejects an operation or expectation that no call could match", () => {
+  test("rejects an unknown operation, and `times` for a call that must not happen", () => {
     const { journal } = setUp();
     const unknown = 'Unknown operation: "listService". Expected one of: listServices,';
     expect(() => journal.assertCalled("listService")).toThrow(unknown);

@@ -66,7 +66,10 @@ describe("a request by fetch", () => {
   test("whose body fails rejects like a network error", async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(reason) });
     const init = { method: "PUT", body, duplex: "half" };
-    await expect(createFetch(echo, baseUrl)(baseUrl, init)).rejects.toMatchObject({ name: "TypeError", cause: reason });
+    await expect(createFetch(echo, baseUrl)(baseUrl, init)).rejects.toMatchObject({
+      name: "TypeError",
+      cause: reason,
+    });
   });
 });
 

@@ -1,0 +1,313 @@
+/** The routes under /_platform. */
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createPlatform, type PlatformOptions, type PlatformRequest } from "../../../src/platform/index.ts";
+import { createMemoryStore } from "../../../src/platform/store/memory.ts";
+import { type Store, StoreUnavailableError } from "../../../src/platform/store/store.ts";
+import { demo } from "../../../src/testing.ts";
+
+const yaml = { "content-type": "application/yaml" };
+const json = { "content-type": "application/json" };
+const teapot = { type: "status", status: 418 } as const;
+
+/** Creates a platform, and a function that sends a request to a route, as in `GET /health`. */
+function setUp(options: PlatformOptions = {}) {
+  const errors: unknown[] = [];
+  const onError = (error: unknown, requestId: string) => void errors.push([error, requestId]);
+  const platform = createPlatform({ onError, ...options });
+  onTestFinished(() => platform.close());
+  const send = async (line: string, request: Partial<PlatformRequest> = {}) => {
+    const [method = "", path = ""] = line.split(" ");
+    const response = await platform.handle({ method, target: `/_platform${path}`, ...request });
+    return { ...response, json: () => JSON.parse(response.body ?? "null") };
+  };
+  return { platform, send, errors };
+}
+
+const teamIds = async ({ platform }: ReturnType<typeof setUp>) =>
+  (await platform.export()).teams?.map(({ id }) => id);
+
+/** A store of which some methods are replaced. */
+const createStore = (methods: Partial<Store>): Store => ({ ...createMemoryStore(), ...methods });
+
+describe("every response", () => {
+  test("is not cached, and has a request id", async () => {
+    const { send } = setUp();
+    for (const line of ["GET /health", "GET /nothing", "POST /reset"]) {
+      expect((await send(line)).headers).toMatchObject({
+        "cache-control": "no-store",
+        "x-content-type-options": "nosniff",
+        "x-request-id": expect.stringMatching(/^[\da-f-]{36}$/),
+      });
+    }
+  });
+
+  test.each(["GET ", "GET /"])("to %j lists the routes", async (line) => {
+    const { send } = setUp();
+    const { routes } = (await send(line)).json();
+    expect(routes).toContainEqual({ path: "/_platform/faults", methods: ["GET", "POST", "DELETE"] });
+    for (const { path, methods } of routes) {
+      const { status, headers } = await send(`OPTIONS ${path.replace("/_platform", "")}`);
+      expect([status, headers["allow"]?.split(", ")]).toEqual([
+        204,
+        expect.arrayContaining([...methods, "OPTIONS"]),
+      ]);
+    }
+  });
+
+  test("is 404 for an unknown path, and 405 with the allowed methods for another method", async () => {
+    const { send } = setUp();
+    const paths = [
+      "/nothing",
+      "/health/",
+      "//health",
+      "/toString",
+      "/faults/",
+      "/faults/1/2",
+      "/faults/{id}",
+    ];
+    for (const path of paths) {
+      const response = await send(`GET ${path}`);
+      expect([response.status, response.json()], path).toEqual([404, { message: expect.any(String) }]);
+    }
+    for (const [line, allow] of [
+      ["POST /health", "GET, HEAD, OPTIONS"],
+      ["GET /reset", "POST, OPTIONS"],
+      ["HEAD /seed", "POST, OPTIONS"],
+      ["toString /faults", "GET, POST, DELETE, HEAD, OPTIONS"],
+    ] as const) {
+      const { status, headers } = await send(line);
+      expect([status, headers["allow"]], line).toEqual([405, allow]);
+    }
+  });
+
+  test("to HEAD is the one to GET without its body", async () => {
+    const { send } = setUp();
+    const [get, head] = [await send("GET /export"), await send("HEAD /export")];
+    const { "x-request-id": _, ...headers } = get.headers;
+    expect(head).toMatchObject({ status: get.status, headers, body: null });
+  });
+
+  test("to an unknown or malformed parameter is 400, and nothing is changed", async () => {
+    const { platform, send } = setUp();
+    platform.faults.inject("getPipe", teapot);
+    for (const line of ["POST /reset?x=1", "DELETE /faults?tenantId=a", "DELETE /faults?%E0"]) {
+      expect((await send(line)).status).toBe(400);
+    }
+    expect(platform.faults.pending()).toHaveLength(1);
+  });
+
+  test("to an unexpected failure is 500 without details, and the failure is reported", async () => {
+    const failure = new Error("s3cret");
+    const { send, errors } = setUp({ store: createStore({ read: () => Promise.reject(failure) }) });
+    const response = await send("GET /export");
+    expect(response.status).toBe(500);
+    expect(response.body).not.toContain("s3cret");
+    expect(errors).toEqual([[failure, response.headers["x-request-id"]]]);
+  });
+});
+
+describe("health and readiness", () => {
+  test("are both 200 while the store responds", async () => {
+    const { send } = setUp();
+    expect((await send("GET /health")).json()).toEqual({ status: "ok" });
+    expect((await send("GET /ready")).json()).toEqual({ status: "ready" });
+  });
+
+  test("differ if the store does not respond, and routes that need it are 503", async () => {
+    const ping = () => Promise.reject(new Error("connection refused"));
+    const { send, errors } = setUp({ store: createStore({ ping }) });
+    expect((await send("GET /health")).status).toBe(200);
+    for (const line of ["GET /ready", "POST /reset", "GET /export"]) {
+      const response = await send(line);
+      expect([response.status, response.headers["retry-after"]]).toEqual([503, "1"]);
+      expect(response.body).not.toContain("connection refused");
+      expect(errors.pop()).toEqual([expect.any(StoreUnavailableError), response.headers["x-request-id"]]);
+    }
+  });
+});
+
+describe("a seed", () => {
+  test.each([
+    [yaml, "teams:\n  - id: team-1\n"],
+    [{ "content-type": "text/yaml; charset=UTF-8" }, "teams: [{ id: team-1 }]"],
+    [json, '{"teams":[{"id":"team-1"}]}'],
+    [{ "content-type": 'Application/JSON; charset="utf-8"' }, '{"teams":[{"id":"team-1"}]}'],
+  ])("with %j is added, or replaces everything", async (headers, text) => {
+    const context = setUp({ seed: { teams: [{ id: "old" }] } });
+    expect((await context.send("POST /seed", { headers, body: text })).status).toBe(204);
+    expect(await teamIds(context)).toEqual(["old", "team-1"]);
+    const body = new TextEncoder().encode(text);
+    expect((await context.send("POST /reset", { headers, body })).status).toBe(204);
+    expect(await teamIds(context)).toEqual(["team-1"]);
+  });
+
+  test("is optional for a reset, required to add data, and added only once", async () => {
+    const context = setUp({ seed: { teams: [{ id: "old" }] } });
+    const { send } = context;
+    const request = { headers: json, body: '{"teams":[{"id":"new"}]}' };
+    expect((await send("POST /seed", request)).status).toBe(204);
+    const again = await send("POST /seed", request);
+    expect([again.status, again.json().message]).toEqual([409, expect.stringContaining("team new is there")]);
+    expect((await send("POST /reset", { headers: json, body: "" })).status).toBe(204);
+    expect(await teamIds(context)).toEqual(["old"]);
+    expect((await send("POST /seed", { headers: json })).status).toBe(400);
+  });
+
+  test.each<[status: number, headers: Record<string, string>, body: string | Uint8Array]>([
+    [415, {}, "{}"],
+    [415, { "content-type": "text/plain" }, "{}"],
+    [415, { "content-type": "toString" }, "{}"],
+    [415, { "content-type": "application/json; charset=latin1" }, "{}"],
+    [415, { ...json, "content-encoding": "gzip" }, "{}"],
+    [400, json, '{"teams": [{"id": 5}]}'],
+    [400, json, '"/etc/hosts"'],
+    [400, json, "teams: []"],
+    [400, yaml, "teams: ["],
+    [400, json, '{"teams": [], "teams": []}'],
+    [400, json, new Uint8Array([0x22, 0xff, 0x22])],
+  ])("is rejected with %i for %j and %j, and nothing is changed", async (status, headers, body) => {
+    const context = setUp({ seed: { teams: [{ id: "old" }] } });
+    for (const line of ["POST /seed", "POST /reset"]) {
+      const response = await context.send(line, { headers, body });
+      expect(response).toMatchObject({ status, body: expect.stringContaining('{"message":') });
+      if (status === 415) expect(response.headers["accept"]).toBe("application/yaml, application/json");
+    }
+    expect(await teamIds(context)).toEqual(["old"]);
+  });
+
+  test("with several issues is rejected with the position of each", async () => {
+    const body = "teams:\n  - id: a\n    nam: A\n  - id: 5\n";
+    const { message, issues } = (await setUp().send("POST /seed", { headers: yaml, body })).json();
+    expect(message).toContain("3:5 /teams/0/nam is not a");
+    expect(issues).toMatchObject([
+      { line: 3, column: 5, pointer: "/teams/0/nam" },
+      { line: 4, column: 9, pointer: "/teams/1/id" },
+    ]);
+  });
+
+  test("of more than 64 MiB is 413", async () => {
+    const limits: number[] = [];
+    const body = async (maxLength: number) => void limits.push(maxLength);
+    expect((await setUp().send("POST /seed", { headers: json, body })).status).toBe(413);
+    expect(limits).toEqual([64 * 1024 * 1024]);
+  });
+});
+
+describe("an export", () => {
+  const seed = { teams: [{ id: "team-1" }] };
+
+  test.each([
+    [undefined, "application/yaml"],
+    ["", "application/yaml"],
+    ["application/*", "application/yaml"],
+    ["text/html, */*;q=0.1", "application/yaml"],
+    ["application/json", "application/json"],
+    ["application/json, application/yaml;q=0.5", "application/json"],
+    ["application/yaml;q=0, */*", "application/json"],
+  ])("for Accept %j is %s", async (accept, type) => {
+    const headers = accept === undefined ? {} : { accept };
+    const response = await setUp({ seed }).send("GET /export", { headers });
+    expect(response.headers).toMatchObject({ "content-type": type, vary: "accept" });
+    if (type === "application/json") expect(response.json()).toEqual(seed);
+    else expect(response.body).toMatch(/^teams:\n +- id: team-1$/m);
+  });
+
+  test.each(["text/html", "*/*;q=0"])("for Accept %j is 406", async (accept) => {
+    expect((await setUp().send("GET /export", { headers: { accept } })).status).toBe(406);
+  });
+});
+
+test("metrics are in the text format of Prometheus, and fidelity is JSON", async () => {
+  const { send } = setUp();
+  const metrics = await send("GET /metrics?collect=all");
+  expect(metrics.headers["content-type"]).toBe("text/plain; version=0.0.4; charset=utf-8");
+  expect(metrics.body).toMatch(/^# HELP /);
+  expect((await send("GET /fidelity")).json()).toHaveProperty("getPipe");
+});
+
+describe("faults", () => {
+  const inject = (body: unknown) => ({ headers: json, body: JSON.stringify(body) });
+
+  test("are injected, listed with how often they fired, and cleared", async () => {
+    const { platform, send } = setUp({ demo: true });
+    const injected = { operationId: "listDashboards", fault: teapot, times: 2, tenantId: "demo-team" };
+    const created = await send("POST /faults", inject(injected));
+    expect([created.status, created.headers["location"]]).toEqual([201, "/_platform/faults/1"]);
+    expect(created.json()).toEqual({ id: "1", ...injected, fired: 0 });
+    const headers = { authorization: `Bearer ${demo.accessToken}` };
+    const response = await platform.handle({ method: "GET", target: "/api/v2/dashboards", headers });
+    expect(response.status).toBe(418);
+    expect((await send("GET /metrics")).body).toContain('dataplat_faults_total{fault="status"} 1\n');
+    const listed = { id: "1", ...injected, fired: 1 };
+    expect((await send("GET /faults")).json()).toEqual({ faults: [listed] });
+    expect((await send("GET /faults/1")).json()).toEqual(listed);
+    expect((await send("DELETE /faults")).status).toBe(204);
+    expect((await send("GET /faults")).json()).toEqual({ faults: [] });
+  });
+
+  test("are removed one by one", async () => {
+    const { platform, send } = setUp();
+    for (let count = 0; count < 2; count += 1) platform.faults.inject("getPipe", teapot);
+    expect((await send("DELETE /faults/1")).status).toBe(204);
+    expect(platform.faults.all().map(({ id }) => id)).toEqual(["2"]);
+    expect((await send("DELETE /faults/1")).status).toBe(404);
+  });
+
+  test.each([
+    [undefined, "The body is missing: send { operationId, fault }."],
+    [[], "The body must be an object: { operationId, fault }."],
+    [{ fault: teapot }, "/operationId must be the name of an operation."],
+    [{ operationId: "getPip", fault: teapot }, 'Unknown operation: "getPip". Expected one of: '],
+    [{ operationId: "getPipe" }, "type of a fault must be one of latency, status,"],
+    [{ operationId: "getPipe", fault: teapot, time: 2 }, 'Unknown option of a fault: "time".'],
+  ])("like %j are 400", async (body, message) => {
+    const { platform, send } = setUp();
+    const response = await send("POST /faults", inject(body));
+    expect([response.status, response.json().message]).toEqual([400, expect.stringContaining(message)]);
+    expect(platform.faults.all()).toEqual([]);
+  });
+
+  test("that are not JSON are 400, and of another type 415", async () => {
+    const { send } = setUp();
+    expect((await send("POST /faults", { headers: json, body: '{"a":1,"a":1}' })).status).toBe(400);
+    const headers = { "content-type": "text/plain" };
+    expect((await send("POST /faults", { headers, body: "{}" })).status).toBe(415);
+  });
+});
+
+describe("the journal", () => {
+  async function setUpRequests() {
+    const context = setUp({ demo: true });
+    const authorization = `Bearer ${demo.accessToken}`;
+    for (const target of ["/v1/nothing", "/api/v2/dashboards", "/api/v2/alerts/x"]) {
+      await context.platform.handle({ method: "GET", target, headers: { authorization } });
+    }
+    return context;
+  }
+
+  test("is selected from by every filter, has no credentials or administration requests, and is cleared", async () => {
+    const { platform, send } = await setUpRequests();
+    for (const [query, sequences] of [
+      ["", [1, 2, 3]],
+      ["?tenantId=demo-team", [2]],
+      ["?status=404", [1]],
+      ["?method=get&after=1&limit=1", [3]],
+      ["?operationId=listDashboards", [2]],
+    ] as const) {
+      const response = await send(`GET /journal${query}`);
+      const { entries, forgotten } = response.json();
+      expect(entries.map(({ sequence }: { sequence: number }) => sequence)).toEqual(sequences);
+      expect(forgotten).toBe(0);
+      expect(response.body).not.toContain(demo.accessToken);
+    }
+    expect((await send("DELETE /journal")).status).toBe(204);
+    expect(platform.journal.size).toBe(0);
+  });
+
+  test.each(["status=ok", "limit=-1", "after=1.5", "tenant=a", "limit=1&limit=2", "%E0"])(
+    "rejects the filter %s",
+    async (query) => {
+      expect((await setUp().send(`GET /journal?${query}`)).status).toBe(400);
+    },
+  );
+});
