@@ -19,40 +19,18 @@ async function send(method: string, target: string, body: Uint8Array | string | 
   return { status: response.status, error, result };
 }
 
-describe("a target", () => {
-  test.each([
-    `${services}?filter=tag:env%3Dprod`,
-    `${services}?filter=tag:env=prod&filter=tag:env`,
-    `${services}?&filter=tag:env&`,
-    `HTTP://other:1${services}?filter=tag:env`,
-    services.replace("services", "servi%63es"),
-  ])("%s is valid", async (target) => {
-    expect((await send("GET", target)).status).toBe(200);
-  });
-
-  test.each([
-    [`${services}?Filter=tag:env`, "/parameters/Filter is not known here: the query may hold filter"],
-    [`${services}?__proto__=1`, "/parameters/__proto__"],
-    [`${services}?filter%00=1`, "/parameters/filter\u0000"],
-    [`${services}?=a`, "/parameters/ is not known here"],
-    [`${services}?filter=%ff`, "not percent-encoded UTF-8"],
-    ["/v1/organizations/%/services", "not percent-encoded UTF-8"],
-    [`${services}#x`, "no fragment"],
-    [`${settings}?x=1`, "takes no query", "PUT"],
-  ])("%s is rejected with 400: %s", async (target, message, method = "GET") => {
-    const { status, error } = await send(method, target, method === "PUT" ? "{}" : null);
-    expect([status, error]).toEqual([400, expect.stringContaining(message)]);
-  });
-
-  test("with an encoded slash in a segment is not split there", async () => {
-    expect((await send("GET", services.replace("/services", "%2Fservices"))).status).toBe(404);
-  });
-
-  test("of 8192 characters is valid, and one more is 414", async () => {
-    const padding = "&".repeat(8192 - services.length - 1);
-    expect((await send("GET", `${services}?${padding}`)).status).toBe(200);
-    expect((await send("GET", `${services}?${padding}&`)).status).toBe(414);
-  });
+test.each([
+  [200, `${services}?&filter=tag:env&`, ""],
+  [200, `HTTP://other:1${services}?filter=tag:env`, ""],
+  [404, services.replace("/services", "%2Fservices"), "NOT_FOUND"],
+  [400, `${services}?=a`, "/parameters/ is not known here: the query may hold filter"],
+  [400, `${services}?filter%00=1`, "/parameters/filter\u0000"],
+  [400, `${services}?filter=%ff`, "not percent-encoded UTF-8"],
+  [400, `${services}#x`, "no fragment"],
+  [400, `${services}/${serviceId}/pipes/${pipeId}?x=1`, "takes no query"],
+])("the response is %i to the target %s", async (status, target, message) => {
+  const { error = "", ...response } = await send("GET", target);
+  expect([response.status, error]).toEqual([status, expect.stringContaining(message)]);
 });
 
 describe("a JSON body", () => {

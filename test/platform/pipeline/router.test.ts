@@ -1,42 +1,18 @@
 /** Router: paths that today's APIs do not have, and the parameters that requests share. */
 import { expect, test, vi } from "vitest";
-import type { Operation } from "../../../src/contract/operation.ts";
-import { defineApi } from "../../../src/platform/apis/api.ts";
 import { apis } from "../../../src/platform/apis/index.ts";
 import { createRouter, matchRoute } from "../../../src/platform/pipeline/router.ts";
 
 /** Creates a router of one API with these operations, each given as operationId, method and path. */
 function createTestRouter(...lines: readonly string[]) {
-  const operations = lines.map((line): Operation => {
+  const [api = expect.unreachable()] = apis;
+  const [template = expect.unreachable()] = Object.values(api.operations);
+  const operations = lines.map((line) => {
     const [operationId = "", method = "", path = ""] = line.split(" ");
-    return {
-      operationId,
-      method,
-      path,
-      parameters: [],
-      requestBody: null,
-      authentication: "basic",
-      success: { status: 200, payload: "data", type: "object" },
-      safe: method === "GET",
-      idempotent: true,
-      beta: false,
-      deprecated: false,
-    };
+    return [operationId, { ...template, operationId, method, path }] as const;
   });
-  const byId = <Value>(toValue: (operation: Operation) => Value) =>
-    Object.fromEntries(operations.map((operation) => [operation.operationId, toValue(operation)]));
-  return createRouter([
-    defineApi({
-      name: "things",
-      operations: byId((operation) => operation),
-      requests: byId(() => ({})),
-      loadResponses: async () => ({}),
-      handlers: {},
-      wrap: (payload) => payload,
-      errorBody: () => ({}),
-      fieldRateLimit: { requests: 1, perMs: 1 },
-    }),
-  ]);
+  const requests = Object.fromEntries(operations.map(([operationId]) => [operationId, {}]));
+  return createRouter([{ ...api, operations: Object.fromEntries(operations), requests }]);
 }
 
 test("a literal segment is preferred to a parameter, unless no path continues there", () => {

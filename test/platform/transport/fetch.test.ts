@@ -1,4 +1,4 @@
-/** The platform as `fetch`: it behaves like a real one. `same-answers.test.ts` compares it with a port. */
+/** The platform as `fetch`: it behaves like a real one. `adapters.test.ts` compares it with a port. */
 import { describe, expect, test } from "vitest";
 import type { PlatformRequest, RequestHandler } from "../../../src/platform/pipeline/message.ts";
 import { createFetch } from "../../../src/platform/transport/fetch.ts";
@@ -74,21 +74,12 @@ describe("a request by fetch", () => {
 });
 
 describe("a response by fetch", () => {
-  test("has status, text, headers, URL and body, and so has its clone", async () => {
-    const { fetch } = createRecorder({ ...json({ name: "grüße" }, 404), headers: { etag: '"x"' } });
-    const response = await fetch(`${baseUrl}/a#b`);
+  test("is a Response that can be cloned and read once", async () => {
+    const response = await createRecorder(json({ a: 1 }, 404)).fetch(`${baseUrl}/a#b`);
     for (const one of [response.clone(), response]) {
       expect(one).toBeInstanceOf(Response);
-      const { status, statusText, ok, redirected, url } = one;
-      expect([status, statusText, ok, redirected, url]).toEqual([
-        404,
-        "Not Found",
-        false,
-        false,
-        `${baseUrl}/a`,
-      ]);
-      expect(Object.fromEntries(one.headers)).toEqual({ etag: '"x"', "content-length": "18" });
-      expect(await one.json()).toEqual({ name: "grüße" });
+      expect([one.status, one.url]).toEqual([404, `${baseUrl}/a`]);
+      expect(await one.json()).toEqual({ a: 1 });
     }
     await expect(response.text()).rejects.toThrow(TypeError);
   });

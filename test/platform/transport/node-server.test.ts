@@ -98,8 +98,9 @@ describe("requests on one connection", () => {
   test("are not read while too many are in flight, and all get a response", async () => {
     const { port } = await serve(async ({ target }) => json(target), {}, { maxPipelined: 4 });
     const targets = Array.from({ length: 500 }, (_, index) => `/${index}`);
-    const client = await connectRaw(port);
-    for (const target of targets) client.write(get(target));
+    // More than one packet holds, so that the server has to resume reading.
+    const padding = `X-Padding: ${"a".repeat(2000)}`;
+    const client = await connectRaw(port, targets.map((target) => get(target, padding)).join(""));
     const responses = await client.responses(targets.length);
     expect(responses.map(({ body }) => JSON.parse(body))).toEqual(targets);
   });
