@@ -1,7 +1,7 @@
 /** Requests and responses over `node:http`. */
 import { once } from "node:events";
 import { describe, expect, test } from "vitest";
-import { connectRaw, exchangeRaw, head } from "./raw-client.ts";
+import { connectRaw, exchangeRaw, head, parseResponses } from "./raw-client.ts";
 import { createPendingHandler, echo, json, serve } from "./servers.ts";
 
 const get = (target: string, ...lines: string[]) => head(`GET ${target} HTTP/1.1`, ...lines);
@@ -103,6 +103,15 @@ describe("requests on one connection", () => {
     const client = await connectRaw(port, targets.map((target) => get(target, padding)).join(""));
     const responses = await client.responses(targets.length);
     expect(responses.map(({ body }) => JSON.parse(body))).toEqual(targets);
+  });
+
+  test("get responses after the client has closed its side", async () => {
+    const { handle, next } = createPendingHandler();
+    const { port } = await serve(handle);
+    const client = await connectRaw(port);
+    client.socket.end(get("/1") + get("/2"));
+    for (const index of [0, 1]) (await next(index)).respond(index);
+    expect(parseResponses(await client.closed).map(({ body }) => body)).toEqual(["0", "1"]);
   });
 });
 
