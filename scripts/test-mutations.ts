@@ -1,18 +1,18 @@
-/** `npm run test:mutations`: seeds faults in a copy of the repository, one at a time, and counts those that lint, types and tests catch. */
+/** `npm run test:mutations`: injects faults into a copy of the repository, one at a time, and counts those that lint, types and tests catch. */
 import path from "node:path";
 import { repositoryRoot } from "./lib/repository.ts";
 import { runCommand } from "./lib/run-command.ts";
 
-const usage = `Seeds each fault of a list in a copy of the repository, and runs the checks that should catch it: lint, types, tests.
-Exits 1 if fewer faults are caught than the list's baseline, or if the text of a fault no longer occurs in its file.
+const usage = `Injects each fault of a list into a copy of the repository, and runs the checks that should catch it: lint, typecheck, tests.
+Exits with code 1 if fewer faults are caught than the list's baseline, or if the list no longer matches the code.
 
 Usage: npm run test:mutations -- [--only ID]... [--list FILE]
 
-  --only ID    only this fault, which must be caught; may be repeated
-  --list FILE  the list of faults (default: test/mutations/faults.yaml)
+  --only ID    run only this fault, which must be caught; may be repeated
+  --list FILE  list of faults (default: test/mutations/faults.yaml)
   --help       print this text
 
-Two faults run at the same time. All of them take up to 25 minutes on two cores, and need PostgreSQL.
+Two faults run at the same time. The whole list takes about 20 minutes on two cores, and needs PostgreSQL and PgBouncer.
 `;
 
 const command = {
@@ -22,8 +22,7 @@ const command = {
 } as const;
 
 await runCommand(command, async ({ values: { only, list } }) => {
-  const file =
-    list === undefined ? path.join(repositoryRoot, "test/mutations/faults.yaml") : path.resolve(list);
+  const file = path.resolve(list ?? path.join(repositoryRoot, "test/mutations/faults.yaml"));
   const { runFaults } = await import("./mutations/run-faults.ts");
-  await runFaults({ file, only, log: (line) => console.log(line) });
+  await runFaults(file, only);
 });

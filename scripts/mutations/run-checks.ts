@@ -1,59 +1,42 @@
-/** Runs checks in a copy of the repository, and finds the first that fails. */
-import { readFile, rm } from "node:fs/promises";
-import path from "node:path";
-import { type Finished, runProcess } from "./run-process.ts";
+/** Runs checks in a copy of the repository until one fails. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
 import type { WorkingCopy } from "./working-copy.ts";
 
-/** Three times the usual timeout: on a busy machine, a test that is only slow must not count as a caught fault. */
+/** Much more than any check takes; a fault may make one hang. */
+const checkTimeoutMs = 15 * 60_000;
+
+/** Three times the usual timeout, so that a test that is only slow does not count as a caught fault. */
 const testTimeoutMs = 90_000;
 
-/** Checks that are programs of their own, in the order in which they run, before the tests. */
+/** Checks other than tests, in the order in which they run, before the tests. */
 const programs: Readonly<Record<string, readonly string[]>> = {
   generate: ["scripts/generate.ts"],
   lint: ["scripts/lint.ts"],
   typecheck: ["node_modules/typescript/bin/tsc", "-p", "."],
 };
 
-/** Checks to run. */
-export interface Checks {
-  /** `generate`, `lint`, `typecheck`, and path filters of tests. */
-  readonly names: readonly string[];
-  /** Number of test files that run at the same time. */
-  readonly maxWorkers: number;
-}
-
-/** The part of vitest's JSON report that is read here. */
-interface TestReport {
-  readonly numTotalTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly message: string;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly failureMessages: readonly string[];
-    }[];
-  }[];
-}
-
 /**
  * Runs checks until one fails.
  *
  * @param copy where they run
- * @param signal stops them
- * @returns what failed first, in one line; undefined if nothing failed
- * @throws if the checks cannot be run, such as for a filter that no test matches
+ * @param names `generate`, `lint`, `typecheck`, and path filters of tests
+ * @param maxWorkers number of test files that run at the same time
+ * @param signal stops the checks
+ * @returns one line about the first failure; undefined if there is none
+ * @throws if the tests did not run
  */
 export async function runChecks(
   copy: WorkingCopy,
-  { names, maxWorkers }: Checks,
+  names: readonly string[],
+  maxWorkers: number,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   for (const [name, args] of Object.entries(programs)) {
     if (!names.includes(name)) continue;
-    const finished = await runProcess(copy, args, signal);
-    if (finished.code !== 0) return `${name}: ${describeOutput(finished)}`;
+    const { code, output } = await runNode(copy, args, signal);
+    if (code !== 0) return `${name}: ${output.trim().split("\n")[0]}`;
   }
   const filters = names.filter((name) => !Object.hasOwn(programs, name));
   return filters.length > 0 ? runTests(copy, filters, maxWorkers, signal) : undefined;
@@ -65,52 +48,54 @@ async function runTests(
   maxWorkers: number,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const reportFile = path.join(copy.temporary, "report.json");
-  await rm(reportFile, { force: true });
-  const options = [
-    "--bail=1",
-    `--maxWorkers=${maxWorkers}`,
-    `--testTimeout=${testTimeoutMs}`,
-    `--hookTimeout=${testTimeoutMs}`,
-  ];
-  const reporter = ["--reporter=json", `--outputFile=${reportFile}`];
-  const args = ["node_modules/vitest/vitest.mjs", "run", ...options, ...reporter, ...filters];
-  const finished = await runProcess(copy, args, signal);
-  if (finished.code === 0) return undefined;
-  if (finished.isTimeout) return `tests: ${describeOutput(finished)}`;
-  const report = await readReport(reportFile);
-  if (!report || report.numTotalTests === 0) {
-    throw new Error(`The tests of ${filters.join(" ")} did not run: ${describeOutput(finished)}`);
-  }
-  return findFailure(report, copy.root) ?? `tests: ${describeOutput(finished)}`;
+  const { code, output } = await runNode(
+    copy,
+    [
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      "--bail=1",
+      "--reporter=dot",
+      `--maxWorkers=${maxWorkers}`,
+      `--testTimeout=${testTimeoutMs}`,
+      `--hookTimeout=${testTimeoutMs}`,
+      ...filters,
+    ],
+    signal,
+  );
+  if (code === 0) return undefined;
+  if (code === null) return "the tests did not end in time";
+  // The file and title of a failed test, and the message in the next line; or an error outside of a test.
+  const [failure] = /(?<=FAIL +).+\n.+|Vitest caught .+/.exec(output) ?? [];
+  if (failure !== undefined) return failure.replace(/\s*\n\s*/, ": ");
+  throw new Error(`The tests of ${filters.join(" ")} did not run:\n${output}`);
 }
 
-async function readReport(file: string): Promise<TestReport | undefined> {
-  try {
-    // Vitest wrote it.
-    return JSON.parse(await readFile(file, "utf8")) as TestReport;
-  } catch {
-    return undefined;
-  }
-}
-
-/** File, title and message of the first test that failed, or the message of a file that could not be loaded. */
-function findFailure({ testResults }: TestReport, root: string): string | undefined {
-  for (const { name, status, message, assertionResults } of testResults) {
-    const file = path.relative(root, name);
-    const failed = assertionResults.find((result) => result.status === "failed");
-    if (failed) return `${file}: ${failed.fullName}: ${firstLine(failed.failureMessages.join("\n"))}`;
-    if (status === "failed" && message !== "") return `${file}: ${firstLine(message)}`;
-  }
-  return undefined;
-}
-
-function describeOutput({ stdout, stderr, isTimeout }: Finished): string {
-  if (isTimeout) return "did not end in time";
-  return firstLine(stderr.trim() || stdout.trim());
-}
-
-function firstLine(text: string): string {
-  const [line = ""] = text.trim().split("\n");
-  return line.length > 160 ? `${line.slice(0, 160)}...` : line;
+/**
+ * Runs a Node program, and kills it and its child processes on a timeout.
+ *
+ * @returns its exit code, null if it was killed, and what it printed
+ */
+async function runNode(
+  { root, temporary }: WorkingCopy,
+  args: readonly string[],
+  signal: AbortSignal,
+): Promise<{ readonly code: number | null; readonly output: string }> {
+  signal.throwIfAborted();
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    // With CI, tests without PostgreSQL fail instead of being skipped.
+    env: { ...process.env, CI: "true", NO_COLOR: "1", TMPDIR: temporary },
+    stdio: ["ignore", "pipe", "pipe"],
+    // A process group of its own, which can be killed as a whole.
+    detached: true,
+  });
+  const kill = () => child.pid !== undefined && process.kill(-child.pid, "SIGKILL");
+  const timer = setTimeout(kill, checkTimeoutMs);
+  signal.addEventListener("abort", kill);
+  const closed = once(child, "close");
+  const [stderr, stdout] = await Promise.all([text(child.stderr), text(child.stdout), closed]);
+  clearTimeout(timer);
+  signal.removeEventListener("abort", kill);
+  signal.throwIfAborted();
+  return { code: child.exitCode, output: stderr + stdout };
 }

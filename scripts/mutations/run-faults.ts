@@ -1,119 +1,85 @@
-/** Seeds the faults of a list, two at a time in a copy each, and counts those that are caught. */
+/** Injects the faults of a list, two at a time, and counts those that are caught. */
 import { type Fault, readFaultList } from "./fault-list.ts";
 import { runChecks } from "./run-checks.ts";
-import { seedFault, type WorkingCopy, withWorkingCopies } from "./working-copy.ts";
+import { createWorkingCopy, injectFault, type WorkingCopy } from "./working-copy.ts";
 
+/** Number of faults that run at the same time, each in a copy of its own. */
 const maxConcurrent = 2;
 
-/** Options of a run. */
-export interface RunOptions {
-  /** Absolute path of the list. */
-  readonly file: string;
-  /** Names of the faults; all of the list if absent. */
-  readonly only: readonly string[] | undefined;
-  /** Called with each line of the report. */
-  readonly log: (line: string) => void;
-}
-
 /**
- * Seeds faults and reports whether each is caught.
+ * Injects faults, and prints whether each is caught.
  *
- * @throws if fewer are caught than the baseline, or than were named; or if the list is wrong, or the checks fail without a fault
+ * @param file absolute path of the list
+ * @param only ids of the faults; by default, all of the list
+ * @throws if fewer are caught than the baseline, or than the ids; if the list does not match the code; or if the checks fail without a fault
  */
-export async function runFaults({ file, only, log }: RunOptions): Promise<void> {
-  const startedAt = performance.now();
+export async function runFaults(file: string, only: readonly string[] | undefined): Promise<void> {
   const list = await readFaultList(file);
-  const faults = select(list.faults, only);
-  const baseline = only ? faults.length : list.baseline;
-  const caught = await withInterrupt((signal) =>
-    withWorkingCopies(Math.min(maxConcurrent, faults.length), async (copies) => {
-      await checkWithoutFault(copies, faults, signal, log);
-      return countCaught(copies, faults, signal, log);
-    }),
-  );
-  const seconds = Math.round((performance.now() - startedAt) / 1000);
-  log(`${caught} of ${faults.length} faults caught in ${seconds} s; expected at least ${baseline}`);
-  if (!only && caught > baseline) log(`Record the better result: set baseline to ${caught} in the list.`);
-  if (caught < baseline)
-    throw new Error("Fewer faults are caught than before. Add a test for each that is missed now.");
-}
-
-function select(faults: readonly Fault[], only: readonly string[] | undefined): readonly Fault[] {
+  const faults = list.faults.filter(({ id }) => only?.includes(id) ?? true);
   const unknown = only?.find((id) => !faults.some((fault) => fault.id === id));
   if (unknown !== undefined) throw new Error(`The list has no fault ${unknown}.`);
-  return only ? faults.filter(({ id }) => only.includes(id)) : faults;
+  const baseline = only ? faults.length : list.baseline;
+  const caught = await countCaught(faults);
+  console.log(`${caught} of ${faults.length} faults caught, expected at least ${baseline}`);
+  if (caught < baseline)
+    throw new Error("Fewer faults are caught than expected. Add a test for each missed one.");
+  if (!only && caught > baseline) console.log(`Set \`baseline\` of the list to ${caught}.`);
 }
 
-/** Runs work with a signal that aborts on Ctrl-C or SIGTERM, so that temporary folders are removed in any case. */
-async function withInterrupt<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/** On Ctrl-C, SIGTERM or an error, stops all checks; the copies are removed in any case. */
+async function countCaught(faults: readonly Fault[]): Promise<number> {
   const controller = new AbortController();
-  const abort = (): void => controller.abort(new Error("Interrupted."));
-  process.on("SIGINT", abort).on("SIGTERM", abort);
+  const { signal } = controller;
+  const interrupt = () => controller.abort(new Error("Interrupted."));
+  process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
+  const copies: WorkingCopy[] = [];
+  let workers: readonly Promise<number>[] = [];
   try {
-    return await work(controller.signal);
+    while (copies.length < Math.min(maxConcurrent, faults.length)) copies.push(await createWorkingCopy());
+    await checkWithoutFault(copies, faults, signal);
+    // The workers share one iterator, so that each fault runs once.
+    const queue = faults.values();
+    workers = copies.map((copy) => runQueue(copy, queue, signal));
+    return (await Promise.all(workers)).reduce((sum, count) => sum + count, 0);
   } finally {
     controller.abort();
-    process.off("SIGINT", abort).off("SIGTERM", abort);
+    await Promise.allSettled(workers);
+    for (const copy of copies) await copy.remove();
+    process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
   }
 }
 
-/** Runs every check without a fault. If one failed, every fault would count as caught. */
+/** Runs all checks once without a fault: if one failed, every fault would count as caught. */
 async function checkWithoutFault(
   [copy]: readonly WorkingCopy[],
   faults: readonly Fault[],
   signal: AbortSignal,
-  log: RunOptions["log"],
 ): Promise<void> {
   if (!copy) return;
-  log("Running all checks without a fault.");
-  const names = new Set(faults.flatMap(readChecks));
-  const failure = await runChecks(copy, { names: [...names], maxWorkers: 2 }, signal);
+  console.log("Running all checks without a fault.");
+  const failure = await runChecks(copy, [...new Set(faults.flatMap(checksOf))], maxConcurrent, signal);
   if (failure !== undefined) throw new Error(`The checks fail without a fault: ${failure}`);
 }
 
-async function countCaught(
-  copies: readonly WorkingCopy[],
-  faults: readonly Fault[],
-  signal: AbortSignal,
-  log: RunOptions["log"],
-): Promise<number> {
-  const waiting = [...faults];
+async function runQueue(copy: WorkingCopy, queue: Iterable<Fault>, signal: AbortSignal): Promise<number> {
   let caught = 0;
-  const work = async (copy: WorkingCopy): Promise<void> => {
-    try {
-      for (let fault = waiting.shift(); fault; fault = waiting.shift()) {
-        const failure = await findFailure(copy, fault, signal);
-        if (failure !== undefined) caught += 1;
-        log(
-          failure === undefined ? `missed  ${fault.id}: ${fault.breaks}` : `caught  ${fault.id}: ${failure}`,
-        );
-      }
-    } catch (error) {
-      // The other worker finishes its current fault and stops.
-      waiting.length = 0;
-      throw error;
-    }
-  };
-  const results = await Promise.allSettled(copies.map(work));
-  for (const result of results) if (result.status === "rejected") throw result.reason;
+  for (const fault of queue) if (await isCaught(copy, fault, signal)) caught += 1;
   return caught;
 }
 
-async function findFailure(
-  copy: WorkingCopy,
-  fault: Fault,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  const undo = await seedFault(copy, fault);
-  try {
-    return await runChecks(copy, { names: readChecks(fault), maxWorkers: 1 }, signal);
-  } finally {
-    await undo();
-  }
+async function isCaught(copy: WorkingCopy, fault: Fault, signal: AbortSignal): Promise<boolean> {
+  const startedAt = performance.now();
+  const removeFault = await injectFault(copy, fault);
+  const failure = await runChecks(copy, checksOf(fault), 1, signal);
+  await removeFault();
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  if (failure === undefined) console.log(`missed  ${fault.id} (${seconds} s): ${fault.breaks}`);
+  else console.log(`caught  ${fault.id} (${seconds} s): ${failure}`);
+  return failure !== undefined;
 }
 
-/** Names of the checks. For a fault in a document or in the generator, the generator runs first. */
-function readChecks({ file, checks }: Fault): readonly string[] {
+/** Names of a fault's checks. If the generator reads the file, it runs first. */
+function checksOf({ file, checks }: Fault): readonly string[] {
   const isSource = /^(?:openapi|scripts\/generate)\/|\.schema\.yaml$/.test(file);
   return isSource ? ["generate", ...checks.split(" ")] : checks.split(" ");
 }
