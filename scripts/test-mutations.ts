@@ -3,7 +3,7 @@ import path from "node:path";
 import { repositoryRoot } from "./lib/repository.ts";
 import { runCommand } from "./lib/run-command.ts";
 
-const usage = `Injects each fault of a list into a copy of the repository, and runs the checks that should catch it: lint, typecheck, tests.
+const usage = `Injects each fault of a list into a copy of the repository, and runs the checks that should catch it.
 Exits with code 1 if fewer faults are caught than the list's baseline, or if the list no longer matches the code.
 
 Usage: npm run test:mutations -- [--only ID]... [--list FILE]

@@ -7,67 +7,61 @@ import type { WorkingCopy } from "./working-copy.ts";
 /** Much more than any check takes; a fault may make one hang. */
 const checkTimeoutMs = 15 * 60_000;
 
-/** Three times the usual timeout, so that a test that is only slow does not count as a caught fault. */
-const testTimeoutMs = 90_000;
+/** Twice the usual timeout, so that a test that is only slow does not count as a caught fault. */
+const testTimeoutMs = 60_000;
 
-/** Checks other than tests, in the order in which they run, before the tests. */
+/** Checks other than tests. The generator lints the documents first. */
 const programs: Readonly<Record<string, readonly string[]>> = {
   generate: ["scripts/generate.ts"],
-  lint: ["scripts/lint.ts"],
   typecheck: ["node_modules/typescript/bin/tsc", "-p", "."],
 };
 
 /**
- * Runs checks until one fails.
+ * Runs checks one after the other, until one fails.
  *
  * @param copy where they run
- * @param names `generate`, `lint`, `typecheck`, and path filters of tests
+ * @param checks each is `generate`, `typecheck`, or one or more path filters of tests
  * @param maxWorkers number of test files that run at the same time
  * @param signal stops the checks
  * @returns one line about the first failure; undefined if there is none
- * @throws if the tests did not run
+ * @throws if the tests of a check did not run
  */
 export async function runChecks(
   copy: WorkingCopy,
-  names: readonly string[],
+  checks: readonly string[],
   maxWorkers: number,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  for (const [name, args] of Object.entries(programs)) {
-    if (!names.includes(name)) continue;
+  for (const check of checks) {
+    const program = programs[check];
+    const args = program ?? testArguments(check, maxWorkers);
     const { code, output } = await runNode(copy, args, signal);
-    if (code !== 0) return `${name}: ${output.trim().split("\n")[0]}`;
+    if (code === 0) continue;
+    if (code === null) return `${check}: did not end in time`;
+    if (program) return `${check}: ${output.trim().split("\n")[0]}`;
+    return readTestFailure(check, output);
   }
-  const filters = names.filter((name) => !Object.hasOwn(programs, name));
-  return filters.length > 0 ? runTests(copy, filters, maxWorkers, signal) : undefined;
+  return undefined;
 }
 
-async function runTests(
-  copy: WorkingCopy,
-  filters: readonly string[],
-  maxWorkers: number,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  const { code, output } = await runNode(
-    copy,
-    [
-      "node_modules/vitest/vitest.mjs",
-      "run",
-      "--bail=1",
-      "--reporter=dot",
-      `--maxWorkers=${maxWorkers}`,
-      `--testTimeout=${testTimeoutMs}`,
-      `--hookTimeout=${testTimeoutMs}`,
-      ...filters,
-    ],
-    signal,
-  );
-  if (code === 0) return undefined;
-  if (code === null) return "the tests did not end in time";
-  // The file and title of a failed test, and the message in the next line; or an error outside of a test.
-  const [failure] = /(?<=FAIL +).+\n.+|Vitest caught .+/.exec(output) ?? [];
-  if (failure !== undefined) return failure.replace(/\s*\n\s*/, ": ");
-  throw new Error(`The tests of ${filters.join(" ")} did not run:\n${output}`);
+function testArguments(filters: string, maxWorkers: number): readonly string[] {
+  return [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--bail=1",
+    "--reporter=dot",
+    `--maxWorkers=${maxWorkers}`,
+    `--testTimeout=${testTimeoutMs}`,
+    `--hookTimeout=${testTimeoutMs}`,
+    ...filters.split(" "),
+  ];
+}
+
+function readTestFailure(filters: string, output: string): string {
+  // Project, file and title of a failed test, and the message in the next line; or a line about an error outside of the tests.
+  const [, failure] = /FAIL +\|.*?\| +(.+\n.+)/.exec(output) ?? /(Vitest caught .+)/.exec(output) ?? [];
+  if (failure !== undefined) return failure.replace("\n", ": ");
+  throw new Error(`The tests of ${filters} did not run:\n${output}`);
 }
 
 /**

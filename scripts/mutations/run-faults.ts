@@ -57,7 +57,10 @@ async function checkWithoutFault(
 ): Promise<void> {
   if (!copy) return;
   console.log("Running all checks without a fault.");
-  const failure = await runChecks(copy, [...new Set(faults.flatMap(checksOf))], maxConcurrent, signal);
+  const checks = new Set(faults.flatMap(checksOf));
+  const programs = ["generate", "typecheck"].filter((name) => checks.delete(name));
+  const tests = checks.size > 0 ? [[...checks].join(" ")] : [];
+  const failure = await runChecks(copy, [...programs, ...tests], maxConcurrent, signal);
   if (failure !== undefined) throw new Error(`The checks fail without a fault: ${failure}`);
 }
 
@@ -78,7 +81,7 @@ async function isCaught(copy: WorkingCopy, fault: Fault, signal: AbortSignal): P
   return failure !== undefined;
 }
 
-/** Names of a fault's checks. If the generator reads the file, it runs first. */
+/** Checks of a fault. If the generator reads the file, it runs first. */
 function checksOf({ file, checks }: Fault): readonly string[] {
   const isSource = /^(?:openapi|scripts\/generate)\/|\.schema\.yaml$/.test(file);
   return isSource ? ["generate", ...checks.split(" ")] : checks.split(" ");

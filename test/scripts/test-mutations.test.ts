@@ -35,7 +35,7 @@ test("with a baseline of two, one caught and one missed fault are a failure", as
   const before = await readFile(path.join(repositoryRoot, sample), "utf8");
   const { code, stdout, stderr } = await runList([upper, lower]);
   expect(stdout).toMatch(
-    /^caught {2}upper \(\d+ s\): .*clamp\.test\.ts > a value is at most 10: AssertionError/m,
+    /^caught {2}upper \(\d+ s\): \S+\/clamp\.test\.ts > a value is at most 10: AssertionError/m,
   );
   expect(stdout).toMatch(/^missed {2}lower \(\d+ s\): A bound is wrong\.$/m);
   expect(stdout).toContain("1 of 2 faults caught, expected at least 2");
@@ -55,7 +55,7 @@ test("a list that does not match the code is rejected with the ids of its faults
   const gone = { ...fault, id: "gone", find: "Math.floor" };
   const twice = { ...fault, id: "twice", find: "Math." };
   const moved = { ...upper, id: "moved", file: "no/such/file.ts" };
-  const untested = { ...upper, id: "untested", checks: "lint test/no/such/folder" };
+  const untested = { ...upper, id: "untested", checks: "typecheck test/no/such/folder" };
   const { code, stdout, stderr } = await runList([upper, upper, gone, twice, moved, untested]);
   expect(stderr).toContain("upper: the id is not unique.");
   expect(stderr).toContain(`gone: \`find\` occurs 0 times in ${sample}.`);
@@ -68,7 +68,7 @@ test("a list that does not match the code is rejected with the ids of its faults
 test("checks that fail without a fault are an error", async () => {
   vi.stubEnv("CLAMP_MAX", "9");
   const { code, stdout, stderr } = await runList([upper]);
-  expect(stderr).toMatch(/^The checks fail without a fault: .*clamp\.test\.ts/);
+  expect(stderr).toMatch(/^The checks fail without a fault: \S+\/clamp\.test\.ts/);
   expect(stdout).not.toContain("caught");
   expect(code).toBe(1);
 });
