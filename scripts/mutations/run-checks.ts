@@ -7,9 +7,6 @@ import type { WorkingCopy } from "./working-copy.ts";
 /** Much more than any check takes; a fault may make one hang. */
 const checkTimeoutMs = 15 * 60_000;
 
-/** Twice the usual timeout, so that a test that is only slow does not count as a caught fault. */
-const testTimeoutMs = 60_000;
-
 /** Checks other than tests. The generator lints the documents first. */
 const programs: Readonly<Record<string, readonly string[]>> = {
   generate: ["scripts/generate.ts"],
@@ -45,16 +42,9 @@ export async function runChecks(
 }
 
 function testArguments(filters: string, maxWorkers: number): readonly string[] {
-  return [
-    "node_modules/vitest/vitest.mjs",
-    "run",
-    "--bail=1",
-    "--reporter=dot",
-    `--maxWorkers=${maxWorkers}`,
-    `--testTimeout=${testTimeoutMs}`,
-    `--hookTimeout=${testTimeoutMs}`,
-    ...filters.split(" "),
-  ];
+  // A failed test runs again, so that one that is only slow or unreliable does not count as a caught fault.
+  const options = ["--bail=1", "--retry=1", "--reporter=dot", `--maxWorkers=${maxWorkers}`];
+  return ["node_modules/vitest/vitest.mjs", "run", ...options, ...filters.split(" ")];
 }
 
 function readTestFailure(filters: string, output: string): string {

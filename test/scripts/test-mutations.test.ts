@@ -35,7 +35,7 @@ test("with a baseline of two, one caught and one missed fault are a failure", as
   const before = await readFile(path.join(repositoryRoot, sample), "utf8");
   const { code, stdout, stderr } = await runList([upper, lower]);
   expect(stdout).toMatch(
-    /^caught {2}upper \(\d+ s\): \S+\/clamp\.test\.ts > a value is at most 10: AssertionError/m,
+    /^caught {2}upper \(\d+ s\): \S+\/clamp\.test\.ts > a value is at most 10 .*: AssertionError/m,
   );
   expect(stdout).toMatch(/^missed {2}lower \(\d+ s\): A bound is wrong\.$/m);
   expect(stdout).toContain("1 of 2 faults caught, expected at least 2");
