@@ -4,7 +4,7 @@ import { readRegister } from "../../scripts/lib/apis.ts";
 import { listOperations } from "../../scripts/lib/document.ts";
 import { type Canary, unprocessable } from "./canaries/canary.ts";
 import { importCanaries } from "./canaries/import-canaries.ts";
-import { type RawRequest, send, useMocks } from "./mocks.ts";
+import { send, useMocks } from "./mocks.ts";
 import { usePlatform } from "./platform.ts";
 
 const running = useMocks();
@@ -15,14 +15,6 @@ const controls = suites.flatMap((suite) => suite.controls);
 const canaries = suites.flatMap((suite) => suite.canaries);
 const accepted = suites.flatMap((suite) => suite.accepted);
 
-async function expectSuccess(api: string, request: RawRequest): Promise<void> {
-  for (const baseUrl of [running().baseUrl(api), platform().url]) {
-    const { status, text } = await send(baseUrl, request);
-    expect(status, text).toBeGreaterThanOrEqual(200);
-    expect(status, text).toBeLessThan(300);
-  }
-}
-
 /** The platform's status for a request that Prism rejects. */
 function statusOnPlatform({ status, request }: Canary): number {
   // It validates the credentials before the body, and has no route without an ID.
@@ -32,10 +24,8 @@ function statusOnPlatform({ status, request }: Canary): number {
 }
 
 test.each(apis)("every operation of $name has a control and a canary", ({ name }) => {
-  const { mocks } = running();
-  const described = mocks
-    .filter((mock) => mock.name === name)
-    .flatMap(({ document }) => listOperations(document).map(({ operationId }) => operationId));
+  const mock = running().mocks.find((each) => each.name === name);
+  const described = mock ? listOperations(mock.document).map(({ operationId }) => operationId) : [];
   expect(described).not.toEqual([]);
   for (const list of [controls, canaries]) {
     const covered = list.filter(({ api }) => api === name).map(({ operationId }) => operationId);
@@ -45,12 +35,17 @@ test.each(apis)("every operation of $name has a control and a canary", ({ name }
 });
 
 describe("a valid request is accepted by the mock and by the platform:", () => {
-  test.each(controls)("$operationId", async ({ api, ...request }) => {
-    await expectSuccess(api, request);
-  });
-
-  test.each(accepted)("$operationId with $what", async ({ api, request }) => {
-    await expectSuccess(api, request);
+  const plain = controls.map(({ api, operationId, ...request }) => ({
+    api,
+    operationId,
+    what: "its control",
+    request,
+  }));
+  test.each([...plain, ...accepted])("$operationId with $what", async ({ api, request }) => {
+    for (const baseUrl of [running().baseUrl(api), platform().url]) {
+      const { status, text } = await send(baseUrl, request);
+      expect(status, text).toBe(200);
+    }
   });
 });
 
@@ -67,16 +62,8 @@ describe("an invalid request is rejected by the mock, and by the platform withou
   });
 });
 
-describe("the canaries of an API", () => {
-  test("are required for each API of the register", async () => {
-    await expect(importCanaries("no-such-api")).rejects.toThrow(
-      "The API no-such-api has no canaries: add test/contract/canaries/no-such-api.ts",
-    );
-  });
-
-  test("must be exported by their file", async () => {
-    await expect(importCanaries("canary")).rejects.toThrow(
-      "test/contract/canaries/canary.ts: export controls, canaries and accepted",
-    );
-  });
+test("each API of the register needs canaries", async () => {
+  await expect(importCanaries("no-such-api")).rejects.toThrow(
+    "The API no-such-api has no canaries: add test/contract/canaries/no-such-api.ts",
+  );
 });

@@ -1,111 +1,77 @@
-/** Calls every operation through its client, on a mock and on the platform, and validates every response with Ajv. */
-import { beforeAll, describe, expect, test } from "vitest";
-import { createManagementClient, type ManagementClient } from "../../src/management.ts";
-import { createObservabilityClient, type ObservabilityClient } from "../../src/observability.ts";
-import { booleanSettings, numericSettings } from "../openapi/reference/management-settings.ts";
-import { describeEveryOperation, prefer } from "./every-operation.ts";
+/** Every operation through its client, with each named example of the documents. `drift: "throw"` validates every response. */
+import { expect, test } from "vitest";
+import { readRegister } from "../../scripts/lib/apis.ts";
+import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
+import { demoCredentials, exampleArguments, importClient } from "../../scripts/lib/clients.ts";
+import { type DocumentOperation, dereference, listOperations } from "../../scripts/lib/document.ts";
 import { useMocks } from "./mocks.ts";
 import { usePlatform } from "./platform.ts";
-import { createRecorder, type Recorder } from "./traffic.ts";
 
 const running = useMocks();
 const platform = usePlatform();
-const recorders = new Map<string, Recorder>();
-const platformRecorders = new Map<string, Recorder>();
-let management: ManagementClient;
-let observability: ObservabilityClient;
+const { apis } = await readRegister();
 
-const settingNames = [...numericSettings.map(({ field }) => field), ...booleanSettings].toSorted();
+type Call = (...given: unknown[]) => Promise<unknown>;
+type Served = { readonly operation: DocumentOperation; readonly call: Call; readonly requests: unknown[][] };
 
-const organizationId = "11111111-1111-4111-8111-111111111111";
-const serviceId = "22222222-2222-4222-8222-222222222222";
-const pipeId = "33333333-3333-4333-8333-333333333333";
-
-beforeAll(() => {
-  for (const { name, document } of running().mocks) {
-    recorders.set(name, createRecorder(document));
-    platformRecorders.set(name, createRecorder(document));
-  }
-  const options = (name: string) => {
-    const recorder = recorders.get(name);
-    if (!recorder) throw new Error(`The register has no ${name}.`);
-    return { baseUrl: running().baseUrl(name), fetch: recorder.fetch };
-  };
-  management = createManagementClient({
-    ...options("management"),
-    keyId: "demo-key",
-    keySecret: "demo-secret",
+/** The operations of an API with the client's function and the arguments of each request example. */
+async function serve(
+  name: string,
+  baseUrl: string,
+): Promise<{ document: OpenApiDocument; served: Served[] }> {
+  const document = running().mocks.find((mock) => mock.name === name)?.document;
+  if (!document) throw new Error(`${name} has no mock.`);
+  const { createClient } = await importClient({ name });
+  const client = createClient({ baseUrl, drift: "throw", ...demoCredentials(document) });
+  const served = listOperations(document).map((operation) => {
+    const call = client[operation.operationId];
+    if (!call) throw new Error(`The client has no ${operation.operationId}.`);
+    return { operation, call, requests: listArguments(document, operation) };
   });
-  observability = createObservabilityClient({ ...options("observability"), accessToken: "demo-token" });
-});
+  expect(served).not.toEqual([]);
+  return { document, served };
+}
 
-describe("the Management API through its client", () => {
-  test.each(["kafka", "objectStorage", "kinesis", "postgres"] as const)(
-    "getPipe returns a pipe with a %s source",
-    async (kind) => {
-      const pipe = await management.getPipe({ organizationId, serviceId, pipeId }, prefer(kind));
-      expect(Object.keys(pipe.source ?? {})).toEqual([kind]);
-      expect(Object.keys(pipe.settings ?? {}).toSorted()).toEqual(settingNames);
-    },
-  );
+/** The arguments of a call for each named example of the request body; one list if there is no body. */
+function listArguments(document: OpenApiDocument, operation: DocumentOperation): unknown[][] {
+  const { parameters, bodies } = exampleArguments(document, operation);
+  const first = operation.parameters.length > 0 ? [parameters] : [];
+  return operation.requestBody ? [...bodies.values()].map((body) => [...first, body]) : [first];
+}
 
-  test("updatePipeSettings returns every setting, also those that are null", async () => {
-    const settings = await management.updatePipeSettings(
-      { organizationId, serviceId, pipeId },
-      { engine_max_threads: 0, object_storage_concurrency: null },
-      prefer("withNull"),
-    );
-    expect(Object.keys(settings).toSorted()).toEqual(settingNames);
-    expect(Object.values(settings)).toContain(null);
-  });
-
-  test("listServices returns services, with and without a filter", async () => {
-    const all = await management.listServices({ organizationId });
-    expect(all[0]?.id).toBe(serviceId);
-    const filtered = await management.listServices(
-      { organizationId, filter: ["tag:env=prod", "tag:team"] },
-      prefer("empty"),
-    );
-    expect(filtered).toEqual([]);
-  });
-
-  test("withResponse returns status, headers and request id with the payload", async () => {
-    const { data, response, requestId, attempts } = await management.getPipe.withResponse({
-      organizationId,
-      serviceId,
-      pipeId,
+/** The payload of each named example of the success response. */
+function examplePayloads(document: OpenApiDocument, { object }: DocumentOperation): [string, unknown[]][] {
+  const success = Object.entries(object.responses).filter(([status]) => status.startsWith("2"));
+  return success.flatMap(([, reference]) => {
+    const { content } = dereference(document, reference);
+    const examples = Object.entries(content?.["application/json"]?.examples ?? {});
+    return examples.map(([name, example]): [string, unknown[]] => {
+      return [name, Object.values(Object(dereference(document, example).value))];
     });
-    expect(data.id).toBe(pipeId);
-    expect(response.status).toBe(200);
-    expect(response.headers.get("content-type")).toContain("application/json");
-    expect(requestId).toMatch(/^[\da-f-]{36}$/);
-    expect(attempts).toBe(1);
   });
+}
+
+test.each(apis)("the mock and the platform accept each request example of $name", async ({ name }) => {
+  for (const baseUrl of [running().baseUrl(name), platform().url]) {
+    const { served } = await serve(name, baseUrl);
+    for (const { call, requests } of served) {
+      expect(requests).not.toEqual([]);
+      for (const request of requests) expect(await call(...request)).toBeTypeOf("object");
+    }
+  }
 });
 
-describe("the Observability API through its client", () => {
-  test.each(["tile", "search"] as const)("updateAlert returns an alert on a %s", async (source) => {
-    const alert = await observability.updateAlert({ id: "alert-1" }, { threshold: 10 }, prefer(source));
-    expect(alert.source).toBe(source);
-  });
-
-  test("listDashboards returns dashboards with tiles and series, or none", async () => {
-    const dashboards = await observability.listDashboards();
-    expect(dashboards[0]?.tiles?.[0]?.series?.length).toBeGreaterThan(0);
-    expect(await observability.listDashboards(prefer("empty"))).toEqual([]);
-  });
-});
-
-describeEveryOperation({
-  title: "the mocks",
-  served: () => running().mocks,
-  recorders,
-  showsExamples: true,
-});
-
-describeEveryOperation({
-  title: "the platform",
-  served: () => platform().served,
-  recorders: platformRecorders,
-  showsExamples: false,
-});
+test.each(apis)(
+  "a call on the mock returns each response example of $name, without its envelope",
+  async ({ name }) => {
+    const { document, served } = await serve(name, running().baseUrl(name));
+    for (const { operation, call, requests } of served) {
+      const examples = examplePayloads(document, operation);
+      expect(examples, operation.operationId).not.toEqual([]);
+      for (const [example, members] of examples) {
+        const options = { headers: { Prefer: `example=${example}` } };
+        expect(members).toContainEqual(await call(...(requests[0] ?? []), options));
+      }
+    }
+  },
+);

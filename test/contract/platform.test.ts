@@ -1,172 +1,211 @@
-/** The clients on the platform, in process and over a port: payloads and rejected requests. */
+/** The clients on the platform, in process and over a port: payloads, rejected requests, injected faults and drift. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { booleanSettings, numericSettings } from "../openapi/reference/management-settings.ts";
-import {
-  type Clients,
-  failureOf,
+import type { operations as ManagementOperations } from "../../generated/management/types.ts";
+import type { operations as ObservabilityOperations } from "../../generated/observability/types.ts";
+import { type DataplatError, safe } from "../../src/index.ts";
+import { createManagementClient, type ManagementClientOptions } from "../../src/management.ts";
+import { createObservabilityClient, type ObservabilityClientOptions } from "../../src/observability.ts";
+import { createPlatform } from "../../src/platform/create-platform.ts";
+import type { Fault } from "../../src/platform/faults/fault.ts";
+import type { Platform, PlatformOptions } from "../../src/platform/options.ts";
+
+const organizationId = "11111111-1111-4111-8111-111111111111";
+const pipe = {
   organizationId,
-  pipe,
-  pipesByKind,
-  startClients,
-  type Transport,
-} from "./platform-clients.ts";
+  serviceId: "22222222-2222-4222-8222-222222222222",
+  pipeId: "33333333-3333-4333-8333-333333333333",
+};
 
-const settingNames = [...numericSettings.map(({ field }) => field), ...booleanSettings].toSorted();
-const uuid4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+type OperationId = keyof (ManagementOperations & ObservabilityOperations);
 
-describe.each<Transport>(["in process", "over a port"])("the clients and the platform, %s", (transport) => {
-  let clients: Clients;
-  beforeEach(async () => {
-    clients = await startClients(transport);
-  });
-  afterEach(() => clients.close());
+/** The error of a call, which must fail. */
+async function failureOf(call: Promise<unknown>): Promise<DataplatError> {
+  const { ok, error } = await safe(call);
+  if (ok) throw new Error("Expected an error.");
+  return error;
+}
 
-  describe("payloads", () => {
-    test.each(pipesByKind)(
-      "getPipe returns a pipe with a %s source and every setting",
-      async (kind, pipeId) => {
-        const { id, source = {}, settings = {} } = await clients.management().getPipe({ ...pipe, pipeId });
-        expect(id).toBe(pipeId);
-        expect(Object.keys(source)).toEqual([kind]);
-        expect(Object.keys(settings).toSorted()).toEqual(settingNames);
-      },
-    );
+describe.each(["in process", "over a port"])("the clients and the platform, %s", (transport) => {
+  let platform: Platform;
+  let address: Pick<ManagementClientOptions, "baseUrl" | "fetch">;
+  beforeEach(() => start());
+  afterEach(() => platform.close());
 
-    test("updatePipeSettings merges, and getPipe returns the same settings", async () => {
-      const management = clients.management();
-      const before = (await management.getPipe(pipe)).settings;
-      const settings = await management.updatePipeSettings(pipe, {
-        engine_max_threads: 0,
-        object_storage_concurrency: null,
-        engine_parallel_view_processing: false,
-      });
-      expect(settings).toEqual({
-        ...before,
-        engine_max_threads: 0,
-        object_storage_concurrency: null,
-        engine_parallel_view_processing: false,
-      });
-      expect((await management.getPipe(pipe)).settings).toEqual(settings);
+  async function start(options: PlatformOptions = {}): Promise<void> {
+    platform = createPlatform({ demo: true, checkResponses: true, onError: () => {}, ...options });
+    address =
+      transport === "in process"
+        ? { baseUrl: platform.baseUrl, fetch: platform.fetch }
+        : { baseUrl: (await platform.listen()).url };
+  }
+
+  // At most two milliseconds between attempts, unless the platform sends Retry-After.
+  const common = { drift: "throw", retry: { baseDelayMs: 1, maxDelayMs: 2 } } as const;
+  const management = (options: ManagementClientOptions = {}) =>
+    createManagementClient({
+      ...address,
+      ...common,
+      keyId: "demo-key",
+      keySecret: "demo-secret",
+      ...options,
     });
+  const observability = (options: ObservabilityClientOptions = {}) =>
+    createObservabilityClient({ ...address, ...common, accessToken: "demo-token", ...options });
+  const inject = (operationId: OperationId, fault: Fault, times = 1) =>
+    platform.faults.inject(operationId, fault, { times });
+  const statuses = () => platform.journal.entries().map(({ status }) => status);
 
-    test("listServices filters by tags, all of which must match", async () => {
-      const management = clients.management();
-      const names = async (...filter: string[]) =>
-        (await management.listServices({ organizationId, filter })).map(({ name }) => name);
-      const all = await management.listServices({ organizationId });
-      expect(all.length).toBeGreaterThan((await names("tag:env=prod")).length);
-      expect(await names("tag:env=prod")).toContain("analytics");
-      expect(await names("tag:env=prod", "tag:env=dev")).toEqual([]);
-    });
+  const calls: Readonly<Record<OperationId, () => Promise<unknown>>> = {
+    getPipe: () => management().getPipe(pipe),
+    updatePipeSettings: () => management().updatePipeSettings(pipe, { engine_max_threads: 2 }),
+    listServices: () => management().listServices({ organizationId }),
+    updateAlert: () => observability().updateAlert({ id: "alert-1" }, { threshold: 2 }),
+    listDashboards: () => observability().listDashboards(),
+  };
+  // The keys are those of the type.
+  const operationIds = Object.keys(calls) as OperationId[];
 
-    test("updateAlert moves an alert to a tile that listDashboards shows", async () => {
-      const observability = clients.observability();
-      const dashboard = (await observability.listDashboards()).at(-1);
-      const tileId = dashboard?.tiles?.at(-1)?.id ?? "";
-      const update = { dashboardId: dashboard?.id ?? "", tileId, threshold: 0.5 };
-      const alert = await observability.updateAlert({ id: "alert-1" }, update);
-      expect(alert).toMatchObject({ id: "alert-1", dashboard: update.dashboardId, tileId, threshold: 0.5 });
-      expect(alert.updatedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-    });
-
-    test("withResponse returns the request ID of the journal, and the ETag for the next update", async () => {
-      const management = clients.management();
-      const { data, response, requestId, attempts } = await management.getPipe.withResponse(pipe);
-      expect(data.id).toBe(pipe.pipeId);
-      expect({ status: response.status, attempts }).toEqual({ status: 200, attempts: 1 });
-      expect(requestId).toMatch(uuid4);
-      expect(clients.platform.journal.entries().map((entry) => entry.requestId)).toEqual([requestId]);
-      const headers = { "If-Match": response.headers.get("etag") ?? "" };
-      await management.updatePipeSettings(pipe, { engine_max_threads: 3 }, { headers });
-      const late = await failureOf(
-        management.updatePipeSettings(pipe, { engine_max_threads: 4 }, { headers }),
-      );
-      expect(late).toMatchObject({
-        kind: "api",
-        status: 412,
-        code: "PRECONDITION_FAILED",
-        outcome: "rejected",
-      });
-    });
+  test("an update is merged with the stored settings, and read again", async () => {
+    const before = (await management().getPipe(pipe)).settings;
+    const changes = {
+      engine_max_threads: 0,
+      object_storage_concurrency: null,
+      engine_parallel_view_processing: false,
+    };
+    const settings = await management().updatePipeSettings(pipe, changes);
+    expect(settings).toEqual({ ...before, ...changes });
+    expect((await management().getPipe(pipe)).settings).toEqual(settings);
   });
 
-  describe("a request that violates the contract", () => {
-    test("is rejected before it is sent", async () => {
-      const management = clients.management();
-      const observability = clients.observability();
-      const refused = [
-        [management.updatePipeSettings(pipe, { engine_max_threads: 65 }), "/body/engine_max_threads"],
-        [management.getPipe({ ...pipe, pipeId: "x" }), "/parameters/pipeId"],
-        [management.listServices({ organizationId: "" }), "/parameters/organizationId"],
-        [observability.updateAlert({ id: "alert-1" }, { threshold: Number.NaN }), "/body/threshold"],
-      ] as const;
-      for (const [call, pointer] of refused) {
-        const failure = await failureOf(call);
-        expect(failure).toMatchObject({ kind: "invalid-request", attempts: 0, issues: [{ pointer }] });
-      }
-      expect(clients.platform.journal.size).toBe(0);
-    });
-
-    test("is rejected by the platform with the same message if the client does not validate it", async () => {
-      const management = clients.management({ validateRequests: false });
-      const failure = await failureOf(management.updatePipeSettings(pipe, { engine_max_threads: 65 }));
-      expect(failure).toMatchObject({
-        kind: "api",
-        status: 400,
-        code: "BAD_REQUEST",
-        outcome: "rejected",
-        attempts: 1,
-      });
-      expect(failure.message).toContain("/body/engine_max_threads");
-      const alert = clients
-        .observability({ validateRequests: false })
-        .updateAlert({ id: "alert-1" }, { threshold: Number.NaN });
-      expect((await failureOf(alert)).message).toContain("/body/threshold");
-    });
+  test("withResponse returns the request ID of the journal, and the ETag for the next update", async () => {
+    const { data, response, requestId, attempts } = await management().getPipe.withResponse(pipe);
+    expect([data.id, response.status, attempts]).toEqual([pipe.pipeId, 200, 1]);
+    expect(platform.journal.entries().map((entry) => entry.requestId)).toEqual([requestId]);
+    const headers = { "If-Match": response.headers.get("etag") ?? "" };
+    await management().updatePipeSettings(pipe, { engine_max_threads: 3 }, { headers });
+    const late = management().updatePipeSettings(pipe, { engine_max_threads: 4 }, { headers });
+    expect(await failureOf(late)).toMatchObject({ kind: "api", status: 412, outcome: "rejected" });
   });
 
-  describe("the platform rejects", () => {
-    test("wrong credentials with status, code and request ID, in both APIs", async () => {
-      const wrong = await failureOf(clients.management({ keySecret: "wrong" }).getPipe(pipe));
-      expect(wrong).toMatchObject({
-        kind: "api",
-        operationId: "getPipe",
-        status: 401,
-        code: "UNAUTHORIZED",
-        attempts: 1,
-      });
-      const other = await failureOf(clients.observability({ accessToken: "wrong" }).listDashboards());
-      expect(other).toMatchObject({
-        kind: "api",
-        operationId: "listDashboards",
-        status: 401,
-        code: undefined,
-        attempts: 1,
-      });
-      const ids = clients.platform.journal.entries().map(({ requestId }) => requestId);
-      expect([wrong, other].map((failure) => failure.kind === "api" && failure.requestId)).toEqual(ids);
-    });
+  test("an invalid request is not sent; the platform rejects it with the same pointer", async () => {
+    const update = (options: ManagementClientOptions) =>
+      failureOf(management(options).updatePipeSettings(pipe, { engine_max_threads: 65 }));
+    const [pointer, outcome] = ["/body/engine_max_threads", "rejected"];
+    expect(await update({})).toMatchObject({ kind: "invalid-request", attempts: 0, issues: [{ pointer }] });
+    expect(platform.journal.size).toBe(0);
+    const failure = await update({ validateRequests: false });
+    expect(failure).toMatchObject({ kind: "api", status: 400, code: "BAD_REQUEST", outcome, attempts: 1 });
+    expect(failure.message).toContain(pointer);
+  });
 
-    test("an unknown resource with 404", async () => {
-      const pipeId = "00000000-0000-4000-8000-000000000000";
-      const missing = await failureOf(clients.management().updatePipeSettings({ ...pipe, pipeId }, {}));
-      expect(missing).toMatchObject({ kind: "api", status: 404, code: "NOT_FOUND", outcome: "rejected" });
-      const alert = await failureOf(clients.observability().updateAlert({ id: "no/such alert" }, {}));
-      expect(alert).toMatchObject({ kind: "api", status: 404, outcome: "rejected" });
-      expect(clients.platform.journal.entries().at(-1)?.pathParameters).toEqual({ id: "no/such alert" });
-    });
+  const alertOf = (id: string, body: object) => observability().updateAlert({ id }, body);
+  const noPipe = { ...pipe, pipeId: "00000000-0000-4000-8000-000000000000" };
+  test.each<[what: string, call: () => Promise<unknown>, status: number, code?: string]>([
+    ["a wrong key", () => management({ keySecret: "wrong" }).getPipe(pipe), 401, "UNAUTHORIZED"],
+    ["a wrong token", () => observability({ accessToken: "wrong" }).listDashboards(), 401],
+    ["an unknown pipe", () => management().updatePipeSettings(noPipe, {}), 404, "NOT_FOUND"],
+    ["an unknown alert", () => alertOf("no/such alert", {}), 404],
+    ["an unknown dashboard", () => alertOf("alert-1", { dashboardId: "nowhere" }), 400],
+    ["a body of over 1 MiB", () => alertOf("alert-1", { message: "x".repeat(2 ** 20) }), 413],
+  ])("%s fails with the platform's status, code and request ID", async (_, call, status, code) => {
+    const failure = await failureOf(call());
+    const [entry] = platform.journal.entries();
+    const expected = { kind: "api", status, code, attempts: 1, requestId: entry?.requestId };
+    expect(failure).toMatchObject(expected);
+  });
 
-    test("an unknown dashboard with 400 and too long a body with 413", async () => {
-      const observability = clients.observability();
-      const nowhere = await failureOf(
-        observability.updateAlert({ id: "alert-1" }, { dashboardId: "nowhere" }),
-      );
-      expect(nowhere).toMatchObject({ kind: "api", status: 400 });
-      expect(nowhere.message).toContain("/body/dashboardId");
-      const long = await failureOf(
-        observability.updateAlert({ id: "alert-1" }, { message: "x".repeat(2 ** 20) }),
-      );
-      expect(long).toMatchObject({ kind: "api", status: 413, outcome: "rejected", attempts: 1 });
-    });
+  test.each(operationIds)("%s is retried after 429 and after 503, with Retry-After", async (operationId) => {
+    inject(operationId, { type: "rate-limit", retryAfterSeconds: 0 });
+    inject(operationId, { type: "status", status: 503, headers: { "retry-after": "0" } });
+    await calls[operationId]();
+    expect(statuses()).toEqual([429, 503, 200]);
+  });
+
+  test.each<[Fault, failure: object]>([
+    [
+      { type: "status", status: 503 },
+      { kind: "api", status: 503, outcome: "unknown" },
+    ],
+    [
+      { type: "drop", when: "after" },
+      { kind: "network", outcome: "unknown" },
+    ],
+    [{ type: "truncate" }, { kind: "network", outcome: "unknown" }],
+    [
+      { type: "latency", ms: 600_000 },
+      { kind: "timeout", outcome: "unknown" },
+    ],
+  ])("after %j a read is retried, and a write fails with an unknown outcome", async (fault, failure) => {
+    const client = management({ timeoutMs: 100 });
+    inject("getPipe", fault);
+    expect((await client.getPipe.withResponse(pipe)).attempts).toBe(2);
+    inject("updatePipeSettings", fault);
+    const write = client.updatePipeSettings(pipe, { engine_max_threads: 63 });
+    expect(await failureOf(write)).toMatchObject({ ...failure, attempts: 1 });
+  });
+
+  test.each<[Fault["type"], isApplied: boolean]>([
+    ["drop", true],
+    ["latency", false],
+  ])("a write that failed by %s is applied: %s", async (type, isApplied) => {
+    const fault: Fault = type === "drop" ? { type, when: "after" } : { type: "latency", ms: 600_000 };
+    inject("updatePipeSettings", fault);
+    const client = management({ timeoutMs: 100 });
+    await failureOf(client.updatePipeSettings(pipe, { engine_max_threads: 63 }));
+    expect((await client.getPipe(pipe)).settings?.engine_max_threads === 63).toBe(isApplied);
+  });
+
+  test("a rate limit that lasts fails with its Retry-After", async () => {
+    inject("listDashboards", { type: "rate-limit", retryAfterSeconds: 0 }, 9);
+    const lasting = { kind: "api", status: 429, attempts: 3, retryAfterMs: 0 };
+    expect(await failureOf(calls.listDashboards())).toMatchObject(lasting);
+    inject("getPipe", { type: "rate-limit", retryAfterSeconds: 7 });
+    const once = await failureOf(management({ retry: false }).getPipe(pipe));
+    expect(once).toMatchObject({ code: "TOO_MANY_REQUESTS", attempts: 1, retryAfterMs: 7000 });
+  });
+
+  test("a client without the platform's rate limit is rejected, and one with it waits", async () => {
+    const rateLimit = { requests: 2, perMs: 60_000 };
+    await platform.close();
+    await start({ rateLimit: { management: rateLimit } });
+    const client = management({ retry: false });
+    await client.getPipe(pipe);
+    await client.getPipe(pipe);
+    expect(await failureOf(client.getPipe(pipe))).toMatchObject({ status: 429, code: "TOO_MANY_REQUESTS" });
+    await platform.reset();
+    const careful = management({ rateLimit, deadlineMs: 200 });
+    await careful.getPipe(pipe);
+    await careful.getPipe(pipe);
+    expect(await failureOf(careful.getPipe(pipe))).toMatchObject({ kind: "timeout", attempts: 0 });
+    expect(statuses()).toEqual([200, 200]);
+  });
+
+  test("latency ends at the deadline and at an abort, without further attempts", async () => {
+    inject("listDashboards", { type: "latency", ms: 600_000 }, 9);
+    const late = await failureOf(observability({ deadlineMs: 100 }).listDashboards());
+    expect(late).toMatchObject({ kind: "timeout", operationId: "listDashboards", attempts: 1 });
+    inject("getPipe", { type: "latency", ms: 600_000 });
+    const aborted = management().getPipe(pipe, { signal: AbortSignal.timeout(50) });
+    expect(await failureOf(aborted)).toMatchObject({ kind: "aborted", operationId: "getPipe" });
+  });
+
+  test("a response that is not JSON is unexpected", async () => {
+    const headers = { "content-type": "text/html" };
+    inject("getPipe", { type: "status", status: 200, body: "<html>", headers });
+    expect(await failureOf(calls.getPipe())).toMatchObject({ kind: "unexpected-response", status: 200 });
+  });
+
+  const drifted: Readonly<Record<OperationId, readonly [body: object, pointer: string]>> = {
+    getPipe: [{ result: { scaling: { replicas: "2" } } }, "/result/scaling/replicas"],
+    updatePipeSettings: [{ result: { engine_max_threads: "2" } }, "/result/engine_max_threads"],
+    listServices: [{ result: [{ isPrimary: 1 }] }, "/result/0/isPrimary"],
+    updateAlert: [{ data: { silenced: "no" } }, "/data/silenced"],
+    listDashboards: [{ data: [{ tiles: [{ x: "0" }] }] }, "/data/0/tiles/0/x"],
+  };
+  test.each(operationIds)("drift in the response of %s is reported", async (operationId) => {
+    const [body, pointer] = drifted[operationId];
+    inject(operationId, { type: "status", status: 200, body });
+    const failure = { kind: "unexpected-response", issues: [{ pointer }] };
+    expect(await failureOf(calls[operationId]())).toMatchObject(failure);
   });
 });

@@ -1,11 +1,6 @@
 /** The local platform for contract tests: with demo data, on a free port, while one test file runs. */
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { demoSeed } from "../../generated/platform/demo-seed.ts";
-import { readRegister } from "../../scripts/lib/apis.ts";
-import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
-import type { Mock } from "../../scripts/mock/start-mocks.ts";
 import { createPlatform } from "../../src/platform/create-platform.ts";
 import type { Platform } from "../../src/platform/options.ts";
 import type { Seed } from "../../src/platform/seed/seed.ts";
@@ -15,8 +10,6 @@ export interface RunningPlatform {
   readonly platform: Platform;
   /** Its address, at which it serves every API. */
   readonly url: string;
-  /** The platform in the form of a mock of each API. */
-  readonly served: readonly Mock[];
 }
 
 /** The demo data, with the credentials of the canaries. */
@@ -41,8 +34,7 @@ export function usePlatform(): () => RunningPlatform {
   let running: RunningPlatform | undefined;
   beforeAll(async () => {
     const platform = createPlatform({ seed: contractSeed(), checkResponses: true });
-    const { url } = await platform.listen();
-    running = { platform, url, served: await describeServed(url) };
+    running = { platform, url: (await platform.listen()).url };
   });
   afterAll(async () => {
     await running?.platform.close();
@@ -51,15 +43,4 @@ export function usePlatform(): () => RunningPlatform {
     if (!running) throw new Error("The platform runs only while tests do: call this inside a test.");
     return running;
   };
-}
-
-async function describeServed(baseUrl: string): Promise<readonly Mock[]> {
-  const { apis } = await readRegister();
-  return Promise.all(
-    apis.map(async ({ name, generated }) => {
-      // `generate` wrote it from a linted document.
-      const text = await readFile(path.join(generated, "openapi.json"), "utf8");
-      return { name, baseUrl, document: JSON.parse(text) as OpenApiDocument };
-    }),
-  );
 }
