@@ -27,7 +27,7 @@ describe("the register", () => {
     ]);
   });
 
-  test.each([
+  const invalid = [
     "../outside",
     "a/b",
     "Usage",
@@ -36,8 +36,8 @@ describe("the register", () => {
     "-usage",
     "usage-",
     "2nd",
-    ".",
-  ])("rejects an API named %s, since folders and functions have its name", async (name) => {
+  ];
+  test.each(invalid)("rejects an API named %s, since folders and functions have its name", async (name) => {
     const file = await registerOf(name);
     await expect(readRegister(file)).rejects.toThrow(
       `${file}: apis.${name}: the name must be words of lower-case`,
