@@ -19,19 +19,38 @@ const isReason = (value: unknown): boolean => typeof value === "string" && /\w+ 
 const placesOfBodies = (reference: Reference): readonly string[] =>
   Object.keys(flattenReference(reference)).filter((place) => / (request|2\d\d) body/.test(place));
 
-describe("the transcription of an API's reference", () => {
-  test("is required for each API of the register", async () => {
-    await expect(importReference("no-such-api")).rejects.toThrow(
-      "The API no-such-api has no transcription of its reference: add test/openapi/reference/no-such-api.ts",
-    );
-  });
+test("each API of the register needs a transcription, exported as `reference`", async () => {
+  await expect(importReference("no-such-api")).rejects.toThrow(
+    "The API no-such-api has no transcription of its reference: add test/openapi/reference/no-such-api.ts",
+  );
+  // A file of that folder that is not a transcription.
+  await expect(importReference("node")).rejects.toThrow(
+    "test/openapi/reference/node.ts must export the transcription as `reference`",
+  );
+});
 
-  test("must be exported as `reference`", async () => {
-    // A file of that folder that is not a transcription.
-    await expect(importReference("node")).rejects.toThrow(
-      "test/openapi/reference/node.ts must export the transcription as `reference`",
-    );
-  });
+test.each([
+  ["a bound", /"maximum":\d+/, '"maximum":7', / maximum: transcription \d+, document 7$/],
+  ["a type", '"type":"number"', '"type":"integer"', / type: transcription "number", document "integer"$/],
+  ["a new property", '"properties":{', '"properties":{"more":{},', /^only in the document: .*\.more \{\}$/],
+  ["a required property", '"required":["', '"required":["a","', / required: .* document \["a"\]$/],
+  ["an open body", '"additionalProperties":false', '"title":""', /Properties: .* false, document nothing$/],
+  ["beta", '"x-beta":true', '"x-beta":false', /^differs: \w+ beta: transcription true, document false$/],
+  ["a parameter", '"name":"filter"', '"name":"key"', /^only in the transcription: \w+ query\.filter /],
+  ["the security", '"scheme":"basic"', '"scheme":"bearer"', /^differs: document security: /],
+  ["an operationId", '"operationId":"get', '"operationId":"find', /^only in the document: find\w+ /],
+])("the comparison with the transcription reports %s", async (_, from, to, line) => {
+  const [reference, bundle] = [await importReference("management"), await readBundle("management")];
+  const changed = JSON.stringify(bundle).replace(from, to);
+  const found = differences(flattenReference(reference), flatten(JSON.parse(changed)));
+  expect(found).toContainEqual(expect.stringMatching(line));
+});
+
+test("gaps are the list items of the section on what is not documented, and no others", () => {
+  const section = "## Not documented\n\nAbout gaps:\n\n- Events: not\n  shown.\n- Limits.\n\n";
+  const description = `Text.\n\n- before\n\n${section}## After\n\n- after\n`;
+  expect(gapLines({ info: { description } })).toEqual(["Events: not shown.", "Limits."]);
+  expect(gapLines({ info: { description: "- before\n" } })).toEqual([]);
 });
 
 describe.each(await importReferences())("the $api document", (reference) => {

@@ -37,49 +37,24 @@ describe.each(apis)("the document of $name", ({ name, root }) => {
 
 const long = "word ".repeat(30).trim();
 
-describe("a file is rejected", () => {
-  test.each([
-    [
-      "a description before the type",
-      "description: Text.\ntype: string",
-      "2: type must be before description",
-    ],
-    [
-      "examples before the type in a property",
-      "type: object\nproperties:\n  type:\n    examples: [1]\n    type: integer",
-      "5: type must be before examples",
-    ],
-    [
-      "a minimum before the type in list elements",
-      "items:\n  minimum: 1\n  type: integer",
-      "3: type must be before minimum",
-    ],
-    [
-      "a member that the order does not contain",
-      "title: Text",
-      "1: title is not in the order of Schema: add it to openapi/README.md",
-    ],
-    ["a block list of scalars", "required:\n  - id", "2: write a list of scalars in flow form"],
-    ["a flow list of objects", "examples: [{}, {}]", "1: write this list in block form"],
-    ["a flow map", "properties: { id: {} }", "1: write this map in block form"],
-    ["single quotes", "description: 'Text.'", "1: use double quotes instead of single quotes"],
-    ["unnecessary quotes", 'description: "Text."', "1: remove the quotes"],
-    ["a plain text of two lines", "description: Some\n  text.", "1: fold this text with >-"],
-    ["a literal text of one paragraph", "description: |\n  Text.", "1: fold this text with >-"],
-    [
-      "a folded text that fits on its line",
-      "description: >-\n  Some\n  text.",
-      "1: this text fits on its line",
-    ],
-    [
-      "a folded text with a line break at its end",
-      `description: >\n  ${long.slice(0, 99)}\n  ${long.slice(0, 99)}\n`,
-      "1: write >- in place of >",
-    ],
-    ["a long line", `description: ${long}`, "1: longer than 120 columns"],
-  ])("for %s", (_, text, problem) => {
-    expect(checkFile("schemas/Thing.yaml", `${text}\n`, order)).toEqual([`schemas/Thing.yaml:${problem}`]);
-  });
+test.each([
+  ["description: Text.\ntype: string", "2: type must be before description"],
+  ["properties:\n  type:\n    examples: [1]\n    type: integer", "4: type must be before examples"],
+  ["items:\n  minimum: 1\n  type: integer", "3: type must be before minimum"],
+  ["title: Text", "1: title is not in the order of Schema: add it to openapi/README.md"],
+  ["required:\n  - id", "2: write a list of scalars in flow form"],
+  ["examples: [{}, {}]", "1: write this list in block form"],
+  ["properties: { id: {} }", "1: write this map in block form"],
+  ["description: 'Text.'", "1: use double quotes instead of single quotes"],
+  ['description: "Text."', "1: remove the quotes"],
+  ["description: Some\n  text.", "1: fold this text with >-"],
+  ["description: |\n  Text.", "1: fold this text with >-"],
+  ["description: >-\n  Some\n  text.", "1: this text fits on its line"],
+  [`description: >\n  ${long.slice(0, 99)}\n  ${long.slice(0, 99)}\n`, "1: write >- in place of >"],
+  [`description: >-\n  ${long}\n\n  Text.`, "1: write text of several paragraphs with |"],
+  [`description: ${long}`, "1: longer than 120 columns"],
+])("the schema %j is rejected", (text, problem) => {
+  expect(checkFile("schemas/Thing.yaml", `${text}\n`, order)).toContain(`schemas/Thing.yaml:${problem}`);
 });
 
 test("a file is accepted if property names and values look like keywords", () => {
