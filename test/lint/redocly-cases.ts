@@ -7,13 +7,19 @@ const envelope = "schemas/WidgetEnvelope.yaml";
 const schema = "schemas/Widget.yaml";
 const parts = "parameters/parts.yaml";
 const widgetId = "parameters/widgetId.yaml";
+const unknownError = "responses/UnknownError.yaml";
 const root = "openapi.yaml";
 const values = "dataplat/schemas-and-examples";
+const struct = `${values} struct`;
 const bounds = "dataplat/bounds-in-prose";
 const beta = "dataplat/beta-in-prose";
-const ok = ["get", "responses", "200", "content", "application/json"];
 const example = ["value", "result", "nmae"];
 const tags = [root, ["tags", 1], { name: "Gadgets", description: "Other things." }] as const;
+
+const renaming = {
+  schema: { $ref: "../schemas/WidgetUpdate.yaml" },
+  examples: { rename: { $ref: "../examples/rename.yaml" } },
+};
 
 /** A case with a property of 1 to 60000 whose description is `text`. */
 const bounded = (file: string, text: string): readonly [string, string, ...Change[]] => [
@@ -46,20 +52,11 @@ export const rejected = cases([
     "a path in camel case",
     [root, ["paths"], { "/v1/allWidgets/{widgetId}": { $ref: widget } }],
   ],
-  ["array-parameter-serialization", "a list that does not say how", [parts, ["style"]]],
+  ["array-parameter-serialization", "a list without a style", [parts, ["style"]]],
   [
     "request-mime-type",
     "a request body in another media type",
-    [
-      widget,
-      ["put", "requestBody", "content"],
-      {
-        "text/plain": {
-          schema: { $ref: "../schemas/WidgetUpdate.yaml" },
-          examples: { rename: { $ref: "../examples/rename.yaml" } },
-        },
-      },
-    ],
+    [widget, ["put", "requestBody", "content"], { "text/plain": renaming }],
   ],
   [
     "response-mime-type",
@@ -67,38 +64,28 @@ export const rejected = cases([
     [widget, ["get", "responses", "200", "content"], { "text/html": { schema: { type: "string" } } }],
   ],
   ["rule/read-operation-verb", "a read called fetch", [widget, ["get", "operationId"], "fetchWidget"]],
-  ["rule/read-operation-verb", "a read called update", [widget, ["get", "operationId"], "updateSomething"]],
   ["rule/read-operation-verb", "a verb without noun", [widget, ["get", "operationId"], "get"]],
   ["rule/write-operation-verb", "a write called get", [widget, ["put", "operationId"], "getUpdated"]],
   ["rule/summary-sentence-case", "a summary in title case", [widget, ["get", "summary"], "Get a Widget"]],
   ["rule/summary-sentence-case", "a summary in lower case", [widget, ["get", "summary"], "get a widget"]],
   ["rule/summary-sentence-case", "a summary with a full stop", [widget, ["get", "summary"], "Get a widget."]],
-  // Of recommended-strict, what we rely on most.
+  // Rules of recommended-strict that this repository relies on most.
   [values, "a misspelt member in an example", ["examples/widget.yaml", example, "Cart"]],
   [values, "items without an array", [part, ["items"], {}]],
   ["path-parameters-defined", "a path without its parameter", [widgetId, ["name"], "id"]],
   ["security-defined", "an unknown security scheme", [widget, ["get", "security"], [{ otherAuth: [] }]]],
   ["info-license", "no licence", [root, ["info", "license"]]],
   ["tag-description", "a tag without description", [root, ["tags", 0, "description"]]],
-  [
-    "no-unused-components",
-    "a component nobody uses",
-    [root, ["components", "schemas"], { Spare: { type: "object" } }],
-  ],
+  ["no-unused-components", "an unused component", [root, ["components", "schemas"], { Spare: {} }]],
   [
     "no-unresolved-refs",
-    "a reference that leads nowhere",
+    "a reference that does not resolve",
     [widget, ["get", "parameters", 0, "$ref"], "../parameters/other.yaml"],
   ],
   [values, "a pattern illegal under the u flag", [part, ["properties", "kind", "pattern"], "^\\-$"]],
-  [values, "such a pattern of property names", [part, ["patternProperties"], { "\\_": {} }]],
-  [
-    "dataplat/schemas-and-examples struct",
-    "a type that does not exist",
-    [part, ["properties", "kind", "type"], "text"],
-  ],
-  ["dataplat/schemas-and-examples struct", "a schema that is a word", [parts, ["schema"], "string"]],
-  ["dataplat/schemas-and-examples struct", "a keyword that does not exist", [part, ["proprties"], {}]],
+  [struct, "a type that does not exist", [part, ["properties", "kind", "type"], "text"]],
+  [struct, "a schema that is a word", [parts, ["schema"], "string"]],
+  [struct, "a keyword that does not exist", [part, ["proprties"], {}]],
   [values, "a format that does not exist", [widgetId, ["schema", "format"], "uid"]],
   [values, "a keyword of another type", [part, ["properties", "kind", "minimum"], 1]],
   [values, "required of an unknown property", [envelope, ["required", 2], "requestId"]],
@@ -109,18 +96,14 @@ export const rejected = cases([
   ],
   ["rule/json-schema-dialect", "no dialect", [root, ["jsonSchemaDialect"]]],
   [values, "an example of a response", ["examples/widget.yaml", ["value", "result", "size"], "12"]],
-  [values, "an example without a required member", ["examples/widget.yaml", ["value", "status"]]],
-  [values, "a single example of a response", [widget, [...ok, "example"], { status: "200" }]],
   [
     values,
     "an unknown member in an example of a closed body",
     ["examples/rename.yaml", ["value", "nmae"], "Cart"],
   ],
   [values, "an example of a parameter", [widgetId, ["example"], "no-uuid"]],
-  [values, "a named example of a parameter", [parts, ["examples"], { one: { value: "wheel" } }]],
   [values, "an example of a property", [schema, ["properties", "name", "examples"], ["wagon"]]],
-  [values, "an old single example of a property", [schema, ["properties", "size", "example"], 0]],
-  [values, "an example of an object", [schema, ["examples", 0, "size"], 1.5]],
+  [values, "a single example of a property", [schema, ["properties", "size", "example"], 0]],
   [values, "a default", [schema, ["properties", "size", "default"], 0]],
   [values, "a const", [part, ["properties", "kind", "const"], 5]],
   [values, "a value of an enum", ["schemas/WidgetPartUpdate.yaml", ["properties", "kind", "enum", 2], 5]],
@@ -135,19 +118,15 @@ export const rejected = cases([
     ],
   ],
   [values, "an example elsewhere", ["examples/rename.yaml", [], { externalValue: "https://example.com/a" }]],
-  [
-    values,
-    "an example without schema",
-    ["responses/UnknownError.yaml", ["content"], { "*/*": { example: 1 } }],
-  ],
+  [values, "an example without schema", [unknownError, ["content"], { "*/*": { example: 1 } }]],
   [
     "dataplat/file-references no-unresolved-refs",
     "another host",
     [envelope, ["properties", "more"], { $ref: "http://127.0.0.1:1/a.yaml" }],
   ],
-  ["dataplat/file-references", "a file nobody refers to", ["examples/spare.yaml", [], { value: 1 }]],
+  ["dataplat/file-references", "a file that is not used", ["examples/spare.yaml", [], { value: 1 }]],
   ["rule/info-description", "no description of the API", [root, ["info", "description"]]],
-  [beta, "a beta operation that does not say so", [widget, ["get", "description"], "Reads it."]],
+  [beta, "a beta operation without the word beta", [widget, ["get", "description"], "Reads it."]],
   [beta, "a description that says beta without x-beta", [widget, ["get", "x-beta"]]],
   [beta, "a summary that says beta without x-beta", [widget, ["put", "summary"], "Update a beta widget"]],
   [beta, "an x-beta that is not true", [widget, ["get", "x-beta"], "yes"]],

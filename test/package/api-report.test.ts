@@ -1,4 +1,4 @@
-/** The public surface is what was reviewed. */
+/** The public API is the one that was reviewed. */
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,16 +9,15 @@ import { repositoryRoot } from "../../scripts/lib/repository.ts";
 const reviewed = path.join(repositoryRoot, "api-report");
 const reports = await reportApi(inject("package").installed);
 
-test.each([...reports])("api-report/%s is the surface of its entry", async (name, text) => {
-  const known = await readFile(path.join(reviewed, name), "utf8").catch(() => "");
-  expect(
-    text,
-    "The public surface has changed. If that is meant, run `npm run api-report` and commit what it writes.",
-  ).toBe(known);
+test("api-report/ has one report for each entry", async () => {
+  expect((await readdir(reviewed)).toSorted()).toEqual([...reports.keys()].toSorted());
 });
 
-test("api-report/ holds no report of an entry that is gone", async () => {
-  expect((await readdir(reviewed)).toSorted()).toEqual([...reports.keys()].toSorted());
+test.each([...reports])("api-report/%s is up to date", async (name, text) => {
+  const known = await readFile(path.join(reviewed, name), "utf8");
+  const hint =
+    "The public API has changed. If this is intended, run `npm run api-report` and commit the reports.";
+  expect(text, hint).toBe(known);
 });
 
 const declarations = `
@@ -57,7 +56,7 @@ async function reportOf(source: string, entry = source): Promise<string> {
 describe("a report", async () => {
   const unchanged = await reportOf(declarations);
 
-  test("holds exports, what they refer to, computed members and marks, without texts", async () => {
+  test("has exports, the types that they refer to, computed members and marks, without descriptions", async () => {
     const [exported, referred] = unchanged.split("## Referred to, and not exported here");
     expect(exported).toContain("interface Options extends Base { size?: number; }");
     expect(exported).toContain(
@@ -67,35 +66,20 @@ describe("a report", async () => {
     expect(unchanged).not.toMatch(/What callers set|Gets it|interface Table/);
   });
 
-  test("holds the members of an interface that is computed", async () => {
-    const changed = declarations
-      .replace("export type Client", "type Made")
-      .concat("export interface Client extends Made {}\n");
-    expect(await reportOf(changed)).toBe(unchanged);
-  });
-
-  test("is the same whatever file a declaration is in, and in whatever order", async () => {
+  test("does not depend on the file and the order of declarations", async () => {
     const inOtherFile = 'export { Unseen, type Client } from "./other.js"; export type * from "./other.js";';
     expect(await reportOf(declarations, inOtherFile)).toBe(unchanged);
   });
 
   test.each([
     ["a member of an export", "size?: number", "size: number"],
-    ["a type that is only referred to", "old?: string", "old?: number"],
-    ["a computed member", "get: number", "get: bigint"],
+    ["a type that an export refers to", "old?: string", "old?: number"],
     ["a mark", "@deprecated", "Deprecated"],
-    ["an export", "export { Unseen };", "export {};"],
   ])("changes with %s", async (_, before, after) => {
-    const changed = declarations.replace(before, after);
-    expect(changed).not.toBe(declarations);
-    expect(await reportOf(changed)).not.toBe(unchanged);
+    expect(await reportOf(declarations.replace(before, after))).not.toBe(unchanged);
   });
 
-  test("does not change with a text", async () => {
-    expect(await reportOf(declarations.replace("What callers set", "Settings"))).toBe(unchanged);
-  });
-
-  test("cannot be had of a package whose declarations are missing", async () => {
+  test("fails for a package without declarations", async () => {
     const folder = await mkdtemp(path.join(tmpdir(), "dataplat-report-"));
     const write = (exports: object) =>
       writeFile(path.join(folder, "package.json"), JSON.stringify({ name: "tiny", exports }));

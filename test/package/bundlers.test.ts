@@ -1,4 +1,4 @@
-/** The platform and the test kit in a bundle, made in a project where `pg` is not installed. */
+/** Bundles with the platform and the test kit, built in a project where `pg` is not installed. */
 import { execFile } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -47,7 +47,7 @@ const bundlers: Readonly<Record<string, Bundle>> = {
       plugins: [nodeResolve() as unknown as Plugin],
       external: /^node:/,
       onwarn: ({ code, exporter, message }) => {
-        // Rollup says so of every package that it leaves as an import.
+        // Rollup reports this for each package that stays an import.
         if (code !== "UNRESOLVED_IMPORT" || exporter !== "pg") messages.push(message);
       },
     });

@@ -4,11 +4,9 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import ts from "typescript";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { readTypedEntries } from "../../scripts/api-report/entries.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
-import { openEditor } from "../types/editor.ts";
 import { installPackage } from "./install.ts";
 
 const { tarball, installed } = inject("package");
@@ -16,8 +14,8 @@ let project: string;
 
 const good = `
 import { safe, type DataplatError } from "dataplat";
-import { createManagementClient, operations, type Pipe, type Service } from "dataplat/management";
-import { createObservabilityClient, type Alert, type Dashboard } from "dataplat/observability";
+import { createManagementClient, operations, type Pipe } from "dataplat/management";
+import { createObservabilityClient, type Alert } from "dataplat/observability";
 const management = createManagementClient({ keyId: "k", keySecret: "s" });
 const observability = createObservabilityClient({ accessToken: async () => "t" });
 const ids = { organizationId: "o", serviceId: "s", pipeId: "p" };
@@ -25,10 +23,7 @@ export const pipe: Promise<Pipe> = management.getPipe(ids);
 export const threads: Promise<number | null | undefined> = management
   .updatePipeSettings(ids, { engine_max_threads: null }, { timeoutMs: 1 })
   .then((settings) => settings.engine_max_threads);
-export const services: Promise<Service[]> = management.listServices({ organizationId: "o", filter: ["tag:a"] as const });
 export const alert: Promise<Alert> = observability.updateAlert({ id: "a" }, { channel: { type: "pigeon" } });
-export const dashboards: Promise<Dashboard[]> = observability.listDashboards();
-export const attempts: Promise<number> = management.getPipe.withResponse(ids).then((whole) => whole.attempts);
 export const error: Promise<DataplatError | undefined> = safe(pipe).then((result) => result.error);
 export const beta: true = operations.getPipe.beta;
 `;
@@ -36,22 +31,16 @@ export const beta: true = operations.getPipe.beta;
 /** Each line is wrong. */
 const bad = `
 createManagementClient({ accessToken: "t" });
-createObservabilityClient({ keyId: "k", keySecret: "s" });
-management.getPipe({ organisationId: "o", serviceId: "s", pipeId: "p" });
 management.getPipe({ organizationId: "o", serviceId: "s" });
 management.updatePipeSettings(ids, { engine_max_thread: 8 });
-management.updatePipeSettings(ids, { engine_max_threads: "8" });
 observability.updateAlert({ id: "a" }, { thresholdType: "over" });
-observability.getPipe(ids);
 export const number: Promise<number> = management.getPipe(ids);
 `.trim();
 
-const badPreamble = `
-import { createManagementClient } from "dataplat/management";
-import { createObservabilityClient } from "dataplat/observability";
-const management = createManagementClient(); const observability = createObservabilityClient();
-const ids = { organizationId: "o", serviceId: "s", pipeId: "p" };
-`.trim();
+const badPreamble = good
+  .split("\n")
+  .filter((line) => /^(?:import \{ create|const )/.test(line))
+  .join("\n");
 
 const compilerOptions = {
   strict: true,
@@ -108,42 +97,20 @@ const staticImports = good
   .flatMap((line, index) => (/^import /.test(line) ? [`commonjs.cts:${index + 1}`] : []));
 
 test.each([
-  ["typescript-5.4", "5.4."],
-  ["typescript", "5.9."],
-  ["typescript-7", "7."],
-])("%s is the expected version", async (compiler, version) => {
-  const manifest = await readFile(
-    path.join(repositoryRoot, "node_modules", compiler, "package.json"),
-    "utf8",
-  );
-  expect(JSON.parse(manifest).version.startsWith(version)).toBe(true);
-});
-
-test.each([
-  ["typescript-5.4", "commonjs", "node10", [...esModules, "commonjs.cts"], wrongLines],
-  ["typescript", "esnext", "bundler", esModules, wrongLines],
-  ["typescript", "node20", "node16", [...esModules, "commonjs.cts"], wrongLines],
-  ["typescript-7", "nodenext", "nodenext", [...esModules, "commonjs.cts"], wrongLines],
+  ["typescript-5.4", "5.4.", "commonjs", "node10", [...esModules, "commonjs.cts"], wrongLines],
+  ["typescript", "5.9.", "esnext", "bundler", esModules, wrongLines],
+  ["typescript-7", "7.", "nodenext", "nodenext", [...esModules, "commonjs.cts"], wrongLines],
   // Here a CommonJS file can only use `import()`.
-  ["typescript-7", "node16", "node16", ["commonjs.cts", "dynamic.cts"], staticImports],
-  ["typescript-5.4", "nodenext", "nodenext", ["commonjs.cts", "dynamic.cts"], staticImports],
-])("%s with module %s and resolution %s reports exactly the wrong lines", async (...row) => {
-  const [compiler, module, resolution, files, places] = row;
+  ["typescript-7", "7.", "node16", "node16", ["commonjs.cts", "dynamic.cts"], staticImports],
+])("%s (%s) with module %s and resolution %s reports exactly the wrong lines", async (...row) => {
+  const [compiler, version, module, resolution, files, places] = row;
+  const manifest = path.join(repositoryRoot, "node_modules", compiler, "package.json");
+  expect(JSON.parse(await readFile(manifest, "utf8")).version).toMatch(new RegExp(`^${version}`));
   expect(await compile(compiler, module, resolution, files)).toEqual(places);
 });
 
-test("the declarations keep the documentation that editors show", () => {
-  const options: ts.CompilerOptions = {
-    strict: true,
-    module: ts.ModuleKind.NodeNext,
-    target: ts.ScriptTarget.ES2022,
-    types: [],
-  };
-  const editor = openEditor(new Map([[path.join(project, "good.ts"), good]]), options);
-  expect(editor.problems).toEqual([]);
-  const hover = editor.hover("management.getPipe");
-  expect(hover.type).toMatch(/Promise<Pipe>$/);
-  expect(hover.documentation).toMatch(/^Get one pipe\n/);
-  expect([...hover.tags.keys()]).toEqual(["beta"]);
-  expect(editor.hover("engine_max_threads").documentation).toMatch(/^Maximum number of concurrent threads/);
+test("the declarations keep the doc comments that editors show", async () => {
+  const read = (file: string) => readFile(path.join(installed, "dist/generated/management", file), "utf8");
+  expect(await read("operations.d.ts")).toMatch(/\* Get one pipe\n[^/]+@beta/);
+  expect(await read("types.d.ts")).toMatch(/\* Maximum number of concurrent threads/);
 });

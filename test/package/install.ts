@@ -1,4 +1,4 @@
-/** Puts the packed package into an empty project, as an installation would, with no network. */
+/** Installs the packed package in an empty project, without a network. */
 import { execFile } from "node:child_process";
 import { cp, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { repositoryRoot } from "../../scripts/lib/repository.ts";
 
 const execute = promisify(execFile);
 
-/** What of a manifest is read here. */
+/** Members of package.json that are read here. */
 interface Manifest {
   readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -17,11 +17,11 @@ interface Manifest {
 /**
  * Installs the package.
  *
- * @param tarball what `npm pack` gave, absolute path
- * @param project a folder for the project; made when it is not there
- * @param options `peers`: also its peers, optional ones too; without them, only what every user gets
- * @returns where the package is in the project, absolute path
- * @throws when a dependency is not installed in this repository
+ * @param tarball file that `npm pack` wrote, absolute path
+ * @param project folder of the project; created if it does not exist
+ * @param options `peers`: whether to install its peer dependencies, including the optional ones; false by default
+ * @returns folder of the package in the project, absolute path
+ * @throws if a dependency is not installed in this repository
  */
 export async function installPackage(
   tarball: string,

@@ -1,7 +1,4 @@
-/**
- * Builds and packs the package once, before the first test file of this folder: two files that build at the same time would
- * take dist/ from each other.
- */
+/** Builds and packs the package once for all test files of this folder, since each build replaces dist/. */
 import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -14,9 +11,9 @@ import { installPackage } from "./install.ts";
 
 /** The packed package, for `inject("package")`. All paths are absolute. */
 export interface PackedPackage {
-  /** What `npm pack` gave. */
+  /** Written by `npm pack`. */
   readonly tarball: string;
-  /** What is in it, relative to the package. */
+  /** Its files, relative to the package. */
   readonly files: readonly string[];
   /** A project in which it is installed, without peers. */
   readonly project: string;
@@ -33,12 +30,12 @@ declare module "vitest" {
 /**
  * Vitest's global setup of this folder.
  *
- * @param tests the project of these tests, which is given the package
- * @returns what removes it afterwards
+ * @param tests the project that receives the package
+ * @returns a function that removes it
  */
 export async function setup(tests: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), "dataplat-package-"));
-  // Not the whole of `npm run build`: it would write generated/ anew under the tests that ask whether that is fresh.
+  // Not `npm run build`, which also writes generated/ while other tests read it.
   await compilePackage();
   const { stdout } = await promisify(execFile)(
     "npm",

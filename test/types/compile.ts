@@ -5,14 +5,14 @@ import ts from "typescript";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** What stands for the package's entries, so that snippets need no build. */
+/** Sources of the package's entries, so that snippets need no build. */
 const entries = {
   dataplat: ["./src/index.ts"],
   "dataplat/platform": ["./src/platform/index.ts"],
   "dataplat/*": ["./src/*.ts"],
 };
 
-/** This repository's strict options, with the package's entries taken from its sources. */
+/** This repository's strict compiler options, with the package's entries resolved to its sources. */
 export function snippetOptions(): ts.CompilerOptions {
   const { config } = ts.readConfigFile(path.join(root, "tsconfig.json"), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, root);
@@ -23,7 +23,7 @@ export function snippetOptions(): ts.CompilerOptions {
  * Type-checks snippets, all in one program.
  *
  * @param snippets TypeScript modules by name; they may import `dataplat` and its entries
- * @returns the compiler's messages by name; an empty list for what compiles
+ * @returns the compiler's messages by name; an empty list for a snippet that compiles
  */
 export function compileSnippets(
   snippets: ReadonlyMap<string, string>,

@@ -1,11 +1,11 @@
-/** What an editor shows over a snippet: TypeScript's language service, asked as editors ask it. */
+/** TypeScript's language service for a snippet: hovers, completions and problems, as an editor shows them. */
 import path from "node:path";
 import ts from "typescript";
 import { snippetOptions } from "./compile.ts";
 
 const { displayPartsToString } = ts;
 
-/** What is shown when the pointer rests on a name. */
+/** Quick info of a name. */
 export interface Hover {
   readonly type: string;
   readonly documentation: string;
@@ -15,29 +15,25 @@ export interface Hover {
 
 /** An editor with a snippet in it. Places are given by the text that ends there, at its first occurrence. */
 export interface Editor {
-  /** The compiler's messages; a snippet that does not compile shows little. */
+  /** Messages of the compiler. */
   readonly problems: readonly string[];
-  /** What is shown over the last character of a text. */
+  /** Quick info of the last character of a text. */
   hover(text: string): Hover;
-  /** What is offered right after a text. */
+  /** Completions right after a text. */
   complete(text: string): readonly string[];
-  /** What is struck through as deprecated. */
+  /** Names that are struck through as deprecated. */
   readonly deprecated: readonly string[];
 }
 
 /**
  * Opens a snippet.
  *
- * @param files TypeScript sources by absolute path; those that exist on the disk are hidden by these. The first one is shown
- * @param options compiler options; those of the snippets of compile.ts when left out
+ * @param files TypeScript sources by absolute path, in place of files on the disk. The editor shows the first one.
  */
-export function openEditor(
-  files: ReadonlyMap<string, string>,
-  options: ts.CompilerOptions = snippetOptions(),
-): Editor {
+export function openEditor(files: ReadonlyMap<string, string>): Editor {
   const [shown] = files.keys();
   if (shown === undefined) throw new Error("There is no file to show.");
-  const service = ts.createLanguageService(hostOf(files, options));
+  const service = ts.createLanguageService(hostOf(files));
   const source = files.get(shown) ?? "";
   const after = (text: string): number => {
     const start = source.indexOf(text);
@@ -64,8 +60,9 @@ export function openEditor(
   };
 }
 
-function hostOf(files: ReadonlyMap<string, string>, options: ts.CompilerOptions): ts.LanguageServiceHost {
+function hostOf(files: ReadonlyMap<string, string>): ts.LanguageServiceHost {
   const { fileExists, readFile, directoryExists, getDirectories, realpath, getCurrentDirectory } = ts.sys;
+  const options = snippetOptions();
   const read = (file: string): string | undefined => files.get(path.normalize(file)) ?? readFile(file);
   return {
     getCompilationSettings: () => options,

@@ -1,4 +1,4 @@
-/** What a user of the clients reads in an editor. */
+/** Types, documentation and completions that an editor shows to users of the clients. */
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { generateOperations } from "../../scripts/generate/operations.ts";
@@ -6,6 +6,7 @@ import { generateTypes } from "../../scripts/generate/types.ts";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { settingNames } from "../openapi/reference/management-settings.ts";
+import { documentWith, successOf } from "../scripts/document.ts";
 import { openEditor } from "./editor.ts";
 
 const folder = path.join(repositoryRoot, "test", "snippets");
@@ -22,7 +23,7 @@ const settings = await management.updatePipeSettings(ids, { engine_max_threads: 
 const services = await management.listServices({ organizationId: "o", filter: ["tag:env=prod"] });
 const alert = await observability.updateAlert({ id: "a" }, { threshold: 10, channel: { type: "webhook" } });
 const dashboards = await observability.listDashboards();
-const whole = await management.getPipe.withResponse(ids);
+management.getPipe.withResponse(ids);
 
 const tile = dashboards[0]?.tiles?.[0];
 const kafka = pipe.source?.kafka;
@@ -30,7 +31,7 @@ const state = alert.state === "inactive";
 const changes: AlertUpdate = { source: "tile" };
 const more: PipeSettingsUpdate = {  };
 management.listServices({ organizationId: "unfinished", });
-export { services, settings, whole, tile, kafka, state, changes, more, management };
+export { services, settings, tile, kafka, state, changes, more, management };
 `;
 const editor = openEditor(new Map([[path.join(folder, "hover.ts"), source]]));
 
@@ -38,174 +39,115 @@ test("the snippet compiles", () => {
   expect(editor.problems).toEqual([]);
 });
 
-describe("over a call", () => {
-  const ids = "organizationId: string;\n    serviceId: string;\n    pipeId: string;";
-  test.each([
-    [
-      "management.getPipe",
-      `(parameters: {\n    ${ids}\n}, options?: CallOptions | undefined) => Promise<Pipe>`,
-    ],
-    [
-      "management.updatePipeSettings",
-      `(parameters: {\n    ${ids}\n}, body: PipeSettingsUpdate, options?: CallOptions | undefined) => Promise<PipeSettings>`,
-    ],
-    [
-      "management.listServices",
-      "(parameters: {\n    organizationId: string;\n    filter?: readonly string[] | undefined;\n}, options?: CallOptions | undefined) => Promise<Service[]>",
-    ],
-    [
-      "observability.updateAlert",
-      "(parameters: {\n    id: string;\n}, body: AlertUpdate, options?: CallOptions | undefined) => Promise<Alert>",
-    ],
-    ["observability.listDashboards", "(options?: CallOptions | undefined) => Promise<Dashboard[]>"],
-  ])("%s shows its parameters by member and its payload by name", (operation, signature) => {
-    expect(editor.hover(operation).type).toBe(
-      `(property) ${operation.replace(/^\w+\./, "")}: ClientOperation\n${signature}`,
-    );
-  });
-
-  test.each([
-    ["management.getPipe", /^Get one pipe\n\n.*Returns one pipe of a service/s, ["beta"]],
-    ["management.updatePipeSettings", /^Update the settings of one pipe\n\n.*Changes settings/s, ["beta"]],
-    ["management.listServices", /^List the services of an organization\n\nReturns/, []],
-    ["observability.updateAlert", /^Update an alert\n\nChanges one alert/, []],
-    ["observability.listDashboards", /^List dashboards\n\nReturns the dashboards/, []],
-  ])("%s shows its summary, description and marks", (operation, documentation, tags) => {
-    const hover = editor.hover(operation);
-    expect(hover.documentation).toMatch(documentation);
-    expect([...hover.tags.keys()]).toEqual(tags);
-  });
-
-  test("withResponse shows the payload by name", () => {
-    expect(editor.hover("getPipe.withResponse").type).toMatch(/Promise<WithResponse<Pipe>>$/);
-  });
+const ids = "organizationId: string;\n    serviceId: string;\n    pipeId: string;";
+test.each([
+  [
+    "management.getPipe",
+    `(parameters: {\n    ${ids}\n}, options?: CallOptions | undefined) => Promise<Pipe>`,
+  ],
+  [
+    "management.updatePipeSettings",
+    `(parameters: {\n    ${ids}\n}, body: PipeSettingsUpdate, options?: CallOptions | undefined) => Promise<PipeSettings>`,
+  ],
+  ["observability.listDashboards", "(options?: CallOptions | undefined) => Promise<Dashboard[]>"],
+])("%s shows its parameters by member, and its payload by name", (operation, signature) => {
+  expect(editor.hover(operation).type).toBe(
+    `(property) ${operation.replace(/^\w+\./, "")}: ClientOperation\n${signature}`,
+  );
 });
 
-describe("over what came back", () => {
-  test.each([
-    ["const pipe", "const pipe: Pipe"],
-    ["const settings", "const settings: PipeSettings"],
-    ["const services", "const services: Service[]"],
-    ["const alert", "const alert: Alert"],
-    ["const dashboards", "const dashboards: Dashboard[]"],
-    ["const whole", "const whole: WithResponse<Pipe>"],
-    ["const tile", "const tile: Tile | undefined"],
-    ["const kafka", "const kafka: KafkaSource | undefined"],
-  ])("%s shows a name", (text, type) => {
-    expect(editor.hover(text).type).toBe(type);
-  });
-
-  test("a member shows its description as text, and its example as a tag", () => {
-    const { type, documentation, tags } = editor.hover("engine_max_threads");
-    expect(type).toBe("(property) PipeSettingsUpdate.engine_max_threads?: number | null");
-    expect(documentation).toMatch(/^Maximum number of concurrent threads for file processing\./);
-    expect([...tags]).toEqual([["example", "8"]]);
-  });
-
-  test("a parameter shows its description", () => {
-    expect(editor.hover("filter").documentation).toMatch(
-      /^Restricts the list to services whose resource tags match/,
-    );
-  });
-
-  test("an open value list shows its known values", () => {
-    expect(editor.hover("alert.state").type).toBe(
-      '(property) Alert.state?: (string & {}) | "inactive" | undefined',
-    );
-  });
+test.each([
+  ["getPipe.withResponse", /Promise<WithResponse<Pipe>>$/],
+  ["const services", /: Service\[\]$/],
+  ["const tile", /: Tile \| undefined$/],
+  ["const kafka", /: KafkaSource \| undefined$/],
+  ["engine_max_threads", /^\(property\) PipeSettingsUpdate\.engine_max_threads\?: number \| null$/],
+  ["alert.state", /^\(property\) Alert\.state\?: \(string & \{\}\) \| "inactive" \| undefined$/],
+])("%s shows its type by name", (text, type) => {
+  expect(editor.hover(text).type).toMatch(type);
 });
 
-describe("completion", () => {
-  test.each([
-    ["the operations of a client", "await management.", ["getPipe", "listServices", "updatePipeSettings"]],
-    ["the parameters that are left", '"unfinished", ', ["filter"]],
-    ["every setting", "more: PipeSettingsUpdate = { ", ["engine_max_threads", "object_storage_concurrency"]],
-    ["the known value of an open list in a request", 'type: "', ["webhook"]],
-    ["the known value of an open list in a response", 'alert.state === "', ["inactive"]],
-    ["the values of a closed list", 'source: "', ["search", "tile"]],
-  ])("offers %s", (_, text, names) => {
-    expect(editor.complete(text)).toEqual(expect.arrayContaining(names));
-  });
-
-  test("offers every setting and nothing else", () => {
-    expect(editor.complete("more: PipeSettingsUpdate = { ").toSorted()).toEqual(settingNames.toSorted());
-  });
-
-  test("offers no value outside a closed list", () => {
-    expect(editor.complete('source: "').toSorted()).toEqual(["search", "tile"]);
-  });
+test("an operation, a property and a parameter show their descriptions, marks and examples", () => {
+  const operation = editor.hover("management.getPipe");
+  expect(operation.documentation).toMatch(/^Get one pipe\n\n.*Returns one pipe of a service/s);
+  expect([...operation.tags.keys()]).toEqual(["beta"]);
+  expect([...editor.hover("management.listServices").tags.keys()]).toEqual([]);
+  const property = editor.hover("engine_max_threads");
+  expect(property.documentation).toMatch(/^Maximum number of concurrent threads for file processing\./);
+  expect([...property.tags]).toEqual([["example", "8"]]);
+  expect(editor.hover("filter").documentation).toMatch(/^Restricts the list to services/);
 });
 
-/** An API in which everything is marked: the documents of this repository deprecate nothing. */
+test.each([
+  ["the operations of a client", "await management.", ["getPipe", "listServices", "updatePipeSettings"]],
+  ["the parameters that are left", '"unfinished", ', ["filter"]],
+  ["the known value of an open list in a request", 'type: "', ["webhook"]],
+  ["the known value of an open list in a response", 'alert.state === "', ["inactive"]],
+])("completion offers %s", (_, text, names) => {
+  expect(editor.complete(text)).toEqual(expect.arrayContaining(names));
+});
+
+test("completion offers every setting and every value of a closed list, and nothing else", () => {
+  expect(editor.complete("more: PipeSettingsUpdate = { ").toSorted()).toEqual(settingNames.toSorted());
+  expect(editor.complete('source: "').toSorted()).toEqual(["search", "tile"]);
+});
+
+/** A document with beta and deprecated operations and a deprecated property. */
 function markedDocument(): OpenApiDocument {
-  const content = { "application/json": { schema: { $ref: "#/components/schemas/ThingEnvelope" } } };
-  const operation = (operationId: string, marks: object): object => ({
-    operationId,
-    summary: `Do ${operationId}`,
-    description: "Described.",
-    responses: { "200": { description: "Fine", content } },
-    ...marks,
-  });
-  const thing = {
-    type: "object",
-    description: "A thing.",
-    properties: { old: { type: "string", deprecated: true } },
+  const data = { $ref: "#/components/schemas/Thing" };
+  const envelope = { type: "object", required: ["data"], properties: { data } };
+  const thing = { type: "object", properties: { old: { type: "string", deprecated: true } } };
+  const { paths, components, ...document } = documentWith(successOf(envelope), { Thing: thing });
+  const operation = (operationId: string, marks: object): object => {
+    const { put } = Object.values(paths ?? {})[0] as { put: object };
+    return {
+      ...put,
+      parameters: [],
+      requestBody: undefined,
+      operationId,
+      description: "Described.",
+      ...marks,
+    };
   };
-  const envelope = {
-    type: "object",
-    required: ["data"],
-    properties: { data: { $ref: "#/components/schemas/Thing" } },
+  const marked = {
+    "/plain": { put: operation("plain", {}) },
+    "/beta": { put: operation("fresh", { "x-beta": true }) },
+    "/both": { put: operation("both", { deprecated: true, "x-beta": true }) },
   };
-  // A document as a bundle would be; only what the generator reads is there.
-  return {
-    openapi: "3.1.0",
-    info: { title: "Things", version: "1" },
-    security: [{ key: [] }],
-    paths: {
-      "/plain": { get: operation("plain", {}) },
-      "/beta": { get: operation("fresh", { "x-beta": true }) },
-      "/old": { get: operation("old", { deprecated: true }) },
-      "/both": { get: operation("both", { deprecated: true, "x-beta": true }) },
-    },
-    components: {
-      schemas: { Thing: thing, ThingEnvelope: envelope },
-      securitySchemes: { key: { type: "http", scheme: "bearer" } },
-    },
-  } as unknown as OpenApiDocument;
+  // Only the parts of a bundle that the generator reads.
+  return { ...document, components, paths: marked } as unknown as OpenApiDocument;
 }
 
 describe("a mark of the document", async () => {
-  const types = await generateTypes(markedDocument());
   const snippet = `
 import type { Client } from "../../src/client/types.ts";
 import { operations } from "./operations.ts";
 import type { operations as Types } from "./types.ts";
 declare const client: Client<typeof operations, Types>;
-export const results = [client.plain(), client.fresh(), client.old(), client.both()];
+export const results = [client.plain(), client.fresh(), client.both()];
 export const member = (await client.plain()).old;
 `;
   const marked = openEditor(
     new Map([
       [path.join(folder, "marked.ts"), snippet],
       [path.join(folder, "operations.ts"), generateOperations(markedDocument())],
-      [path.join(folder, "types.ts"), types],
+      [path.join(folder, "types.ts"), await generateTypes(markedDocument())],
     ]),
   );
 
   test.each([
     ["plain", []],
     ["fresh", ["beta"]],
-    ["old", ["deprecated"]],
     ["both", ["beta", "deprecated"]],
-  ])("shows over a call of `%s`, as %j", (operation, tags) => {
+  ])("is shown over a call of `%s`: %j", (operation, tags) => {
     expect(marked.problems).toEqual([]);
     const hover = marked.hover(`client.${operation}`);
     expect([...hover.tags.keys()]).toEqual(tags);
-    expect(hover.documentation).toBe(`Do ${operation}\n\nDescribed.`);
+    expect(hover.documentation).toBe("Update a thing\n\nDescribed.");
     expect(hover.type).toMatch(/Promise<Thing>$/);
   });
 
-  test("strikes through the deprecated, and only that", () => {
-    expect(marked.deprecated).toEqual(["old", "both", "old"]);
+  test("strikes through the deprecated operation and property, and no others", () => {
+    expect(marked.deprecated).toEqual(["both", "old"]);
   });
 });

@@ -1,4 +1,4 @@
-/** The clients are for every runtime, so their sources must compile without the types of any one. */
+/** The clients support every runtime, so their sources compile without the types of Node. */
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import ts from "typescript";
@@ -24,7 +24,7 @@ test("the clients compile without the types of Node", async () => {
   expect(compileWithoutNode([...files, ...entries])).toEqual([]);
 });
 
-test("what uses Node does not, so the test above can fail", () => {
+test("a file of the platform, which uses Node, does not", () => {
   const messages = compileWithoutNode([path.join(repositoryRoot, "src/platform/store/digest.ts")]);
   expect(messages.join("\n")).toContain("node:crypto");
 });
