@@ -1,4 +1,4 @@
-/** Where the rules of scripts/lint/rules/ report a problem, and how often. */
+/** Locations of the problems that the rules of scripts/lint/rules/ report. */
 import { appendFileSync } from "node:fs";
 import type { Config } from "@redocly/openapi-core";
 import { beforeAll, expect, it } from "vitest";

@@ -28,7 +28,7 @@ describe("Redocly's rules", () => {
     expect(rulesOf(await lint(copyMinimal(...changes))).join(" ")).toBe(rule);
   });
 
-  it("are each tested here, if redocly.yaml adds them: add a case to test/lint/redocly-cases.ts", () => {
+  it("that redocly.yaml adds each have a case; if not, add one to test/lint/redocly-cases.ts", () => {
     const { rules } = parse(readFileSync(registerFile, "utf8"));
     const added = Object.keys(rules).filter((rule) => rules[rule] !== "off" && rules[rule] !== false);
     const tested = new Set(rejected.flatMap(({ rule }) => rule.split(" ")));

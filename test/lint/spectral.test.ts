@@ -25,7 +25,7 @@ describe("Spectral's rules", () => {
     expect(rulesOf(problems)).toEqual([rule]);
   });
 
-  it("are each tested here: add a case to test/lint/spectral-cases.ts", () => {
+  it("each have a case; if not, add one to test/lint/spectral-cases.ts", () => {
     const { rules } = parse(readFileSync(new URL("../../.spectral.yaml", import.meta.url), "utf8"));
     const active = Object.keys(rules).filter((rule) => rules[rule] !== "off" && rules[rule] !== false);
     const tested = new Set(rejected.map(({ rule }) => rule));
