@@ -40,14 +40,7 @@ export interface CanarySuite {
 /** Prism's status for a value that does not match its schema. */
 export const unprocessable = 422;
 
-/**
- * Creates a canary from a control.
- *
- * @param control the valid request
- * @param violation description of the violation
- * @param change the members of the request that change
- * @param expected the mock's status, and a text in its response
- */
+/** Creates a canary from a control; `change` has the members of the request that change. */
 export function broken(
   control: Control,
   violation: string,
@@ -58,37 +51,18 @@ export function broken(
   return { api, operationId, violation, request: { ...request, ...change }, ...expected };
 }
 
-/**
- * Creates a canary with a body that its schema rejects.
- *
- * @param control a valid request with a body
- * @param violation description of the violation
- * @param body the new body
- * @param names a text in the response
- */
+/** Creates a canary with a body that its schema rejects. */
 export function badBody(control: Control, violation: string, body: unknown, names: string): Canary {
   return broken(control, violation, { body: JSON.stringify(body) }, { status: unprocessable, names });
 }
 
-/**
- * Creates a valid request with another body.
- *
- * @param control a valid request with a body
- * @param what description of the body
- * @param body the new body
- */
+/** Creates a valid request with another body. */
 export function goodBody(control: Control, what: string, body: unknown): Accepted {
   const { api, operationId, ...request } = control;
   return { api, operationId, what, request: { ...request, body: JSON.stringify(body) } };
 }
 
-/**
- * Creates canaries with credentials that are missing, empty or of another scheme.
- *
- * @param control a valid request
- * @param scheme its authentication scheme
- * @param otherScheme an Authorization value of another scheme
- */
+/** Creates canaries with credentials that are missing, empty or of another scheme. */
 export function badCredentials(control: Control, scheme: string, otherScheme: string): readonly Canary[] {
   const expected = { status: 401, names: "UNAUTHORIZED" };
   return [
@@ -98,12 +72,9 @@ export function badCredentials(control: Control, scheme: string, otherScheme: st
   ];
 }
 
-/**
- * Creates canaries with bodies that every closed object schema rejects.
- *
- * @param control a valid request whose body is a JSON object
- */
+/** Creates canaries with bodies that every closed object schema rejects. The body of `control` is a JSON object. */
 export function badBodies(control: Control): readonly Canary[] {
+  const mediaType = { status: 415, names: "application/json" };
   const malformed = { status: 400, names: "invalid_json" };
   const schema = { status: unprocessable, names: "must be object" };
   const required = { status: unprocessable, names: "body parameter is required" };
@@ -111,25 +82,12 @@ export function badBodies(control: Control): readonly Canary[] {
     broken(control, "no body", { body: undefined }, required),
     broken(control, "an empty body", { body: "" }, required),
     broken(control, "null as the body", { body: "null" }, required),
-    broken(control, "an array as the body", { body: "[]" }, schema),
     broken(control, "an array around the body", { body: `[${control.body}]` }, schema),
     broken(control, "a string as the body", { body: '"text"' }, schema),
-    broken(control, "a number as the body", { body: "1" }, schema),
     broken(control, "JSON that ends early", { body: '{"name":' }, malformed),
-    broken(control, "JSON with unquoted names", { body: "{name: 1}" }, malformed),
     broken(control, "text after the JSON", { body: `${control.body} x` }, malformed),
-    broken(
-      control,
-      "malformed JSON without a credential",
-      { body: "{", authorization: undefined },
-      malformed,
-    ),
-    broken(
-      control,
-      "a body of another media type",
-      { contentType: "text/plain" },
-      { status: 415, names: "application/json" },
-    ),
+    broken(control, "malformed JSON, no credential", { body: "{", authorization: undefined }, malformed),
+    broken(control, "a body of another media type", { contentType: "text/plain" }, mediaType),
     badBody(control, "an unknown member", { notInTheContract: 1 }, "found 'notInTheContract'"),
   ];
 }
