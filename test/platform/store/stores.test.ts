@@ -1,6 +1,5 @@
 import { describe } from "vitest";
 import { hasPostgres } from "../postgres.ts";
-import { describePersistence } from "./cases/persistence.ts";
 import { describeSharing } from "./cases/sharing.ts";
 import { createMemoryPlace, createPostgresPlace, createSqlitePlace } from "./place.ts";
 import { describeStore } from "./suite.ts";
@@ -8,10 +7,8 @@ import { describeStore } from "./suite.ts";
 describeStore("memory", createMemoryPlace);
 
 describeStore("sqlite", createSqlitePlace);
-describePersistence("sqlite", createSqlitePlace);
 
 describe.runIf(hasPostgres)("On a real PostgreSQL server", () => {
   describeStore("postgres", createPostgresPlace);
-  describePersistence("postgres", createPostgresPlace);
   describeSharing("on the server", createPostgresPlace);
 });

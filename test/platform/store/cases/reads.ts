@@ -1,0 +1,130 @@
+/** Reads find exactly what was written. */
+import { expect, it } from "vitest";
+import { etagOf } from "../../../../src/platform/store/digest.ts";
+import type { Store, TagFilter } from "../../../../src/platform/store/store.ts";
+import {
+  bodies,
+  makeResource,
+  makeState,
+  makeTenant,
+  otherTenantId,
+  pipeKey,
+  sample,
+  serviceId,
+  tenantId,
+} from "../sample.ts";
+
+const services = { tenantId, kind: "Service", parentId: "" };
+
+/** Ids that a query must not interpret or normalize. */
+const ids = ["'", '"', "%", "_", ";--", "?", "$1", "a b", "A", "a", "Ä", "A\u0308", "\u{1F600}"];
+
+/** Tag filters as in a URL, and the ids that they select from the sample. */
+const filters: [tags: string, ids: string[]][] = [
+  ["env=prod", [serviceId, "zz"]],
+  ["env", [serviceId, "zz", "aa"]],
+  ["env=", []],
+  ["env=null", []],
+  ["ENV", []],
+  ["team=", [serviceId]],
+  ["env=prod&team", [serviceId]],
+  ["env=prod&env=dev", []],
+  ["env=dev&env=dev", ["aa"]],
+  ["__proto__=own", ["aa"]],
+  ["toString", []],
+  ["10=ten", [serviceId]],
+  ["env\0", []],
+  ["env=\ud800", []],
+  ["'\"\\%='\"\\%", []],
+];
+
+function parseTags(text: string): TagFilter[] {
+  return text.split("&").map((filter) => {
+    const [key = "", value = null] = filter.split("=");
+    return { key, value };
+  });
+}
+
+/** Declares the tests, on a store that contains the sample. */
+export function describeReads(store: () => Store): void {
+  const listIds = async (tags = "", scope = tenantId) => {
+    const query = { ...services, tags: tags === "" ? [] : parseTags(tags) };
+    return (await store().list(query, scope)).map((body) => JSON.parse(body).id);
+  };
+
+  it("finds a credential only by its API and exact id, whatever its tenant and state", async () => {
+    for (const credential of sample.credentials) {
+      expect(await store().findCredential(credential.api, credential.id)).toEqual(credential);
+    }
+    expect(await store().findCredential("observability", "other-key")).toBeUndefined();
+    for (const id of ["DEMO-KEY", "", "demo-key\0", "' or 1=1 --"]) {
+      expect(await store().findCredential("management", id), id).toBeUndefined();
+    }
+  });
+
+  it("finds a resource only by its own tenant, kind, parent and id", async () => {
+    const body = '{"count":0}';
+    expect(await store().get(pipeKey, tenantId)).toEqual({ body, etag: etagOf(body) });
+    for (const other of [
+      { kind: "Alert" },
+      { parentId: "" },
+      { id: "none" },
+      { id: "a\0" },
+      { id: "\ud800" },
+    ]) {
+      expect(await store().get({ ...pipeKey, ...other }, tenantId)).toBeUndefined();
+    }
+    const key = { ...services, tenantId: otherTenantId, id: serviceId };
+    expect(await store().get(key, otherTenantId)).toMatchObject({ body: '{"other":true}' });
+    expect(await store().get(key, tenantId)).toBeUndefined();
+    expect(await store().get({ ...key, tenantId }, otherTenantId)).toBeUndefined();
+  });
+
+  it("lists only resources of the tenant, kind and parent", async () => {
+    const list = (kind: string, parentId: string, tenant = tenantId, scope = tenant) =>
+      store().list({ tenantId: tenant, kind, parentId, tags: [] }, scope);
+    expect(await list("Pipe", serviceId)).toEqual(['{"count":0}']);
+    expect(await list("Pipe", "")).toEqual([]);
+    expect(await list("Dashboard", "")).toEqual([]);
+    expect(await list("Service", "\0")).toEqual([]);
+    expect(await list("Service", "", otherTenantId)).toEqual(['{"other":true}']);
+    expect(await list("Service", "", tenantId, otherTenantId)).toEqual([]);
+    expect(await listIds("env=prod", otherTenantId)).toEqual([]);
+  });
+
+  it("returns bodies byte for byte with their ETags, and compares ids exactly", async () => {
+    const resources = ids.map((id, index) => makeResource(id, { body: bodies[index % bodies.length] ?? "" }));
+    await store().replaceAll(makeState({ tenants: [makeTenant()], resources }));
+    for (const { body, etag, ...key } of resources) {
+      expect(await store().get(key, tenantId), key.id).toEqual({ body, etag });
+    }
+    const listed = await store().list({ ...services, tags: [] }, tenantId);
+    expect(listed).toEqual(resources.map(({ body }) => body));
+    expect((await store().read()).resources).toEqual(resources);
+  });
+
+  it("lists in the order of insertion, also after changes and further insertions", async () => {
+    expect(await listIds()).toEqual([serviceId, "zz", "aa"]);
+    const changed = { body: '{"id":"zz","changed":true}', etag: "changed" };
+    await store().replace({ ...services, id: "zz" }, tenantId, etagOf('{"id":"zz"}'), changed);
+    await store().insert(makeState({ resources: [makeResource("mm"), makeResource("00")] }));
+    expect(await listIds()).toEqual([serviceId, "zz", "aa", "mm", "00"]);
+    const many = Array.from({ length: 1_300 }, (_, index) => `${(index * 7_919) % 1_300}`);
+    await store().replaceAll(
+      makeState({ tenants: [makeTenant()], resources: many.map((id) => makeResource(id)) }),
+    );
+    expect(await listIds()).toEqual(many);
+  });
+
+  it("filters by presence and value of tags, and all filters must match", async () => {
+    for (const [tags, expected] of filters) expect(await listIds(tags), tags).toEqual(expected);
+  });
+
+  it("accepts more filters than fit in a URL", async () => {
+    const keys = Array.from({ length: 3_000 }, (_, index) => `key-${index}`);
+    const tags = Object.fromEntries(keys.map((key) => [key, key]));
+    const resources = [makeResource("all", { tags }), makeResource("less", { tags: { "key-0": "key-0" } })];
+    await store().replaceAll(makeState({ tenants: [makeTenant()], resources }));
+    expect(await listIds(keys.map((key) => `${key}=${key}`).join("&"))).toEqual(["all"]);
+  });
+}
