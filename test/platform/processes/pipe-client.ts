@@ -1,78 +1,44 @@
-/** Reads and changes one setting of the demo pipe, with entity tags. */
+/** Requests for the demo pipe. One of its settings, which has room for any number, is the count of a test. */
+import { demo } from "../../../src/platform/seed/demo-names.ts";
 
-const pipe =
-  "/v1/organizations/11111111-1111-4111-8111-111111111111/services/22222222-2222-4222-8222-222222222222" +
-  "/pipes/33333333-3333-4333-8333-333333333333";
-
-const authorization = `Basic ${btoa("demo-key:demo-secret")}`;
-
-/** Counted up by the tests: it has room for any number of steps. */
+const pipe = `/v1/organizations/${demo.organizationId}/services/${demo.serviceId}/pipes/${demo.pipeId}`;
+const authorization = `Basic ${btoa(`${demo.keyId}:${demo.keySecret}`)}`;
 const setting = "engine_min_insert_block_size_bytes";
 
-/** Longest time for one answer, in milliseconds, so that a hang is an error. */
-const longestMs = 20_000;
+/** Time limit of a request in milliseconds, so that a hang is an error. */
+const timeoutMs = 20_000;
 
-/** What a read gives. */
-export interface ReadCount {
-  readonly count: number;
-  readonly etag: string;
+/** Reads the pipe of the platform at an address. */
+export function fetchPipe(url: string): Promise<Response> {
+  return fetch(url + pipe, { headers: { authorization }, signal: AbortSignal.timeout(timeoutMs) });
 }
 
-/**
- * Sends a request for the demo pipe.
- *
- * @param url address of a platform
- * @param count the new count; a read when left out
- * @param headers further ones
- */
-export function askPipe(
-  url: string,
-  count?: number,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  const signal = AbortSignal.timeout(longestMs);
-  if (count === undefined) return fetch(url + pipe, { headers: { authorization, ...headers }, signal });
+/** Updates the count, only if the pipe has this ETag when one is passed. */
+export function putCount(url: string, count: number, etag?: string): Promise<Response> {
   return fetch(`${url}${pipe}/settings`, {
     method: "PUT",
-    headers: { authorization, "content-type": "application/json", ...headers },
+    headers: {
+      authorization,
+      "content-type": "application/json",
+      ...(etag !== undefined && { "if-match": etag }),
+    },
     body: JSON.stringify({ [setting]: count }),
-    signal,
+    signal: AbortSignal.timeout(timeoutMs),
   });
 }
 
-/**
- * Reads the count.
- *
- * @param url address of a platform
- */
-export async function readCount(url: string): Promise<ReadCount> {
-  const response = await askPipe(url);
+/** Reads the count and the ETag. */
+export async function readCount(url: string): Promise<{ readonly count: number; readonly etag: string }> {
+  const response = await fetchPipe(url);
   if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
-  return parseCount(response);
-}
-
-/**
- * Takes the count from an answer.
- *
- * @param response a success of getPipe
- */
-export async function parseCount(response: Response): Promise<ReadCount> {
-  // The contract's envelope of a pipe; the setting is null in some.
+  // The contract's envelope of a pipe; the setting is null in the demo data.
   const { result } = (await response.json()) as { result: { settings: Record<string, number | null> } };
   return { count: result.settings[setting] ?? 0, etag: response.headers.get("etag") ?? "" };
 }
 
-/**
- * Writes the count.
- *
- * @param url address of a platform
- * @param count the new one
- * @param etag of the version that it is meant for; any when left out
- * @returns the status, 200 or 412
- * @throws when the answer is another
- */
+/** Updates the count, and returns the status: 200 or 412. */
 export async function writeCount(url: string, count: number, etag?: string): Promise<number> {
-  const response = await askPipe(url, count, etag === undefined ? {} : { "if-match": etag });
+  const response = await putCount(url, count, etag);
   const text = await response.text();
   if (response.status === 200 || response.status === 412) return response.status;
   throw new Error(`${response.status}: ${text}`);
