@@ -1,29 +1,24 @@
 import { expect, it } from "vitest";
 import { createGroupCommit } from "../../../src/platform/store/sqlite/group-commit.ts";
 
-/** A group commit over a transaction that counts its commits and can be made to fail. */
+/** A group commit over a transaction that records its writes and can be made to fail. */
 function createCommits() {
   const committed: string[][] = [];
-  let failure: Error | undefined;
+  const failures: Error[] = [];
   let open: string[] = [];
   const commits = createGroupCommit((work) => {
     open = [];
     work();
+    const failure = failures.pop();
     if (failure) throw failure;
     committed.push(open);
   });
-  return {
-    ...commits,
-    committed,
-    add: (name: string) =>
-      commits.write(
-        () => open.push(name),
-        () => `${name} of ${committed.flat().length}`,
-      ),
-    failWith: (error: Error | undefined) => {
-      failure = error;
-    },
-  };
+  const add = (name: string) =>
+    commits.write(
+      () => open.push(name),
+      () => `${name} of ${committed.flat().length}`,
+    );
+  return { ...commits, committed, failures, add };
 }
 
 it("commits writes that arrive together once, and resolves each with its result after the commit", async () => {
@@ -34,12 +29,11 @@ it("commits writes that arrive together once, and resolves each with its result 
 });
 
 it("rejects all writes of a failed commit, and accepts the next", async () => {
-  const { add, failWith } = createCommits();
+  const { add, failures } = createCommits();
   const failure = new Error("disk full");
-  failWith(failure);
+  failures.push(failure);
   const outcomes = await Promise.allSettled([add("a"), add("b")]);
   for (const outcome of outcomes) expect(outcome).toEqual({ status: "rejected", reason: failure });
-  failWith(undefined);
   expect(await add("c")).toBe("c of 1");
 });
 

@@ -1,13 +1,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { runExclusive } from "../../../src/platform/store/keyed-mutex.ts";
 
-/** A task that the test ends. */
+/** A task that the test settles. */
 function createTask() {
   let end: (result: string) => void = () => {};
   let fail: (error: Error) => void = () => {};
   const result = new Promise<string>((resolve, reject) => {
-    end = resolve;
-    fail = reject;
+    [end, fail] = [resolve, reject];
   });
   return { run: vi.fn(() => result), end, fail };
 }
@@ -19,11 +18,12 @@ afterEach(() => {
 });
 
 describe("runExclusive", () => {
-  it("starts a task at once, and each further one after the last has ended or failed", async () => {
+  it("runs tasks with the same owner and key in order, also after one has failed", async () => {
     const owner = {};
-    const tasks = [createTask(), createTask(), createTask()] as const;
-    const [first, second, third] = tasks;
-    const outcomes = Promise.allSettled(tasks.map(({ run }) => runExclusive(owner, "key", run)));
+    const [first, second, third] = [createTask(), createTask(), createTask()];
+    const outcomes = Promise.allSettled(
+      [first, second, third].map(({ run }) => runExclusive(owner, "key", run)),
+    );
     expect(first.run).toHaveBeenCalled();
     await nextTick();
     expect(second.run).not.toHaveBeenCalled();
@@ -32,7 +32,6 @@ describe("runExclusive", () => {
     expect(second.run).toHaveBeenCalled();
     expect(third.run).not.toHaveBeenCalled();
     second.fail(new Error("second fails"));
-    await nextTick();
     third.end("third");
     expect(await outcomes).toMatchObject([
       { value: "first" },
@@ -43,18 +42,16 @@ describe("runExclusive", () => {
 
   it("does not delay tasks with another key or owner", async () => {
     const owner = {};
-    const tasks = [createTask(), createTask(), createTask()] as const;
-    const [first, second, third] = tasks;
-    const results = Promise.all([
-      runExclusive(owner, "key", first.run),
-      runExclusive(owner, "other key", second.run),
-      runExclusive({}, "key", third.run),
-    ]);
-    for (const { run, end } of tasks) {
-      expect(run).toHaveBeenCalled();
-      end("done");
-    }
-    await results;
+    const task = createTask();
+    const keys = [
+      [owner, "key"],
+      [owner, "other key"],
+      [{}, "key"],
+    ] as const;
+    const all = Promise.all(keys.map(([each, key]) => runExclusive(each, key, task.run)));
+    expect(task.run).toHaveBeenCalledTimes(3);
+    task.end("done");
+    await all;
   });
 
   it("starts the next task after 250 ms if one does not end", async () => {

@@ -49,55 +49,28 @@ describe("A SQLite file that dataplat 0.1.0 wrote", () => {
     return () => rm(folder, { recursive: true });
   });
 
-  /** Reads a table without the store. */
-  function readTable(table: string): Record<string, unknown>[] {
-    const database = new DatabaseSync(file, { readOnly: true });
-    const rows = database.prepare(`select * from ${table} order by position`).all();
-    database.close();
-    return rows;
-  }
-
   it("opens with all of its data, in its order and byte for byte", async () => {
-    const [tenants, credentials, resources, tags] = [
-      "tenants",
+    const database = new DatabaseSync(file, { readOnly: true });
+    const read = (columns: string, table: string) =>
+      database.prepare(`select ${columns} from dataplat_${table} order by position`).all();
+    const tenants = read("api, tenant_id as id, name", "tenants");
+    const credentials = read(
+      "api, tenant_id as tenantId, id, secret_hash as secretHash, expires_at as expiresAt, revoked_at as revokedAt",
       "credentials",
-      "resources",
-      "resource_tags",
-    ].map((table) => readTable(`dataplat_${table}`));
+    );
+    const tags = `(select json_group_object(key, value) from dataplat_resource_tags tag where tag.tenant_id = row.tenant_id
+      and tag.kind = row.kind and tag.parent_id = row.parent_id and tag.id = row.id) as tags`;
+    const resources = read(
+      `tenant_id as tenantId, kind, parent_id as parentId, id, body, etag, ${tags}`,
+      "resources as row",
+    ).map((row) => ({ ...row, tags: JSON.parse(String(row["tags"])) }));
+    database.close();
     const store = createSqliteStore({ file });
     await store.open();
-    const state = await store.read();
+    expect(await store.read()).toEqual({ tenants, credentials, resources });
     await store.close();
-    expect(state.tenants).toEqual(
-      tenants?.map((row) => ({ api: row["api"], id: row["tenant_id"], name: row["name"] })),
-    );
-    expect(state.credentials).toEqual(
-      credentials?.map((row) => ({
-        api: row["api"],
-        tenantId: row["tenant_id"],
-        id: row["id"],
-        secretHash: row["secret_hash"],
-        expiresAt: row["expires_at"],
-        revokedAt: row["revoked_at"],
-      })),
-    );
-    const names = ["tenant_id", "kind", "parent_id", "id"];
-    expect(state.resources).toEqual(
-      resources?.map((row) => ({
-        tenantId: row["tenant_id"],
-        kind: row["kind"],
-        parentId: row["parent_id"],
-        id: row["id"],
-        body: row["body"],
-        etag: row["etag"],
-        tags: Object.fromEntries(
-          (tags ?? [])
-            .filter((tag) => names.every((name) => tag[name] === row[name]))
-            .map((tag) => [tag["key"], tag["value"]]),
-        ),
-      })),
-    );
-    expect([tenants?.length, credentials?.length, resources?.length, tags?.length]).not.toContain(0);
+    expect([tenants, credentials, resources].map((rows) => rows.length)).not.toContain(0);
+    expect(resources.some((row) => Object.keys(row.tags).length > 0)).toBe(true);
   });
 
   it("serves its data, and is not filled with demo data again", async () => {
@@ -171,26 +144,18 @@ function describeMigrations(name: string, createPlace: () => Promise<Place>, too
     const applied = () =>
       tools.query(place, "select number, name, checksum from dataplat_migrations order by number");
 
-    it("are created once, and each migration is recorded with its checksum", async () => {
+    it("are created once, and new migrations are applied once and keep the data", async () => {
       const recorded = await applied();
-      expect(recorded.map((row) => [row["number"], row["name"]])).toEqual([[1, "tables"]]);
-      expect(recorded[0]?.["checksum"]).toMatch(/^[0-9a-f]{64}$/);
+      expect(recorded).toMatchObject([{ number: 1, name: "tables" }]);
       await (await place.open()).close();
       expect(await applied()).toEqual(recorded);
-    });
-
-    it("get new migrations once, and keep their data", async () => {
       await tools.migrate(place, [...migrations, next]);
       await tools.migrate(place, [...migrations, next]);
       expect((await applied()).map((row) => row["name"])).toEqual(["tables", "next 1"]);
       expect(await tools.query(place, "select * from dataplat_next")).toEqual([]);
-      expect(await tools.query(place, "select id from dataplat_resources")).toHaveLength(
-        sample.resources.length,
-      );
-    });
-
-    it("are rejected when a newer version has migrated them", async () => {
-      await tools.migrate(place, [...migrations, next]);
+      const resources = await tools.query(place, "select id from dataplat_resources");
+      expect(resources).toHaveLength(sample.resources.length);
+      // The version under test does not know the new migration.
       await expect(place.open()).rejects.toMatchObject({
         name: "PlatformConfigError",
         message: `The store was written by a newer version of dataplat: it has migration ${next.number}, which this version does not know. Use that version, or another store.`,

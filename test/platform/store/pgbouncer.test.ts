@@ -18,7 +18,7 @@ describe.runIf(hasPgbouncer)("Through PgBouncer", () => {
 
   describeSharing("behind it", createPlaceBehind);
 
-  it("refuses what needs a session, so that these tests can fail", async () => {
+  it("rejects what needs a session, so that these tests can fail", async () => {
     const { url, drop } = await createDatabase();
     const address = pgbouncer.through(url);
     await expect(query(`${address}?statement_timeout=1000`, "select 1")).rejects.toThrow(

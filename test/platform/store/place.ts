@@ -1,4 +1,4 @@
-/** Where stores under test keep their data. */
+/** Files and databases for stores under test. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";

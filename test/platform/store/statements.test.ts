@@ -15,25 +15,12 @@ const crowded = makeState({
   resources: Array.from({ length: 2000 }, (_, index) => makeResource(`${index}`, { tags: { env: "prod" } })),
 });
 
-/** The indexes that find the rows of each statement; null for a statement that reads or changes whole tables. */
-const indexes: Record<keyof Statements, readonly string[] | null> = {
+/** Indexes that find the rows of a statement, in order. The other statements read or change whole tables. */
+const indexes: Partial<Record<keyof Statements, readonly string[]>> = {
   findCredential: ["dataplat_credentials_id"],
   getResource: ["dataplat_resources_pkey"],
   listResources: ["dataplat_resources_order", "dataplat_resource_tags_pkey"],
   replaceResource: ["dataplat_resources_pkey"],
-  hasTenants: null,
-  readTenants: null,
-  readCredentials: null,
-  readResources: null,
-  readTags: null,
-  lastPositions: null,
-  insertTenants: null,
-  insertCredentials: null,
-  insertResources: null,
-  insertTags: null,
-  deleteTenants: null,
-  deleteCredentials: null,
-  deleteResources: null,
 };
 
 it("prepares on SQLite", () => {
@@ -54,7 +41,7 @@ it.each(Object.entries(createStatements("postgres")))(
     for (const condition of conditions) {
       expect(condition).toMatch(name === "findCredential" ? /^ api = / : /^ (?:tag\.)?tenant_id = /);
     }
-    expect(conditions.length > 0).toBe(indexes[name as keyof Statements] !== null);
+    expect(conditions.length > 0).toBe(indexes[name as keyof Statements] !== undefined);
   },
 );
 
@@ -71,7 +58,7 @@ it.runIf(hasPostgres)("prepares on PostgreSQL, and finds rows by the index of th
   for (const [name, sql] of Object.entries(createStatements("postgres"))) {
     await client.query(`prepare ${name} as ${sql}`);
     const expected = indexes[name as keyof Statements];
-    if (expected === null) continue;
+    if (!expected) continue;
     const parameters = new Set(sql.match(/\$\d/g)).size;
     const nulls = Array<string>(parameters).fill("null").join(", ");
     const { rows } = await client.query(`explain (format json) execute ${name}(${nulls})`);
