@@ -11,10 +11,15 @@ import { anySeed } from "./arbitrary-seed.ts";
 const early = { now: Date.UTC(2026, 0, 1) };
 const late = { now: Date.UTC(2027, 0, 1) };
 
-test("an exported seed results in the same state, whenever it is loaded", async () => {
+test("an object, JSON, YAML and an export of a seed result in the same state, whenever the export is loaded", async () => {
   await fc.assert(
     fc.asyncProperty(anySeed, async (seed) => {
       const state = seedToState(await readSeed(seed), early);
+      const json = JSON.stringify(seed, null, 2);
+      // A comment makes it YAML.
+      for (const text of [json, `# seed\n${json}`, await writeSeed(seed)]) {
+        expect(seedToState(await parseSeed(text, "seed"), early)).toStrictEqual(state);
+      }
       const exported = stateToSeed(state);
       expect(seedToState(exported, late)).toStrictEqual(state);
       expect(seedToState(await readSeed(exported), late)).toStrictEqual(state);
@@ -23,35 +28,11 @@ test("an exported seed results in the same state, whenever it is loaded", async 
   );
 });
 
-test("an object, JSON and YAML result in the same state", async () => {
-  await fc.assert(
-    fc.asyncProperty(anySeed, async (seed) => {
-      const state = seedToState(await readSeed(seed), early);
-      for (const text of [JSON.stringify(seed), JSON.stringify(seed, null, 2), await writeSeed(seed)]) {
-        expect(seedToState(await parseSeed(text, "seed"), early)).toStrictEqual(state);
-      }
-    }),
-    { numRuns: 100 },
-  );
-});
-
-test("JSON has the same value when it is parsed as YAML", async () => {
-  await fc.assert(
-    fc.asyncProperty(anySeed, async (seed) => {
-      // A comment makes it YAML.
-      const text = `# seed\n${JSON.stringify(seed, null, 2)}`;
-      expect(await parseSeed(text, "seed")).toStrictEqual(await parseSeed(JSON.stringify(seed), "seed"));
-    }),
-    { numRuns: 100 },
-  );
-});
-
 test("YAML 1.1 reads a written seed in the same way, and certificates keep their lines", async () => {
   const caCertificate = "-----BEGIN-----\nabc\n-----END-----\n";
   const id = "11111111-1111-4111-8111-111111111111";
-  const pipes = [
-    { id, name: "yes", state: "0o17", source: { kafka: { caCertificate, brokers: "a\n\nb " } } },
-  ];
+  const source = { kafka: { caCertificate, brokers: "a\n\nb " } };
+  const pipes = [{ id, name: "yes", state: "0o17", source }];
   const seed = { organizations: [{ id, name: "on", services: [{ id, createdAt: "2026-01-01", pipes }] }] };
   const text = await writeSeed(seed);
   expect(parse(text, { version: "1.1" })).toEqual(seed);

@@ -59,6 +59,14 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
     return opened;
   }
 
+  /** Opens a store whose connections the test can break. */
+  async function openBehindProxy() {
+    const proxy = await startProxy(Number(new URL(cluster.url).port));
+    cleanups.push(proxy.close);
+    const behind = await open(Object.assign(new URL(cluster.url), { port: proxy.port }).href);
+    return { proxy, behind };
+  }
+
   /** Opens a connection of another program, which is closed after the test. */
   async function connect(): Promise<pg.Client> {
     const client = new pg.Client({ connectionString: cluster.url });
@@ -105,6 +113,13 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
     await release();
     expect(await listed).toEqual(['{"count":0}']);
     expect(await read).toEqual(sample);
+  });
+
+  it("retries a read on a new connection, since a restart breaks all old ones", async () => {
+    const { proxy, behind } = await openBehindProxy();
+    await Promise.all([behind.read(), behind.read(), behind.read()]);
+    proxy.breakOpen();
+    expect(await behind.get(pipeKey, tenantId)).toEqual(count(0));
   });
 
   it("rejects a read whose retry fails as well", async () => {
@@ -161,9 +176,7 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
   });
 
   it("knows that a write may have taken effect when the connection breaks during its commit", async () => {
-    const proxy = await startProxy(Number(new URL(cluster.url).port));
-    cleanups.push(proxy.close);
-    const behind = await open(Object.assign(new URL(cluster.url), { port: proxy.port }).href);
+    const { proxy, behind } = await openBehindProxy();
     proxy.cutAt("commit\0");
     await expect(behind.insert(more)).rejects.toMatchObject(unavailable(true));
     proxy.cutAt("dataplat_tenants");
