@@ -5,6 +5,10 @@ import { parseSeed, readSeed } from "../../../src/platform/seed/read-seed.ts";
 import type { Seed } from "../../../src/platform/seed/seed.ts";
 
 const uuid = "11111111-1111-4111-8111-111111111111";
+const upper = "ABCDEFAB-0000-4000-8000-000000000000";
+const lower = upper.toLowerCase();
+/** Digest of `demo-token`. */
+const digest = "7C43EF5AE21D43CE2743F770C68E24DEF1A43EE2F416D2438410C8AF7AF2FF2C";
 
 /** The listed issues, without the name of the file. */
 async function issuesOf(text: string): Promise<readonly string[]> {
@@ -33,6 +37,7 @@ const control = "must not contain a control character or half of a surrogate pai
 
 /** What the part is in, the part, and the issue. */
 const invalid = `
+nothing |  | 1:1 (root) must be object
 nothing | - a | 1:1 (root) must be object
 nothing | organisations: [] | 1:1 /organisations is not a known property; did you mean organizations?
 nothing | Teams: [] | 1:1 /Teams is not a known property; did you mean teams?
@@ -47,6 +52,15 @@ nothing | teams: [{ id: "" }] | 1:15 ${inTeam}/id must have at least 1 character
 nothing | teams: [{ id: ${"x".repeat(256)} }] | 1:15 ${inTeam}/id must have at most 255 characters
 nothing | teams: [{ id: "a\\nb" }] | 1:15 ${inTeam}/id ${control}
 nothing | teams: [{ id: "\\ud800" }] | 1:15 ${inTeam}/id ${control}
+nothing | organizations: [{ id: ${upper} }, { id: ${lower} }] | 1:69 /organizations/1/id is the same as ${inOrganization}/id
+nothing | organizations: [{ id: ${uuid}, keys: [{ id: a, secret: s }] }, { id: ${upper}, keys: [{ id: a, secret: s }] }] | 1:150 /organizations/1/keys/0/id is the same as ${inOrganization}/keys/0/id
+nothing | organizations: [{ id: ${uuid}, services: [{ id: ${upper} }, { id: ${lower} }] }] | 1:124 ${inOrganization}/services/1/id is the same as ${inService}/id
+service | pipes: [{ id: ${upper} }, { id: ${lower} }] | 2:61 ${inService}/pipes/1/id is the same as ${inPipe}/id
+nothing | teams: [{ id: a }, { id: a }] | 1:26 /teams/1/id is the same as ${inTeam}/id
+nothing | teams: [{ id: a, tokens: [{ token: demo-token }] }, { id: b, tokens: [{ tokenHash: ${digest} }] }] | 1:84 /teams/1/tokens/0/tokenHash is the same as ${inTeam}/tokens/0/token
+nothing | teams: [{ id: a, dashboards: [{ id: d }, { id: d }] }] | 1:48 ${inTeam}/dashboards/1/id is the same as ${inTeam}/dashboards/0/id
+nothing | teams: [{ id: a, dashboards: [{ id: d, tiles: [{ id: t }, {}, {}, { id: t }] }] }] | 1:73 ${inTeam}/dashboards/0/tiles/3/id is the same as ${inTeam}/dashboards/0/tiles/0/id
+alert | { id: a }, { id: a } | 2:18 ${inTeam}/alerts/1/id is the same as ${inTeam}/alerts/0/id
 nothing | organizations: [{ id: demo }] | 1:23 ${inOrganization}/id must be a UUID
 pipe | settings: { streaming_max_insert_wait_ms: 499 } | 3:43 ${inPipe}/settings/streaming_max_insert_wait_ms must be >= 500
 pipe | settings: { engine_max_threads: 65 } | 3:33 ${inPipe}/settings/engine_max_threads must be <= 64
@@ -78,7 +92,7 @@ alert | { id: a, dashboard: d1, tileId: t2 } | 2:33 ${inTeam}/alerts/0/tileId is
 alert | { id: a, tileId: t3 } | 2:18 ${inTeam}/alerts/0/tileId is not a tile of any dashboard of this team
 `;
 
-describe("an invalid seed is refused with position, pointer and reason", () => {
+describe("an invalid seed is rejected with position, pointer and reason", () => {
   test.each(
     invalid
       .trim()
@@ -87,10 +101,6 @@ describe("an invalid seed is refused with position, pointer and reason", () => {
   )("in %s: %s", async (place, part = "", issue) => {
     // The table contains only these names.
     expect(await issuesOf(around[place as keyof typeof around](part))).toEqual([issue]);
-  });
-
-  test("also if it is empty", async () => {
-    expect(await issuesOf("")).toEqual(["1:1 (root) must be object"]);
   });
 
   test("and the nearest valid ones are read", async () => {
@@ -112,92 +122,21 @@ describe("an invalid seed is refused with position, pointer and reason", () => {
   });
 });
 
-describe("ids are unique", () => {
-  const upper = "ABCDEFAB-0000-4000-8000-000000000000";
-  const lower = upper.toLowerCase();
-  const digest = "7c43ef5ae21d43ce2743f770c68e24def1a43ee2f416d2438410c8af7af2ff2c";
-  const ids = (...all: readonly string[]) => all.map((id) => ({ id }));
-  const keys = (...all: readonly string[]) => all.map((id) => ({ id, secret: "s" }));
-  const organizationOf = (content: object) => ({ organizations: [{ id: uuid, ...content }] });
-  const teamOf = (content: object) => ({ teams: [{ id: "a", ...content }] });
-
-  test.each<[string, Seed, string, string]>([
-    [
-      "organizations, in any case",
-      { organizations: ids(upper, lower) },
-      "/organizations/1/id",
-      "/organizations/0/id",
+test("ids may be the same under different owners, and in another case unless they are UUIDs", async () => {
+  const services = [{ id: uuid, pipes: [{ id: uuid }] }];
+  const dashboards = ["d", "e"].map((id) => ({ id, tiles: [{ id: "t" }] }));
+  const seed = {
+    organizations: [
+      { id: uuid, services: [...services, { id: lower, pipes: [{ id: uuid }] }] },
+      { id: upper, services },
     ],
-    [
-      "keys of all organizations",
-      {
-        organizations: [
-          { id: uuid, keys: keys("a") },
-          { id: upper, keys: keys("b", "a") },
-        ],
-      },
-      "/organizations/1/keys/1/id",
-      "/organizations/0/keys/0/id",
+    teams: [
+      { id: uuid, dashboards, alerts: [{ id: "d" }] },
+      { id: "A", dashboards },
+      { id: "a", dashboards: [{ id: "D" }, { id: "d" }] },
     ],
-    [
-      "services, in any case",
-      organizationOf({ services: ids(upper, lower) }),
-      `${inOrganization}/services/1/id`,
-      `${inOrganization}/services/0/id`,
-    ],
-    [
-      "pipes of a service",
-      organizationOf({ services: [{ id: uuid, pipes: ids(lower, upper) }] }),
-      `${inOrganization}/services/0/pipes/1/id`,
-      `${inPipe}/id`,
-    ],
-    ["teams", { teams: ids("a", "a") }, "/teams/1/id", "/teams/0/id"],
-    [
-      "tokens of all teams, as tokens or digests",
-      {
-        teams: [
-          { id: "a", tokens: [{ token: "demo-token" }] },
-          { id: "b", tokens: [{ tokenHash: digest.toUpperCase() }] },
-        ],
-      },
-      "/teams/1/tokens/0/tokenHash",
-      "/teams/0/tokens/0/token",
-    ],
-    [
-      "dashboards of a team",
-      teamOf({ dashboards: ids("d", "d") }),
-      `${inTeam}/dashboards/1/id`,
-      `${inTeam}/dashboards/0/id`,
-    ],
-    ["alerts of a team", teamOf({ alerts: ids("d", "d") }), `${inTeam}/alerts/1/id`, `${inTeam}/alerts/0/id`],
-    [
-      "tiles of a dashboard, which may have none",
-      teamOf({ dashboards: [{ id: "d", tiles: [{ id: "t" }, {}, {}, { id: "t" }] }] }),
-      `${inTeam}/dashboards/0/tiles/3/id`,
-      `${inTeam}/dashboards/0/tiles/0/id`,
-    ],
-  ])("among %s", async (_, seed, second, first) => {
-    await expect(readSeed(seed)).rejects.toThrow(
-      `The seed has one issue; nothing was loaded:\n${second} is the same as ${first}`,
-    );
-  });
-
-  test("but not among different owners, nor in another case unless they are UUIDs", async () => {
-    const services = [{ id: uuid, pipes: ids(uuid) }];
-    const dashboards = ["d", "e"].map((id) => ({ id, tiles: ids("t") }));
-    const seed = {
-      organizations: [
-        { id: uuid, services: [...services, { id: lower, pipes: ids(uuid) }] },
-        { id: upper, services },
-      ],
-      teams: [
-        { id: uuid, dashboards, alerts: ids("d") },
-        { id: "A", dashboards },
-        { id: "a", dashboards: ids("D", "d") },
-      ],
-    };
-    expect(await readSeed(seed)).toEqual(seed);
-  });
+  };
+  expect(await readSeed(seed)).toEqual(seed);
 });
 
 test("all issues are reported at once, in the order of the text", async () => {
@@ -221,7 +160,6 @@ test("all issues are reported at once, in the order of the text", async () => {
 test.each([
   [20, []],
   [21, ["and 1 more"]],
-  [3000, ["and 2980 more"]],
 ])("of %i issues, 20 are listed", async (count, more) => {
   const names = Array.from({ length: count }, (_, index) => `m${index}`);
   const listed = names.slice(0, 20).map((name, index) => `${index + 1}:1 /${name} is not a known property`);

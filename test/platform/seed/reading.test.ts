@@ -26,12 +26,8 @@ async function createFile(name: string, content: string | Uint8Array): Promise<s
 describe("a file", () => {
   test("of YAML or JSON is read whatever its name, except that .json must be JSON", async () => {
     const [yaml, json] = [await writeSeed(demoSeed), JSON.stringify(demoSeed, null, 2)];
-    for (const [name, content] of [
-      ["a.yaml", yaml],
-      ["a.json", json],
-      ["b.yaml", json],
-      ["b", yaml],
-    ] as const) {
+    const files = { "a.yaml": yaml, "a.json": json, "b.yaml": json, b: yaml };
+    for (const [name, content] of Object.entries(files)) {
       expect(await readSeed(await createFile(name, content)), name).toEqual(demoSeed);
     }
     await expect(readSeed(await createFile("c.JSON", "teams: []"))).rejects.toThrow(
@@ -47,7 +43,7 @@ describe("a file", () => {
     );
   });
 
-  test("that is missing, a folder, not UTF-8 or too large is refused by name", async () => {
+  test("that is missing, a folder, not UTF-8 or too large is rejected by name", async () => {
     const latin = await createFile("latin.yaml", Buffer.from("teams: [{ id: caf\u00e9 }]", "latin1"));
     const large = await createFile("large.json", '{"teams": []}');
     const handle = await open(large, "r+");
@@ -87,41 +83,33 @@ describe("a file", () => {
   });
 });
 
-describe("a pipe", () => {
-  /** Runs a program that reads a seed from `pipe`. */
-  async function runReader(code: string): Promise<string> {
-    const pipe = path.join(folder, `pipe-${crypto.randomUUID()}`);
-    await promisify(execFile)("mkfifo", [pipe]);
-    const platform = new URL("../../../src/platform/index.ts", import.meta.url).href;
-    const program = `import { createPlatform } from ${JSON.stringify(platform)};
-      import { writeFileSync } from "node:fs";
-      const pipe = ${JSON.stringify(pipe)};
-      const platform = createPlatform({ seed: pipe });\n${code}`;
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      "--input-type=module",
-      "--eval",
-      program,
-    ]);
-    return stdout.trim();
-  }
-
-  test("is read to its end, in whatever parts it is written", async () => {
-    const write = `import { createWriteStream } from "node:fs";
-      const stream = createWriteStream(pipe);
-      stream.write("teams:\\n");
-      await new Promise((resolve) => stream.write("  - id: a\\n", resolve));
-      stream.end("  - id: b\\n");`;
-    const print = `console.log(JSON.stringify(await platform.export())); await platform.close();`;
-    expect(await runReader(write + print)).toBe('{"teams":[{"id":"a"},{"id":"b"}]}');
-  });
-
-  test("that nobody writes keeps neither `close` nor the process's exit waiting", async () => {
-    const message = "cannot be read: The operation was aborted";
-    const close = `await platform.close(); await platform.ready().catch(({ message }) => console.log(message));`;
-    expect(await runReader(close)).toContain(message);
-    expect(await runReader(`setTimeout(async () => { ${close} }, 100);`)).toContain(message);
-    expect(await runReader(`setTimeout(() => { console.log("exit"); process.exit(); }, 100);`)).toBe("exit");
-  });
+test("a pipe is read to its end, and one that nobody writes keeps neither `close` nor the process's exit waiting", async () => {
+  const pipe = path.join(folder, "pipe");
+  await promisify(execFile)("mkfifo", [pipe]);
+  const program = `
+    import { createWriteStream } from "node:fs";
+    import { createPlatform } from "${new URL("../../../src/platform/index.ts", import.meta.url)}";
+    const [seed, later] = ["${pipe}", () => new Promise((resolve) => setTimeout(resolve, 100))];
+    const read = createPlatform({ seed });
+    const stream = createWriteStream(seed);
+    stream.write("teams:\\n");
+    await new Promise((resolve) => stream.write("  - id: a\\n", resolve));
+    stream.end("  - id: b\\n");
+    console.log(JSON.stringify(await read.export()));
+    for (const wait of [() => {}, later]) {
+      const silent = createPlatform({ seed });
+      await wait();
+      await silent.close();
+      await silent.ready().catch(({ message }) => console.log(message));
+    }
+    createPlatform({ seed });
+    await later();
+    console.log("exit");
+    process.exit();`;
+  const argv = ["--no-warnings", "--input-type=module", "--eval", program];
+  const { stdout } = await promisify(execFile)(process.execPath, argv);
+  const aborted = expect.stringContaining("cannot be read: The operation was aborted");
+  expect(stdout.trim().split("\n")).toEqual(['{"teams":[{"id":"a"},{"id":"b"}]}', aborted, aborted, "exit"]);
 });
 
 describe("an object", () => {
@@ -143,7 +131,7 @@ describe("an object", () => {
     ["__proto__", JSON.parse('{"__proto__":{}}'), "/__proto__ is not a known property"],
     ["a big integer", { teams: [1n] }, "The seed is not plain data"],
     ["a circular reference", circular, "The seed is not plain data"],
-  ])("with %s is refused", async (_, value, message) => {
+  ])("with %s is rejected", async (_, value, message) => {
     // What these are, no type allows.
     const error = await readSeed(value as Seed).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(PlatformConfigError);
@@ -180,7 +168,7 @@ a.yaml:3:5 /teams/1/id is the same as /teams/0/id`,
     );
   });
 
-  test("whose aliases expand to more than fits in memory is refused", async () => {
+  test("whose aliases expand to more than fits in memory is rejected", async () => {
     const bomb = (levels: number) =>
       Array.from({ length: levels }, (_, level) => {
         const item = level === 0 ? "x" : `*l${level - 1}`;
@@ -204,16 +192,12 @@ a.yaml:3:5 /teams/1/id is the same as /teams/0/id`,
     [
       "a circular alias of a redefined anchor",
       "teams: [&a x, &a [*a]]\n",
-      "1:19 /teams/1/0 is an alias of a, which contains",
+      "1:19 /teams/1/0 is an alias of a",
     ],
-    [
-      "a name that is not a string",
-      "? [a]\n: b\n",
-      "1:3 is not YAML: With stringKeys, all keys must be strings",
-    ],
+    ["a name that is not a string", "? [a]\n: b\n", "1:3 is not YAML: With stringKeys, all keys must be"],
     ["a tab as indentation", "teams:\n\t- id: a\n", "2:1 is not YAML: "],
     ["too many levels", "[".repeat(10_000), " is nested too deeply"],
-  ])("with %s is refused", async (_, text, message) => {
+  ])("with %s is rejected", async (_, text, message) => {
     await expect(read(text)).rejects.toThrow(`a.yaml:${message}`.replace(/^a.yaml: /, " "));
   });
 
@@ -260,13 +244,11 @@ describe("JSON", () => {
     ]);
   });
 
+  const threshold = (value: string) => `{"teams":[{"id":"a","alerts":[{"id":"b","threshold":${value}}]}]}`;
   test.each([
     ['{ "teams": [], "teams": [] }', "1:16 /teams is a duplicate name"],
-    [
-      '{ "teams": [{ "id": "a", "alerts": [{ "id": "b", "threshold": 12345678901234567891 }] }] }',
-      "1:63 /teams/0/alerts/0/threshold is a number that cannot be represented exactly",
-    ],
-  ])("that JSON.parse reads differently than it looks is refused: %s", async (text, issue) => {
+    [threshold("12345678901234567891"), "1:53 /teams/0/alerts/0/threshold is a number that cannot be"],
+  ])("that JSON.parse reads differently than it looks is rejected: %s", async (text, issue) => {
     await expect(parseSeed(text, "a.json")).rejects.toThrow(
       `one issue; nothing was loaded:\na.json:${issue}`,
     );
@@ -289,13 +271,9 @@ describe("JSON", () => {
 });
 
 test("reading several seeds at once keeps their issues apart", async () => {
-  const results = await Promise.allSettled(
-    Array.from({ length: 20 }, (_, index) => parseSeed(`m${index}: 1`, `s${index}`)),
-  );
+  const names = Array.from({ length: 20 }, (_, index) => `m${index}`);
+  const results = await Promise.allSettled(names.map((name) => parseSeed(`${name}: 1`, "seed")));
   for (const [index, result] of results.entries()) {
-    const reason = result.status === "rejected" ? String(result.reason) : "";
-    expect(reason).toContain(
-      `one issue; nothing was loaded:\ns${index}:1:1 /m${index} is not a known property`,
-    );
+    expect(result).toMatchObject({ reason: { issues: [{ pointer: `/m${index}` }] } });
   }
 });

@@ -24,7 +24,7 @@ test("an object, JSON, YAML and an export of a seed result in the same state, wh
       expect(seedToState(exported, late)).toStrictEqual(state);
       expect(seedToState(await readSeed(exported), late)).toStrictEqual(state);
     }),
-    { numRuns: 100 },
+    { numRuns: 60 },
   );
 });
 

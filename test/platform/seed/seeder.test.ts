@@ -25,7 +25,7 @@ test("a seed and demo data fill an empty store, and do not change one that holds
   await rm(folder, { recursive: true });
 });
 
-test("a seed that shares an id with the demo data is refused with it, and loaded without it", async () => {
+test("a seed that shares an id with the demo data is rejected with it, and loaded without it", async () => {
   const seed = { teams: [{ id: "demo-team" }] };
   await expect(teamsOf({ seed, demo: true })).rejects.toThrow("cannot both be loaded");
   expect(await teamsOf({ seed })).toEqual(["demo-team"]);

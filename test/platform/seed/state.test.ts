@@ -106,7 +106,7 @@ test("an empty seed and an empty state correspond", () => {
   expect(stateToSeed(empty)).toEqual({});
 });
 
-test("a seed that was not validated is refused if a credential would accept more than it should", () => {
+test("a seed that was not validated is rejected if a credential would accept more than it should", () => {
   const keys = [{ id: "a", secret: "b", expiresAt: "2027-02-30" }];
   expect(() => seedToState({ organizations: [{ id: upper, keys }] }, { now })).toThrow("was not validated");
   // The type does not allow it.
@@ -124,47 +124,32 @@ describe("an export", () => {
       { tokenHash: hashSecret("secret-token"), expiresAt: "2026-12-31T23:00:00.000Z" },
     ]);
     expect(JSON.stringify(exported)).not.toMatch(/serviceId|"team":"Team"|secret-token/);
-    expect(exported.organizations?.[0]?.services?.[1]).toEqual({
-      id: third,
-      createdAt: "2020-01-01T00:00:00Z",
-    });
+    const service = { id: third, createdAt: "2020-01-01T00:00:00Z" };
+    expect(exported.organizations?.[0]?.services?.[1]).toEqual(service);
   });
 
   test("is the same whatever order tenants of the two APIs are stored in", () => {
-    const [tenants, resources] = [
-      state.tenants.toReversed(),
-      [...state.resources.slice(4), ...state.resources.slice(0, 4)],
-    ];
+    const tenants = state.tenants.toReversed();
+    const resources = [...state.resources.slice(4), ...state.resources.slice(0, 4)];
     expect(stateToSeed({ ...state, tenants, resources })).toEqual(stateToSeed(state));
   });
 
+  const withoutService = state.resources.filter(({ kind }) => kind !== "Service");
+  const ofOtherKind = state.resources.map((resource) => ({ ...resource, kind: "Other" }));
   test.each<[string, Partial<StoreState>, string]>([
-    [
-      "a pipe without its service",
-      { resources: state.resources.filter(({ kind }) => kind !== "Service") },
-      "a Pipe",
-    ],
-    [
-      "an unknown kind",
-      { resources: state.resources.map((resource) => ({ ...resource, kind: "Other" })) },
-      "a Other",
-    ],
+    ["a pipe without its service", { resources: withoutService }, "a Pipe"],
+    ["an unknown kind", { resources: ofOtherKind }, "a Other"],
     ["resources without their tenant", { tenants: [], credentials: [] }, "without an owner"],
     ["credentials without their tenant", { tenants: [], resources: [] }, "an unknown tenant"],
     ["a tenant of another API", { tenants: [{ api: "other", id: "a", name: null }] }, "unknown API, other"],
-  ])("is refused rather than losing %s", (_, change, message) => {
+  ])("is rejected rather than losing %s", (_, change, message) => {
     expect(() => stateToSeed({ ...state, ...change })).toThrow(message);
   });
 });
 
-test("properties of an update are ordered, and an unknown one is refused rather than lost", () => {
-  const alert = {
-    id: "a",
-    team: "t",
-    updatedAt: "u",
-    channel: { webhookId: "w", type: "x" },
-    name: undefined,
-  };
+test("properties of an update are ordered, and an unknown one is rejected rather than lost", () => {
+  const channel = { webhookId: "w", type: "x" };
+  const alert = { id: "a", team: "t", updatedAt: "u", channel, name: undefined };
   expect(JSON.stringify(orderProperties("Alert", alert))).toBe(
     '{"id":"a","channel":{"type":"x","webhookId":"w"},"team":"t","updatedAt":"u"}',
   );

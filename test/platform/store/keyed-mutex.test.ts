@@ -1,45 +1,20 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { runExclusive } from "../../../src/platform/store/keyed-mutex.ts";
 
-/** A task that the test settles. */
+/** A task that the test ends. */
 function createTask() {
   let end: (result: string) => void = () => {};
-  let fail: (error: Error) => void = () => {};
-  const result = new Promise<string>((resolve, reject) => {
-    [end, fail] = [resolve, reject];
+  const result = new Promise<string>((resolve) => {
+    end = resolve;
   });
-  return { run: vi.fn(() => result), end, fail };
+  return { run: vi.fn(() => result), end };
 }
-
-const nextTick = () => new Promise((resolve) => process.nextTick(resolve));
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
 describe("runExclusive", () => {
-  it("runs tasks with the same owner and key in order, also after one has failed", async () => {
-    const owner = {};
-    const [first, second, third] = [createTask(), createTask(), createTask()];
-    const outcomes = Promise.allSettled(
-      [first, second, third].map(({ run }) => runExclusive(owner, "key", run)),
-    );
-    expect(first.run).toHaveBeenCalled();
-    await nextTick();
-    expect(second.run).not.toHaveBeenCalled();
-    first.end("first");
-    await nextTick();
-    expect(second.run).toHaveBeenCalled();
-    expect(third.run).not.toHaveBeenCalled();
-    second.fail(new Error("second fails"));
-    third.end("third");
-    expect(await outcomes).toMatchObject([
-      { value: "first" },
-      { reason: { message: "second fails" } },
-      { value: "third" },
-    ]);
-  });
-
   it("does not delay tasks with another key or owner", async () => {
     const owner = {};
     const task = createTask();
