@@ -83,7 +83,7 @@ describe("a file", () => {
   });
 });
 
-test("a pipe is read to its end, and one that nobody writes keeps neither `close` nor the process's exit waiting", async () => {
+test("a pipe is read to its end, and one without a writer delays neither `close` nor the exit", async () => {
   const pipe = path.join(folder, "pipe");
   await promisify(execFile)("mkfifo", [pipe]);
   const program = `
