@@ -1,5 +1,4 @@
 /** Sizes that the client of one API adds to a bundle: the core with openapi-fetch, and the API's tables. */
-import path from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import { measureBundle } from "../../scripts/bench/bundle-size.ts";
 import { readRegister } from "../../scripts/lib/apis.ts";

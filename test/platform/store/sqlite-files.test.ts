@@ -21,7 +21,7 @@ import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createPlatform } from "../../../src/platform/index.ts";
 import { chooseStore } from "../../../src/platform/store/open-store.ts";
-import { loadSqlite } from "../../../src/platform/store/sqlite/open-file.ts";
+import { loadSqlite, openSqliteFile } from "../../../src/platform/store/sqlite/open-file.ts";
 import type { Store } from "../../../src/platform/store/store.ts";
 import { fetchPipe, putCount } from "../processes/pipe-client.ts";
 import { makeResource, makeState, pipeKey, sample, tenantId } from "./sample.ts";
@@ -79,6 +79,14 @@ describe("A SQLite file", () => {
     await chmod(file, 0o640);
     await openAndClose();
     expect(await modeOf(file)).toBe(0o640);
+  });
+
+  it("is written with settings under which a commit waits for the disk", () => {
+    const { query, close } = openSqliteFile(file);
+    expect(query("pragma synchronous")).toEqual([{ synchronous: 2 }]);
+    expect(query("pragma journal_mode")).toEqual([{ journal_mode: "wal" }]);
+    expect(query("pragma foreign_keys")).toEqual([{ foreign_keys: 1 }]);
+    close();
   });
 
   it("may be empty, and may be a link to another", async () => {
