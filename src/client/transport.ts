@@ -46,7 +46,8 @@ export async function transport(request: RequestRecord): Promise<ParsedResponse>
         attempts -= 1;
       } else {
         const delayMs = decideRetry(error, operation, settings.retry, attempts, Math.random());
-        if (delayMs === undefined || delayMs >= remainingMs(call)) throw error;
+        // A timer may fire 1 ms early: without the margin, a call at its deadline could send once more.
+        if (delayMs === undefined || delayMs + 1 >= remainingMs(call)) throw error;
         emit(call, { type: "retry", error, delayMs });
         await sleep(delayMs, call.signal);
       }
