@@ -1,7 +1,5 @@
 /** The clients on the platform, in process and over a port: payloads, rejected requests, injected faults and drift. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { operations as ManagementOperations } from "../../generated/management/types.ts";
-import type { operations as ObservabilityOperations } from "../../generated/observability/types.ts";
 import { type DataplatError, safe } from "../../src/index.ts";
 import { createManagementClient, type ManagementClientOptions } from "../../src/management.ts";
 import { createObservabilityClient, type ObservabilityClientOptions } from "../../src/observability.ts";
@@ -15,8 +13,6 @@ const pipe = {
   serviceId: "22222222-2222-4222-8222-222222222222",
   pipeId: "33333333-3333-4333-8333-333333333333",
 };
-
-type OperationId = keyof (ManagementOperations & ObservabilityOperations);
 
 /** The error of a call, which must fail. */
 async function failureOf(call: Promise<unknown>): Promise<DataplatError> {
@@ -51,19 +47,19 @@ describe.each(["in process", "over a port"])("the clients and the platform, %s",
     });
   const observability = (options: ObservabilityClientOptions = {}) =>
     createObservabilityClient({ ...address, ...common, accessToken: "demo-token", ...options });
-  const inject = (operationId: OperationId, fault: Fault, times = 1) =>
+  const inject = (operationId: string, fault: Fault, times = 1) =>
     platform.faults.inject(operationId, fault, { times });
   const statuses = () => platform.journal.entries().map(({ status }) => status);
 
-  const calls: Readonly<Record<OperationId, () => Promise<unknown>>> = {
+  /** A read and a write of each API. */
+  const calls = {
     getPipe: () => management().getPipe(pipe),
     updatePipeSettings: () => management().updatePipeSettings(pipe, { engine_max_threads: 2 }),
-    listServices: () => management().listServices({ organizationId }),
     updateAlert: () => observability().updateAlert({ id: "alert-1" }, { threshold: 2 }),
     listDashboards: () => observability().listDashboards(),
   };
   // The keys are those of the type.
-  const operationIds = Object.keys(calls) as OperationId[];
+  const operationIds = Object.keys(calls) as (keyof typeof calls)[];
 
   test("an update is merged with the stored settings, and read again", async () => {
     const before = (await management().getPipe(pipe)).settings;
@@ -195,15 +191,10 @@ describe.each(["in process", "over a port"])("the clients and the platform, %s",
     expect(await failureOf(calls.getPipe())).toMatchObject({ kind: "unexpected-response", status: 200 });
   });
 
-  const drifted: Readonly<Record<OperationId, readonly [body: object, pointer: string]>> = {
-    getPipe: [{ result: { scaling: { replicas: "2" } } }, "/result/scaling/replicas"],
-    updatePipeSettings: [{ result: { engine_max_threads: "2" } }, "/result/engine_max_threads"],
-    listServices: [{ result: [{ isPrimary: 1 }] }, "/result/0/isPrimary"],
-    updateAlert: [{ data: { silenced: "no" } }, "/data/silenced"],
-    listDashboards: [{ data: [{ tiles: [{ x: "0" }] }] }, "/data/0/tiles/0/x"],
-  };
-  test.each(operationIds)("drift in the response of %s is reported", async (operationId) => {
-    const [body, pointer] = drifted[operationId];
+  test.each([
+    ["getPipe", { result: { scaling: { replicas: "2" } } }, "/result/scaling/replicas"],
+    ["updateAlert", { data: { silenced: "no" } }, "/data/silenced"],
+  ] as const)("drift in the response of %s is reported", async (operationId, body, pointer) => {
     inject(operationId, { type: "status", status: 200, body });
     const failure = { kind: "unexpected-response", issues: [{ pointer }] };
     expect(await failureOf(calls[operationId]())).toMatchObject(failure);

@@ -1,5 +1,5 @@
 /** Writes responses with `node:http`, injected faults included. */
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from "node:http";
 import type { PlatformResponse } from "../pipeline/message.ts";
 import { setTimeout } from "../timers.ts";
 import { failureResponse, mayHaveContent } from "./fallback-response.ts";
@@ -69,9 +69,9 @@ function writeHead(
     response.writeHead(platformResponse.status, listHeaders(platformResponse, method, close));
     return platformResponse.body ?? "";
   } catch {
-    // The status or a header is invalid; nothing has been sent.
+    // The status or a header is invalid; nothing has been sent. Node would keep the reason phrase of the first call.
     const failure = failureResponse();
-    response.writeHead(failure.status, listHeaders(failure, method, true));
+    response.writeHead(failure.status, STATUS_CODES[failure.status], listHeaders(failure, method, true));
     return failure.body ?? "";
   }
 }

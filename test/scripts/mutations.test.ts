@@ -28,7 +28,7 @@ async function runList(faults: readonly object[], ...args: string[]): Promise<Fi
   const list = path.join(folder, "faults.yaml");
   // YAML includes JSON.
   await writeFile(list, JSON.stringify({ baseline: 2, faults }));
-  return runNodeScript("test-mutations.ts", ["--list", list, ...args], { TMPDIR: folder });
+  return runNodeScript("mutations.ts", ["--list", list, ...args], { TMPDIR: folder });
 }
 
 test("with a baseline of two, one caught and one missed fault are a failure", async () => {
