@@ -1,4 +1,8 @@
-/** Serves a document with Prism, in a separate process. */
+/**
+ * Serves a document with Prism, in a separate process. Prism is imported first, as by its own command line: its dependency then replaces
+ * `Error.prepareStackTrace` for good, which `npm run mock` undoes.
+ */
+import "@stoplight/prism-http-server";
 import { readFile } from "node:fs/promises";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
 import { runScript } from "../../lib/run-script.ts";
