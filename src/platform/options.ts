@@ -142,11 +142,16 @@ export function checkOptions(options: PlatformOptions, apis: readonly PlatformAp
     throw new PlatformConfigError("journalSize must be an integer from 0 to 100000.");
   }
   const names = apis.map(({ name }) => name);
+  if (rateLimit === null || !["undefined", "boolean", "object"].includes(typeof rateLimit)) {
+    throw new PlatformConfigError("rateLimit must be a boolean, or limits by API name.");
+  }
   for (const [name, limit] of Object.entries(typeof rateLimit === "object" ? rateLimit : {})) {
     if (!names.includes(name)) {
       throw new PlatformConfigError(`rateLimit.${name} is not an API. The APIs are ${names.join(" and ")}.`);
     }
-    if (!(Number.isInteger(limit.requests) && limit.requests >= 1 && limit.perMs >= 1)) {
+    const { requests, perMs, ...others } = Object(limit);
+    const isValid = Number.isInteger(requests) && requests >= 1 && typeof perMs === "number" && perMs >= 1;
+    if (!isValid || Object.keys(others).length > 0) {
       throw new PlatformConfigError(`rateLimit.${name} must be { requests, perMs }, both at least 1.`);
     }
   }

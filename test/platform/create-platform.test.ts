@@ -25,6 +25,11 @@ test.each<[PlatformOptions, RegExp]>([
   [Object.assign({}, { adminTokn: "x" }), /There is no option "adminTokn"\. Did you mean adminToken\?/],
   [Object.assign({}, { demo: "yes" }) as object, /demo must be a boolean/],
   [Object.assign({}, { now: 5 }) as object, /now must be a function/],
+  [{ rateLimit: { management: { requests: 1, perMs: "5" } } } as object, /rateLimit\.management/],
+  [{ rateLimit: { management: { requests: 1, perMs: 5, burst: 3 } } } as object, /rateLimit\.management/],
+  [{ rateLimit: { management: null } } as object, /rateLimit\.management/],
+  [{ rateLimit: "yes" } as object, /rateLimit must be/],
+  [{ rateLimit: null } as object, /rateLimit must be/],
 ])("the options %o are rejected", (options, message) => {
   expect(() => createPlatform(options)).toThrowError(
     expect.objectContaining({ name: "PlatformConfigError", message: expect.stringMatching(message) }),

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { readFaultList } from "../../scripts/mutations/fault-list.ts";
 import { type Finished, runNodeScript } from "./run.ts";
 
 const sample = "test/mutations/fixtures/clamp.ts";
@@ -21,6 +22,11 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.unstubAllEnvs();
   await rm(folder, { recursive: true });
+});
+
+test("every fault of test/mutations/faults.yaml matches the code", async () => {
+  const { baseline, faults } = await readFaultList(path.join(repositoryRoot, "test/mutations/faults.yaml"));
+  expect(faults.length).toBeGreaterThanOrEqual(Math.max(baseline, 60));
 });
 
 /** Runs the script with a list of faults and a baseline of two. */

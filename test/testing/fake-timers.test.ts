@@ -30,3 +30,11 @@ describe.each([
     await updateThreads(platform);
   });
 });
+
+test("a platform that is imported while timers are faked responds and closes", async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  const testing = await import("../../src/testing.ts");
+  await using platform = await testing.startTestPlatform({ listen: true });
+  await updateThreads(platform);
+});

@@ -120,10 +120,10 @@ export const adminRoutes: Readonly<Record<string, AdminRoute>> = {
     }),
   },
   journal: {
-    GET: ({ platform: { journal }, query }) => ({
-      status: 200,
-      body: { entries: journal.entries(readJournalFilter(query)), forgotten: journal.forgotten },
-    }),
+    GET: ({ platform: { journal }, query }) => {
+      const entries = rejectRangeErrors(() => journal.entries(readJournalFilter(query)));
+      return { status: 200, body: { entries, forgotten: journal.forgotten } };
+    },
     DELETE: withoutQuery(({ platform }) => {
       platform.journal.clear();
       return noContent;
@@ -168,10 +168,15 @@ async function exportSeed({ request, platform }: AdminContext): Promise<AdminRes
 
 async function injectFault({ request, platform }: AdminContext): Promise<AdminResult> {
   const { operationId, fault, options } = await readFaultBody(request);
+  const injected = rejectRangeErrors(() => platform.faults.inject(operationId, fault, options));
+  const headers = { location: `/_platform/faults/${injected.id}` };
+  return { status: 201, body: injected, headers };
+}
+
+/** Turns a RangeError, which says what is wrong with an argument, into a 400. */
+function rejectRangeErrors<Result>(work: () => Result): Result {
   try {
-    const injected = platform.faults.inject(operationId, fault, options);
-    const headers = { location: `/_platform/faults/${injected.id}` };
-    return { status: 201, body: injected, headers };
+    return work();
   } catch (error) {
     if (error instanceof RangeError) throw new HttpError(400, error.message);
     throw error;

@@ -1,6 +1,6 @@
 /** Journal of the latest requests: bounded, without credentials, for assertions after the fact. */
 import type { Operation } from "../../contract/operation.ts";
-import { checkMembers } from "../check-names.ts";
+import { checkMembers, checkName } from "../check-names.ts";
 import { assertCalled, assertNotCalled } from "./assertions.ts";
 import type { ExpectedCall, JournalEntry, JournalRecord, StoredRequest } from "./entry.ts";
 import { maxBodyLength, pickHeaders, redactBody, redactTarget } from "./redaction.ts";
@@ -28,7 +28,7 @@ export interface Journal {
    * Returns requests in the order of their responses, redacted.
    *
    * @param filter which requests; all by default
-   * @throws RangeError if a member of the filter is unknown
+   * @throws RangeError if a member of the filter or the operation is unknown
    */
   entries(filter?: JournalFilter): readonly JournalEntry[];
   /** Removes all requests. */
@@ -82,6 +82,7 @@ export function createJournal({ size, now, operations }: JournalOptions): Journa
   const queryParameters = operations.flatMap(({ parameters }) =>
     parameters.filter((parameter) => parameter.in === "query"),
   );
+  const operationIds = operations.map(({ operationId }) => operationId);
   const queryNames = new Set(queryParameters.map(({ name }) => name));
   const requests = (): readonly StoredRequest[] => {
     const oldest = ring.length < size ? 0 : recorded % size;
@@ -98,6 +99,7 @@ export function createJournal({ size, now, operations }: JournalOptions): Journa
     },
     entries: (filter = {}) => {
       checkMembers("filter of the journal", filter, filterNames);
+      if (filter.operationId !== undefined) checkName("operation", filter.operationId, operationIds);
       return selectRequests(requests(), filter).map(show);
     },
     clear: () => {

@@ -1,4 +1,4 @@
-/** Requests and responses as plain data, which every adapter converts to and from (README, "The local platform"). */
+/** Requests and responses as plain data, which every adapter converts to and from. */
 
 /** Header values by lower-case name. Repeated headers are one value, joined with ", " (RFC 9110 section 5.3). */
 export type PlatformHeaders = Readonly<Record<string, string>>;

@@ -60,7 +60,13 @@ export async function listen(
 function checkListenOptions(options: ListenOptions): {
   readonly [Name in keyof Required<ListenOptions>]: NonNullable<ListenOptions[Name]>;
 } {
-  const { port = 0, host = "127.0.0.1", drainMs = 10_000, maxConnections = 1000 } = options;
+  const { port = 0, host = "127.0.0.1", drainMs = 10_000, maxConnections = 1000, ...others } = options;
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) {
+    throw new PlatformConfigError(
+      `There is no option ${JSON.stringify(unknown)} of listen. The options are port, host, drainMs and maxConnections.`,
+    );
+  }
   if (typeof host !== "string" || !/^[^\s/]+$/.test(host)) {
     throw new PlatformConfigError(
       `host: ${JSON.stringify(host)} is not a name or an address. 127.0.0.1 is this machine.`,

@@ -178,6 +178,8 @@ describe("the journal", () => {
     // Callers without types can pass anything.
     const filter = { operation: "listServices" } as JournalFilter;
     expect(() => setUp().journal.entries(filter)).toThrow('Unknown filter of the journal: "operation".');
+    const operation = { operationId: "listServicez" };
+    expect(() => setUp().journal.entries(operation)).toThrow('Unknown operation: "listServicez".');
   });
 });
 

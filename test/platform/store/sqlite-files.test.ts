@@ -11,6 +11,7 @@ import {
   rm,
   stat,
   symlink,
+  truncate,
   writeFile,
 } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -256,7 +257,7 @@ describe("A SQLite file that is in use", () => {
   );
 });
 
-describe("A SQLite file that was removed or replaced while it is open", () => {
+describe("A SQLite file that was removed, replaced or truncated while it is open", () => {
   const next = { body: '{"count":1}', etag: "next" };
   const replaceFile = async () => {
     await copyFile(file, `${file}.new`);
@@ -267,6 +268,7 @@ describe("A SQLite file that was removed or replaced while it is open", () => {
     ["it is removed", () => rm(file)],
     ["it is replaced by another", replaceFile],
     ["its log is removed", () => rm(`${file}-wal`)],
+    ["it is truncated", () => truncate(file)],
   ])("accepts no writes once %s, and reads what was acknowledged", async (_, change) => {
     const store = await open();
     await store.insert(sample);

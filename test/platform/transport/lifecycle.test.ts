@@ -73,6 +73,8 @@ describe("listening", () => {
       await expect(listen(echo, { port })).rejects.toThrow(`port: ${port} is not an integer from 0`);
     }
     await expect(listen(echo, { maxConnections: 0 })).rejects.toThrow("maxConnections: 0");
+    const misspelt = { prot: 1 } as object;
+    await expect(listen(echo, misspelt)).rejects.toThrow('There is no option "prot" of listen');
     await expect(listen(echo, { drainMs: -1 })).rejects.toThrow("drainMs: -1");
   });
 });

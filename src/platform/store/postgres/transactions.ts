@@ -9,8 +9,11 @@ import { explainPostgresError, isConnectionLost, isTimeout, readReason } from ".
 
 const beginSnapshot = "begin isolation level repeatable read read only";
 
-/** The lock's number is "dataplat" in ASCII. The time limit is for a process that stops inside the transaction. */
-const beginExclusive = `begin; set local idle_in_transaction_session_timeout = 30000;
+/**
+ * The lock's number is "dataplat" in ASCII. The time limit is for a process that stops inside the transaction. Read committed, whatever the
+ * server's default: a snapshot taken before the lock would not show what its last holder wrote.
+ */
+const beginExclusive = `begin isolation level read committed; set local idle_in_transaction_session_timeout = 30000;
   select pg_advisory_xact_lock(7233190438380527988)`;
 
 /** Statements on a pool. Each method throws StoreUnavailableError when the server does not respond. */

@@ -17,7 +17,7 @@ export interface SqliteFile {
   execute(sql: string): void;
   /** Runs one statement, which is prepared the first time. `Row` has the columns that it names. */
   query<Row>(sql: string, values?: readonly SqlValue[]): readonly Row[];
-  /** @throws StoreUnavailableError when the file was removed or replaced: SQLite would write to it, and nobody would find it */
+  /** @throws StoreUnavailableError when the file was removed, replaced or truncated: what SQLite writes to it would be lost */
   assertInPlace(): void;
   close(): void;
 }
@@ -134,6 +134,8 @@ function createSqliteFile(
   files: readonly (readonly [path: string, identity: Stats])[],
 ): SqliteFile {
   const prepared = new Map<string, Sqlite.StatementSync>();
+  /** Size of the database: it never shrinks, since nothing is vacuumed. */
+  let size = files[0]?.[1].size ?? 0;
   return {
     execute: (sql) => database.exec(sql),
     query: <Row>(sql: string, values: readonly SqlValue[] = []) => {
@@ -147,10 +149,14 @@ function createSqliteFile(
       return statement.all(named) as Row[];
     },
     assertInPlace: () => {
-      for (const [name, { dev, ino }] of files) {
+      for (const [index, [name, { dev, ino }]] of files.entries()) {
         const now = statSync(name, { throwIfNoEntry: false });
-        if (now?.dev === dev && now.ino === ino) continue;
-        const message = `${name} was removed or replaced while it was open. Restart the platform.`;
+        const isDatabase = index === 0;
+        if (now?.dev === dev && now.ino === ino && !(isDatabase && now.size < size)) {
+          if (isDatabase) size = now.size;
+          continue;
+        }
+        const message = `${name} was removed, replaced or truncated while it was open. Restart the platform.`;
         throw new StoreUnavailableError(message, false, undefined);
       }
     },
