@@ -20,7 +20,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, packageTests, platformTests],
         },
       },
-      // What keeps data: a PostgreSQL server is started once for all of these.
+      // Tests of the platform share one PostgreSQL server, which starts once.
       {
         extends: true,
         test: {
@@ -31,7 +31,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "realms", include: [realmTests], pool: "vmThreads" } },
-      // What is asked of the built package. It is built once for all of these, and only when one of them runs.
+      // Tests of the built package share one build, which runs only if one of them does.
       {
         extends: true,
         test: { name: "package", include: [packageTests], globalSetup: ["test/package/setup.ts"] },

@@ -19,7 +19,7 @@ export function findProblems(before: Seed, after: Seed, series: readonly Series[
     const value = findValue(one, fieldsOf(before, id), fieldsOf(after, id));
     if (value === undefined) {
       const found = JSON.stringify(pick(fieldsOf(after, id), one)).slice(0, 200);
-      problems.push(`${id}: ${found} is no write from ${acknowledged} (acknowledged) to ${sent} (sent)`);
+      problems.push(`${id}: ${found} is not a write from ${acknowledged} (acknowledged) to ${sent} (sent)`);
     } else {
       one.acknowledged = value;
       one.sent = value;

@@ -34,7 +34,7 @@ export function indexPage(pages: readonly ReferencePage[]): string {
 
 const platformEntry = `    <article>
       <h2><a href="platform.html">The local platform</a></h2>
-      <p>Both APIs on your machine, with a memory. How to run it, and what of it is exact.</p>
+      <p>Both APIs on your machine, with state. How to run it, and what is exact.</p>
     </article>`;
 
 /** Style sheet of the front page and of the platform page. */

@@ -32,11 +32,11 @@ export function platformPage(sections: readonly FidelitySection[]): string {
     `  <main>
     ${frontLink}
     <h1>The local platform</h1>
-    <p>Both APIs on your machine, with a memory: what you change is there when you read it, also after a restart.</p>
+    <p>Both APIs on your machine, with state: a change is there when you read it again, also after a restart.</p>
 ${guide}
-    <h2 id="fidelity">What is exact, and what is our choice</h2>
-    <p>The reference texts leave much unsaid. Where they are silent, the platform had to decide; the real service may decide
-      otherwise. A running platform tells the same at <code>/_platform/fidelity</code>.</p>
+    <h2 id="fidelity">What is exact, and what the platform chose</h2>
+    <p>The reference leaves gaps. Where it is silent, the platform chose a behaviour; the real service may behave differently. A
+      running platform lists the same at <code>/_platform/fidelity</code>.</p>
 ${sections.map(renderSection).join("\n")}
   </main>`,
   );
@@ -54,14 +54,14 @@ function renderSection({ name, title, operation, fidelity }: FidelitySection): s
 }
 
 const guide = `
-    <h2 id="alone">Alone</h2>
+    <h2 id="alone">Serve it</h2>
     <pre><code>npx dataplat serve --data dataplat.db --demo</code></pre>
-    <p>The first line that it prints is its address, then come the demo credentials and lines to paste. Both APIs are on one port,
-      <code>/v1/...</code> and <code>/api/v2/...</code>. It listens on this machine only, unless <code>--host</code> says otherwise.
-      Without <code>--data</code> it forgets everything when it ends. <code>dataplat serve --help</code> lists every option.</p>
+    <p>The first line of output is the address, followed by the demo credentials and lines to paste. Both APIs are on one port,
+      <code>/v1/...</code> and <code>/api/v2/...</code>. It listens on 127.0.0.1 unless <code>--host</code> is set. Without
+      <code>--data</code>, state is kept in memory and lost on exit. <code>dataplat serve --help</code> lists all options.</p>
     <p>Your own data comes from a seed file, in YAML or JSON; its schema for editors is
-      <code>dataplat/platform/seed.schema.json</code>. <code>--seed</code> and <code>--demo</code> fill an empty store, and leave
-      one that holds data as it is.</p>
+      <code>dataplat/platform/seed.schema.json</code>. <code>--seed</code> and <code>--demo</code> fill an empty store; a store
+      that has data is left unchanged.</p>
     <pre><code># yaml-language-server: $schema=./seed.schema.json
 organizations:
   - id: 11111111-1111-4111-8111-111111111111
@@ -86,29 +86,29 @@ teams:
         tileId: p99</code></pre>
 
     <h2 id="tests">In tests</h2>
-    <p><code>startTestPlatform()</code> of <code>dataplat/testing</code> starts one in the test's own process, without a port, in
-      milliseconds. Failures can be injected, requests asserted on, and the clock set. Each test can have a platform of its own, or an
-      organization and a team of its own on a shared one.</p>
+    <p><code>startTestPlatform()</code> of <code>dataplat/testing</code> starts a platform in process, without a port, in
+      milliseconds. Tests inject failures, assert on requests and set the clock. Each test can have its own platform, or its own
+      organization and team on a shared one.</p>
 
-    <h2 id="shared">Shared, on PostgreSQL</h2>
+    <h2 id="shared">Several processes on PostgreSQL</h2>
     <pre><code>npm install dataplat pg
 export DATAPLAT_ADMIN_TOKEN=...
 export DATAPLAT_DATABASE_URL=postgres://user:password@db/dataplat
 npx dataplat serve --host 0.0.0.0</code></pre>
-    <p>Any number of processes may share one database; each brings the tables up to date when it starts, one at a time. Put a proxy with
-      TLS before them: the platform itself speaks plain HTTP. The admin token matters then: without one, <code>/_platform/</code> is open
-      to this machine, and what comes through a proxy on it may look like that. Rate limits, the journal and injected faults belong to one process each.</p>
-    <p>Every table's primary key begins with the organization or team id, and every query names it. When one PostgreSQL is outgrown, that
-      id (<code>tenant_id</code>) is what to shard on. The one look-up without it is that of a credential, by the API and the key id or the
-      token's digest: replicate <code>dataplat_credentials</code> to every shard, or keep it in one place.</p>
+    <p>Any number of processes may share one database; each migrates the tables when it starts, one at a time. Put a proxy with TLS in
+      front of them, since the platform speaks plain HTTP, and set an admin token: without one, <code>/_platform/</code> accepts requests
+      from the same machine, and a request through a proxy on it looks like one. Rate limits, the journal and injected faults belong to
+      one process each.</p>
+    <p><code>tenant_id</code>, the organization or team id, is the first column of every primary key and part of every statement of a
+      request, so the tables can be sharded by it. The lookup of a credential, by key id or token digest, does not use it: replicate <code>dataplat_credentials</code> to every shard, or keep it in one place.</p>
 
     <h2 id="administration">Administration</h2>
-    <p><code>/_platform/</code> is for whoever runs the platform: only from this machine, and without any credential; or, with
-      <code>--admin-token</code>, from anywhere with that token. Keys and tokens of the APIs never open it.</p>
+    <p><code>/_platform/</code> accepts requests from the same machine that carry no credentials; with <code>--admin-token</code>, requests
+      with that token from anywhere. Keys and tokens of the APIs never give access to it.</p>
     <table>
-      <tr><td><code>GET /_platform/health</code>, <code>/_platform/ready</code></td><td>the process answers; the store does too</td></tr>
+      <tr><td><code>GET /_platform/health</code>, <code>/_platform/ready</code></td><td>the process responds; the store does too</td></tr>
       <tr><td><code>POST /_platform/reset</code></td><td>back to the seed, or to the seed in the body</td></tr>
-      <tr><td><code>POST /_platform/seed</code></td><td>adds a seed to what is there, all or nothing</td></tr>
+      <tr><td><code>POST /_platform/seed</code></td><td>adds a seed to the data, all or nothing</td></tr>
       <tr><td><code>GET /_platform/export</code></td><td>everything as a seed file, secrets as digests</td></tr>
       <tr><td><code>/_platform/faults</code></td><td>failures to inject: GET, POST, DELETE</td></tr>
       <tr><td><code>/_platform/journal</code></td><td>the latest requests, redacted: GET, DELETE</td></tr>

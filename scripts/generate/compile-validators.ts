@@ -35,7 +35,7 @@ export function compileValidators(
   pointers: Readonly<Record<string, string>>,
   { strictRequired = true, verbose = false }: Pick<Options, "strictRequired" | "verbose"> = {},
 ): string {
-  refuseProto(document);
+  rejectProto(document);
   const ajv = new Ajv2020({
     strict: true,
     strictRequired,
@@ -70,7 +70,7 @@ export function compileValidators(
 }
 
 /** Ajv skips a property of this name, so its value would not be validated. */
-function refuseProto(document: object): void {
+function rejectProto(document: object): void {
   JSON.stringify(document, (key, value) => {
     if (key === "__proto__") throw new Error("a property named __proto__ cannot be validated. Rename it");
     return value;

@@ -1,4 +1,4 @@
-/** What the parts of the test kit share. */
+/** Context shared by the parts of the test kit. */
 import type { Platform } from "../platform/options.ts";
 import type { Seed } from "../platform/seed/seed.ts";
 import type { Credential, Store } from "../platform/store/store.ts";

@@ -29,7 +29,7 @@ export interface TenantJournal {
   assertNotCalled(operationId: string, expected?: Omit<ExpectedCall, "tenantId" | "times">): void;
 }
 
-/** What organizations and teams have in common. */
+/** Members that organizations and teams share. */
 export interface TenantKit {
   /** Faults that fire for this tenant's requests only. */
   readonly faults: TenantFaults;

@@ -14,7 +14,7 @@ const executable = path.join(repositoryRoot, "src/cli/dataplat.ts");
 /** Node.js keeps compiled sources here, so that processes start in a third of the time. */
 const compileCache = path.join(repositoryRoot, "node_modules/.cache/node-compile-cache");
 
-/** How a process ended. */
+/** Exit code and signal of a process. */
 export interface Exit {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;

@@ -20,7 +20,7 @@ describe("Spectral's rules", () => {
     expect(await lint({ root: copyMinimal(...changes) })).toEqual([]);
   });
 
-  it.each(rejected)("reject by $rule $what", async ({ rule, changes }) => {
+  it.each(rejected)("$rule rejects $what", async ({ rule, changes }) => {
     const problems = await lint({ root: copyMinimal(...changes) });
     expect(rulesOf(problems)).toEqual([rule]);
   });

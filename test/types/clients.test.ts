@@ -148,7 +148,7 @@ const rejected: readonly (readonly [what: string, code: string, message: RegExp]
     /'kind' does not exist/,
   ],
   [
-    "a response's name in a request",
+    "a response-only field in a request",
     `observability.updateAlert({ id: "a" }, { dashboard: "d" });`,
     /'dashboard' does not exist/,
   ],
@@ -173,7 +173,7 @@ const rejected: readonly (readonly [what: string, code: string, message: RegExp]
     /missing the following properties/,
   ],
   [
-    "a member that no payload has",
+    "an undocumented member",
     `(await management.getPipe(pipe)).nam;`,
     /'nam' does not exist.*Did you mean 'name'/,
   ],

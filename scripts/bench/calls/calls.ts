@@ -13,7 +13,7 @@ import { withTemporaryFolder } from "../temporary-folder.ts";
 import { allFeatures, bases, clients } from "./clients.ts";
 
 const rounds = 5;
-/** Gives every client a young generation of full size from the start: its growth would decide a short sample. */
+/** Gives every client a young generation of full size from the start: heap growth would dominate a short sample. */
 const flags = ["--min-semi-space-size=16", "--max-semi-space-size=16"];
 const methods = ["GET", "PUT"] as const;
 type Method = (typeof methods)[number];

@@ -46,7 +46,7 @@ function stepsOf({ name, root }: Api, folder: string): readonly Step[] {
     [`spectral lint, ${name}`, spectral, ["lint", root, ...ruleset]],
     bundleAs("yaml"),
     bundleAs("json"),
-    // Elsewhere than redocly.yaml, whose rules its older Redocly core does not know.
+    // In another folder: the older Redocly core of openapi-typescript rejects redocly.yaml.
     [
       `openapi-typescript, ${name}`,
       typescript,

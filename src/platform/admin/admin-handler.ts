@@ -48,7 +48,7 @@ function findRoute(path: string): { route: AdminRoute; id: string } {
   const [, id = ""] = /^faults\/([^/]+)$/.exec(name) ?? [];
   const key = id === "" ? name : "faults/{id}";
   const route = Object.hasOwn(adminRoutes, key) ? adminRoutes[key] : undefined;
-  if (!route) throw new HttpError(404, "There is no such path. GET /_platform/ lists those there are.");
+  if (!route) throw new HttpError(404, "There is no such path. GET /_platform/ lists all paths.");
   return { route, id: decodePart(id) };
 }
 

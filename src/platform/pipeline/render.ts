@@ -91,7 +91,7 @@ export function toHttpError(error: unknown, writes: boolean, report: (error: unk
     // Retry-After invites clients to send a write again, so it is sent only if the write cannot have taken effect.
     return error.maybeWritten
       ? new HttpError(500, "the store broke off; read the resource to see whether the change took effect")
-      : new HttpError(503, "the store does not answer; send the request again", { "retry-after": "1" });
+      : new HttpError(503, "the store does not respond; send the request again", { "retry-after": "1" });
   }
   const advice = writes ? "; read the resource to see whether the change took effect" : "";
   return new HttpError(500, `the platform failed; its log has the reason under this request id${advice}`);

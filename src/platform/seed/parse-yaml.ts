@@ -88,7 +88,7 @@ function describeError({ code, message }: YAMLError): string {
   return `is not YAML: ${isQuoting ? message.replace(/: .*| \\.*/s, "") : message}`;
 }
 
-/** What `inspect` collects. */
+/** Result of `inspect`. */
 interface Inspection {
   readonly yaml: Yaml;
   readonly issues: SeedIssue[];

@@ -130,13 +130,13 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Something that was to be added exists. */
+/** A record to insert already exists. */
 export class StoreConflictError extends Error {
   override readonly name = "StoreConflictError";
 
   /** @param what names it, for example `credential demo-key` */
   constructor(what: string) {
-    super(`${what} is there already. Nothing was added.`);
+    super(`${what} already exists. Nothing was added.`);
   }
 }
 

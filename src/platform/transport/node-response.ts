@@ -27,7 +27,7 @@ export function writeResponse(
   }
   response.end(writeHead(request, response, platformResponse, close));
   const { socket } = request;
-  // A client that does not read would keep its connection for ever. Node resets this timeout with the next request.
+  // A client that does not read would keep its connection open forever. Node resets this timeout with the next request.
   if (socket.writableLength > 0) socket.setTimeout(stallMs);
 }
 

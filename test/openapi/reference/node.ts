@@ -6,12 +6,12 @@ export type Node = Readonly<Record<string, unknown>>;
 /** Keywords that describe a value and do not restrict it. */
 const annotations = new Set(["description", "title", "examples", "$comment", "x-inferred"]);
 
-/** Whether a schema keyword is left out of the comparison. */
+/** Checks whether a schema keyword is left out of the comparison. */
 export function isAnnotation(keyword: string): boolean {
   return annotations.has(keyword);
 }
 
-/** Whether a value is a JSON object (not an array, not null). */
+/** Checks whether a value is a JSON object (not an array, not null). */
 export function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -119,7 +119,7 @@ describe("a request that is too large", () => {
     agent.destroy();
   });
 
-  test("is not read for ever: the connection of a client that keeps sending is closed", async () => {
+  test("is not read forever: the connection of a client that keeps sending is closed", async () => {
     const { port } = await serve(echo, {}, { lingerMs: 50 });
     const client = await connectRaw(port, put("Content-Length: 1000000000000"));
     const piece = Buffer.alloc(65_536);

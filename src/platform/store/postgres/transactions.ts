@@ -47,8 +47,8 @@ export function createTransactions(pool: Pool): Transactions {
 }
 
 /**
- * Creates the function that lends a connection to work. If the work fails, the connection is closed, and the server rolls back its
- * transaction. If the connection broke, those that are as old are closed before their next use: a server that restarts breaks all of them.
+ * Creates the function that runs work on a pooled connection. If the work fails, the connection is closed, and the server rolls back its
+ * transaction. After a lost connection, every connection opened before it is discarded: a server that restarts breaks all of them.
  */
 function createLending(pool: Pool) {
   const lossesAtConnect = new WeakMap<PoolClient, number>();

@@ -62,7 +62,7 @@ export function describeWrites(store: () => Store): void {
     const state = makeState({ tenants: [makeTenant("first")], resources: [first], ...members });
     await expect(store().insert(state)).rejects.toMatchObject({
       name: "StoreConflictError",
-      message: `${what} is there already. Nothing was added.`,
+      message: `${what} already exists. Nothing was added.`,
     });
     expect(await store().read()).toEqual(sample);
     await store().insert(makeState({ resources: [first] }));
