@@ -1,4 +1,4 @@
-/** Responses become payloads, or one typed error. */
+/** Response handling: successful responses resolve to payloads, all others to a typed error. */
 import { inspect } from "node:util";
 import { describe, expect, test, vi } from "vitest";
 import { type DataplatError, isDataplatError, safe } from "../../src/index.ts";
@@ -21,23 +21,23 @@ const listServices = () =>
     organizationId,
   });
 
-async function failureOf(promise: Promise<unknown>): Promise<DataplatError> {
+async function getError(promise: Promise<unknown>): Promise<DataplatError> {
   const result = await safe(promise);
   if (result.ok) throw new Error(`It succeeded with ${JSON.stringify(result.data)}.`);
   return result.error;
 }
 
-describe("a success", () => {
-  test("resolves to the payload as it came, whatever its elements", async () => {
+describe("successful response", () => {
+  test("resolves to the unmodified payload, whatever the types of its elements", async () => {
     for (const payload of [[], [{ id: "not a uuid", port: "3306", extra: [1] }], [null, "text", 0]]) {
-      server().answerWith(200, { status: 200, requestId: "r", result: payload });
+      server().respondWith(200, { status: 200, requestId: "r", result: payload });
       expect(await listServices()).toEqual(payload);
     }
   });
 
-  test("keeps 0, false, null, empty texts and absent members apart", async () => {
+  test("preserves 0, false, null, empty strings and absent properties", async () => {
     const data = { threshold: 0, silenced: false, name: "", message: null };
-    server().answerWith(200, { data });
+    server().respondWith(200, { data });
     expect(await observability().updateAlert({ id: "a" }, {})).toStrictEqual(data);
   });
 
@@ -49,15 +49,15 @@ describe("a success", () => {
     { name: "an array", body: [], says: /no member "data"/ },
     { name: "null", body: "null", says: /no member "data"/ },
     { name: "an inherited member only", body: { toString: 1 }, says: /no member "data"/ },
-  ])("with $name is an unexpected response", async ({ body, says }) => {
-    server().answerWith(200, body);
-    const error = await failureOf(observability().listDashboards());
+  ])("fails with an unexpected-response error if the body is $name", async ({ body, says }) => {
+    server().respondWith(200, body);
+    const error = await getError(observability().listDashboards());
     expect(error).toMatchObject({ kind: "unexpected-response", status: 200, operationId: "listDashboards" });
     expect(error.message).toMatch(says);
   });
 });
 
-/** An error body, and what must be read out of it. */
+/** Error response body and the expected error fields. */
 interface ErrorCase {
   readonly name: string;
   readonly body: unknown;
@@ -66,43 +66,48 @@ interface ErrorCase {
   readonly requestId?: string;
 }
 
-describe("an answer that is not a success", () => {
+describe("error response", () => {
   test.each<ErrorCase>([
     {
-      name: "the management shape",
+      name: "Management API error",
       body: { status: 400, error: "BAD_REQUEST: no such filter", requestId: "r-1" },
       says: "no such filter",
       code: "BAD_REQUEST",
       requestId: "r-1",
     },
-    { name: "the shape without its id", body: { error: "nope" }, says: "400 Bad Request: nope." },
-    { name: "a message", body: { message: "no such alert" }, says: "no such alert." },
+    {
+      name: "Management API error without a request ID",
+      body: { error: "nope" },
+      says: "400 Bad Request: nope.",
+    },
+    { name: "a message property", body: { message: "no such alert" }, says: "no such alert." },
     { name: "problem details", body: { title: "Bad", detail: "worse" }, says: "Bad: worse." },
     { name: "an array of issues", body: [{ message: "one" }, { message: "two" }], says: "one; two." },
     { name: "plain text", body: "just text", says: "just text." },
     {
-      name: "a page of a proxy",
+      name: "an HTML page from a proxy",
       body: "<html><head><title>502 Bad Gateway</title></head></html>",
       says: 'titled "502 Bad Gateway"',
     },
     { name: "an empty body", body: undefined, says: "400 Bad Request." },
-    { name: "JSON of no known shape", body: { oops: true }, says: "400 Bad Request." },
+    { name: "JSON of an unknown shape", body: { oops: true }, says: "400 Bad Request." },
     { name: "an empty object", body: {}, says: "400 Bad Request." },
-  ])(
-    "of $name is an api error that carries what the server said",
-    async ({ body, says, code, requestId }) => {
-      server().answerWith(400, body);
-      const error = await failureOf(listServices());
-      if (error.kind !== "api") throw error;
-      expect(error.message).toContain(says);
-      expect(error.message).toMatch(/^listServices: 400/);
-      expect([error.status, error.code, error.requestId, error.body]).toEqual([400, code, requestId, body]);
-    },
-  );
+  ])("becomes an ApiError with the server's message: $name", async ({ body, says, code, requestId }) => {
+    server().respondWith(400, body);
+    const error = await getError(listServices());
+    if (error.kind !== "api") throw error;
+    expect(error.message).toContain(says);
+    expect(error.message).toMatch(/^listServices: 400/);
+    expect([error.status, error.code, error.requestId, error.body]).toEqual([400, code, requestId, body]);
+  });
 
-  test("without a body is an error too", async () => {
-    server().answerWith(503, undefined, { "content-length": "0", "x-request-id": "r-9", "retry-after": "2" });
-    const error = await failureOf(listServices());
+  test("becomes an ApiError if it has no body", async () => {
+    server().respondWith(503, undefined, {
+      "content-length": "0",
+      "x-request-id": "r-9",
+      "retry-after": "2",
+    });
+    const error = await getError(listServices());
     expect(error).toMatchObject({
       kind: "api",
       status: 503,
@@ -112,78 +117,78 @@ describe("an answer that is not a success", () => {
     });
   });
 
-  test("says of a write whether it was rejected or may have taken effect", async () => {
+  test("sets the outcome of a write to rejected or unknown, by status", async () => {
     for (const [status, outcome] of [
       [400, "rejected"],
       [404, "rejected"],
       [408, "unknown"],
       [500, "unknown"],
     ] as const) {
-      server().answerWith(status);
-      const error = await failureOf(observability().updateAlert({ id: "a" }, {}));
+      server().respondWith(status);
+      const error = await getError(observability().updateAlert({ id: "a" }, {}));
       expect([error.kind, error.outcome]).toEqual(["api", outcome]);
     }
-    server().answerWith(400);
-    expect((await failureOf(listServices())).outcome).toBeUndefined();
+    server().respondWith(400);
+    expect((await getError(listServices())).outcome).toBeUndefined();
   });
 
-  test("is not followed when it is a redirect, so that credentials stay where they belong", async () => {
-    server().answerWith(307, undefined, { location: `${server().baseUrl}/elsewhere` });
-    expect(await failureOf(listServices())).toMatchObject({ kind: "api", status: 307 });
+  test("is not followed if it is a redirect", async () => {
+    server().respondWith(307, undefined, { location: `${server().baseUrl}/elsewhere` });
+    expect(await getError(listServices())).toMatchObject({ kind: "api", status: 307 });
     expect(server().requests).toHaveLength(1);
   });
 });
 
-describe("no answer", () => {
-  test("in time is a timeout, before the headers and within the body", async () => {
-    const impatient = createObservabilityClient({
+describe("call without a response", () => {
+  test("fails with a timeout error, whether the headers or the body are late", async () => {
+    const client = createObservabilityClient({
       baseUrl: server().baseUrl,
       accessToken: "t",
       timeoutMs: 50,
       retry: false,
     });
-    server().answer(() => {});
-    expect(await failureOf(impatient.listDashboards())).toMatchObject({ kind: "timeout", attempts: 1 });
-    server().answer((response) => response.writeHead(200).write('{"data": ['));
-    expect(await failureOf(impatient.listDashboards())).toMatchObject({ kind: "timeout", attempts: 1 });
-    server().answerWith(200, { data: [] });
+    server().onRequest(() => {});
+    expect(await getError(client.listDashboards())).toMatchObject({ kind: "timeout", attempts: 1 });
+    server().onRequest((response) => response.writeHead(200).write('{"data": ['));
+    expect(await getError(client.listDashboards())).toMatchObject({ kind: "timeout", attempts: 1 });
+    server().respondWith(200, { data: [] });
     expect(await observability().listDashboards()).toEqual([]);
   });
 
-  test("because the caller aborted carries the caller's reason, and says whether a write was sent", async () => {
+  test("fails with an aborted error that has the abort reason and the outcome of a write", async () => {
     const controller = new AbortController();
-    server().answer(() => controller.abort("enough"));
+    server().onRequest(() => controller.abort("enough"));
     const sent = observability().updateAlert({ id: "a" }, {}, { signal: controller.signal });
-    expect(await failureOf(sent)).toMatchObject({ kind: "aborted", cause: "enough", outcome: "unknown" });
+    expect(await getError(sent)).toMatchObject({ kind: "aborted", cause: "enough", outcome: "unknown" });
     const unsent = observability().updateAlert({ id: "a" }, {}, { signal: controller.signal });
-    expect(await failureOf(unsent)).toMatchObject({ kind: "aborted", outcome: "not-sent", attempts: 0 });
+    expect(await getError(unsent)).toMatchObject({ kind: "aborted", outcome: "not-sent", attempts: 0 });
   });
 
-  test("because the connection broke is a network error with the system's own code", async () => {
-    server().answer((response) => response.destroy());
-    expect(await failureOf(listServices())).toMatchObject({ kind: "network", cause: expect.any(TypeError) });
-    server().answer((response) => {
+  test("fails with a network error if the connection breaks or is refused", async () => {
+    server().onRequest((response) => response.destroy());
+    expect(await getError(listServices())).toMatchObject({ kind: "network", cause: expect.any(TypeError) });
+    server().onRequest((response) => {
       response.writeHead(200, { "content-length": "100" }).write("{");
       setTimeout(() => response.destroy(), 10);
     });
-    expect((await failureOf(listServices())).kind).toBe("network");
-    const nobody = createObservabilityClient({
+    expect((await getError(listServices())).kind).toBe("network");
+    const unreachable = createObservabilityClient({
       baseUrl: "http://127.0.0.1:9",
       accessToken: "t",
       retry: false,
     });
-    const error = await failureOf(nobody.listDashboards());
+    const error = await getError(unreachable.listDashboards());
     expect([error.kind, error.message]).toEqual(["network", expect.stringContaining("Check baseUrl")]);
   });
 });
 
-test("an error has the answer's headers, and does not print them", async () => {
+test("an error exposes the response headers but does not print them", async () => {
   for (const [status, body] of [
     [500, "oops"],
     [200, "no JSON"],
   ] as const) {
-    server().answerWith(status, body, { "set-cookie": "session=hush" });
-    const error = await failureOf(listServices());
+    server().respondWith(status, body, { "set-cookie": "session=hush" });
+    const error = await getError(listServices());
     if (error.kind !== "api" && error.kind !== "unexpected-response") throw error;
     expect(error.headers.get("set-cookie")).toBe("session=hush");
     for (const text of [inspect(error, { depth: 9 }), JSON.stringify(error)])
@@ -191,10 +196,10 @@ test("an error has the answer's headers, and does not print them", async () => {
   }
 });
 
-describe("the error union", () => {
-  test("is told from other errors, and safe lets those through", async () => {
-    server().answerWith(500);
-    expect(isDataplatError(await failureOf(listServices()))).toBe(true);
+describe("error union", () => {
+  test("isDataplatError detects its members, and safe() rethrows other errors", async () => {
+    server().respondWith(500);
+    expect(isDataplatError(await getError(listServices()))).toBe(true);
     for (const other of [new Error("x"), null, undefined, "api", { kind: "api" }]) {
       expect(isDataplatError(other)).toBe(false);
     }
@@ -202,11 +207,11 @@ describe("the error union", () => {
     expect(await safe(Promise.resolve(1))).toEqual({ ok: true, data: 1 });
   });
 
-  test("is known across two copies of the package", async () => {
+  test("isDataplatError recognizes errors from another copy of the package", async () => {
     vi.resetModules();
     const copy = await import("../../src/index.ts");
-    server().answerWith(500);
-    const error = await failureOf(listServices());
+    server().respondWith(500);
+    const error = await getError(listServices());
     expect(error instanceof copy.ApiError).toBe(false);
     expect(copy.isDataplatError(error)).toBe(true);
   });

@@ -1,4 +1,4 @@
-/** Making a client: what is refused then and there, and that no message tells a secret. */
+/** Client configuration: validated on creation, without secrets in error messages. */
 import { inspect } from "node:util";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ConfigError } from "../../src/index.ts";
@@ -10,14 +10,14 @@ const key = { keyId: "demo-key", keySecret: "demo-secret" };
 
 afterEach(() => vi.unstubAllEnvs());
 
-function refusal(make: () => unknown): ConfigError {
+function getConfigError(make: () => unknown): ConfigError {
   try {
     make();
   } catch (error) {
     if (error instanceof ConfigError) return error;
     throw error;
   }
-  throw new Error("It was accepted.");
+  throw new Error("Expected a ConfigError.");
 }
 
 describe("credentials", () => {
@@ -31,8 +31,8 @@ describe("credentials", () => {
     ["keyId", { keyId: "hush:hush", keySecret: "s" }, /colon/],
     ["keySecret", { keyId: "k", keySecret: "undefined" }, /the word "undefined"/],
     ["keyId", { keyId: "null", keySecret: "s" }, /the word "null"/],
-  ])("with a bad %s are refused: %o", (option, credentials, message) => {
-    const error = refusal(() => createManagementClient({ baseUrl, ...credentials }));
+  ])("with an invalid %s are rejected: %o", (option, credentials, message) => {
+    const error = getConfigError(() => createManagementClient({ baseUrl, ...credentials }));
     expect(error.message).toMatch(message);
     expect(error.message).toContain(option);
     expect(inspect(error)).not.toContain("hush");
@@ -43,25 +43,27 @@ describe("credentials", () => {
     [{ accessToken: "hush hush" }, /space/],
     [{ accessToken: "hush\r\n" }, /line break/],
     [{ accessToken: "hüsh" }, /ASCII/],
-  ])("as a token are refused: %o", (credentials, message) => {
-    const error = refusal(() => createObservabilityClient({ baseUrl, ...credentials }));
+  ])("with an invalid access token are rejected: %o", (credentials, message) => {
+    const error = getConfigError(() => createObservabilityClient({ baseUrl, ...credentials }));
     expect(error.message).toMatch(message);
     expect(error.message).not.toMatch(/h[uü]sh/);
   });
 
-  test("come from the environment when absent, and half a pair is never filled up from it", () => {
+  test("default to environment variables, unless only one of keyId and keySecret is passed", () => {
     vi.stubEnv("DATAPLAT_MANAGEMENT_URL", baseUrl);
     vi.stubEnv("DATAPLAT_KEY_ID", "env-key");
     vi.stubEnv("DATAPLAT_KEY_SECRET", "env-secret");
     expect(createManagementClient()).toHaveProperty("getPipe");
-    expect(refusal(() => createManagementClient({ keyId: "mine" })).message).toMatch(/keySecret is missing/);
+    expect(getConfigError(() => createManagementClient({ keyId: "mine" })).message).toMatch(
+      /keySecret is missing/,
+    );
     vi.stubEnv("DATAPLAT_KEY_SECRET", "");
-    expect(refusal(() => createManagementClient()).message).toMatch(
+    expect(getConfigError(() => createManagementClient()).message).toMatch(
       /keySecret is missing.*DATAPLAT_KEY_SECRET/,
     );
   });
 
-  test("are out of reach of whoever prints a client", () => {
+  test("are not printed with a client", () => {
     const client = createManagementClient({ baseUrl, ...key });
     const encoded = Buffer.from("demo-key:demo-secret").toString("base64");
     for (const text of [
@@ -83,9 +85,9 @@ describe("options", () => {
     ["https://user:hush@api.example.com", /credentials/],
     ["https://api.example.com/?a=1", /query/],
     ["https://api.example.com/#a", /fragment/],
-  ])("with baseUrl %o are refused", (address, message) => {
+  ])("with baseUrl %o are rejected", (address, message) => {
     vi.stubEnv("DATAPLAT_MANAGEMENT_URL", undefined);
-    const error = refusal(() =>
+    const error = getConfigError(() =>
       createManagementClient({ ...key, ...(address !== undefined && { baseUrl: address }) }),
     );
     expect(error.message).toMatch(message);
@@ -93,7 +95,7 @@ describe("options", () => {
   });
 });
 
-test("a client is exactly its operations, and a test can replace one of them", async () => {
+test("a client has exactly one method per operation, and tests can mock each method", async () => {
   const client = createManagementClient({ baseUrl, ...key });
   expect(Object.keys(client).toSorted()).toEqual(Object.keys(operations).toSorted());
   const pipe = { name: "replaced" };

@@ -1,4 +1,4 @@
-/** Responses that differ from the contract: reported or thrown if the client asks for it, and otherwise never a failed call. */
+/** Drift detection: responses that do not match the OpenAPI document are ignored, reported or rejected, depending on `drift`. */
 import { describe, expect, test } from "vitest";
 import managementDocument from "../../generated/management/openapi.json" with { type: "json" };
 import observabilityDocument from "../../generated/observability/openapi.json" with { type: "json" };
@@ -6,7 +6,7 @@ import type { ClientEvent, ClientOptions, DriftIssue } from "../../src/index.ts"
 import { safe } from "../../src/index.ts";
 import { createManagementClient } from "../../src/management.ts";
 import { createObservabilityClient } from "../../src/observability.ts";
-import { failureOf, organizationId, pipe } from "./faults/calls.ts";
+import { getError, organizationId, pipe } from "./faults/calls.ts";
 import { useServer } from "./server.ts";
 
 const server = useServer();
@@ -20,8 +20,8 @@ function collectDrift() {
   };
 }
 
-/** The drift that a client reports of a success. */
-async function driftOf(
+/** Drift issues that a client reports for a successful response with the payload. */
+async function getDriftIssues(
   payload: unknown,
   operation: "getPipe" | "listServices" | "updateAlert" | "listDashboards",
 ) {
@@ -32,26 +32,26 @@ async function driftOf(
   const observability = createObservabilityClient({ ...options, accessToken: "t" });
   switch (operation) {
     case "getPipe":
-      server().answerWith(200, envelope);
+      server().respondWith(200, envelope);
       await management.getPipe(pipe);
       break;
     case "listServices":
-      server().answerWith(200, envelope);
+      server().respondWith(200, envelope);
       await management.listServices({ organizationId });
       break;
     case "updateAlert":
-      server().answerWith(200, { data: payload });
+      server().respondWith(200, { data: payload });
       await observability.updateAlert({ id: "a" }, {});
       break;
     case "listDashboards":
-      server().answerWith(200, { data: payload });
+      server().respondWith(200, { data: payload });
       await observability.listDashboards();
       break;
   }
   return issues();
 }
 
-/** The payload of every example of a response, by the operation that its name starts with. */
+/** Payloads of all response examples. The name of an example starts with its operation. */
 function documentedPayloads() {
   const operations = ["getPipe", "listServices", "updateAlert", "listDashboards"] as const;
   const examples = [managementDocument, observabilityDocument].flatMap(({ components }) =>
@@ -64,7 +64,7 @@ function documentedPayloads() {
   });
 }
 
-describe("no drift is reported of", () => {
+describe("no drift is reported for", () => {
   test.each([
     ["getPipe", {}],
     ["getPipe", { id: pipe.pipeId, scaling: { replicas: 2, replicaMemoryGb: 0.5 }, fieldMappings: [] }],
@@ -75,17 +75,17 @@ describe("no drift is reported of", () => {
     ["listDashboards", [{ id: "d", tiles: [{ x: 0.5, series: [{ groupBy: ["a"] }] }] }, {}]],
     ["listServices", [{ createdAt: "2025-11-04T08:15:30Z", endpoints: [{ protocol: "mysql", port: 3306 }] }]],
   ] as const)("%s %j", async (operation, payload) => {
-    expect(await driftOf(payload, operation)).toEqual([]);
+    expect(await getDriftIssues(payload, operation)).toEqual([]);
   });
 
-  test("every example of the documents", async () => {
+  test("the examples of the OpenAPI documents", async () => {
     for (const { name, operation, payload } of documentedPayloads()) {
-      expect(await driftOf(payload, operation), name).toEqual([]);
+      expect(await getDriftIssues(payload, operation), name).toEqual([]);
     }
   });
 });
 
-/** A value with an unknown member in one of its objects, for each of them. */
+/** Yields a copy of the value for each object in it, with an unknown property added to that object. */
 function* withUnknownMember(value: unknown, pointer: string): Generator<[pointer: string, changed: unknown]> {
   if (Array.isArray(value)) {
     for (const [index, element] of value.entries())
@@ -99,22 +99,22 @@ function* withUnknownMember(value: unknown, pointer: string): Generator<[pointer
   }
 }
 
-test("drift is reported of an unknown member in every object of every example", async () => {
+test("drift is reported for an unknown property in any object of any example", async () => {
   let objects = 0;
   for (const { name, operation, payload } of documentedPayloads()) {
     const root = operation.startsWith("getPipe") || operation === "listServices" ? "/result" : "/data";
     for (const [pointer, changed] of withUnknownMember(payload, root)) {
       objects += 1;
-      const found = (await driftOf(changed, operation)).map(({ pointer: where }) => where);
+      const found = (await getDriftIssues(changed, operation)).map(({ pointer: where }) => where);
       expect(found, `${name} with ${pointer}`).toEqual([pointer]);
     }
   }
   expect(objects).toBeGreaterThan(80);
 });
 
-describe("drift is reported of", () => {
+describe("drift is reported for", () => {
   const cut = "x".repeat(100);
-  test.each<[Parameters<typeof driftOf>[1], string, Partial<DriftIssue>]>([
+  test.each<[Parameters<typeof getDriftIssues>[1], string, Partial<DriftIssue>]>([
     [
       "getPipe",
       '{"shards":3}',
@@ -215,19 +215,19 @@ describe("drift is reported of", () => {
       { pointer: "/result/0/createdAt", difference: "wrong-format" },
     ],
   ])("%s %s", async (operation, payload, issue) => {
-    expect(await driftOf(JSON.parse(payload), operation)).toEqual([expect.objectContaining(issue)]);
+    expect(await getDriftIssues(JSON.parse(payload), operation)).toEqual([expect.objectContaining(issue)]);
   });
 
-  test("a list in which every element differs, however long it is", async () => {
+  test("a very long list in which every element differs", async () => {
     const elements = Array.from({ length: 200_000 }, () => ({ unknown: 1 }));
-    expect(await driftOf(elements, "listDashboards")).toHaveLength(100);
+    expect(await getDriftIssues(elements, "listDashboards")).toHaveLength(100);
   });
 
-  test("at most a hundred differences", async () => {
+  test("at most 100 differences", async () => {
     const members = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`m${index}`, 1]));
-    expect(await driftOf(members, "getPipe")).toHaveLength(100);
+    expect(await getDriftIssues(members, "getPipe")).toHaveLength(100);
     expect(
-      await driftOf(
+      await getDriftIssues(
         Array.from({ length: 500 }, () => 1),
         "listDashboards",
       ),
@@ -238,41 +238,41 @@ describe("drift is reported of", () => {
 const drifted = { data: [{ id: "d", tiles: null, colour: "red" }] };
 const pointers = ["/data/0/colour", "/data/0/tiles"];
 
-function client(options: ClientOptions) {
+function createClient(options: ClientOptions) {
   const { onEvent, events } = collectDrift();
-  const made = createObservabilityClient({
+  const client = createObservabilityClient({
     baseUrl: server().baseUrl,
     accessToken: "t",
     onEvent,
     ...options,
   });
-  return { made, events };
+  return { client, events };
 }
 
 const sortedPointers = (issues: readonly DriftIssue[] = []) =>
   issues.map(({ pointer }) => pointer).toSorted();
 
-describe("a client whose drift is", () => {
-  test("off, the default, reports nothing", async () => {
-    server().answerWith(200, drifted);
-    const { made, events } = client({});
-    expect(await made.listDashboards()).toEqual(drifted.data);
+describe("drift option", () => {
+  test("off (default): reports nothing", async () => {
+    server().respondWith(200, drifted);
+    const { client, events } = createClient({});
+    expect(await client.listDashboards()).toEqual(drifted.data);
     expect(events()).toEqual([]);
   });
 
-  test("report emits an event, and the call succeeds", async () => {
-    server().answerWith(200, drifted);
-    const { made, events } = client({ drift: "report" });
-    expect(await made.listDashboards()).toEqual(drifted.data);
+  test("report: emits an event, and the call succeeds", async () => {
+    server().respondWith(200, drifted);
+    const { client, events } = createClient({ drift: "report" });
+    expect(await client.listDashboards()).toEqual(drifted.data);
     const [event] = events();
     expect(sortedPointers(event?.issues)).toEqual(pointers);
     expect(event).toMatchObject({ operationId: "listDashboards", attempt: 1 });
   });
 
-  test("throw fails the call with every difference, after the event", async () => {
-    server().answerWith(200, drifted);
-    const { made, events } = client({ drift: "throw" });
-    const error = await failureOf(made.listDashboards());
+  test("throw: emits an event, then fails the call with all differences", async () => {
+    server().respondWith(200, drifted);
+    const { client, events } = createClient({ drift: "throw" });
+    const error = await getError(client.listDashboards());
     if (error.kind !== "unexpected-response") throw error;
     expect(sortedPointers(error.issues)).toEqual(pointers);
     expect(error.message).toContain("/data/0/tiles (wrong-type)");
@@ -280,24 +280,24 @@ describe("a client whose drift is", () => {
     expect(events()).toHaveLength(1);
   });
 
-  test("throw lets a response pass that fits", async () => {
-    server().answerWith(200, { data: [{ id: "d", tiles: [], tags: ["a"] }] });
-    const { made, events } = client({ drift: "throw" });
-    expect(await made.listDashboards()).toHaveLength(1);
+  test("throw: accepts a response that matches the document", async () => {
+    server().respondWith(200, { data: [{ id: "d", tiles: [], tags: ["a"] }] });
+    const { client, events } = createClient({ drift: "throw" });
+    expect(await client.listDashboards()).toHaveLength(1);
     expect(events()).toEqual([]);
   });
 
-  test("throw lets a success of another status pass, which the documents do not describe", async () => {
-    server().answerWith(202, drifted);
-    const { made, events } = client({ drift: "throw" });
-    expect(await made.listDashboards()).toEqual(drifted.data);
+  test("throw: does not check a successful response with an undocumented status", async () => {
+    server().respondWith(202, drifted);
+    const { client, events } = createClient({ drift: "throw" });
+    expect(await client.listDashboards()).toEqual(drifted.data);
     expect(events()).toEqual([]);
   });
 
-  test("throw for one call does not affect the next", async () => {
-    server().answerWith(200, drifted);
-    const { made } = client({});
-    expect((await safe(made.listDashboards({ drift: "throw" }))).ok).toBe(false);
-    expect((await safe(made.listDashboards())).ok).toBe(true);
+  test("throw: applies to one call if it is a call option", async () => {
+    server().respondWith(200, drifted);
+    const { client } = createClient({});
+    expect((await safe(client.listDashboards({ drift: "throw" }))).ok).toBe(false);
+    expect((await safe(client.listDashboards())).ok).toBe(true);
   });
 });

@@ -1,20 +1,20 @@
-/** What the hook `onEvent` is told, in which order, and that nothing it does breaks a call. */
+/** The `onEvent` hook: content and order of events, and isolation of calls from hook failures. */
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { ClientEvent } from "../../src/index.ts";
-import { failureOf, management, observability, pause, pipe, quickly } from "./faults/calls.ts";
+import { fastRetry, getError, management, observability, pause, pipe } from "./faults/calls.ts";
 import { useServer } from "./server.ts";
 
 const server = useServer();
 let events: ClientEvent[] = [];
 const onEvent = (event: ClientEvent) => events.push(event);
 const client = (options = {}) => observability(server().baseUrl, { onEvent, ...options });
-const story = () => events.map(({ type, attempt }) => `${type} ${attempt}`);
+const eventLog = () => events.map(({ type, attempt }) => `${type} ${attempt}`);
 
-/** Answers each request with the next of these, then with success. */
-function answerInTurn(...answers: readonly ((response: ServerResponse) => void)[]): void {
-  server().answer((response) => {
-    const next = answers[server().requests.length - 1];
+/** Responds to successive requests with the given responses, then with success. */
+function respondInOrder(...responses: readonly ((response: ServerResponse) => void)[]): void {
+  server().onRequest((response) => {
+    const next = responses[server().requests.length - 1];
     if (next) next(response);
     else response.writeHead(200).end('{"data":[]}');
   });
@@ -30,17 +30,17 @@ beforeEach(() => {
   events = [];
 });
 
-describe("the order of events", () => {
-  test("of a success is request and response", async () => {
-    answerInTurn();
+describe("event order", () => {
+  test("for a successful call: request, response", async () => {
+    respondInOrder();
     await client().listDashboards();
-    expect(story()).toEqual(["request 1", "response 1"]);
+    expect(eventLog()).toEqual(["request 1", "response 1"]);
   });
 
-  test("of a retried call tells each attempt, and why the next one follows", async () => {
-    answerInTurn(status(503), reset);
+  test("for a retried call: events of each attempt, and a retry event with the error", async () => {
+    respondInOrder(status(503), reset);
     await client().listDashboards();
-    expect(story()).toEqual([
+    expect(eventLog()).toEqual([
       "request 1",
       "response 1",
       "retry 1",
@@ -56,39 +56,46 @@ describe("the order of events", () => {
     for (const retry of [first, second]) expect(retry?.delayMs).toBeGreaterThanOrEqual(0);
   });
 
-  test("of a failure is request and what came", async () => {
-    answerInTurn(status(404));
-    await failureOf(client().listDashboards());
-    expect(story()).toEqual(["request 1", "response 1"]);
+  test("for a failed call: request, then response or failure", async () => {
+    respondInOrder(status(404));
+    await getError(client().listDashboards());
+    expect(eventLog()).toEqual(["request 1", "response 1"]);
     events = [];
-    server().answer(reset);
-    const error = await failureOf(client({ retry: false }).listDashboards());
-    expect(story()).toEqual(["request 1", "failure 1"]);
+    server().onRequest(reset);
+    const error = await getError(client({ retry: false }).listDashboards());
+    expect(eventLog()).toEqual(["request 1", "failure 1"]);
     expect(events.find((event) => event.type === "failure")?.error).toBe(error);
   });
 
-  test("of silence, of too much, and of an abort is request and failure", async () => {
-    server().answer(() => {});
-    await failureOf(client({ timeoutMs: 20, retry: false }).listDashboards());
-    await failureOf(client({ retry: false }).listDashboards({ signal: AbortSignal.timeout(10) }));
-    server().answerWith(200, { data: "x".repeat(99) });
-    await failureOf(client({ maxResponseBytes: 9 }).listDashboards());
-    expect(story()).toEqual(["request 1", "failure 1", "request 1", "failure 1", "request 1", "failure 1"]);
+  test("for a timeout, an abort or an oversized body: request, failure", async () => {
+    server().onRequest(() => {});
+    await getError(client({ timeoutMs: 20, retry: false }).listDashboards());
+    await getError(client({ retry: false }).listDashboards({ signal: AbortSignal.timeout(10) }));
+    server().respondWith(200, { data: "x".repeat(99) });
+    await getError(client({ maxResponseBytes: 9 }).listDashboards());
+    expect(eventLog()).toEqual([
+      "request 1",
+      "failure 1",
+      "request 1",
+      "failure 1",
+      "request 1",
+      "failure 1",
+    ]);
     const kinds = events.flatMap((event) => (event.type === "failure" ? [event.error.kind] : []));
     expect(kinds).toEqual(["timeout", "aborted", "unexpected-response"]);
   });
 
-  test("of what was never sent has no request in it", async () => {
-    await failureOf(client().updateAlert({ id: "" }, {}));
-    await failureOf(client().listDashboards({ timeoutMs: 0 }));
-    await failureOf(client().listDashboards({ signal: AbortSignal.abort() }));
+  test("for a call that is not sent: no request event", async () => {
+    await getError(client().updateAlert({ id: "" }, {}));
+    await getError(client().listDashboards({ timeoutMs: 0 }));
+    await getError(client().listDashboards({ signal: AbortSignal.abort() }));
     const noToken = () => Promise.reject(new Error("no token"));
-    await failureOf(client({ accessToken: noToken }).listDashboards());
-    expect(story().filter((line) => line.startsWith("request"))).toEqual([]);
+    await getError(client({ accessToken: noToken }).listDashboards());
+    expect(eventLog().filter((line) => line.startsWith("request"))).toEqual([]);
   });
 
-  test("of two calls at once can be told apart", async () => {
-    answerInTurn(status(503), status(503));
+  test("for concurrent calls: callId identifies the call", async () => {
+    respondInOrder(status(503), status(503));
     await Promise.all([client().listDashboards(), client().listDashboards()]);
     const ids = [...new Set(events.map(({ callId }) => callId))];
     expect(ids).toHaveLength(2);
@@ -100,11 +107,11 @@ describe("the order of events", () => {
   });
 });
 
-describe("an event", () => {
-  test("names operation, method, path template and origin, never the path that was called", async () => {
+describe("event", () => {
+  test("contains the operation, method, path template and origin, but not the request path", async () => {
     const called = management(server().baseUrl, { onEvent, headers: { "x-tenant": "tenant-7" } });
-    server().answerWith(500, { error: "no" });
-    await failureOf(called.updatePipeSettings(pipe, { engine_max_threads: 7 }));
+    server().respondWith(500, { error: "no" });
+    await getError(called.updatePipeSettings(pipe, { engine_max_threads: 7 }));
     expect(events).toHaveLength(2);
     for (const event of events) {
       expect(event).toMatchObject({
@@ -117,7 +124,7 @@ describe("an event", () => {
     }
   });
 
-  test("of a response holds headers of the allow-list only", async () => {
+  test("response contains only allow-listed headers", async () => {
     const shown = { "x-request-id": "r", "x-ratelimit-remaining": "3", "retry-after": "1", etag: '"e"' };
     const hidden = {
       "set-cookie": "session=hush",
@@ -127,8 +134,8 @@ describe("an event", () => {
       location: "/hush",
       server: "hush",
     };
-    server().answerWith(400, { error: "no" }, { ...shown, ...hidden });
-    await failureOf(client().listDashboards());
+    server().respondWith(400, { error: "no" }, { ...shown, ...hidden });
+    await getError(client().listDashboards());
     const response = events.find((event) => event.type === "response");
     expect(response).toMatchObject({
       status: 400,
@@ -149,13 +156,13 @@ describe("an event", () => {
       { deprecation: "true", link: '</v2>; rel="successor-version"' },
     ],
     [{ deprecation: "" }, { deprecation: "", sunset: undefined }],
-  ])("tells of deprecation after its response: %o", async (headers, told) => {
+  ])("deprecation follows the response event: %o", async (headers, deprecation) => {
     for (const [code, expected] of [
       [200, 0],
       [400, 1],
     ] as const) {
       events = [];
-      server().answerWith(code, { data: [] }, headers);
+      server().respondWith(code, { data: [] }, headers);
       const failures = await client()
         .listDashboards()
         .then(
@@ -163,21 +170,21 @@ describe("an event", () => {
           () => 1,
         );
       expect(failures).toBe(expected);
-      expect(story()).toEqual(["request 1", "response 1", "deprecation 1"]);
-      expect(events[2]).toMatchObject(told);
+      expect(eventLog()).toEqual(["request 1", "response 1", "deprecation 1"]);
+      expect(events[2]).toMatchObject(deprecation);
     }
   });
 
-  test("of deprecation is not told without its headers", async () => {
-    server().answerWith(200, { data: [] }, { link: "</a>" });
+  test("deprecation is not emitted without deprecation headers", async () => {
+    server().respondWith(200, { data: [] }, { link: "</a>" });
     await client().listDashboards();
-    expect(story()).not.toContain("deprecation 1");
+    expect(eventLog()).not.toContain("deprecation 1");
   });
 });
 
-test("a hook that changes the headers it is given changes nothing for the next event", async () => {
+test("a hook that changes the headers of an event does not affect the next event", async () => {
   const headers = { deprecation: "@1767225600" };
-  server().answerWith(200, { data: [] }, headers);
+  server().respondWith(200, { data: [] }, headers);
   const hook = (event: ClientEvent) => {
     if (event.type === "response") Reflect.deleteProperty(event.headers, "deprecation");
     events.push(event);
@@ -186,80 +193,77 @@ test("a hook that changes the headers it is given changes nothing for the next e
   expect(events[2]).toMatchObject({ type: "deprecation", ...headers });
 });
 
-test("a stand-in for a response, whose headers can only be asked for by name, does not fail for the sake of a hook", async () => {
-  const standIn = {
+test("a mock response whose headers are not iterable works with a hook", async () => {
+  const mockResponse = {
     ok: true,
     status: 200,
     headers: { get: () => null, has: () => false },
     text: async () => '{"data":[1]}',
   };
-  const options = { fetch: async () => standIn as unknown as Response };
+  const options = { fetch: async () => mockResponse as unknown as Response };
   expect(await client(options).listDashboards()).toEqual([1]);
   expect(events[1]).toMatchObject({ type: "response", headers: {} });
 });
 
-describe("a hook that fails", () => {
+describe("failing hook", () => {
   const unhandled: unknown[] = [];
-  const note = (reason: unknown) => unhandled.push(reason);
-  beforeEach(() => process.on("unhandledRejection", note));
-  afterEach(() => process.off("unhandledRejection", note));
+  const record = (reason: unknown) => unhandled.push(reason);
+  beforeEach(() => process.on("unhandledRejection", record));
+  afterEach(() => process.off("unhandledRejection", record));
 
   const boom = new Error("boom");
-  /** What `await` takes for a promise, and breaks on. */
-  // biome-ignore lint/suspicious/noThenProperty: a hook may well give one.
+  /** Thenable that throws when it is awaited. */
+  // biome-ignore lint/suspicious/noThenProperty: a hook may return a thenable.
   const thenable = (descriptor: PropertyDescriptor) => Object.defineProperty({}, "then", descriptor);
   const throwBoom = () => {
     throw boom;
   };
   test.each<[string, (event: ClientEvent) => unknown]>([
     [
-      "by throwing",
+      "that throws",
       () => {
         throw boom;
       },
     ],
     [
-      "by throwing nothing",
+      "that throws undefined",
       () => {
         throw undefined;
       },
     ],
-    ["by rejecting", () => Promise.reject(boom)],
+    ["that rejects", () => Promise.reject(boom)],
     [
-      "by rejecting later",
+      "that rejects later",
       async () => {
         await pause(3);
         throw boom;
       },
     ],
-    ["by never ending", () => new Promise(() => {})],
-    ["by giving a thenable that throws", () => thenable({ value: throwBoom })],
-    ["by giving what cannot be looked into", () => thenable({ get: throwBoom })],
-    [
-      "by changing what it is told",
-      (event) => Object.assign(event, { attempt: 99, type: "x", headers: null }),
-    ],
-  ])("%s breaks no call, and nothing is left unhandled", async (_, hook) => {
-    answerInTurn(status(503, { deprecation: "@1" }), reset);
+    ["that never settles", () => new Promise(() => {})],
+    ["that returns a thenable that throws", () => thenable({ value: throwBoom })],
+    ["that returns an object with a throwing getter", () => thenable({ get: throwBoom })],
+    ["that changes the event", (event) => Object.assign(event, { attempt: 99, type: "x", headers: null })],
+  ])("%s does not fail the call or cause an unhandled rejection", async (_, hook) => {
+    respondInOrder(status(503, { deprecation: "@1" }), reset);
     const { data, attempts } = await client({
       onEvent: hook,
       rateLimit: { requests: 1, perMs: 2 },
     }).listDashboards.withResponse();
     expect([data, attempts]).toEqual([[], 3]);
-    server().answerWith(400);
-    expect((await failureOf(client({ onEvent: hook }).listDashboards())).kind).toBe("api");
+    server().respondWith(400);
+    expect((await getError(client({ onEvent: hook }).listDashboards())).kind).toBe("api");
     await pause(10);
     expect(unhandled).toEqual([]);
   });
 
-  test("is called again for the next event all the same", async () => {
-    let told = 0;
+  test("is still called for later events", async () => {
+    let calls = 0;
     const hook = () => {
-      told += 1;
+      calls += 1;
       throw boom;
     };
-    answerInTurn(status(503));
-    await client({ onEvent: hook, retry: quickly }).listDashboards();
-    expect(told).toBe(5);
+    respondInOrder(status(503));
+    await client({ onEvent: hook, retry: fastRetry }).listDashboards();
+    expect(calls).toBe(5);
   });
 });

@@ -1,4 +1,4 @@
-/** Ten thousand calls leave no listener behind, and nothing that keeps a process alive. */
+/** Leak tests: after thousands of calls, no abort listener, timer or socket remains. */
 import { getEventListeners } from "node:events";
 import { afterEach, expect, test } from "vitest";
 import { safe } from "../../src/index.ts";
@@ -6,28 +6,31 @@ import { observability, type stubFetch } from "./faults/calls.ts";
 
 const calls = 10_000;
 const address = "https://api.example.com";
-/** Calls at once: enough to overlap, few enough to be quick. */
-const together = 500;
+/** Number of concurrent calls. */
+const concurrency = 500;
 
-const kept: AbortController[] = [];
-afterEach(() => kept.splice(0));
+const controllers: AbortController[] = [];
+afterEach(() => controllers.splice(0));
 
-/** Timers and sockets that this process waits for. */
+/** Number of active timers and sockets of this process. */
 const active = () =>
   process.getActiveResourcesInfo().filter((name) => /Timeout|Immediate|TCP/.test(name)).length;
 
-/** A controller that outlives the test, as one of a program would. */
-function newController() {
+/** Creates a controller that is not garbage-collected during the test. */
+function createController() {
   const controller = new AbortController();
-  kept.push(controller);
+  controllers.push(controller);
   return { signal: controller.signal, abort: () => controller.abort() };
 }
 
-/** Makes the calls, each with the signal, and says how each of them ended. */
-async function endsOf(call: (signal: AbortSignal) => Promise<unknown>, { signal } = newController()) {
+/** Runs all calls with the signal and counts the results by kind. */
+async function countResults(
+  call: (signal: AbortSignal) => Promise<unknown>,
+  { signal } = createController(),
+) {
   const ends = new Map<string, number>();
-  for (let done = 0; done < calls; done += together) {
-    const batch = Array.from({ length: together }, () => safe(call(signal)));
+  for (let done = 0; done < calls; done += concurrency) {
+    const batch = Array.from({ length: concurrency }, () => safe(call(signal)));
     for (const result of await Promise.all(batch)) {
       const end = result.ok ? "ok" : result.error.kind;
       ends.set(end, (ends.get(end) ?? 0) + 1);
@@ -37,7 +40,7 @@ async function endsOf(call: (signal: AbortSignal) => Promise<unknown>, { signal 
   return Object.fromEntries(ends);
 }
 
-/** Answers by name, so that each has one client. */
+/** Named responses: the client cache uses them as keys. */
 const succeed = () => Response.json({ data: [], result: [] });
 const fail = (status: number) => () => new Response(undefined, { status });
 const notFound = fail(404);
@@ -47,9 +50,9 @@ const unreachable = () => Promise.reject(new TypeError("fetch failed"));
 const page = () => new Response("<html>");
 const large = () => new Response("x".repeat(99));
 
-test("what is left behind would be seen", async () => {
+test("the checks detect a listener and a timer", async () => {
   const before = active();
-  const { signal } = newController();
+  const { signal } = createController();
   const timer = setTimeout(() => {}, 60_000);
   const running = safe(client(never).listDashboards({ signal, timeoutMs: 20, retry: false }));
   expect(getEventListeners(signal, "abort")).toHaveLength(1);
@@ -62,46 +65,46 @@ test("what is left behind would be seen", async () => {
 
 test.each<[string, Record<string, number>, (signal: AbortSignal) => Promise<unknown>]>([
   ["succeed", { ok: calls }, (signal) => client(succeed).listDashboards({ signal })],
-  ["are refused", { api: calls }, (signal) => client(notFound).listDashboards({ signal })],
+  ["receive a 404", { api: calls }, (signal) => client(notFound).listDashboards({ signal })],
   [
     "lose their connection",
     { network: calls },
     (signal) => client(unreachable).listDashboards({ signal, retry: false }),
   ],
   [
-    "are sent twice",
+    "are retried",
     { api: calls },
     (signal) => client(unavailable).listDashboards({ signal, retry: { attempts: 2, baseDelayMs: 0 } }),
   ],
   [
-    "get no answer",
+    "time out",
     { timeout: calls },
     (signal) => client(never).listDashboards({ signal, timeoutMs: 1, retry: false }),
   ],
   [
-    "are wrong",
+    "have invalid parameters",
     { "invalid-request": calls },
     (signal) => client(succeed).updateAlert({ id: "" }, {}, { signal }),
   ],
   [
-    "get an answer that is none",
+    "receive an HTML page",
     { "unexpected-response": calls },
     (signal) => client(page).listDashboards({ signal }),
   ],
   [
-    "get too large an answer",
+    "receive an oversized body",
     { "unexpected-response": calls },
     (signal) => client(large).listDashboards({ signal }),
   ],
   ["have no token", { config: calls }, (signal) => tokenless.listDashboards({ signal })],
-])("calls that %s leave no listener on the caller's signal, and no timer", async (_, ends, call) => {
+])("calls that %s leave no abort listener and no timer", async (_, ends, call) => {
   const before = active();
-  expect(await endsOf(call)).toEqual(ends);
+  expect(await countResults(call)).toEqual(ends);
   await expect.poll(active).toBeLessThanOrEqual(before);
 });
 
 const clients = new Map<unknown, ReturnType<typeof observability>>();
-/** One client for each answer, as a program would have. */
+/** Returns the client for a response, created on first use. */
 function client(answer: Parameters<typeof stubFetch>[0]) {
   const fetch = async (url: string, init: RequestInit) => answer(url, init);
   const made = clients.get(answer) ?? observability(address, { fetch, maxResponseBytes: 90 });
@@ -110,23 +113,23 @@ function client(answer: Parameters<typeof stubFetch>[0]) {
 }
 const tokenless = observability(address, { accessToken: () => Promise.reject(new Error("no token")) });
 
-test("calls that are aborted before, within and between attempts leave nothing either", async () => {
+test("calls that are aborted before, during or between attempts leave no listener and no timer", async () => {
   const before = active();
-  const early = newController();
+  const early = createController();
   early.abort();
-  expect(await endsOf((signal) => client(succeed).listDashboards({ signal }), early)).toEqual({
+  expect(await countResults((signal) => client(succeed).listDashboards({ signal }), early)).toEqual({
     aborted: calls,
   });
   for (const [answer, options] of [
     [never, {}],
     [unavailable, { retry: { attempts: 9, baseDelayMs: 60_000, maxDelayMs: 60_000 } }],
   ] as const) {
-    for (let done = 0; done < calls; done += together) {
-      const { signal, abort } = newController();
-      const running = Array.from({ length: together }, () =>
+    for (let done = 0; done < calls; done += concurrency) {
+      const { signal, abort } = createController();
+      const running = Array.from({ length: concurrency }, () =>
         safe(client(answer).listDashboards({ signal, ...options })),
       );
-      // By then each call waits for its answer, or for its next attempt.
+      // By then, each call is waiting for its response or its next attempt.
       await new Promise((resolve) => setTimeout(resolve, 1));
       // All calls share one listener.
       expect(getEventListeners(signal, "abort")).toHaveLength(1);
@@ -139,11 +142,11 @@ test("calls that are aborted before, within and between attempts leave nothing e
   await expect.poll(active).toBeLessThanOrEqual(before);
 });
 
-test("one signal on a thousand calls at once causes no warning, and has no listener afterwards", async () => {
+test("a signal shared by 1000 concurrent calls causes no warning and has no listener afterwards", async () => {
   const warnings: Error[] = [];
-  const note = (warning: Error) => warnings.push(warning);
-  process.on("warning", note);
-  const { signal } = newController();
+  const record = (warning: Error) => warnings.push(warning);
+  process.on("warning", record);
+  const { signal } = createController();
   const slow = observability(address, {
     fetch: async () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -155,12 +158,12 @@ test("one signal on a thousand calls at once causes no warning, and has no liste
   await Promise.all(running);
   // Node emits warnings in a later tick.
   await new Promise((resolve) => setTimeout(resolve, 5));
-  process.off("warning", note);
+  process.off("warning", record);
   expect(warnings).toEqual([]);
   expect(getEventListeners(signal, "abort")).toEqual([]);
 });
 
-test("a call that ends while others wait on the same signal does not end their listening", async () => {
+test("a call that ends does not stop other calls from listening to the same signal", async () => {
   const controller = new AbortController();
   const pending = safe(client(never).listDashboards({ signal: controller.signal }));
   await client(succeed).listDashboards({ signal: controller.signal });
@@ -169,7 +172,7 @@ test("a call that ends while others wait on the same signal does not end their l
   expect(getEventListeners(controller.signal, "abort")).toEqual([]);
 });
 
-test("a fetch that answers after the timeout does not add a listener to a signal that is in use", async () => {
+test("a response after the timeout does not add a listener to a shared signal", async () => {
   const controller = new AbortController();
   const { signal } = controller;
   const answers: (() => void)[] = [];
@@ -191,7 +194,7 @@ test("a fetch that answers after the timeout does not add a listener to a signal
   expect(getEventListeners(signal, "abort")).toEqual([]);
 });
 
-test("calls that are aborted while they wait their turn leave nothing either", async () => {
+test("calls that are aborted while waiting for the rate limit leave no listener and no timer", async () => {
   const before = active();
   const controller = new AbortController();
   const limited = observability(address, {

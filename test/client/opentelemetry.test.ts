@@ -1,4 +1,4 @@
-/** Spans as the real OpenTelemetry SDK exports them. */
+/** OpenTelemetry hook: spans exported by the OpenTelemetry SDK. */
 import { SpanKind, SpanStatusCode } from "@opentelemetry/api";
 import {
   BasicTracerProvider,
@@ -29,8 +29,8 @@ const management = (options = {}) =>
 
 beforeEach(() => exporter.reset());
 
-test("a request is a client span named by its path template", async () => {
-  server().answerWith(200, { status: 200, requestId: "r", result: [] });
+test("a request creates a client span named after its path template", async () => {
+  server().respondWith(200, { status: 200, requestId: "r", result: [] });
   await management().listServices({ organizationId });
   const [span, ...others] = exporter.getFinishedSpans();
   expect(others).toEqual([]);
@@ -50,8 +50,8 @@ test("a request is a client span named by its path template", async () => {
   expect(span?.attributes).not.toHaveProperty("http.request.resend_count");
 });
 
-test("a request that is sent again is a span of its own, and failures are errors", async () => {
-  server().answerWith(503);
+test("each attempt of a retried request creates a span, and failed attempts have error status", async () => {
+  server().respondWith(503);
   await safe(management().listServices({ organizationId }));
   const spans = exporter.getFinishedSpans();
   expect(spans.map(({ attributes }) => attributes["http.request.resend_count"])).toEqual([undefined, 1, 2]);
@@ -61,8 +61,8 @@ test("a request that is sent again is a span of its own, and failures are errors
   }
 });
 
-test("a request without an answer is an error of its kind", async () => {
-  server().answer((response) => response.destroy());
+test("a request without a response sets error.type to the error kind", async () => {
+  server().onRequest((response) => response.destroy());
   await safe(management({ retry: false }).listServices({ organizationId }));
   const [span] = exporter.getFinishedSpans();
   expect(span?.status.code).toBe(SpanStatusCode.ERROR);
@@ -70,8 +70,8 @@ test("a request without an answer is an error of its kind", async () => {
   expect(span?.attributes).not.toHaveProperty("http.response.status_code");
 });
 
-test("no span holds an id, a secret or its Base64", async () => {
-  server().answerWith(401, { error: "no" });
+test("spans contain no IDs, and no plain or Base64-encoded secrets", async () => {
+  server().respondWith(401, { error: "no" });
   await safe(management().listServices({ organizationId }));
   const text = JSON.stringify(
     exporter.getFinishedSpans().map(({ name, attributes, status }) => [name, attributes, status]),

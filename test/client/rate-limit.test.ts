@@ -1,42 +1,42 @@
-/** The client's own rate limit: the pure limiter by a clock of the test's, then calls that wait their turn. */
+/** Client-side rate limit: the limiter with explicit timestamps, then calls through a client. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createRateLimiter } from "../../src/client/rate-limiter.ts";
 import type { ClientEvent } from "../../src/index.ts";
-import { failureOf, observability, stubFetch } from "./faults/calls.ts";
+import { getError, observability, stubFetch } from "./faults/calls.ts";
 
 afterEach(() => vi.useRealTimers());
 
-describe("the limiter", () => {
+describe("rate limiter", () => {
   const delays = (limiter: ReturnType<typeof createRateLimiter>, times: readonly number[]) =>
     times.map((now) => limiter(now).delayMs);
 
-  test("lets a window's share through at once, and the rest as places become free", () => {
+  test("allows the limit immediately and delays further requests until slots are free", () => {
     const limiter = createRateLimiter({ requests: 3, perMs: 100 });
     expect(delays(limiter, [0, 0, 0, 0, 0, 0, 0])).toEqual([0, 0, 0, 100, 100, 100, 200]);
   });
 
-  test("counts any window, not windows that begin by the clock", () => {
+  test("uses a sliding window, not a fixed one", () => {
     const limiter = createRateLimiter({ requests: 2, perMs: 100 });
     expect(delays(limiter, [90, 95, 101, 101, 400])).toEqual([0, 0, 89, 94, 0]);
   });
 
-  test("forgets what left the window", () => {
+  test("ignores requests outside the window", () => {
     const limiter = createRateLimiter({ requests: 1, perMs: 100 });
     expect(delays(limiter, [0, 100, 200, 299])).toEqual([0, 0, 0, 1]);
   });
 
-  test("gives the place of the last in the queue to the next one", () => {
+  test("reuses a released slot for the next request", () => {
     const limiter = createRateLimiter({ requests: 1, perMs: 100 });
     limiter(0);
     limiter(0).release();
     expect(limiter(0).delayMs).toBe(100);
   });
 
-  test("gives a place back once only, and never lets more through than its share", () => {
+  test("releases a slot only once and never exceeds the limit", () => {
     const limiter = createRateLimiter({ requests: 2, perMs: 100 });
-    const places = Array.from({ length: 6 }, () => limiter(0));
-    places[3]?.release();
-    places[3]?.release();
+    const slots = Array.from({ length: 6 }, () => limiter(0));
+    slots[3]?.release();
+    slots[3]?.release();
     const sent = [0, 0, 100, 200, 200, ...delays(limiter, [0, 0, 0])].toSorted((a, b) => a - b);
     for (const start of sent) {
       expect(sent.filter((time) => time >= start && time < start + 100).length).toBeLessThanOrEqual(2);
@@ -46,7 +46,7 @@ describe("the limiter", () => {
 
 const rateLimit = { requests: 2, perMs: 40 };
 
-function limited(options = {}) {
+function createLimitedClient(options = {}) {
   const { fetch, sent } = stubFetch(() => Response.json({ data: [] }));
   const times: number[] = [];
   const events: ClientEvent[] = [];
@@ -62,10 +62,10 @@ function limited(options = {}) {
   return { client, sent, times, events };
 }
 
-describe("calls", () => {
-  test("wait their turn, in order, and each window has its share at the most", async () => {
+describe("calls with a rate limit", () => {
+  test("are sent in order, with at most the limit per window", async () => {
     vi.useFakeTimers();
-    const { client, times, events } = limited();
+    const { client, times, events } = createLimitedClient();
     const ended: number[] = [];
     const calls = [0, 1, 2, 3, 4].map((n) => client.listDashboards().then(() => ended.push(n)));
     await vi.advanceTimersByTimeAsync(200);
@@ -80,22 +80,22 @@ describe("calls", () => {
     ]);
   });
 
-  test("of another client have a limit of their own", async () => {
-    const [one, two] = [limited(), limited()];
+  test("of different clients have separate limits", async () => {
+    const [one, two] = [createLimitedClient(), createLimitedClient()];
     await Promise.all([one, two, one, two].map(({ client }) => client.listDashboards()));
     expect([...one.events, ...two.events].some(({ type }) => type === "rate-limit")).toBe(false);
   });
 
-  test("that would wait beyond their deadline fail now, and are not sent", async () => {
+  test("that would exceed their deadline fail immediately and are not sent", async () => {
     for (const call of ["read", "write"]) {
-      const { client, sent, events } = limited({
+      const { client, sent, events } = createLimitedClient({
         rateLimit: { requests: 1, perMs: 60_000 },
         deadlineMs: 5000,
       });
       await client.listDashboards();
       const startedAt = performance.now();
-      const refused = call === "read" ? client.listDashboards() : client.updateAlert({ id: "a" }, {});
-      const error = await failureOf(refused);
+      const pending = call === "read" ? client.listDashboards() : client.updateAlert({ id: "a" }, {});
+      const error = await getError(pending);
       expect(error).toMatchObject({ kind: "timeout", attempts: 0 });
       expect(error.outcome).toBe(call === "read" ? undefined : "not-sent");
       expect(error.message).toContain("rateLimit");
@@ -105,24 +105,24 @@ describe("calls", () => {
     }
   });
 
-  test("that gave up at their deadline leave their place to others", async () => {
+  test("that reach their deadline release their slot", async () => {
     vi.useFakeTimers();
-    const { client, sent } = limited({ rateLimit: { requests: 1, perMs: 50 } });
+    const { client, sent } = createLimitedClient({ rateLimit: { requests: 1, perMs: 50 } });
     await client.listDashboards();
-    await failureOf(client.listDashboards({ deadlineMs: 10 }));
+    await getError(client.listDashboards({ deadlineMs: 10 }));
     const next = client.listDashboards({ deadlineMs: 60 });
     await vi.advanceTimersByTimeAsync(50);
     await next;
     expect(sent).toHaveLength(2);
   });
 
-  test("that are aborted while they wait end at once, are not sent, and give their place back", async () => {
+  test("that are aborted while waiting fail immediately, are not sent and release their slot", async () => {
     vi.useFakeTimers();
-    const { client, sent, events } = limited({ rateLimit: { requests: 1, perMs: 300 } });
+    const { client, sent, events } = createLimitedClient({ rateLimit: { requests: 1, perMs: 300 } });
     const controller = new AbortController();
     await client.listDashboards();
     const waiting = Array.from({ length: 20 }, () =>
-      failureOf(client.updateAlert({ id: "a" }, {}, { signal: controller.signal })),
+      getError(client.updateAlert({ id: "a" }, {}, { signal: controller.signal })),
     );
     controller.abort("enough");
     for (const error of await Promise.all(waiting)) {
@@ -136,19 +136,19 @@ describe("calls", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test("that are aborted right after the call are not sent, although no slot is awaited", async () => {
-    const { client, sent } = limited({ rateLimit: { requests: 5, perMs: 1000 } });
+  test("that are aborted immediately after the call are not sent, even if a slot is free", async () => {
+    const { client, sent } = createLimitedClient({ rateLimit: { requests: 5, perMs: 1000 } });
     const controller = new AbortController();
-    const call = failureOf(client.updateAlert({ id: "a" }, {}, { signal: controller.signal }));
+    const call = getError(client.updateAlert({ id: "a" }, {}, { signal: controller.signal }));
     controller.abort("enough");
     expect(await call).toMatchObject({ kind: "aborted", cause: "enough", outcome: "not-sent", attempts: 0 });
     expect(sent).toEqual([]);
   });
 
-  test("that are sent again take a place for each attempt", async () => {
+  test("use a slot for each attempt", async () => {
     vi.useFakeTimers();
     let answered = 0;
-    const { client, events } = limited({
+    const { client, events } = createLimitedClient({
       fetch: async () => Response.json({ data: [] }, { status: ++answered < 3 ? 503 : 200 }),
       rateLimit: { requests: 1, perMs: 20 },
       retry: { baseDelayMs: 0 },
@@ -159,8 +159,8 @@ describe("calls", () => {
     expect(events.filter(({ type }) => type === "rate-limit").map(({ attempt }) => attempt)).toEqual([2, 3]);
   });
 
-  test("are not held back unless that is asked for", async () => {
-    const { client, events } = limited({ rateLimit: undefined });
+  test("are not delayed without the rateLimit option", async () => {
+    const { client, events } = createLimitedClient({ rateLimit: undefined });
     await Promise.all(Array.from({ length: 200 }, () => client.listDashboards()));
     expect(events.some(({ type }) => type === "rate-limit")).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** Requests as they are sent: URLs, headers and bodies; and the requests that are refused before anything is sent. */
+/** Request building: URLs, headers and bodies, and validation before sending. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { type DataplatError, safe } from "../../src/index.ts";
 import { createManagementClient } from "../../src/management.ts";
@@ -17,9 +17,9 @@ const management = (options = {}) =>
 const observability = (options = {}) =>
   createObservabilityClient({ baseUrl: server().baseUrl, accessToken: "t", ...options });
 
-/** A list for a read, an object for a write, as the documents say. */
+/** Responds to a read with a list and to a write with an object. */
 beforeEach(() =>
-  server().answer((response) => {
+  server().onRequest((response) => {
     const payload = server().requests.at(-1)?.method === "PUT" ? {} : [];
     response
       .writeHead(200)
@@ -27,15 +27,15 @@ beforeEach(() =>
   }),
 );
 
-async function refusalOf(promise: Promise<unknown>): Promise<DataplatError> {
+async function getRequestError(promise: Promise<unknown>): Promise<DataplatError> {
   const result = await safe(promise);
-  expect(server().requests, "nothing may be sent").toEqual([]);
-  if (result.ok) throw new Error("It was sent.");
+  expect(server().requests, "no request is sent").toEqual([]);
+  if (result.ok) throw new Error("Expected the request to be rejected.");
   return result.error;
 }
 
-describe("an address", () => {
-  test("is the base address, its path kept, and the operation's path", async () => {
+describe("URL", () => {
+  test("consists of the base URL with its path, and the path of the operation", async () => {
     await management({ baseUrl: `${server().baseUrl}/gate/way//` })
       .listServices(pipe, {})
       .catch(() => {});
@@ -43,14 +43,14 @@ describe("an address", () => {
     expect(server().requests.at(-1)?.target).toBe("/gate/api/v2/dashboards");
   });
 
-  test("holds path parameters percent-encoded, so that none leaves its segment", async () => {
+  test("percent-encodes path parameters", async () => {
     for (const id of ["a/b", "../x", "a?b#c", "ä ö", "%2e%2e%2f", "a..b", "...", "{id}", "$&"]) {
       await observability().updateAlert({ id }, {});
       expect(server().requests.at(-1)?.target).toBe(`/api/v2/alerts/${encodeURIComponent(id)}`);
     }
   });
 
-  test("repeats an array in the query and leaves out an empty one", async () => {
+  test("repeats a query parameter for each array element and omits an empty array", async () => {
     const { organizationId } = pipe;
     await management().listServices({ organizationId, filter: ["tag:env=prod", "tag:a&b"] });
     expect(server().requests.at(-1)?.target.split("?")[1]).toBe("filter=tag%3Aenv%3Dprod&filter=tag%3Aa%26b");
@@ -59,10 +59,10 @@ describe("an address", () => {
   });
 
   test.each(["", ".", "..", "%2e", "%2E%2e", ".%2E"])(
-    "is refused for the path parameter %o, validated or not",
+    "is rejected for the path parameter %o, even without validation",
     async (id) => {
       for (const validateRequests of [true, false]) {
-        const error = await refusalOf(observability({ validateRequests }).updateAlert({ id }, {}));
+        const error = await getRequestError(observability({ validateRequests }).updateAlert({ id }, {}));
         expect(error).toMatchObject({ kind: "invalid-request", issues: [{ pointer: "/parameters/id" }] });
       }
     },
@@ -70,7 +70,7 @@ describe("an address", () => {
 });
 
 describe("headers", () => {
-  test("carry the credentials, and what is asked for", async () => {
+  test("include the credentials and media types", async () => {
     await management({ keyId: "kéy", keySecret: "pa:ss" }).updatePipeSettings(pipe, {
       engine_max_threads: 1,
     });
@@ -84,7 +84,7 @@ describe("headers", () => {
     expect(server().requests[1]?.headers).not.toHaveProperty("content-type");
   });
 
-  test("of a call stand over those of the client", async () => {
+  test("of a call override those of the client", async () => {
     const client = observability({ headers: { "x-one": "client", "x-two": "client" } });
     await client.listDashboards({ headers: { "X-One": "call" } });
     expect(server().requests[0]?.headers).toMatchObject({ "x-one": "call", "x-two": "client" });
@@ -95,16 +95,16 @@ describe("headers", () => {
     { accept: "text/html" },
     { "x y": "1" },
     { "x-line": "secret\nvalue" },
-  ])("%o are refused without telling their values", async (headers) => {
+  ])("%o are rejected, and the error omits their values", async (headers) => {
     expect(() => observability({ headers })).toThrow(expect.objectContaining({ kind: "config" }));
-    const error = await refusalOf(observability().listDashboards({ headers: { ...headers } }));
+    const error = await getRequestError(observability().listDashboards({ headers: { ...headers } }));
     expect(error.kind).toBe("config");
     expect(error.message).not.toContain("secret");
   });
 });
 
-describe("a body", () => {
-  test("keeps null, 0, false and what is absent apart", async () => {
+describe("body", () => {
+  test("preserves null, 0, false and absent properties", async () => {
     await management().updatePipeSettings(pipe, {
       engine_max_threads: 0,
       object_storage_concurrency: null,
@@ -115,9 +115,9 @@ describe("a body", () => {
     );
   });
 
-  test("that breaks the contract is refused with everything that is wrong and where", async () => {
+  test("that is invalid is rejected with the location of every issue", async () => {
     const body = { engine_max_threads: 65, object_storage_concurrency: 1.5, misspelt: 1 } as object;
-    const error = await refusalOf(management().updatePipeSettings(pipe, body));
+    const error = await getRequestError(management().updatePipeSettings(pipe, body));
     if (error.kind !== "invalid-request") throw error;
     expect(error.issues.toSorted((a, b) => a.pointer.localeCompare(b.pointer))).toEqual([
       { pointer: "/body/engine_max_threads", message: "must be <= 64", keyword: "maximum", limit: 64 },
@@ -138,19 +138,19 @@ describe("a body", () => {
     for (const { pointer } of error.issues) expect(error.message).toContain(pointer);
   });
 
-  test("that breaks the contract is sent when validation is off", async () => {
+  test("that is invalid is sent if validation is off", async () => {
     await management({ validateRequests: false }).updatePipeSettings(pipe, { engine_max_threads: 65 });
     expect(server().requests[0]?.body).toBe('{"engine_max_threads":65}');
   });
 
-  test("that is missing or no JSON is refused, validated or not", async () => {
+  test("that is missing or not serializable is rejected, even without validation", async () => {
     const circular: Record<string, unknown> = {};
     circular["self"] = circular;
     for (const validateRequests of [true, false]) {
       const client = management({ validateRequests });
       for (const body of [undefined, circular, { engine_max_threads: 1n }]) {
-        // As plain JavaScript would call it.
-        const error = await refusalOf(client.updatePipeSettings(pipe, body as object));
+        // Simulates an untyped JavaScript caller.
+        const error = await getRequestError(client.updatePipeSettings(pipe, body as object));
         expect(error.kind).toBe("invalid-request");
       }
     }
@@ -158,7 +158,7 @@ describe("a body", () => {
 });
 
 describe("parameters", () => {
-  test("that are missing, misspelt or malformed are refused", async () => {
+  test("that are missing, unknown or invalid are rejected", async () => {
     const { organizationId, serviceId } = pipe;
     for (const [parameters, pointer] of [
       [{ organizationId, serviceId }, "/parameters/pipeId"],
@@ -168,8 +168,8 @@ describe("parameters", () => {
       [undefined, "/parameters"],
       ["text", "/parameters"],
     ] as const) {
-      // As plain JavaScript would call it.
-      const error = await refusalOf(management().getPipe(parameters as unknown as typeof pipe));
+      // Simulates an untyped JavaScript caller.
+      const error = await getRequestError(management().getPipe(parameters as unknown as typeof pipe));
       expect(error).toMatchObject({ kind: "invalid-request", issues: [{ pointer }] });
     }
   });

@@ -1,10 +1,10 @@
-/** Which failures are sent again, how often and when: counted by real servers, and decided by the pure functions. */
+/** Retries: which failures are retried, how often and when, against a real server and in the pure functions. */
 import type { ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
 import { backoff, decideRetry, defaultRetry } from "../../src/client/retry.ts";
 import type { ClientEvent } from "../../src/index.ts";
 import { operations as managementOperations } from "../../src/management.ts";
-import { failureOf, management, observability, organizationId, pipe, quickly } from "./faults/calls.ts";
+import { fastRetry, getError, management, observability, organizationId, pipe } from "./faults/calls.ts";
 import { useServer } from "./server.ts";
 
 const server = useServer();
@@ -17,10 +17,10 @@ const write = (options = {}, call = {}) =>
     call,
   );
 
-/** Answers each request with the next of these; a status, or what to do. Then with success. */
-function answerInTurn(...answers: readonly (number | ((response: ServerResponse) => void))[]): void {
-  server().answer((response) => {
-    const next = answers[server().requests.length - 1];
+/** Responds to successive requests with the given statuses or handlers, then with success. */
+function respondInOrder(...responses: readonly (number | ((response: ServerResponse) => void))[]): void {
+  server().onRequest((response) => {
+    const next = responses[server().requests.length - 1];
     if (typeof next === "function") next(response);
     else if (next !== undefined) response.writeHead(next).end();
     else
@@ -31,39 +31,36 @@ function answerInTurn(...answers: readonly (number | ((response: ServerResponse)
 const withHeaders = (status: number, headers: Record<string, string>) => (response: ServerResponse) =>
   response.writeHead(status, headers).end();
 const reset = (response: ServerResponse) => response.socket?.resetAndDestroy();
-const cut = (response: ServerResponse) => {
+const truncate = (response: ServerResponse) => {
   response.writeHead(200, { "content-length": "99" }).write("{");
   setTimeout(() => response.destroy(), 2);
 };
 
-describe("a read", () => {
-  test.each([408, 425, 429, 500, 502, 503, 504])(
-    "is sent again after %d, until it succeeds",
-    async (status) => {
-      answerInTurn(status, status);
-      expect((await read()).attempts).toBe(3);
-      expect(server().requests).toHaveLength(3);
-    },
-  );
+describe("read", () => {
+  test.each([408, 425, 429, 500, 502, 503, 504])("is retried after %d until it succeeds", async (status) => {
+    respondInOrder(status, status);
+    expect((await read()).attempts).toBe(3);
+    expect(server().requests).toHaveLength(3);
+  });
 
   test.each([400, 401, 403, 404, 405, 409, 410, 412, 413, 422, 451, 501, 505, 511, 300, 304, 307])(
-    "is not sent again after %d",
+    "is not retried after %d",
     async (status) => {
-      answerInTurn(status);
-      expect(await failureOf(read())).toMatchObject({ kind: "api", status, attempts: 1 });
+      respondInOrder(status);
+      expect(await getError(read())).toMatchObject({ kind: "api", status, attempts: 1 });
       expect(server().requests).toHaveLength(1);
     },
   );
 
-  test("is sent again after a reset, a cut answer and a timeout", async () => {
-    answerInTurn(reset, cut, () => {});
-    const { attempts } = await read({ timeoutMs: 100, retry: { ...quickly, attempts: 4 } });
+  test("is retried after a reset, a truncated response and a timeout", async () => {
+    respondInOrder(reset, truncate, () => {});
+    const { attempts } = await read({ timeoutMs: 100, retry: { ...fastRetry, attempts: 4 } });
     expect([attempts, server().requests.length]).toEqual([4, 4]);
   });
 
-  test("fails with the last failure when attempts run out", async () => {
-    answerInTurn(500, reset, 502);
-    expect(await failureOf(read())).toMatchObject({
+  test("fails with the last error after the last attempt", async () => {
+    respondInOrder(500, reset, 502);
+    expect(await getError(read())).toMatchObject({
       kind: "api",
       status: 502,
       attempts: 3,
@@ -72,42 +69,45 @@ describe("a read", () => {
     expect(server().requests).toHaveLength(3);
   });
 
-  test("whose success cannot be read is not sent again", async () => {
-    server().answerWith(200, "<html>");
-    expect(await failureOf(read())).toMatchObject({ kind: "unexpected-response", attempts: 1 });
+  test("is not retried after a successful response with an invalid body", async () => {
+    server().respondWith(200, "<html>");
+    expect(await getError(read())).toMatchObject({ kind: "unexpected-response", attempts: 1 });
     expect(server().requests).toHaveLength(1);
   });
 });
 
-describe("a write", () => {
-  test.each([408, 425, 429, 500, 502, 503, 504])("is not sent again after %d alone", async (status) => {
-    answerInTurn(status);
-    expect(await failureOf(write())).toMatchObject({ kind: "api", status, attempts: 1 });
-    expect(server().requests).toHaveLength(1);
-  });
+describe("write", () => {
+  test.each([408, 425, 429, 500, 502, 503, 504])(
+    "is not retried after %d without a retry-after header",
+    async (status) => {
+      respondInOrder(status);
+      expect(await getError(write())).toMatchObject({ kind: "api", status, attempts: 1 });
+      expect(server().requests).toHaveLength(1);
+    },
+  );
 
   test.each([
     [429, { "retry-after": "0" }],
     [503, { "retry-after": "0" }],
     [429, { "x-ratelimit-reset": "0.004" }],
     [503, { "x-ratelimit-reset": "0.004" }],
-  ])("is sent again after %d that states a wait (%o)", async (status, headers) => {
-    answerInTurn(withHeaders(status, headers), withHeaders(status, headers));
+  ])("is retried after %d with %o", async (status, headers) => {
+    respondInOrder(withHeaders(status, headers), withHeaders(status, headers));
     expect((await write()).attempts).toBe(3);
     expect(server().requests).toHaveLength(3);
   });
 
   test.each([400, 408, 409, 425, 500, 502, 504])(
-    "is not sent again after %d, stated wait or not",
+    "is not retried after %d, even with a retry-after header",
     async (status) => {
-      answerInTurn(withHeaders(status, { "retry-after": "0" }));
-      expect((await failureOf(write())).attempts).toBe(1);
+      respondInOrder(withHeaders(status, { "retry-after": "0" }));
+      expect((await getError(write())).attempts).toBe(1);
       expect(server().requests).toHaveLength(1);
     },
   );
 
-  test("is sent with the whole of its body each time", async () => {
-    answerInTurn(withHeaders(503, { "retry-after": "0" }), withHeaders(429, { "retry-after": "0" }));
+  test("is sent with its full body on each attempt", async () => {
+    respondInOrder(withHeaders(503, { "retry-after": "0" }), withHeaders(429, { "retry-after": "0" }));
     await write();
     expect(server().requests.map(({ method, body }) => [method, body])).toEqual(
       Array.from({ length: 3 }, () => ["PUT", '{"engine_max_threads":2}']),
@@ -116,43 +116,43 @@ describe("a write", () => {
 
   test.each([
     ["a reset", reset],
-    ["a cut answer", cut],
-    ["silence", () => {}],
+    ["a truncated response", truncate],
+    ["a timeout", () => {}],
     ["a 500", withHeaders(500, {})],
-  ])("is sent again after %s only with idempotentWrites", async (_, broken) => {
-    answerInTurn(broken);
-    const off = await failureOf(write({ timeoutMs: 300, retry: { ...quickly, idempotentWrites: false } }));
+  ])("is retried after %s only with idempotentWrites", async (_, broken) => {
+    respondInOrder(broken);
+    const off = await getError(write({ timeoutMs: 300, retry: { ...fastRetry, idempotentWrites: false } }));
     expect([off.attempts, off.outcome, server().requests.length]).toEqual([1, "unknown", 1]);
     server().requests.length = 0;
-    answerInTurn(broken);
-    const on = await write({ timeoutMs: 300, retry: { ...quickly, idempotentWrites: true } });
+    respondInOrder(broken);
+    const on = await write({ timeoutMs: 300, retry: { ...fastRetry, idempotentWrites: true } });
     expect([on.attempts, server().requests.length]).toEqual([2, 2]);
   });
 
-  test("that may have taken effect stays unknown, whatever becomes of its later attempts", async () => {
-    answerInTurn(reset, 400);
-    const on = { retry: { ...quickly, idempotentWrites: true } };
-    expect(await failureOf(write(on))).toMatchObject({ status: 400, attempts: 2, outcome: "unknown" });
+  test("has the outcome unknown after a lost attempt, even if a later attempt is rejected", async () => {
+    respondInOrder(reset, 400);
+    const on = { retry: { ...fastRetry, idempotentWrites: true } };
+    expect(await getError(write(on))).toMatchObject({ status: 400, attempts: 2, outcome: "unknown" });
   });
 
-  test("that was only ever refused is rejected after several attempts too", async () => {
+  test("has the outcome rejected if the server rejected all attempts", async () => {
     const limited = withHeaders(429, { "retry-after": "0" });
-    answerInTurn(limited, limited, limited);
-    expect(await failureOf(write())).toMatchObject({ status: 429, attempts: 3, outcome: "rejected" });
+    respondInOrder(limited, limited, limited);
+    expect(await getError(write())).toMatchObject({ status: 429, attempts: 3, outcome: "rejected" });
   });
 
-  test("that was refused, and then aborted while it waited, has not taken effect", async () => {
+  test("does not have the outcome unknown if it is aborted while waiting after a rejection", async () => {
     const controller = new AbortController();
-    answerInTurn(withHeaders(429, { "retry-after": "30" }));
+    respondInOrder(withHeaders(429, { "retry-after": "30" }));
     const onEvent = ({ type }: ClientEvent) => type === "retry" && controller.abort("enough");
-    const error = await failureOf(write({ onEvent }, { signal: controller.signal }));
+    const error = await getError(write({ onEvent }, { signal: controller.signal }));
     expect(error).toMatchObject({ kind: "aborted", cause: "enough", attempts: 1 });
     expect(["not-sent", "rejected"]).toContain(error.outcome);
   });
 });
 
-describe("a stated wait", () => {
-  test("is kept to, in seconds, fractions of them, or as a date", async () => {
+describe("retry-after delay", () => {
+  test("is applied if given as seconds, fractional seconds or a date", async () => {
     for (const headers of [
       { "x-ratelimit-reset": "0.0305" },
       { "retry-after": "0.0305" },
@@ -160,14 +160,14 @@ describe("a stated wait", () => {
     ]) {
       const waits: number[] = [];
       server().requests.length = 0;
-      answerInTurn(withHeaders(429, headers));
+      respondInOrder(withHeaders(429, headers));
       const onEvent = (event: ClientEvent) => event.type === "retry" && waits.push(event.delayMs);
       await write({ onEvent, retry: { baseDelayMs: 0 } });
       expect(waits).toEqual(["x-ratelimit-reset" in headers && "retry-after" in headers ? 0 : 31]);
     }
   });
 
-  test("beyond the deadline ends the call now, and says how long it is", async () => {
+  test("fails the call immediately with the delay if it exceeds the deadline", async () => {
     const date = new Date(Date.now() + 600_000).toUTCString();
     for (const headers of [
       { "retry-after": "600" },
@@ -176,8 +176,8 @@ describe("a stated wait", () => {
     ]) {
       for (const call of [read, write]) {
         server().requests.length = 0;
-        answerInTurn(withHeaders(429, headers));
-        const error = await failureOf(call({ deadlineMs: 20_000 }));
+        respondInOrder(withHeaders(429, headers));
+        const error = await getError(call({ deadlineMs: 20_000 }));
         if (error.kind !== "api") throw error;
         expect(server().requests).toHaveLength(1);
         expect(error.retryAfterMs).toBeGreaterThan(590_000);
@@ -187,14 +187,14 @@ describe("a stated wait", () => {
     }
   });
 
-  test("longer than any number is no wait at all, or ends the call; never an endless one", async () => {
-    answerInTurn(withHeaders(429, { "retry-after": "9".repeat(400) }));
-    expect(await failureOf(write())).toMatchObject({ kind: "api", attempts: 1 });
+  test("fails the call if it is too large for a number", async () => {
+    respondInOrder(withHeaders(429, { "retry-after": "9".repeat(400) }));
+    expect(await getError(write())).toMatchObject({ kind: "api", attempts: 1 });
   });
 });
 
-describe("decided without a network", () => {
-  test("a wait doubles up to its cap, and is drawn from the whole of it", () => {
+describe("retry functions", () => {
+  test("the backoff doubles up to its maximum, with full jitter", () => {
     const policy = { baseDelayMs: 500, maxDelayMs: 8000 };
     const bounds = [1, 2, 3, 4, 5, 6, 100].map((attempts) => backoff(attempts, policy, 1));
     expect(bounds).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
@@ -202,7 +202,7 @@ describe("decided without a network", () => {
     expect(backoff(3, policy, 0.5)).toBe(1000);
   });
 
-  test("the defaults are three attempts from half a second up to eight", () => {
+  test("the default is three attempts with delays from 500 ms to 8 s", () => {
     expect(defaultRetry).toEqual({
       attempts: 3,
       baseDelayMs: 500,
@@ -211,13 +211,13 @@ describe("decided without a network", () => {
     });
   });
 
-  test("errors that no attempt can mend are never followed by another", async () => {
+  test("aborted, invalid-request and config errors are not retried", async () => {
     const { updatePipeSettings, getPipe } = managementOperations;
     const aborted = AbortSignal.abort();
     const errors = await Promise.all([
-      failureOf(observability(server().baseUrl).listDashboards({ signal: aborted })),
-      failureOf(observability(server().baseUrl).updateAlert({ id: "" }, {})),
-      failureOf(read({}, { timeoutMs: -1 })),
+      getError(observability(server().baseUrl).listDashboards({ signal: aborted })),
+      getError(observability(server().baseUrl).updateAlert({ id: "" }, {})),
+      getError(read({}, { timeoutMs: -1 })),
     ]);
     expect(errors.map(({ kind }) => kind)).toEqual(["aborted", "invalid-request", "config"]);
     for (const error of errors) {

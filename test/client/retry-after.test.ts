@@ -21,6 +21,6 @@ test.each([
   [{ "retry-after": "-1" }, undefined],
   [{ "x-ratelimit-reset": "later" }, undefined],
   [{}, undefined],
-])("%o asks to wait %o ms", (headers, expected) => {
+])("parses %o as %o ms", (headers, expected) => {
   expect(readRetryAfter(new Headers(headers as Record<string, string>), now)).toBe(expected);
 });

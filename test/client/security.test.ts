@@ -1,10 +1,10 @@
-/** Where credentials may go, and where a client may be made. What may be put into a request: faults/arguments.test.ts. */
+/** Base URL and browser checks. Request injection is tested in faults/arguments.test.ts. */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { management, observability, refusalOf } from "./faults/calls.ts";
+import { getCreationError, management, observability } from "./faults/calls.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("an address with http:", () => {
+describe("base URL with http:", () => {
   const local = [
     "http://127.0.0.1",
     "http://127.0.0.1:4000",
@@ -50,12 +50,12 @@ describe("an address with http:", () => {
     "http://localhost.com",
   ];
 
-  test.each(local)("%s stays on this machine, and is accepted", async (baseUrl) => {
+  test.each(local)("%s is accepted as a loopback address", async (baseUrl) => {
     expect(observability(baseUrl)).toHaveProperty("listDashboards");
   });
 
-  test.each(remote)("%s is refused, and accepted with allowInsecure or as https:", async (baseUrl) => {
-    expect(await refusalOf(() => observability(baseUrl))).toMatchObject({
+  test.each(remote)("%s is rejected, unless allowInsecure is set or it uses https:", async (baseUrl) => {
+    expect(await getCreationError(() => observability(baseUrl))).toMatchObject({
       kind: "config",
       message: expect.stringContaining("allowInsecure"),
     });
@@ -90,27 +90,27 @@ test.each([
   "https://api.example.com/#",
   "https://api.example.com/a#b",
   "https://api.example.com/a?#",
-])("the address %o is refused, without being told", async (baseUrl) => {
-  const error = await refusalOf(() => observability(baseUrl));
+])("the base URL %o is rejected, and the error omits its credentials", async (baseUrl) => {
+  const error = await getCreationError(() => observability(baseUrl));
   expect(error).toMatchObject({ kind: "config", message: expect.stringContaining("baseUrl") });
   expect(error.message).not.toContain("hush");
 });
 
-describe("a browser", () => {
+describe("browser check", () => {
   test.each([
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0",
     "Mozilla/5.0 (Macintosh) Gecko/20100101 Firefox/140.0",
-  ])("(%s) gets no client without allowBrowser: true", async (userAgent) => {
+  ])("rejects %s without allowBrowser: true", async (userAgent) => {
     vi.stubGlobal("navigator", { userAgent });
     for (const make of [management, observability]) {
-      const error = await refusalOf(() => make("https://api.example.com"));
+      const error = await getCreationError(() => make("https://api.example.com"));
       expect(error).toMatchObject({
         kind: "config",
         message: expect.stringMatching(/browser.*visitor.*allowBrowser: true/),
       });
-      // As plain JavaScript would call it.
+      // Simulates an untyped JavaScript caller.
       expect(
-        (await refusalOf(() => make("https://api.example.com", { allowBrowser: 1 } as object))).kind,
+        (await getCreationError(() => make("https://api.example.com", { allowBrowser: 1 } as object))).kind,
       ).toBe("config");
       expect(make("https://api.example.com", { allowBrowser: true })).toBeTypeOf("object");
     }
@@ -124,7 +124,7 @@ describe("a browser", () => {
     { userAgent: "Bun/1.3" },
     { userAgent: "Deno/2.5" },
     { userAgent: "Cloudflare-Workers" },
-  ])("is not seen in the navigator %o", (navigator) => {
+  ])("accepts the navigator %o", (navigator) => {
     vi.stubGlobal("navigator", navigator);
     expect(observability("https://api.example.com")).toHaveProperty("listDashboards");
   });

@@ -1,32 +1,32 @@
-/** A real HTTP server on loopback whose answers a test decides, for as long as one test file runs. */
+/** HTTP test server on loopback with configurable responses. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 
-/** A request as it arrived. */
+/** Request received by the server. */
 export interface ReceivedRequest {
   readonly method: string;
-  /** Path and query as they were sent, still encoded. */
+  /** Path and query, not decoded. */
   readonly target: string;
   readonly headers: IncomingMessage["headers"];
   readonly body: string;
 }
 
-/** What a test has in hand. */
+/** Test server as seen by a test. */
 export interface TestServer {
   readonly baseUrl: string;
-  /** The requests of the running test, oldest first. */
+  /** Requests received during the current test, oldest first. */
   readonly requests: ReceivedRequest[];
-  /** Decides the answer to every request until the test ends. */
-  answer(handler: (response: ServerResponse) => void): void;
-  /** Answers with a status and a body: text as it is, anything else as JSON. */
-  answerWith(status: number, body?: unknown, headers?: Readonly<Record<string, string>>): void;
+  /** Sets the request handler until the test ends. */
+  onRequest(handler: (response: ServerResponse) => void): void;
+  /** Responds to every request with a status and a body. Strings are sent unmodified, other values as JSON. */
+  respondWith(status: number, body?: unknown, headers?: Readonly<Record<string, string>>): void;
 }
 
 /**
- * Starts the server before a file's tests and stops it after. Call it at the file's top level.
+ * Starts the server before the tests of a file and stops it after them. Call it at the top level of the file.
  *
- * @returns a function for use inside tests
+ * @returns a function that returns the server, for use in tests
  */
 export function useServer(): () => TestServer {
   let handler: (response: ServerResponse) => void;
@@ -43,20 +43,20 @@ export function useServer(): () => TestServer {
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
   beforeEach(() => {
     requests.length = 0;
-    handler = (response) => response.writeHead(501).end("this test decided no answer");
+    handler = (response) => response.writeHead(501).end("no response configured for this test");
   });
   afterAll(() => {
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));
   });
   return () => ({
-    // Listening on an address, not on a pipe, gives an AddressInfo.
+    // A server that listens on a TCP port returns an AddressInfo.
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    answer: (next) => {
+    onRequest: (next) => {
       handler = next;
     },
-    answerWith: (status, body, headers = {}) => {
+    respondWith: (status, body, headers = {}) => {
       const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
       const type =
         typeof body === "string" || body === undefined ? {} : { "content-type": "application/json" };

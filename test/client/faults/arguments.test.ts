@@ -1,19 +1,29 @@
-/** Arguments that would lead a request elsewhere, break it, or be sent as something else than what they are. */
+/** Invalid and malicious arguments: the client rejects or encodes them. */
 import { describe, expect, test } from "vitest";
 import { safe } from "../../../src/index.ts";
 import { useServer } from "../server.ts";
-import { failureOf, management, observability, organizationId, pipe, refusalOf, stubFetch } from "./calls.ts";
+import {
+  getCreationError,
+  getError,
+  management,
+  observability,
+  organizationId,
+  pipe,
+  stubFetch,
+} from "./calls.ts";
 
 const server = useServer();
-const answered = () => stubFetch(() => Response.json({ data: [], result: [] }));
+const stubSuccess = () => stubFetch(() => Response.json({ data: [], result: [] }));
 
 describe("headers", () => {
   const send = async (headers: unknown) => {
-    const { fetch, sent } = answered();
-    // As plain JavaScript would call it.
+    const { fetch, sent } = stubSuccess();
+    // Simulates an untyped JavaScript caller.
     const options = { headers } as object;
-    const perClient = await refusalOf(() => observability("https://api.example.com", { fetch, ...options }));
-    const perCall = await failureOf(
+    const perClient = await getCreationError(() =>
+      observability("https://api.example.com", { fetch, ...options }),
+    );
+    const perCall = await getError(
       observability("https://api.example.com", { fetch }).listDashboards(options),
     );
     expect(sent).toEqual([]);
@@ -43,7 +53,7 @@ describe("headers", () => {
     [{ "keep-alive": "1" }],
     [{ upgrade: "h2c" }],
     [{ expect: "100-continue" }],
-  ])("%o are refused, for a client and for a call, without telling values", async (headers) => {
+  ])("%o are rejected for a client and a call, and the error omits their values", async (headers) => {
     for (const error of await send(headers)) {
       expect(error).toMatchObject({ kind: "config", message: expect.stringContaining("headers") });
       expect(error.message).not.toContain("hush");
@@ -51,19 +61,19 @@ describe("headers", () => {
   });
 
   test.each<[string, unknown]>([
-    ["undefined for a value", { "x-a": undefined }],
-    ["null for a value", { "x-a": null }],
-    ["a list for a value", { "x-a": ["1", "2"] }],
+    ["an undefined value", { "x-a": undefined }],
+    ["a null value", { "x-a": null }],
+    ["an array value", { "x-a": ["1", "2"] }],
     ["a Headers object", new Headers({ "x-a": "1" })],
     ["a Map", new Map([["x-a", "1"]])],
-    ["a list of pairs", [["x-a", "1"]]],
-    ["a text", "x-a: 1"],
-  ])("as %s are refused rather than sent as something else", async (_, headers) => {
+    ["an array of pairs", [["x-a", "1"]]],
+    ["a string", "x-a: 1"],
+  ])("with %s are rejected", async (_, headers) => {
     for (const error of await send(headers)) expect(error.kind).toBe("config");
   });
 
-  test("that are fit to be sent are sent", async () => {
-    server().answerWith(200, { data: [] });
+  test("with valid values are sent", async () => {
+    server().respondWith(200, { data: [] });
     await observability(server().baseUrl).listDashboards({
       headers: { "X-A": " one ", "x-b": "tab\there", "x-c": "" },
     });
@@ -86,10 +96,10 @@ describe("path parameters", () => {
     ".%25252e",
   ];
 
-  test.each(["", ...dots])("of %o are refused, validated or not", async (id) => {
+  test.each(["", ...dots])("of %o are rejected, even without validation", async (id) => {
     for (const validateRequests of [true, false]) {
-      const { fetch, sent } = answered();
-      const error = await failureOf(
+      const { fetch, sent } = stubSuccess();
+      const error = await getError(
         observability("https://api.example.com", { fetch, validateRequests }).updateAlert({ id }, {}),
       );
       expect(error).toMatchObject({
@@ -112,15 +122,15 @@ describe("path parameters", () => {
     [1n],
     [Symbol("a")],
     [new Date(0)],
-  ])("of another type (%o) are refused, validated or not", async (id) => {
+  ])("of the wrong type (%o) are rejected, even without validation", async (id) => {
     for (const validateRequests of [true, false]) {
-      const { fetch, sent } = answered();
-      // As plain JavaScript would call it.
+      const { fetch, sent } = stubSuccess();
+      // Simulates an untyped JavaScript caller.
       const call = observability("https://api.example.com", { fetch, validateRequests }).updateAlert(
         { id: id as string },
         {},
       );
-      expect((await failureOf(call)).kind).toBe("invalid-request");
+      expect((await getError(call)).kind).toBe("invalid-request");
       expect(sent).toEqual([]);
     }
   });
@@ -151,8 +161,8 @@ describe("path parameters", () => {
     "$&",
     "$1",
     "\u202e",
-  ])("of %o arrive as one segment, whole", async (id) => {
-    server().answerWith(200, { data: {} });
+  ])("of %o arrive unmodified in one path segment", async (id) => {
+    server().respondWith(200, { data: {} });
     await observability(server().baseUrl).updateAlert({ id }, {});
     const segments = server().requests[0]?.target.split("/") ?? [];
     expect(segments.slice(0, 4)).toEqual(["", "api", "v2", "alerts"]);
@@ -161,10 +171,10 @@ describe("path parameters", () => {
   });
 
   test.each(["\ud800", "a\udfff", "\udc00\ud800"])(
-    "that no address can carry (%o) are refused as the request's fault",
+    "with lone surrogates (%o) are rejected with an invalid-request error",
     async (text) => {
-      const { fetch, sent } = answered();
-      const alert = await failureOf(
+      const { fetch, sent } = stubSuccess();
+      const alert = await getError(
         observability("https://api.example.com", { fetch }).updateAlert({ id: text }, {}),
       );
       expect(alert).toMatchObject({ kind: "invalid-request", issues: [{ pointer: "/parameters/id" }] });
@@ -172,36 +182,36 @@ describe("path parameters", () => {
         organizationId,
         filter: ["tag:a", text],
       });
-      expect((await failureOf(filter)).kind).toBe("invalid-request");
+      expect((await getError(filter)).kind).toBe("invalid-request");
       expect(sent).toEqual([]);
     },
   );
 });
 
 test.each<[unknown]>([[{ a: { b: 1 } }], [[["a"]]], [[{}]], [[Symbol("a")]]])(
-  "a query that no address can carry (%o) is refused; where nothing is validated it at least breaks nothing else",
+  "a query parameter of the wrong type (%o) is rejected; without validation, no other error is thrown",
   async (filter) => {
-    const { fetch, sent } = answered();
-    // As plain JavaScript would call it.
+    const { fetch, sent } = stubSuccess();
+    // Simulates an untyped JavaScript caller.
     const parameters = { organizationId, filter: filter as string[] };
-    const error = await failureOf(management("https://api.example.com", { fetch }).listServices(parameters));
+    const error = await getError(management("https://api.example.com", { fetch }).listServices(parameters));
     expect(error.kind).toBe("invalid-request");
     expect(sent).toEqual([]);
     const unchecked = management("https://api.example.com", { fetch, validateRequests: false });
-    // `safe` lets through whatever is not of the union.
+    // `safe` rethrows any error outside the union.
     const result = await safe(unchecked.listServices(parameters));
     expect([undefined, "invalid-request"]).toContain(result.error?.kind);
   },
 );
 
-describe("parameters of a class", () => {
+describe("parameters with a prototype", () => {
   class Alert {
     get id() {
       return "a";
     }
   }
 
-  test("are read through getters and prototypes", async () => {
+  test("may be getters or inherited properties", async () => {
     for (const parameters of [new Alert(), Object.create({ id: "a" })]) {
       const { fetch, sent } = stubFetch(() => Response.json({ data: {} }));
       await observability("https://api.example.com", { fetch }).updateAlert(parameters, {});
@@ -209,15 +219,15 @@ describe("parameters of a class", () => {
     }
   });
 
-  test("are validated like those of a plain object", async () => {
-    const { fetch, sent } = answered();
+  test("are validated like those of a plain object, including inherited ones", async () => {
+    const { fetch, sent } = stubSuccess();
     const client = management("https://api.example.com", { fetch });
     const all = [{ filter: [1, 2] }, { foo: "bar" }].map((inherited) =>
       Object.assign(Object.create(inherited), { organizationId }),
     );
     all.push(JSON.parse(`{"organizationId":"${organizationId}","__proto__":{"filter":["tag:a"]}}`));
     for (const parameters of all) {
-      expect((await failureOf(client.listServices(parameters))).kind).toBe("invalid-request");
+      expect((await getError(client.listServices(parameters))).kind).toBe("invalid-request");
     }
     expect(sent).toEqual([]);
   });
@@ -226,18 +236,18 @@ describe("parameters of a class", () => {
 test.each<[string, unknown]>([
   ["URLSearchParams", new URLSearchParams("a=1")],
   ["FormData", new FormData()],
-  ["a Map", new Map([["engine_max_threads", 1]])],
-])("a body of %s, whose JSON would be empty, is refused, validated or not", async (_, body) => {
+  ["Map", new Map([["engine_max_threads", 1]])],
+])("a body of type %s is rejected, even without validation", async (_, body) => {
   for (const validateRequests of [true, false]) {
-    const { fetch, sent } = answered();
+    const { fetch, sent } = stubSuccess();
     const client = management("https://api.example.com", { fetch, validateRequests });
-    const error = await failureOf(client.updatePipeSettings(pipe, body as object));
+    const error = await getError(client.updatePipeSettings(pipe, body as object));
     expect(error).toMatchObject({ kind: "invalid-request", issues: [{ pointer: "/body" }] });
     expect(sent).toEqual([]);
   }
 });
 
-describe("a polluted prototype", () => {
+describe("polluted Object.prototype", () => {
   const names = [
     "baseUrl",
     "fetch",
@@ -252,8 +262,8 @@ describe("a polluted prototype", () => {
     "timeoutMs",
   ];
 
-  test.each(names)("with the member %s sends no request elsewhere", async (name) => {
-    const { fetch, sent } = answered();
+  test.each(names)("with the property %s does not redirect requests", async (name) => {
+    const { fetch, sent } = stubSuccess();
     const client = observability("https://api.example.com", { fetch });
     const value = name === "baseUrl" ? "https://evil.example" : 5;
     Object.defineProperty(Object.prototype, name, {
@@ -272,13 +282,13 @@ describe("a polluted prototype", () => {
 });
 
 test.each<[unknown]>([[() => ({})], [Symbol("a")], [{ toJSON: () => undefined }]])(
-  "a body that is no JSON (%o) is refused, validated or not",
+  "a body that is not serializable (%o) is rejected, even without validation",
   async (body) => {
     for (const validateRequests of [true, false]) {
-      const { fetch, sent } = answered();
+      const { fetch, sent } = stubSuccess();
       const client = management("https://api.example.com", { fetch, validateRequests });
-      // As plain JavaScript would call it.
-      expect((await failureOf(client.updatePipeSettings(pipe, body as object))).kind).toBe("invalid-request");
+      // Simulates an untyped JavaScript caller.
+      expect((await getError(client.updatePipeSettings(pipe, body as object))).kind).toBe("invalid-request");
       expect(sent).toEqual([]);
     }
   },

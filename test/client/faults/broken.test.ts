@@ -1,14 +1,14 @@
-/** Connections that break, and answers that are no HTTP or end too early. */
+/** Broken connections, invalid HTTP and truncated responses. */
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { failureOf, observability, stubFetch } from "./calls.ts";
+import { getError, observability, stubFetch } from "./calls.ts";
 import { head, useRawServer } from "./raw-server.ts";
 
 const server = useRawServer();
-const once = () => observability(server().baseUrl, { retry: false });
+const createClient = () => observability(server().baseUrl, { retry: false });
 
-describe("a connection that breaks is a network error with what fetch reported", () => {
+describe("a broken connection causes a network error with the fetch error: connection", () => {
   test.each<[string, (socket: Socket) => void]>([
     ["reset before the headers", (socket) => socket.resetAndDestroy()],
     ["closed before the headers", (socket) => socket.end()],
@@ -24,61 +24,61 @@ describe("a connection that breaks is a network error with what fetch reported",
       (socket) => socket.end(`${head("transfer-encoding: chunked")}b\r\n{"data":[]}\r\n`),
     ],
     [
-      "carrying a chunk without a size",
+      "with an invalid chunk size",
       (socket) => socket.end(`${head("transfer-encoding: chunked")}zz\r\n{}\r\n0\r\n\r\n`),
     ],
     [
-      "carrying two lengths that differ",
+      "with two different content-length headers",
       (socket) => socket.end(`${head("content-length: 11", "content-length: 5")}{"data":[]}`),
     ],
     [
-      "carrying a length and chunks",
+      "with content-length and transfer-encoding headers",
       (socket) =>
         socket.end(
           `${head("content-length: 11", "transfer-encoding: chunked")}b\r\n{"data":[]}\r\n0\r\n\r\n`,
         ),
     ],
-    ["carrying no HTTP", (socket) => socket.end("SSH-2.0-Server\r\n")],
+    ["that does not use HTTP", (socket) => socket.end("SSH-2.0-Server\r\n")],
     [
-      "carrying no compression where it says so",
+      "with an uncompressed body and content-encoding: gzip",
       (socket) => socket.end(`${head("content-encoding: gzip")}{"data":[]}`),
     ],
   ])("%s", async (_, answer) => {
     server().onRequest(answer);
-    const error = await failureOf(once().listDashboards());
+    const error = await getError(createClient().listDashboards());
     expect(error).toMatchObject({ kind: "network", attempts: 1, cause: expect.any(Error) });
     expect(error.message).toMatch(/^listDashboards: the connection failed \(.+\)/);
     expect(server().requests()).toBe(1);
   });
 });
 
-test("a compressed body that ends too early is an error of the union", async () => {
+test("a truncated compressed body causes a network or unexpected-response error", async () => {
   const packed = gzipSync(JSON.stringify({ data: Array.from({ length: 500 }, (_, index) => index * 7) }));
   server().onRequest((socket) => {
     socket.write(head("content-encoding: gzip"));
     socket.end(packed.subarray(0, packed.length / 2));
   });
-  expect((await failureOf(once().listDashboards())).kind).toMatch(/^(?:network|unexpected-response)$/);
+  expect((await getError(createClient().listDashboards())).kind).toMatch(/^(?:network|unexpected-response)$/);
 });
 
 test.each<[string, string]>([
-  ["of known length", `${head("content-length: 11")}{"data":[]}`],
+  ["with a content-length", `${head("content-length: 11")}{"data":[]}`],
   [
     "in chunks of one byte",
     `${head("transfer-encoding: chunked")}${[...'{"data":[]}'].map((c) => `1\r\n${c}\r\n`).join("")}0\r\n\r\n`,
   ],
-  ["that ends with the connection", `${head()}{"data":[]}`],
+  ["terminated by connection close", `${head()}{"data":[]}`],
   [
-    "after an informational answer",
+    "after an informational response",
     `HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n${head("content-length: 11")}{"data":[]}`,
   ],
   ["with a byte order mark", `${head("content-length: 14")}\u{feff}{"data":[]}`],
-])("a whole answer %s is a success", async (_, bytes) => {
+])("a complete response %s succeeds", async (_, bytes) => {
   server().onRequest((socket) => socket.end(bytes));
-  expect(await once().listDashboards()).toEqual([]);
+  expect(await createClient().listDashboards()).toEqual([]);
 });
 
-test("a text that is cut within each of its characters comes whole", async () => {
+test("multi-byte characters that are split across chunks are decoded", async () => {
   const bytes = new TextEncoder().encode('{"data":["äöü🜚"]}');
   const pieces = () =>
     new ReadableStream<Uint8Array>({
@@ -91,32 +91,32 @@ test("a text that is cut within each of its characters comes whole", async () =>
   expect(await observability("https://api.example.com", { fetch }).listDashboards()).toEqual(["äöü🜚"]);
 });
 
-test("a write on a connection that broke may have taken effect, and is not sent again", async () => {
+test("a write on a broken connection has the outcome unknown and is not retried", async () => {
   for (const broken of [
     (socket: Socket) => socket.resetAndDestroy(),
     (socket: Socket) => socket.end(`${head("content-length: 99")}{`),
   ]) {
     server().onRequest(broken);
-    const error = await failureOf(observability(server().baseUrl).updateAlert({ id: "a" }, {}));
+    const error = await getError(observability(server().baseUrl).updateAlert({ id: "a" }, {}));
     expect(error).toMatchObject({ kind: "network", outcome: "unknown", attempts: 1 });
   }
   expect(server().requests()).toBe(2);
 });
 
-describe("a server that is not there", () => {
-  /** A port that was free a moment ago. */
+describe("write to an unreachable server", () => {
+  /** Returns a port on which no server listens. */
   async function freePort(): Promise<number> {
     const probe = createServer();
     await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-    // Listening on an address, not on a pipe, gives an AddressInfo.
+    // A server that listens on a TCP port returns an AddressInfo.
     const { port } = probe.address() as AddressInfo;
     await new Promise((resolve) => probe.close(resolve));
     return port;
   }
 
-  test.each(["127.0.0.1", "localhost"])("at %s did not get a write, which is sent again", async (host) => {
+  test.each(["127.0.0.1", "localhost"])("at %s was not sent and is retried", async (host) => {
     const client = observability(`http://${host}:${await freePort()}`);
-    const error = await failureOf(client.updateAlert({ id: "a" }, {}));
+    const error = await getError(client.updateAlert({ id: "a" }, {}));
     expect(error).toMatchObject({ kind: "network", outcome: "not-sent", attempts: 3 });
     expect(error.message).toContain("ECONNREFUSED");
   });
@@ -133,9 +133,9 @@ describe("a server that is not there", () => {
     "EHOSTUNREACH",
     "ENETUNREACH",
     "UND_ERR_CONNECT_TIMEOUT",
-  ])("because of %s did not get a write either", async (code) => {
+  ])("with %s was not sent and is retried", async (code) => {
     const { fetch, sent } = failWith(code);
-    const error = await failureOf(
+    const error = await getError(
       observability("https://api.example.com", { fetch }).updateAlert({ id: "a" }, {}),
     );
     expect(error).toMatchObject({ kind: "network", outcome: "not-sent", attempts: 3 });
@@ -151,9 +151,9 @@ describe("a server that is not there", () => {
     "UND_ERR_BODY_TIMEOUT",
     "EPROTO",
     "SOMETHING_NEW",
-  ])("or was lost (%s) may have got a write, which is not sent again", async (code) => {
+  ])("with %s has the outcome unknown and is not retried", async (code) => {
     const { fetch, sent } = failWith(code);
-    const error = await failureOf(
+    const error = await getError(
       observability("https://api.example.com", { fetch }).updateAlert({ id: "a" }, {}),
     );
     expect(error).toMatchObject({ kind: "network", outcome: "unknown", attempts: 1 });
@@ -161,7 +161,7 @@ describe("a server that is not there", () => {
   });
 });
 
-test("a connection that breaks in the middle of reading is followed by a fresh one", async () => {
+test("a read is retried on a new connection after a connection breaks in the body", async () => {
   server().onRequest((socket) =>
     server().requests() < 3
       ? socket.write(`${head("content-length: 99")}{`, () => socket.resetAndDestroy())

@@ -1,4 +1,4 @@
-/** What most tests of the client's hard cases begin with: clients that retry within milliseconds, and failures as values. */
+/** Test helpers: clients with short retry delays, error capture and a `fetch` stub. */
 import { type DataplatError, safe } from "../../../src/index.ts";
 import { createManagementClient, type ManagementClientOptions } from "../../../src/management.ts";
 import { createObservabilityClient, type ObservabilityClientOptions } from "../../../src/observability.ts";
@@ -10,46 +10,46 @@ export const pipe = {
   pipeId: "33333333-3333-4333-8333-333333333333",
 };
 
-/** Waits of at most two milliseconds between attempts. */
-export const quickly = { baseDelayMs: 1, maxDelayMs: 2 };
+/** Retry options with delays of at most 2 ms. */
+export const fastRetry = { baseDelayMs: 1, maxDelayMs: 2 };
 
-/** A Management API client for an address. */
+/** Creates a Management API client. */
 export function management(baseUrl: string, options: ManagementClientOptions = {}) {
-  return createManagementClient({ baseUrl, keyId: "k", keySecret: "s", retry: quickly, ...options });
+  return createManagementClient({ baseUrl, keyId: "k", keySecret: "s", retry: fastRetry, ...options });
 }
 
-/** An Observability API client for an address. */
+/** Creates an Observability API client. */
 export function observability(baseUrl: string, options: ObservabilityClientOptions = {}) {
-  return createObservabilityClient({ baseUrl, accessToken: "demo-token", retry: quickly, ...options });
+  return createObservabilityClient({ baseUrl, accessToken: "demo-token", retry: fastRetry, ...options });
 }
 
 /**
- * Gives the error that a call ends with.
+ * Resolves to the error of a failed call.
  *
- * @throws what is not an error of the closed union; an Error when the call succeeds
+ * @throws any error that is not a DataplatError, or an Error if the call succeeds
  */
-export async function failureOf(promise: Promise<unknown>): Promise<DataplatError> {
+export async function getError(promise: Promise<unknown>): Promise<DataplatError> {
   const result = await safe(promise);
-  if (result.ok) throw new Error(`It succeeded with ${JSON.stringify(result.data)}.`);
+  if (result.ok) throw new Error(`Expected an error, received ${JSON.stringify(result.data)}.`);
   return result.error;
 }
 
-/** Gives the error that making a client ends with. */
-export function refusalOf(make: () => unknown): Promise<DataplatError> {
-  return failureOf(Promise.resolve().then(make));
+/** Resolves to the error of a failed client creation. */
+export function getCreationError(make: () => unknown): Promise<DataplatError> {
+  return getError(Promise.resolve().then(make));
 }
 
-/** A `fetch` that answers with JSON texts without a network, and counts. */
-export function stubFetch(answer: (url: string, init: RequestInit) => Response | Promise<Response>) {
+/** Creates a `fetch` stub that records its requests. */
+export function stubFetch(respond: (url: string, init: RequestInit) => Response | Promise<Response>) {
   const sent: { readonly url: string; readonly init: RequestInit }[] = [];
   const fetch = async (url: string, init: RequestInit): Promise<Response> => {
     sent.push({ url, init });
-    return answer(url, init);
+    return respond(url, init);
   };
   return { fetch, sent };
 }
 
-/** Resolves after some milliseconds. */
+/** Resolves after the given number of milliseconds. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

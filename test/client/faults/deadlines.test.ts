@@ -1,17 +1,17 @@
-/** `deadlineMs` over everything a call does, and abort at every moment of it. */
+/** `deadlineMs` and abort signals, at each stage of a call. */
 import { getEventListeners } from "node:events";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type ClientEvent, safe } from "../../../src/index.ts";
 import { useServer } from "../server.ts";
-import { failureOf, observability, pause, stubFetch } from "./calls.ts";
+import { getError, observability, pause, stubFetch } from "./calls.ts";
 
 const server = useServer();
 const address = "https://api.example.com";
 
 afterEach(() => vi.useRealTimers());
 
-describe("a deadline", () => {
-  test("covers all attempts and all waits between them", async () => {
+describe("deadline", () => {
+  test("covers all attempts and the delays between them", async () => {
     vi.useFakeTimers();
     vi.spyOn(Math, "random").mockReturnValue(0.5);
     const { fetch, sent } = stubFetch(async () => {
@@ -23,15 +23,15 @@ describe("a deadline", () => {
       deadlineMs: 1000,
       retry: { attempts: 100, baseDelayMs: 200 },
     });
-    const failed = failureOf(client.listDashboards());
+    const failed = getError(client.listDashboards());
     await vi.advanceTimersByTimeAsync(1000);
-    // 100 and a wait of 100, 100 and 200, 100 and 400: the next wait would end at 1500.
+    // The third attempt ends after 600 ms. The next delay, 400 ms, would end at the deadline.
     expect(await failed).toMatchObject({ kind: "api", status: 503, attempts: 3 });
     expect(sent).toHaveLength(3);
     vi.restoreAllMocks();
   });
 
-  test("ends an attempt that would outlast it, and is named then", async () => {
+  test("ends a running attempt, and the error names deadlineMs", async () => {
     vi.useFakeTimers();
     const { fetch } = stubFetch(() => new Promise<never>(() => {}));
     const client = observability(address, {
@@ -40,30 +40,30 @@ describe("a deadline", () => {
       timeoutMs: 100,
       retry: { baseDelayMs: 0 },
     });
-    const failed = failureOf(client.listDashboards());
+    const failed = getError(client.listDashboards());
     await vi.advanceTimersByTimeAsync(250);
     const error = await failed;
     expect(error).toMatchObject({ kind: "timeout", attempts: 3, elapsedMs: expect.closeTo(250, -1) });
     expect(error.message).toContain("deadlineMs");
   });
 
-  test("of a call stands over that of its client", async () => {
+  test("of a call overrides that of its client", async () => {
     vi.useFakeTimers();
     const { fetch } = stubFetch(() => new Promise<never>(() => {}));
     const client = observability(address, { fetch, deadlineMs: 10_000, timeoutMs: 5000, retry: false });
-    const shorter = failureOf(client.listDashboards({ deadlineMs: 10 }));
-    const longer = failureOf(client.listDashboards({ timeoutMs: 9000, deadlineMs: 20_000 }));
+    const shorter = getError(client.listDashboards({ deadlineMs: 10 }));
+    const longer = getError(client.listDashboards({ timeoutMs: 9000, deadlineMs: 20_000 }));
     await vi.advanceTimersByTimeAsync(10);
     expect((await shorter).message).toMatch(/ 10 ms.*deadlineMs/);
     await vi.advanceTimersByTimeAsync(8990);
     expect((await longer).message).toMatch(/ 9000 ms.*timeoutMs/);
   });
 
-  test("is ninety seconds, and a request's timeout thirty, by default", async () => {
+  test("is 90 s by default, with a request timeout of 30 s", async () => {
     vi.useFakeTimers();
     const { fetch, sent } = stubFetch(() => new Promise<never>(() => {}));
     const client = observability(address, { fetch, retry: { attempts: 9, baseDelayMs: 0 } });
-    const failed = failureOf(client.listDashboards());
+    const failed = getError(client.listDashboards());
     await vi.advanceTimersByTimeAsync(29_999);
     expect(sent).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(60_001);
@@ -71,13 +71,13 @@ describe("a deadline", () => {
     expect(sent.length).toBeLessThanOrEqual(3);
   });
 
-  test("that passed while the token was fetched sends nothing", async () => {
+  test("that expires while the token is fetched prevents the request", async () => {
     const { fetch, sent } = stubFetch(() => Response.json({ data: [] }));
     const accessToken = async () => {
       await pause(30);
       return "late-token";
     };
-    const error = await failureOf(
+    const error = await getError(
       observability(address, { fetch, accessToken, deadlineMs: 10 }).updateAlert({ id: "a" }, {}),
     );
     await pause(40);
@@ -86,41 +86,41 @@ describe("a deadline", () => {
   });
 });
 
-describe("an abort", () => {
-  test("before the call sends nothing, and its reason is kept", async () => {
+describe("abort", () => {
+  test("before the call prevents the request, and the error has the abort reason as its cause", async () => {
     for (const reason of ["text", new Error("an error"), { an: "object" }, 0, null, false]) {
       const call = observability(server().baseUrl).listDashboards({ signal: AbortSignal.abort(reason) });
-      const error = await failureOf(call);
+      const error = await getError(call);
       expect(error).toMatchObject({ kind: "aborted", name: "AbortedError", attempts: 0 });
       expect(error.cause).toBe(reason);
     }
     expect(server().requests).toEqual([]);
   });
 
-  test("without a reason has the one that signals have", async () => {
-    const error = await failureOf(
+  test("without a reason has an AbortError as its cause", async () => {
+    const error = await getError(
       observability(server().baseUrl).listDashboards({ signal: AbortSignal.abort() }),
     );
     expect(error.cause).toMatchObject({ name: "AbortError" });
   });
 
-  test("by AbortSignal.timeout or AbortSignal.any is an abort, too", async () => {
-    server().answer(() => {});
-    const late = await failureOf(
+  test("by AbortSignal.timeout or AbortSignal.any causes an aborted error", async () => {
+    server().onRequest(() => {});
+    const late = await getError(
       observability(server().baseUrl).listDashboards({ signal: AbortSignal.timeout(10) }),
     );
     expect([late.kind, late.cause]).toEqual(["aborted", expect.objectContaining({ name: "TimeoutError" })]);
     const any = AbortSignal.any([new AbortController().signal, AbortSignal.timeout(10)]);
-    expect((await failureOf(observability(server().baseUrl).listDashboards({ signal: any }))).kind).toBe(
+    expect((await getError(observability(server().baseUrl).listDashboards({ signal: any }))).kind).toBe(
       "aborted",
     );
   });
 
-  test("of a request that was sent leaves a write unknown, and is not sent again", async () => {
+  test("after a write was sent sets the outcome to unknown, and the write is not retried", async () => {
     const controller = new AbortController();
-    server().answer(() => controller.abort("enough"));
+    server().onRequest(() => controller.abort("enough"));
     const call = observability(server().baseUrl).updateAlert({ id: "a" }, {}, { signal: controller.signal });
-    expect(await failureOf(call)).toMatchObject({
+    expect(await getError(call)).toMatchObject({
       kind: "aborted",
       cause: "enough",
       outcome: "unknown",
@@ -129,36 +129,36 @@ describe("an abort", () => {
     expect(server().requests).toHaveLength(1);
   });
 
-  test("ends the wait between two attempts at once", async () => {
+  test("ends the delay between two attempts immediately", async () => {
     const controller = new AbortController();
     const onEvent = ({ type }: ClientEvent) => {
       if (type === "retry") setTimeout(() => controller.abort("enough"), 5);
     };
-    server().answerWith(503, undefined, { "retry-after": "20" });
+    server().respondWith(503, undefined, { "retry-after": "20" });
     const startedAt = performance.now();
     const call = observability(server().baseUrl, { onEvent }).listDashboards({ signal: controller.signal });
-    expect(await failureOf(call)).toMatchObject({ kind: "aborted", cause: "enough", attempts: 1 });
+    expect(await getError(call)).toMatchObject({ kind: "aborted", cause: "enough", attempts: 1 });
     expect(performance.now() - startedAt).toBeLessThan(10_000);
     expect(getEventListeners(controller.signal, "abort")).toEqual([]);
   });
 
-  test("of a write that was rejected with 429 and waits leaves it rejected", async () => {
+  test("of a write that waits after a 429 sets the outcome to rejected", async () => {
     for (const wait of ["retry-after", "rateLimit"]) {
       const controller = new AbortController();
       const onEvent = ({ type }: ClientEvent) => {
         if (type === "retry") setTimeout(() => controller.abort("enough"), 5);
       };
-      server().answerWith(429, undefined, { "retry-after": wait === "rateLimit" ? "0" : "20" });
+      server().respondWith(429, undefined, { "retry-after": wait === "rateLimit" ? "0" : "20" });
       const rateLimit = wait === "rateLimit" ? { requests: 1, perMs: 30_000 } : undefined;
       const client = observability(server().baseUrl, { onEvent, rateLimit });
-      const error = await failureOf(client.updateAlert({ id: "a" }, {}, { signal: controller.signal }));
+      const error = await getError(client.updateAlert({ id: "a" }, {}, { signal: controller.signal }));
       expect(error).toMatchObject({ kind: "aborted", outcome: "rejected", attempts: 1 });
     }
   });
 
-  test("after a lost write and a rejected one leaves it unknown", async () => {
+  test("after a lost and a rejected attempt of a write sets the outcome to unknown", async () => {
     const controller = new AbortController();
-    server().answer((response) => {
+    server().onRequest((response) => {
       if (server().requests.length === 1) response.destroy();
       else response.writeHead(429, { "retry-after": "20" }).end();
     });
@@ -169,23 +169,23 @@ describe("an abort", () => {
       onEvent,
       retry: { baseDelayMs: 0, idempotentWrites: true },
     });
-    const error = await failureOf(client.updateAlert({ id: "a" }, {}, { signal: controller.signal }));
+    const error = await getError(client.updateAlert({ id: "a" }, {}, { signal: controller.signal }));
     expect(error).toMatchObject({ kind: "aborted", outcome: "unknown", attempts: 2 });
   });
 
-  test("while the token is fetched ends at once, and sends nothing", async () => {
+  test("while the token is fetched ends the call immediately and prevents the request", async () => {
     const controller = new AbortController();
     const accessToken = () => {
       queueMicrotask(() => controller.abort("enough"));
       return new Promise<never>(() => {});
     };
     const client = observability(server().baseUrl, { accessToken });
-    const error = await failureOf(client.updateAlert({ id: "a" }, {}, { signal: controller.signal }));
+    const error = await getError(client.updateAlert({ id: "a" }, {}, { signal: controller.signal }));
     expect(error).toMatchObject({ kind: "aborted", cause: "enough", outcome: "not-sent", attempts: 0 });
     expect(server().requests).toEqual([]);
   });
 
-  test("in the request hook sends nothing, even through a fetch that ignores its signal", async () => {
+  test("in the request event prevents the request, even if a custom fetch ignores the signal", async () => {
     const controller = new AbortController();
     const events: string[] = [];
     const onEvent = ({ type }: ClientEvent) => {
@@ -198,24 +198,24 @@ describe("an abort", () => {
       {},
       { signal: controller.signal },
     );
-    expect(await failureOf(call)).toMatchObject({ kind: "aborted", cause: "enough", attempts: 1 });
+    expect(await getError(call)).toMatchObject({ kind: "aborted", cause: "enough", attempts: 1 });
     expect(sent).toEqual([]);
     expect(events).toEqual(["request", "failure"]);
   });
 
-  test("out of a hook ends the call", async () => {
+  test("in an onEvent hook ends the call", async () => {
     for (const moment of ["request", "retry"]) {
       const controller = new AbortController();
       const onEvent = ({ type }: ClientEvent) => type === moment && controller.abort(moment);
-      server().answerWith(503);
+      server().respondWith(503);
       const call = observability(server().baseUrl, { onEvent }).listDashboards({ signal: controller.signal });
-      expect(await failureOf(call)).toMatchObject({ kind: "aborted", cause: moment, attempts: 1 });
+      expect(await getError(call)).toMatchObject({ kind: "aborted", cause: moment, attempts: 1 });
     }
   });
 
-  test("after the call changes nothing", async () => {
+  test("after the call has no effect", async () => {
     const controller = new AbortController();
-    server().answerWith(200, { data: [1] });
+    server().respondWith(200, { data: [1] });
     const data = await observability(server().baseUrl).listDashboards({ signal: controller.signal });
     expect(getEventListeners(controller.signal, "abort")).toEqual([]);
     controller.abort();
@@ -224,43 +224,43 @@ describe("an abort", () => {
 });
 
 test.each([{}, 5, "signal", true, { aborted: false }])(
-  "the signal %o is refused, and nothing is sent",
+  "the signal %o is rejected, and no request is sent",
   async (signal) => {
-    // As plain JavaScript would call it.
-    const error = await failureOf(observability(server().baseUrl).listDashboards({ signal } as object));
+    // Simulates an untyped JavaScript caller.
+    const error = await getError(observability(server().baseUrl).listDashboards({ signal } as object));
     expect(error).toMatchObject({ kind: "config", message: expect.stringContaining("signal") });
     expect(server().requests).toEqual([]);
   },
 );
 
 test.each([null, undefined, false, 0, ""])(
-  "the signal %o is refused or none, and breaks nothing later",
+  "the signal %o is rejected or ignored, without an uncaught exception",
   async (signal) => {
     const { fetch } = stubFetch(() => Response.json({ data: [] }));
     const uncaught: unknown[] = [];
-    const note = (error: unknown) => uncaught.push(error);
-    process.on("uncaughtException", note);
-    // As plain JavaScript would call it: `{ signal: wanted && controller.signal }`.
+    const record = (error: unknown) => uncaught.push(error);
+    process.on("uncaughtException", record);
+    // Simulates an untyped JavaScript caller: `{ signal: enabled && controller.signal }`.
     const call = observability(address, { fetch, timeoutMs: 5 }).listDashboards({ signal } as object);
     const result = await safe(call);
     await pause(15);
-    process.off("uncaughtException", note);
+    process.off("uncaughtException", record);
     expect([undefined, "config"]).toContain(result.error?.kind);
     expect(uncaught).toEqual([]);
   },
 );
 
-test("a signal that another realm or a polyfill made ends a call, too", async () => {
+test("a signal from another realm or a polyfill aborts a call", async () => {
   class Signal extends EventTarget {
     aborted = false;
     reason: unknown = "enough";
   }
   const signal = new Signal();
-  server().answer(() => {
+  server().onRequest(() => {
     signal.aborted = true;
     signal.dispatchEvent(new Event("abort"));
   });
-  // It has what is used of a signal.
+  // Implements the part of AbortSignal that the client uses.
   const call = observability(server().baseUrl).listDashboards({ signal: signal as unknown as AbortSignal });
-  expect(await failureOf(call)).toMatchObject({ kind: "aborted", cause: "enough", attempts: 1 });
+  expect(await getError(call)).toMatchObject({ kind: "aborted", cause: "enough", attempts: 1 });
 });

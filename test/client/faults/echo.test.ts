@@ -1,10 +1,10 @@
-/** Servers that repeat the client's own credentials: no error contains them. */
+/** Credential redaction: errors contain no credentials, even if the server echoes them. */
 import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import type { ClientEvent } from "../../../src/index.ts";
 import { createManagementClient } from "../../../src/management.ts";
 import { createObservabilityClient } from "../../../src/observability.ts";
-import { failureOf, organizationId } from "./calls.ts";
+import { getError, organizationId } from "./calls.ts";
 
 const baseUrl = "https://api.example.com";
 const keySecret = 'demo/secret "quoted" \\ é';
@@ -19,39 +19,39 @@ const management = (fetch: Fetch) =>
 const observability = (fetch: Fetch, token: string | (() => string) = accessToken) =>
   createObservabilityClient({ baseUrl, accessToken: token, fetch, retry: false }).listDashboards();
 
-/** Everything that a program may read or print of an error, except `cause` and `headers`. */
-function textsOf(error: object): string {
+/** Serializes all properties of an error except `cause` and `headers`. */
+function serialize(error: object): string {
   const { cause: _, headers: __, ...members } = error as Record<string, unknown>;
   const body = "body" in error ? error.body : undefined;
   const message = "message" in error ? error.message : undefined;
   return inspect([members, body, message, JSON.stringify(error), JSON.stringify(body)], { depth: 9 });
 }
 
-/** As servers write JSON in ASCII. */
-function escapePoints(text: string): string {
+/** Escapes each character as `\uXXXX`. */
+function escapeCharacters(text: string): string {
   return [...text].map((point) => `\\u${point.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 
-describe("credentials that a server repeats are redacted", () => {
+describe("credentials that a server echoes are redacted", () => {
   const slashes = (text: string) => JSON.stringify(text).replaceAll("/", "\\/");
   test.each<[string, string]>([
     ["in a message", JSON.stringify({ error: `BAD_CREDENTIALS: Basic ${encoded} is unknown` })],
     [
       "escaped as code points",
-      `{"message":"Basic ${escapePoints(encoded)}","secret":"${escapePoints(keySecret)}"}`,
+      `{"message":"Basic ${escapeCharacters(encoded)}","secret":"${escapeCharacters(keySecret)}"}`,
     ],
     ["with escaped slashes", `{"message":${slashes(`Basic ${encoded} / ${keySecret}`)}}`],
     ["decoded", JSON.stringify({ message: `no key with the secret ${keySecret}` })],
-    ["in a member that is not read", JSON.stringify({ headers: { authorization: [`Basic ${encoded}`] } })],
-    ["as the name of a member", JSON.stringify({ [`Basic ${encoded}`]: 1, [keySecret]: 2 })],
-    ["in a text", `Authorization: Basic ${encoded}`],
-    ["in a page", `<html><title>Basic ${encoded}</title></html>`],
+    ["in an unknown property", JSON.stringify({ headers: { authorization: [`Basic ${encoded}`] } })],
+    ["as a property name", JSON.stringify({ [`Basic ${encoded}`]: 1, [keySecret]: 2 })],
+    ["in plain text", `Authorization: Basic ${encoded}`],
+    ["in an HTML page", `<html><title>Basic ${encoded}</title></html>`],
     ["as the request ID", JSON.stringify({ requestId: encoded })],
   ])("%s", async (_, body) => {
     for (const status of [400, 401, 500, 200]) {
-      const error = await failureOf(management(async () => new Response(body, { status })));
+      const error = await getError(management(async () => new Response(body, { status })));
       expect(["api", "unexpected-response"]).toContain(error.kind);
-      const texts = textsOf(error);
+      const texts = serialize(error);
       for (const secret of [encoded, keySecret, JSON.stringify(keySecret).slice(1, -1)]) {
         expect(texts).not.toContain(secret);
       }
@@ -63,19 +63,19 @@ describe("credentials that a server repeats are redacted", () => {
     const response = Object.defineProperty(new Response("", { status: 400 }), "statusText", {
       value: `Bad token ${accessToken}`,
     });
-    const error = await failureOf(observability(async () => response));
+    const error = await getError(observability(async () => response));
     expect(error.message).toContain("400 Bad token [redacted].");
   });
 
-  test("in a token of a function", async () => {
+  test("if accessToken is a function", async () => {
     const echo: Fetch = async (_, { headers }) =>
       Response.json({ message: new Headers(headers).get("authorization") }, { status: 403 });
-    const error = await failureOf(observability(echo, () => accessToken));
+    const error = await getError(observability(echo, () => accessToken));
     expect(error.message).toContain("403: Bearer [redacted].");
   });
 
-  test("in an error of a fetch, message only", async () => {
-    const error = await failureOf(
+  test("in the message of a fetch error", async () => {
+    const error = await getError(
       observability(() => Promise.reject(new Error(`cannot send ${accessToken}`))),
     );
     expect(error).toMatchObject({
@@ -84,7 +84,7 @@ describe("credentials that a server repeats are redacted", () => {
     });
   });
 
-  test("in drift, as a member or a value, in the error and in the event", async () => {
+  test("in property names and values of drift issues, in the error and the event", async () => {
     const events: ClientEvent[] = [];
     const client = createObservabilityClient({
       baseUrl,
@@ -93,7 +93,7 @@ describe("credentials that a server repeats are redacted", () => {
       onEvent: (event) => events.push(event),
       fetch: async () =>
         Response.json({
-          // The second is cut in the middle of the token.
+          // The last value is truncated in the middle of the token.
           data: {
             [accessToken]: 1,
             state: `Bearer ${accessToken}`,
@@ -101,38 +101,38 @@ describe("credentials that a server repeats are redacted", () => {
           },
         }),
     });
-    const error = await failureOf(client.updateAlert({ id: "a" }, {}));
+    const error = await getError(client.updateAlert({ id: "a" }, {}));
     expect(error).toMatchObject({ kind: "unexpected-response", issues: [{}, {}, {}] });
-    const texts = `${textsOf(error)} ${JSON.stringify(events)}`;
+    const texts = `${serialize(error)} ${JSON.stringify(events)}`;
     expect(texts).toContain("[redacted]");
     for (const secret of [accessToken.slice(0, 10), accessToken.replace("/", "~1")])
       expect(texts).not.toContain(secret);
   });
 
-  test("but what is not a credential stays", async () => {
+  test("but other text is not redacted", async () => {
     const body = { message: "demo-key is unknown", headers: { authorization: "Basic abc" } };
-    const error = await failureOf(management(async () => Response.json(body, { status: 401 })));
+    const error = await getError(management(async () => Response.json(body, { status: 401 })));
     expect(error).toMatchObject({ kind: "api", body });
     expect(error.message).toContain("demo-key is unknown");
   });
 
-  test("and a short credential, which would match by chance, stays", async () => {
-    const error = await failureOf(
+  test("unless they are short enough to match other text", async () => {
+    const error = await getError(
       observability(async () => Response.json({ message: "a test" }, { status: 400 }), "t"),
     );
     expect(error.message).toContain("a test");
   });
 });
 
-describe("what loggers print of an error", () => {
+describe("logged error", () => {
   const connectionString = "endpoint=https://storage.example.com;key=hush-hush";
   const leak = { error: "BAD: no", requestId: "r-1", pipe: { connectionString } };
 
   test.each([
     [400, { kind: "api", status: 400, requestId: "r-1", code: "BAD" }],
     [200, { kind: "unexpected-response", status: 200, requestId: "r-1" }],
-  ])("does not contain the body of a response with status %d", async (status, members) => {
-    const error = await failureOf(management(async () => Response.json(leak, { status })));
+  ])("does not contain the response body (status %d)", async (status, members) => {
+    const error = await getError(management(async () => Response.json(leak, { status })));
     expect(error).toMatchObject({ body: leak });
     const message = expect.stringContaining("listServices: ");
     expect(JSON.parse(JSON.stringify(error))).toEqual({
@@ -141,7 +141,7 @@ describe("what loggers print of an error", () => {
       operationId: "listServices",
       attempts: 1,
     });
-    // As loggers copy an error: its enumerable members.
+    // Loggers copy the enumerable properties of an error.
     const copied: Record<string, unknown> = {};
     for (const name in error) copied[name] = Reflect.get(error, name);
     for (const printed of [
@@ -153,10 +153,10 @@ describe("what loggers print of an error", () => {
     }
   });
 
-  test("of a write contains its outcome", async () => {
+  test("of a write contains the outcome", async () => {
     const fetch = async () => new Response("", { status: 409 });
     const client = createObservabilityClient({ baseUrl, accessToken, fetch });
-    const error = await failureOf(client.updateAlert({ id: "a" }, {}));
+    const error = await getError(client.updateAlert({ id: "a" }, {}));
     expect(JSON.parse(JSON.stringify(error))).toMatchObject({ outcome: "rejected", status: 409 });
   });
 });

@@ -1,23 +1,23 @@
-/** Everything that a server of this kind may answer in place of a success, read over a real connection. */
+/** Error response shapes, received from a real server. */
 import { describe, expect, test } from "vitest";
 import { useServer } from "../server.ts";
-import { failureOf, management, observability, organizationId, pipe } from "./calls.ts";
+import { getError, management, observability, organizationId, pipe } from "./calls.ts";
 
 const server = useServer();
 const list = () => management(server().baseUrl, { retry: false }).listServices({ organizationId });
 
 async function apiErrorOf(promise: Promise<unknown>) {
-  const error = await failureOf(promise);
+  const error = await getError(promise);
   if (error.kind !== "api") throw error;
   return error;
 }
 
-/** An answer, and what must be read out of it. */
+/** Error response and the expected error fields. */
 interface Shape {
   readonly name: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The message without its beginning; the status' own words when nothing can be read. */
+  /** Expected message after the status; none if the body contains no message. */
   readonly says?: string;
   readonly code?: string;
   readonly requestId?: string;
@@ -38,18 +38,23 @@ const shapes: readonly Shape[] = [
   { name: "status", body: { status: 400 } },
   { name: "error", body: { error: "no" }, says: "no." },
   { name: "requestId", body: { requestId: "r" }, requestId: "r" },
-  { name: "null members", body: { status: null, error: null, requestId: null } },
-  { name: "empty texts", body: { error: "", requestId: "" } },
-  { name: "members of other types", body: { error: 5, requestId: 7, message: ["x"] } },
+  { name: "null properties", body: { status: null, error: null, requestId: null } },
+  { name: "empty strings", body: { error: "", requestId: "" } },
+  { name: "properties of the wrong type", body: { error: 5, requestId: 7, message: ["x"] } },
   {
-    name: "a code",
+    name: "an error code",
     body: { error: "BAD_REQUEST: no such tag" },
     says: "BAD_REQUEST: no such tag.",
     code: "BAD_REQUEST",
   },
-  { name: "a code of one word", body: { error: "FORBIDDEN: no" }, says: "FORBIDDEN: no.", code: "FORBIDDEN" },
-  { name: "a code with digits", body: { message: "E_42: no" }, says: "E_42: no.", code: "E_42" },
-  { name: "a word that is no code", body: { error: "Error: no" }, says: "Error: no." },
+  {
+    name: "an error code of one word",
+    body: { error: "FORBIDDEN: no" },
+    says: "FORBIDDEN: no.",
+    code: "FORBIDDEN",
+  },
+  { name: "an error code with digits", body: { message: "E_42: no" }, says: "E_42: no.", code: "E_42" },
+  { name: "a prefix that is not an error code", body: { error: "Error: no" }, says: "Error: no." },
   { name: "a message", body: { message: "No such alert" }, says: "No such alert." },
   { name: "a sentence", body: { message: "Really?" }, says: "Really?" },
   { name: "problem details", body: { title: "Bad", detail: "Worse" }, says: "Bad: Worse." },
@@ -60,50 +65,55 @@ const shapes: readonly Shape[] = [
     body: [{ message: "one" }, { path: ["a"], message: "two" }],
     says: "one; two.",
   },
-  { name: "an array of texts", body: ["one", "two"], says: "one; two." },
-  { name: "an array of all kinds", body: [null, 1, {}, [], "two"], says: "two." },
+  { name: "an array of strings", body: ["one", "two"], says: "one; two." },
+  { name: "an array of mixed types", body: [null, 1, {}, [], "two"], says: "two." },
   { name: "an empty array", body: [] },
   { name: "plain text", body: "just text\n", headers: { "content-type": "text/plain" }, says: "just text." },
   {
-    name: "text of another character set",
+    name: "text with a charset",
     body: "\u00e4",
     headers: { "content-type": "text/plain; charset=utf-8" },
     says: "ä.",
   },
-  { name: "a JSON text", body: '"no"', says: "no." },
+  { name: "a JSON string", body: '"no"', says: "no." },
   { name: "a JSON number", body: "5" },
   { name: "JSON null", body: "null" },
-  { name: "JSON that is cut off", body: '{"error": "n', says: '{"error": "n.' },
+  { name: "truncated JSON", body: '{"error": "n', says: '{"error": "n.' },
   {
-    name: "JSON as text/html",
+    name: "JSON sent as text/html",
     body: '{"error":"no"}',
     headers: { "content-type": "text/html" },
     says: "no.",
   },
   {
-    name: "a page",
+    name: "an HTML page",
     body: page,
     headers: { "content-type": "text/html" },
     says: 'a web page titled "502 Bad Gateway"',
   },
   {
-    name: "a page as JSON",
+    name: "an HTML page sent as application/json",
     body: page,
     headers: { "content-type": "application/json" },
     says: 'a web page titled "502 Bad Gateway"',
   },
-  { name: "a page without a title", body: "<html></html>", says: "a web page" },
-  { name: "spaces", body: " \n " },
-  { name: "nothing" },
-  { name: "nothing but an id", headers: { "x-request-id": "h" }, requestId: "h" },
-  { name: "two ids", body: { requestId: "r" }, headers: { "x-request-id": "h" }, requestId: "r" },
+  { name: "an HTML page without a title", body: "<html></html>", says: "a web page" },
+  { name: "whitespace", body: " \n " },
+  { name: "an empty body" },
+  { name: "a request ID header and no body", headers: { "x-request-id": "h" }, requestId: "h" },
+  {
+    name: "request IDs in body and header",
+    body: { requestId: "r" },
+    headers: { "x-request-id": "h" },
+    requestId: "r",
+  },
 ];
 
 test.each(shapes)(
-  "an error of $name carries what it says",
+  "an error response with $name becomes an ApiError with its message",
   async ({ body, headers, says, code, requestId }) => {
     for (const status of [400, 404, 500, 502]) {
-      server().answerWith(status, body, headers);
+      server().respondWith(status, body, headers);
       const error = await apiErrorOf(list());
       expect([error.status, error.code, error.requestId, error.attempts]).toEqual([
         status,
@@ -121,47 +131,47 @@ test.each(shapes)(
   },
 );
 
-test("an error's body is what came: parsed, as text, or undefined", async () => {
+test("the body of an error is parsed JSON, text or undefined", async () => {
   for (const [sent, kept] of [
     ['{"a":[0,false,null,""]}', { a: [0, false, null, ""] }],
     ["plain", "plain"],
     ["", undefined],
     ["null", null],
   ]) {
-    server().answerWith(400, sent);
+    server().respondWith(400, sent);
     expect((await apiErrorOf(list())).body).toEqual(kept);
   }
 });
 
-describe("an error that means harm", () => {
-  test("by nesting arrays as deep as its body may be is an api error", async () => {
-    server().answerWith(400, `${"[".repeat(32_768)}${"]".repeat(32_768)}`);
+describe("malicious error response", () => {
+  test("with deeply nested arrays causes an ApiError", async () => {
+    server().respondWith(400, `${"[".repeat(32_768)}${"]".repeat(32_768)}`);
     expect((await apiErrorOf(list())).status).toBe(400);
   });
 
-  test("by pages that are slow to search is read in time that grows with its length only", async () => {
-    // Searching from each of these to the end takes half a second; searching once takes none to speak of.
-    server().answerWith(400, "<title".repeat(10_900));
+  test("with many unclosed tags is parsed in linear time", async () => {
+    // Quadratic parsing takes about 500 ms, linear parsing is almost instant.
+    server().respondWith(400, "<title".repeat(10_900));
     const before = process.cpuUsage();
     await apiErrorOf(list());
     const { user, system } = process.cpuUsage(before);
     expect(user + system).toBeLessThan(250_000);
   });
 
-  test("by a message without end is cut", async () => {
-    server().answerWith(400, { error: "x".repeat(60_000) });
+  test("with a very long message is truncated", async () => {
+    server().respondWith(400, { error: "x".repeat(60_000) });
     expect((await apiErrorOf(list())).message.length).toBeLessThan(1000);
   });
 
-  test("by a body of members that every object has is read by its own members only", async () => {
-    server().answerWith(400, '{"__proto__":{"error":"inherited"}}');
+  test("with a __proto__ property does not set the message", async () => {
+    server().respondWith(400, '{"__proto__":{"error":"inherited"}}');
     const error = await apiErrorOf(list());
     expect(error.message).not.toContain("inherited");
     expect({}).not.toHaveProperty("error");
   });
 });
 
-test("of a write, an error says what became of it", async () => {
+test("the error of a write has the outcome that matches the status", async () => {
   const outcomes: Record<number, string> = {
     400: "rejected",
     401: "rejected",
@@ -177,14 +187,14 @@ test("of a write, an error says what became of it", async () => {
     504: "unknown",
   };
   for (const [status, outcome] of Object.entries(outcomes)) {
-    server().answerWith(Number(status), { error: "no" });
+    server().respondWith(Number(status), { error: "no" });
     const write = management(server().baseUrl, { retry: false }).updatePipeSettings(pipe, {});
     expect([status, (await apiErrorOf(write)).outcome]).toEqual([status, outcome]);
     expect((await apiErrorOf(list())).outcome).toBeUndefined();
   }
 });
 
-describe("a success", () => {
+describe("successful response", () => {
   test.each([
     ["", "empty"],
     ["{", "not JSON"],
@@ -199,20 +209,20 @@ describe("a success", () => {
     ['{"Data":[]}', 'no member "data"'],
     ['[{"data":[]}]', 'no member "data"'],
     ['{"__proto__":{"data":[]}}', 'no member "data"'],
-  ])("with the body %o is an unexpected response, and is not asked for again", async (body, says) => {
-    server().answerWith(200, body);
-    const error = await failureOf(observability(server().baseUrl).listDashboards());
+  ])("with the body %o causes an unexpected-response error and is not retried", async (body, says) => {
+    server().respondWith(200, body);
+    const error = await getError(observability(server().baseUrl).listDashboards());
     expect(error).toMatchObject({ kind: "unexpected-response", status: 200, attempts: 1 });
     expect(error.message).toContain(says);
     expect(server().requests).toHaveLength(1);
-    const write = await failureOf(observability(server().baseUrl).updateAlert({ id: "a" }, {}));
+    const write = await getError(observability(server().baseUrl).updateAlert({ id: "a" }, {}));
     expect(write).toMatchObject({ kind: "unexpected-response", outcome: "unknown", attempts: 1 });
   });
 
-  test("without a body (204, 205) is an unexpected response", async () => {
+  test("without a body (204, 205) causes an unexpected-response error", async () => {
     for (const status of [204, 205]) {
-      server().answerWith(status);
-      const error = await failureOf(observability(server().baseUrl).listDashboards());
+      server().respondWith(status);
+      const error = await getError(observability(server().baseUrl).listDashboards());
       expect(error).toMatchObject({ kind: "unexpected-response", status });
     }
   });
@@ -224,8 +234,8 @@ describe("a success", () => {
     "application/vnd.api+json",
     "nonsense",
     "",
-  ])("of the wrong content type %o is a success when its body is the envelope", async (type) => {
-    server().answerWith(201, '{"data":[1]}', { "content-type": type });
+  ])("with the wrong content type %o succeeds if its body is valid", async (type) => {
+    server().respondWith(201, '{"data":[1]}', { "content-type": type });
     const { data, response } = await observability(server().baseUrl).listDashboards.withResponse();
     expect([data, response.status]).toEqual([[1], 201]);
   });

@@ -1,35 +1,35 @@
 /** Unusual results of `fetch`: errors of another realm, blocked ports, mock libraries, other `Response` classes. */
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { failureOf, management, observability, pipe, stubFetch } from "./calls.ts";
+import { getError, management, observability, pipe, stubFetch } from "./calls.ts";
 
 const address = "https://api.example.com";
 
-test("a refused connection is recognised in an error of another realm, and a write is sent again", async () => {
+test("a refused connection is detected in an error from another realm, and a write is retried", async () => {
   const error = runInNewContext(`
     Object.assign(new TypeError("fetch failed"), {
       cause: Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:1"), { code: "ECONNREFUSED" }),
     })`);
   expect(error).not.toBeInstanceOf(Error);
   const { fetch, sent } = stubFetch(() => Promise.reject(error));
-  const failure = await failureOf(observability(address, { fetch }).updateAlert({ id: "a" }, {}));
+  const failure = await getError(observability(address, { fetch }).updateAlert({ id: "a" }, {}));
   expect(failure).toMatchObject({ kind: "network", outcome: "not-sent", attempts: 3, cause: error });
   expect(failure.message).toContain("ECONNREFUSED");
   expect(sent).toHaveLength(3);
 });
 
-test("an error whose causes go in a circle is a network error", async () => {
+test("an error with a circular cause becomes a network error", async () => {
   const error = new Error("round");
   error.cause = error;
   const { fetch } = stubFetch(() => Promise.reject(error));
-  const failure = await failureOf(observability(address, { fetch, retry: false }).listDashboards());
+  const failure = await getError(observability(address, { fetch, retry: false }).listDashboards());
   expect(failure).toMatchObject({ kind: "network", message: expect.stringContaining("round") });
 });
 
-test("a fetch that changes its options changes nothing for the next attempt", async () => {
+test("a fetch that changes its options does not affect the next attempt", async () => {
   const seen: Record<string, string>[] = [];
   const fetch = async (_: string, init: RequestInit) => {
-    // A plain object, so that a wrapper can spread it.
+    // Headers are a plain object, so that fetch wrappers can spread them.
     const headers = init.headers as Record<string, string>;
     seen.push({ ...headers });
     headers["x-try"] = "1";
@@ -41,7 +41,7 @@ test("a fetch that changes its options changes nothing for the next attempt", as
     token += 1;
     return `token-${token}`;
   };
-  await failureOf(observability(address, { fetch, accessToken }).listDashboards());
+  await getError(observability(address, { fetch, accessToken }).listDashboards());
   expect(seen).toEqual(
     ["token-1", "token-2", "token-3", "token-4"].map((name) => ({
       accept: "application/json",
@@ -50,44 +50,44 @@ test("a fetch that changes its options changes nothing for the next attempt", as
   );
 });
 
-test("a fetch that rejects with a text is a network error with that text", async () => {
+test("a fetch that rejects with a string causes a network error with that string", async () => {
   const { fetch } = stubFetch(() => Promise.reject("out of order"));
-  const error = await failureOf(observability(address, { fetch, retry: false }).listDashboards());
+  const error = await getError(observability(address, { fetch, retry: false }).listDashboards());
   expect(error).toMatchObject({ kind: "network", message: expect.stringContaining("(out of order)") });
 });
 
-describe("a port that fetch blocks", () => {
-  test("is not tried again, read or write, and a write was not sent", async () => {
-    const read = await failureOf(observability("http://127.0.0.1:6000").listDashboards());
+describe("port blocked by fetch", () => {
+  test("is not retried, and a write was not sent", async () => {
+    const read = await getError(observability("http://127.0.0.1:6000").listDashboards());
     expect(read).toMatchObject({
       kind: "network",
       attempts: 1,
       message: expect.stringContaining("bad port"),
     });
-    const write = await failureOf(observability("http://127.0.0.1:6000").updateAlert({ id: "a" }, {}));
+    const write = await getError(observability("http://127.0.0.1:6000").updateAlert({ id: "a" }, {}));
     expect(write).toMatchObject({ kind: "network", attempts: 1, outcome: "not-sent" });
   });
 
-  test("is recognised in the words of Deno", async () => {
+  test("is detected from the error message of Deno", async () => {
     const { fetch, sent } = stubFetch(() =>
       Promise.reject(new TypeError("Fetch failed: Requests to port 6000 are blocked")),
     );
-    const write = await failureOf(observability(address, { fetch }).updateAlert({ id: "a" }, {}));
+    const write = await getError(observability(address, { fetch }).updateAlert({ id: "a" }, {}));
     expect(write).toMatchObject({ kind: "network", attempts: 1, outcome: "not-sent" });
     expect(sent).toHaveLength(1);
   });
 });
 
-describe("the message of a mock library without a handler reaches the user", () => {
+describe("errors of mock libraries for unhandled requests keep their message", () => {
   const errors = {
-    // As MSW 2 rejects with `onUnhandledRequest: "error"`.
+    // MSW 2 with `onUnhandledRequest: "error"`.
     msw: Object.assign(
       new Error(
         '[MSW] Cannot bypass a request when using the "error" strategy for the "onUnhandledRequest" option.',
       ),
       { name: "InternalError" },
     ),
-    // As nock 14 rejects; its first error has no prototype of this realm.
+    // nock 14. Its first error is from another realm.
     nockDisabled: {
       name: "NetConnectNotAllowedError",
       code: "ENETUNREACH",
@@ -115,7 +115,7 @@ describe("the message of a mock library without a handler reaches the user", () 
     ],
   ])("%s", async (_, error, message) => {
     const { fetch } = stubFetch(() => Promise.reject(error));
-    const failure = await failureOf(observability(address, { fetch, retry: false }).listDashboards());
+    const failure = await getError(observability(address, { fetch, retry: false }).listDashboards());
     expect(failure).toMatchObject({ kind: "network", message: expect.stringMatching(message), cause: error });
     expect(failure.message).not.toContain("demo-token");
     expect(failure.message).not.toContain("\n");
@@ -123,9 +123,9 @@ describe("the message of a mock library without a handler reaches the user", () 
   });
 });
 
-describe("a fetch that resolves to no web Response is a config error, and nothing is sent again", () => {
+describe("a fetch that does not resolve to a Response causes a config error without retries", () => {
   const headers = new Headers();
-  /** Has the members of a `Response` of node-fetch: a stream of Node as its body. */
+  /** Imitates a node-fetch response, whose body is a Node.js stream. */
   const nodeFetchResponse = {
     status: 503,
     ok: false,
@@ -135,31 +135,36 @@ describe("a fetch that resolves to no web Response is a config error, and nothin
   };
 
   test.each<[string, unknown]>([
-    ["nothing", undefined],
+    ["undefined", undefined],
     ["null", null],
-    ["a text", "{}"],
+    ["a string", "{}"],
     ["parsed JSON", { data: [] }],
-    ["the response of node-fetch", nodeFetchResponse],
+    ["a node-fetch response", nodeFetchResponse],
     ["headers as a plain object", { status: 200, ok: true, headers: {}, body: null, text: async () => "{}" }],
-    ["a response of axios", { status: 200, data: { data: [] }, headers: { get: () => null } }],
+    ["an axios response", { status: 200, data: { data: [] }, headers: { get: () => null } }],
   ])("%s", async (_, response) => {
     const { fetch, sent } = stubFetch(() => response as Response);
-    const error = await failureOf(management(address, { fetch }).updatePipeSettings(pipe, {}));
+    const error = await getError(management(address, { fetch }).updatePipeSettings(pipe, {}));
     expect(error).toMatchObject({ kind: "config", attempts: 1, outcome: "unknown" });
     expect(error.message).toMatch(/fetch must return a web-standard Response.*node-fetch/);
     expect(sent).toHaveLength(1);
   });
 
-  test("but a test double of a failure with the members that are used is an api error", async () => {
-    const double = { status: 500, ok: false, headers: new Headers(), text: async () => '{"message":"no"}' };
-    const { fetch } = stubFetch(() => double as unknown as Response);
-    const error = await failureOf(management(address, { fetch }).updatePipeSettings(pipe, {}));
+  test("but a partial mock of an error response causes an ApiError", async () => {
+    const mockResponse = {
+      status: 500,
+      ok: false,
+      headers: new Headers(),
+      text: async () => '{"message":"no"}',
+    };
+    const { fetch } = stubFetch(() => mockResponse as unknown as Response);
+    const error = await getError(management(address, { fetch }).updatePipeSettings(pipe, {}));
     expect(error).toMatchObject({ kind: "api", status: 500, outcome: "unknown", attempts: 1 });
     expect(error.message).toContain("500: no.");
   });
 
-  test("and so is one that says it was redirected without an address", async () => {
-    const double = {
+  test("but a partial mock with redirected: true and no URL is accepted", async () => {
+    const mockResponse = {
       status: 200,
       ok: true,
       redirected: true,
@@ -167,18 +172,18 @@ describe("a fetch that resolves to no web Response is a config error, and nothin
       headers: new Headers(),
       text: async () => '{"data":[]}',
     };
-    const { fetch } = stubFetch(() => double as unknown as Response);
+    const { fetch } = stubFetch(() => mockResponse as unknown as Response);
     expect(await observability(address, { fetch }).listDashboards()).toEqual([]);
   });
 
-  test("but a test double with the members that are used is accepted", async () => {
-    const double = {
+  test("but a partial mock of a successful response is accepted", async () => {
+    const mockResponse = {
       status: 200,
       ok: true,
       headers: { get: () => null, has: () => false },
       text: async () => '{"data":[1]}',
     };
-    const { fetch } = stubFetch(() => double as unknown as Response);
+    const { fetch } = stubFetch(() => mockResponse as unknown as Response);
     expect(await observability(address, { fetch }).listDashboards()).toEqual([1]);
   });
 });

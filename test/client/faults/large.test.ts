@@ -1,18 +1,18 @@
-/** Bodies without end: the client stops at `maxResponseBytes`, and the server is left with most of what it had to say. */
+/** Oversized bodies: the client stops reading at `maxResponseBytes`. */
 import type { Socket } from "node:net";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { failureOf, observability } from "./calls.ts";
+import { getError, observability } from "./calls.ts";
 import { head, useRawServer } from "./raw-server.ts";
 
 const server = useRawServer();
 const gigabyte = 1_073_741_824;
 const mebibyte = 1_048_576;
-/** What the buffers of both ends and of the system between may hold beyond the limit. */
-const slack = 24 * mebibyte;
+/** Allowance for socket buffers beyond the limit. */
+const bufferAllowance = 24 * mebibyte;
 
-/** Writes up to a gigabyte, a piece at a time and only as fast as it is taken. */
-function pour(socket: Socket, piece: Buffer | string, pieces: number): void {
+/** Writes a chunk repeatedly, with backpressure. */
+function writeRepeatedly(socket: Socket, piece: Buffer | string, pieces: number): void {
   let left = pieces;
   const more = (): void => {
     while (left > 0 && !socket.destroyed) {
@@ -28,64 +28,64 @@ function pour(socket: Socket, piece: Buffer | string, pieces: number): void {
 const spaces = Buffer.alloc(65_536, " ");
 const chunk = Buffer.concat([Buffer.from("10000\r\n"), spaces, Buffer.from("\r\n")]);
 const answers: readonly [string, string, Buffer][] = [
-  ["whose length is stated", head(`content-length: ${gigabyte}`), spaces],
-  ["in chunks", head("transfer-encoding: chunked"), chunk],
-  ["that ends with the connection", head(), spaces],
+  ["with a content-length", head(`content-length: ${gigabyte}`), spaces],
+  ["with chunked encoding", head("transfer-encoding: chunked"), chunk],
+  ["terminated by connection close", head(), spaces],
 ];
 
-describe("a gigabyte", () => {
+describe("1 GiB body", () => {
   test.each(answers)("%s is read only up to maxResponseBytes", async (_, start, piece) => {
     server().onRequest((socket) => {
       socket.write(start);
-      pour(socket, piece, gigabyte / spaces.length);
+      writeRepeatedly(socket, piece, gigabyte / spaces.length);
     });
     const client = observability(server().baseUrl, { maxResponseBytes: mebibyte });
-    const error = await failureOf(client.listDashboards());
+    const error = await getError(client.listDashboards());
     expect(error).toMatchObject({ kind: "unexpected-response", status: 200, attempts: 1, body: undefined });
     expect(error.message).toMatch(/1048576.*maxResponseBytes/);
     await expect.poll(() => server().open()).toBe(0);
-    expect(server().bytesWritten()).toBeLessThan(mebibyte + slack);
+    expect(server().bytesWritten()).toBeLessThan(mebibyte + bufferAllowance);
   });
 
   test("is read only up to 32 MiB by default", async () => {
     server().onRequest((socket) => {
       socket.write(head());
-      pour(socket, spaces, gigabyte / spaces.length);
+      writeRepeatedly(socket, spaces, gigabyte / spaces.length);
     });
-    const error = await failureOf(observability(server().baseUrl).listDashboards());
+    const error = await getError(observability(server().baseUrl).listDashboards());
     expect(error).toMatchObject({
       kind: "unexpected-response",
       message: expect.stringContaining("33554432"),
     });
     await expect.poll(() => server().open()).toBe(0);
     expect(server().bytesWritten()).toBeGreaterThan(32 * mebibyte);
-    expect(server().bytesWritten()).toBeLessThan(32 * mebibyte + slack);
+    expect(server().bytesWritten()).toBeLessThan(32 * mebibyte + bufferAllowance);
   });
 
-  test("that comes out of a megabyte of compressed bytes is limited as well", async () => {
+  test("is limited by its decompressed size", async () => {
     const packed = gzipSync(Buffer.alloc(16 * mebibyte, " "));
     server().onRequest((socket) => {
       socket.write(head("content-encoding: gzip", `content-length: ${packed.length * 64}`));
-      pour(socket, packed, 64);
+      writeRepeatedly(socket, packed, 64);
     });
     expect(packed.length * 64).toBeLessThan(2 * mebibyte);
     const before = process.memoryUsage().rss;
     const client = observability(server().baseUrl, { maxResponseBytes: 4 * mebibyte });
-    expect(await failureOf(client.listDashboards())).toMatchObject({ kind: "unexpected-response" });
+    expect(await getError(client.listDashboards())).toMatchObject({ kind: "unexpected-response" });
     expect(process.memoryUsage().rss - before).toBeLessThan(512 * mebibyte);
   });
 
-  test("of an error is read up to 64 KiB, which is then its body", async () => {
+  test("of an error response is truncated to 64 KiB", async () => {
     server().onRequest((socket) => {
       socket.write("HTTP/1.1 400 Bad Request\r\n\r\nno such thing");
-      pour(socket, spaces, gigabyte / spaces.length);
+      writeRepeatedly(socket, spaces, gigabyte / spaces.length);
     });
-    const error = await failureOf(observability(server().baseUrl).listDashboards());
+    const error = await getError(observability(server().baseUrl).listDashboards());
     if (error.kind !== "api") throw error;
     expect(error.message).toContain("400 Bad Request: no such thing.");
     expect(error.body).toHaveLength(65_536);
     await expect.poll(() => server().open()).toBe(0);
-    expect(server().bytesWritten()).toBeLessThan(mebibyte + slack);
+    expect(server().bytesWritten()).toBeLessThan(mebibyte + bufferAllowance);
   });
 });
 
@@ -99,6 +99,6 @@ test.each(["content-length: 32", "x-none: 1"])(
       "x".repeat(19),
     ]);
     const tooLarge = observability(server().baseUrl, { maxResponseBytes: 31 });
-    expect((await failureOf(tooLarge.listDashboards())).kind).toBe("unexpected-response");
+    expect((await getError(tooLarge.listDashboards())).kind).toBe("unexpected-response");
   },
 );

@@ -1,28 +1,28 @@
-/** Options that are misspelt, misplaced or of another type: each is refused, when the client is created or before anything is sent. */
+/** Option validation, on client creation and on each call. */
 import { describe, expect, test } from "vitest";
 import { createManagementClient } from "../../../src/management.ts";
 import { createObservabilityClient } from "../../../src/observability.ts";
-import { failureOf, observability, refusalOf, stubFetch } from "./calls.ts";
+import { getCreationError, getError, observability, stubFetch } from "./calls.ts";
 
 const address = "https://api.example.com";
 
-/** The refusal of a client's options. */
-async function refusedByClient(options: object): Promise<string> {
-  const error = await refusalOf(() => observability(address, options));
+/** Resolves to the error message for invalid client options. */
+async function clientOptionsError(options: object): Promise<string> {
+  const error = await getCreationError(() => observability(address, options));
   expect(error).toMatchObject({ kind: "config", operationId: undefined, attempts: 0 });
   return error.message;
 }
 
-/** The refusal of a call's options. */
-async function refusedByCall(options: object): Promise<string> {
+/** Resolves to the error message for invalid call options. */
+async function callOptionsError(options: object): Promise<string> {
   const { fetch, sent } = stubFetch(() => Response.json({ data: [] }));
-  const error = await failureOf(observability(address, { fetch }).listDashboards(options));
+  const error = await getError(observability(address, { fetch }).listDashboards(options));
   expect(error).toMatchObject({ kind: "config", operationId: "listDashboards", attempts: 0 });
   expect(sent).toEqual([]);
   return error.message;
 }
 
-describe("an unknown option of a client is refused with the nearest name", () => {
+describe("an unknown client option is rejected with the closest known name", () => {
   test.each<[object, string]>([
     [{ timeoutMS: 5 }, "timeoutMS is not a known option. Did you mean timeoutMs?"],
     [{ timeout: 5 }, "Did you mean timeoutMs?"],
@@ -38,28 +38,28 @@ describe("an unknown option of a client is refused with the nearest name", () =>
     [{ constructor: 1 }, "constructor is not a known option."],
     [{ signal: new AbortController().signal }, "signal is not a known option."],
   ])("%o", async (options, message) => {
-    expect(await refusedByClient(options)).toContain(message);
+    expect(await clientOptionsError(options)).toContain(message);
   });
 
-  test("credentials of the other API", async () => {
-    // As plain JavaScript would pass them.
+  test("credentials of the other API are rejected", async () => {
+    // Simulates an untyped JavaScript caller.
     const wrong = { accessToken: "demo-token", keyId: "demo-key", keySecret: "demo-secret" } as object;
-    const management = await refusalOf(() => createManagementClient({ baseUrl: address, ...wrong }));
+    const management = await getCreationError(() => createManagementClient({ baseUrl: address, ...wrong }));
     expect(management.message).toBe("accessToken must be absent: this API takes keyId and keySecret.");
-    const other = await refusalOf(() => createObservabilityClient({ baseUrl: address, ...wrong }));
+    const other = await getCreationError(() => createObservabilityClient({ baseUrl: address, ...wrong }));
     expect(other.message).toBe("keyId must be absent: this API takes accessToken.");
     for (const { message } of [management, other]) expect(message).not.toContain("demo-");
   });
 });
 
-describe("an unknown option of a call is refused", () => {
+describe("an unknown call option is rejected", () => {
   test.each<[object, string]>([
     [{ timeoutMS: 5 }, "Did you mean timeoutMs?"],
     [{ retries: 9 }, "Did you mean retry?"],
     [{ signals: undefined }, "Did you mean signal?"],
     [{ retry: { attempt: 3 } }, "Did you mean retry.attempts?"],
-  ])("with the nearest name: %o", async (options, message) => {
-    expect(await refusedByCall(options)).toContain(message);
+  ])("with the closest known name: %o", async (options, message) => {
+    expect(await callOptionsError(options)).toContain(message);
   });
 
   test.each([
@@ -70,8 +70,8 @@ describe("an unknown option of a call is refused", () => {
     "maxResponseBytes",
     "allowInsecure",
     "validateRequests",
-  ])("without naming the options that only clients have: %s", async (name) => {
-    const message = await refusedByCall({ [name]: undefined, [`${name}s`]: 1 });
+  ])("without suggesting client-only options: %s", async (name) => {
+    const message = await callOptionsError({ [name]: undefined, [`${name}s`]: 1 });
     expect(message).toMatch(new RegExp(`^listDashboards: ${name} is not a known option\\.`));
     expect(message.slice(message.indexOf("."))).not.toMatch(
       /baseUrl|fetch|rateLimit|onEvent|max|allow|validate/,
@@ -79,7 +79,7 @@ describe("an unknown option of a call is refused", () => {
   });
 });
 
-describe("an option of another type is refused", () => {
+describe("an invalid option is rejected", () => {
   test.each<[object, string]>([
     [{ fetch: "fetch" }, "fetch must be a function."],
     [{ onEvent: {} }, "onEvent must be a function."],
@@ -113,7 +113,7 @@ describe("an option of another type is refused", () => {
     [{ timeoutMs: Number.POSITIVE_INFINITY }, "timeoutMs must be a number"],
     [{ timeoutMs: 2_147_483_648 }, "timeoutMs must be a number"],
   ])("by a client: %o", async (options, message) => {
-    expect(await refusedByClient(options)).toContain(message);
+    expect(await clientOptionsError(options)).toContain(message);
   });
 
   test.each<[object, string]>([
@@ -130,11 +130,11 @@ describe("an option of another type is refused", () => {
     [{ retry: { attempts: null } }, "retry.attempts must be an integer from 1 to 100."],
     [{ retry: { baseDelayMs: -1 } }, "retry.baseDelayMs must be a number from 0"],
   ])("by a call: %o", async (options, message) => {
-    expect(await refusedByCall(options)).toContain(message);
+    expect(await callOptionsError(options)).toContain(message);
   });
 
-  test.each([[null], ["text"], [5]])("as are options that are not an object: %o", async (options) => {
-    expect(await refusedByCall(options as unknown as object)).toContain("options must be a plain object.");
+  test.each([[null], ["text"], [5]])("if the options are not an object: %o", async (options) => {
+    expect(await callOptionsError(options as unknown as object)).toContain("options must be a plain object.");
   });
 });
 
@@ -142,11 +142,11 @@ test.each([
   { timeoutMs: 1, deadlineMs: 1.5, maxResponseBytes: 2_147_483_647 },
   { rateLimit: { requests: 1, perMs: 1 }, retry: { attempts: 100, baseDelayMs: 0, maxDelayMs: 0 } },
   { retry: false as const, drift: "throw" as const, validateRequests: false, allowInsecure: false },
-])("options within their range are accepted: %o", (options) => {
+])("options within their ranges are accepted: %o", (options) => {
   expect(observability(address, options)).toHaveProperty("listDashboards");
 });
 
-test("options are read once, and only those of the object itself", async () => {
+test("options are read once, and inherited options are ignored", async () => {
   let reads = 0;
   const options = Object.assign(Object.create({ timeoutMs: "inherited" }), { drift: "off" });
   Object.defineProperty(options, "deadlineMs", {
@@ -161,7 +161,7 @@ test("options are read once, and only those of the object itself", async () => {
   expect(reads).toBe(1);
 });
 
-test("an option that is undefined is absent", async () => {
+test("undefined options are treated as absent", async () => {
   const names = ["timeoutMs", "deadlineMs", "retry", "drift", "headers"];
   const absent = Object.fromEntries(names.map((name) => [name, undefined]));
   const { fetch } = stubFetch(() => Response.json({ data: [] }));

@@ -1,24 +1,24 @@
-/** A TCP server on loopback that speaks HTTP badly: a test writes the bytes of every answer itself. */
+/** TCP test server on loopback: tests write the raw bytes of each response. */
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { afterEach, beforeEach } from "vitest";
 
-/** What a test has in hand. */
+/** Raw test server as seen by a test. */
 export interface RawServer {
   readonly baseUrl: string;
-  /** Requests of the running test whose head arrived whole. */
+  /** Number of requests in the current test whose headers arrived completely. */
   requests(): number;
-  /** Bytes that the running test's connections handed to the system. */
+  /** Number of bytes written to sockets in the current test. */
   bytesWritten(): number;
-  /** Connections that are still open. */
+  /** Number of open connections. */
   open(): number;
-  /** Decides what happens to every request until the test ends. */
+  /** Sets the request handler until the test ends. */
   onRequest(handler: (socket: Socket) => void): void;
 }
 
 /**
- * Starts a server before each test of a file and stops it after. Call it at the file's top level.
+ * Starts a server before each test of a file and stops it after the test. Call it at the top level of the file.
  *
- * @returns a function for use inside tests
+ * @returns a function that returns the server, for use in tests
  */
 export function useRawServer(): () => RawServer {
   let handler: (socket: Socket) => void = () => {};
@@ -26,7 +26,7 @@ export function useRawServer(): () => RawServer {
   let sockets: Socket[] = [];
   const accept = (socket: Socket): void => {
     sockets.push(socket);
-    // A client that gives up resets the connection, which is what many tests wait for.
+    // A client that cancels a request resets the connection. Many tests expect this.
     socket.on("error", () => {});
     let head = "";
     socket.on("data", (chunk: Buffer) => {
@@ -38,7 +38,7 @@ export function useRawServer(): () => RawServer {
     });
   };
   let server: Server;
-  // One server for each test: a connection that a test leaves behind must not serve the next one.
+  // A server per test prevents connection reuse between tests.
   beforeEach(async () => {
     requests = 0;
     sockets = [];
@@ -51,7 +51,7 @@ export function useRawServer(): () => RawServer {
     await new Promise((resolve) => server.close(resolve));
   });
   return () => ({
-    // Listening on an address, not on a pipe, gives an AddressInfo.
+    // A server that listens on a TCP port returns an AddressInfo.
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests: () => requests,
     bytesWritten: () => sockets.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
@@ -62,7 +62,7 @@ export function useRawServer(): () => RawServer {
   });
 }
 
-/** The head of a success with the given further header lines. */
+/** Returns the status line and headers of a successful response, with additional header lines. */
 export function head(...lines: readonly string[]): string {
   return ["HTTP/1.1 200 OK", "content-type: application/json", ...lines, "", ""].join("\r\n");
 }

@@ -1,26 +1,26 @@
-/** Redirects: none is followed, so that neither credentials nor bodies reach another place. */
+/** Redirects: the client does not follow them, so credentials and bodies do not reach another server. */
 import { describe, expect, test } from "vitest";
 import { useServer } from "../server.ts";
-import { failureOf, observability } from "./calls.ts";
+import { getError, observability } from "./calls.ts";
 
 const server = useServer();
-/** Another origin: the same host at another port. */
+/** Another origin: the same host on another port. */
 const elsewhere = useServer();
 
-describe.each([301, 302, 303, 307, 308])("a redirect with %d", (status) => {
-  test.each(["absolute", "without a scheme", "within the origin", "absent"])(
-    "to an address that is %s is an api error, and nothing arrives anywhere else",
+describe.each([301, 302, 303, 307, 308])("redirect with %d", (status) => {
+  test.each(["absolute", "protocol-relative", "same-origin", "missing"])(
+    "and a location that is %s causes an ApiError and is not followed",
     async (kind) => {
       const address = elsewhere().baseUrl;
       const location = {
         absolute: `${address}/stolen`,
-        "without a scheme": `${address.replace("http:", "")}/stolen`,
-        "within the origin": "/other",
+        "protocol-relative": `${address.replace("http:", "")}/stolen`,
+        "same-origin": "/other",
       }[kind];
-      server().answerWith(status, undefined, location === undefined ? {} : { location });
+      server().respondWith(status, undefined, location === undefined ? {} : { location });
       const client = observability(server().baseUrl);
-      const read = await failureOf(client.listDashboards());
-      const write = await failureOf(client.updateAlert({ id: "a" }, { threshold: 1 }));
+      const read = await getError(client.listDashboards());
+      const write = await getError(client.updateAlert({ id: "a" }, { threshold: 1 }));
       expect(read).toMatchObject({ kind: "api", status, attempts: 1 });
       expect(read.message).toContain("Redirects are not followed");
       expect(write).toMatchObject({ kind: "api", status, attempts: 1, outcome: "unknown" });
@@ -33,9 +33,9 @@ describe.each([301, 302, 303, 307, 308])("a redirect with %d", (status) => {
   );
 });
 
-test("304 is not called a redirect", async () => {
-  server().answerWith(304);
-  const error = await failureOf(
+test("a 304 is not reported as a redirect", async () => {
+  server().respondWith(304);
+  const error = await getError(
     observability(server().baseUrl, { headers: { "if-none-match": '"etag"' } }).listDashboards(),
   );
   expect(error).toMatchObject({ kind: "api", status: 304, attempts: 1 });
@@ -43,30 +43,30 @@ test("304 is not called a redirect", async () => {
   expect(error.message).not.toMatch(/redirect/i);
 });
 
-describe("a fetch of the caller's own that follows redirects", () => {
+describe("custom fetch that follows redirects", () => {
   const follow = (url: string, init: RequestInit) => fetch(url, { ...init, redirect: "follow" });
 
-  test("to another origin gives nothing that was said there", async () => {
-    elsewhere().answerWith(200, { data: ["stolen"] });
-    server().answerWith(307, undefined, { location: `${elsewhere().baseUrl}/stolen` });
-    const error = await failureOf(observability(server().baseUrl, { fetch: follow }).listDashboards());
+  test("to another origin causes an error without the response of that origin", async () => {
+    elsewhere().respondWith(200, { data: ["stolen"] });
+    server().respondWith(307, undefined, { location: `${elsewhere().baseUrl}/stolen` });
+    const error = await getError(observability(server().baseUrl, { fetch: follow }).listDashboards());
     expect(error.kind).toBe("unexpected-response");
     expect(error.message).toContain(elsewhere().baseUrl);
     expect(JSON.stringify(error)).not.toContain("stolen");
-    // That `fetch` itself drops credentials on its way to another origin.
+    // `fetch` removes credentials on cross-origin redirects.
     expect(elsewhere().requests[0]?.headers).not.toHaveProperty("authorization");
   });
 
-  test("to another origin that fails for a moment is not asked again", async () => {
-    elsewhere().answerWith(503, undefined, { "retry-after": "0" });
-    server().answerWith(307, undefined, { location: `${elsewhere().baseUrl}/stolen` });
-    const error = await failureOf(observability(server().baseUrl, { fetch: follow }).listDashboards());
+  test("to another origin that responds with a 503 is not retried", async () => {
+    elsewhere().respondWith(503, undefined, { "retry-after": "0" });
+    server().respondWith(307, undefined, { location: `${elsewhere().baseUrl}/stolen` });
+    const error = await getError(observability(server().baseUrl, { fetch: follow }).listDashboards());
     expect(error).toMatchObject({ kind: "unexpected-response", status: 503, attempts: 1 });
   });
 
-  test("within the origin is its own affair", async () => {
+  test("within the origin succeeds", async () => {
     let answered = 0;
-    server().answer((response) => {
+    server().onRequest((response) => {
       answered += 1;
       if (answered === 1) response.writeHead(307, { location: "/other" }).end();
       else response.writeHead(200).end('{"data":[]}');
@@ -75,9 +75,9 @@ describe("a fetch of the caller's own that follows redirects", () => {
   });
 });
 
-test("a fetch of the caller's own that asks another address without a redirect is trusted with that", async () => {
-  elsewhere().answerWith(200, { data: ["found"] });
-  const elsewhereInstead = (_: string, init: RequestInit) => fetch(`${elsewhere().baseUrl}/moved`, init);
-  const client = observability(server().baseUrl, { fetch: elsewhereInstead });
+test("a custom fetch may send requests to another URL without a redirect", async () => {
+  elsewhere().respondWith(200, { data: ["found"] });
+  const rewriteUrl = (_: string, init: RequestInit) => fetch(`${elsewhere().baseUrl}/moved`, init);
+  const client = observability(server().baseUrl, { fetch: rewriteUrl });
   expect(await client.listDashboards()).toEqual(["found"]);
 });

@@ -1,14 +1,14 @@
-/** For arbitrary answers, a call ends in a payload or in an error of the closed union, and in nothing else. */
+/** Property tests: for any response, a call resolves to a payload or rejects with a DataplatError. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type ClientEvent, safe } from "../../../src/index.ts";
-import { failureOf, observability, stubFetch } from "../faults/calls.ts";
+import { getError, observability, stubFetch } from "../faults/calls.ts";
 import { head, useRawServer } from "../faults/raw-server.ts";
 
 const server = useRawServer();
 const kinds = ["api", "unexpected-response", "network", "timeout"];
 
-/** Bytes, texts, JSON and things that nearly are. */
+/** Arbitrary bodies: bytes, strings, valid JSON and malformed JSON. */
 const bodies = fc.oneof(
   fc.uint8Array({ maxLength: 200 }),
   fc.string({ unit: "binary" }),
@@ -67,20 +67,20 @@ const headers = fc.oneof(
   ),
 );
 
-test("any status, headers and body end in a payload or in an error of the union", async () => {
+test("any status, headers and body result in a payload or a DataplatError", async () => {
   await fc.assert(
     fc.asyncProperty(statuses, headers, bodies, async (status, head, body) => {
       const empty = [204, 205, 304].includes(status);
       const { fetch, sent } = stubFetch(() => new Response(empty ? null : body, { status, headers: head }));
       const events: ClientEvent[] = [];
-      // Ten milliseconds end every wait that a server may state.
+      // The deadline of 10 ms ends any retry-after delay.
       const client = observability("https://api.example.com", {
         fetch,
         deadlineMs: 10,
         onEvent: (event) => events.push(event),
       });
       for (const call of [() => client.listDashboards(), () => client.updateAlert({ id: "a" }, {})]) {
-        // `safe` lets through whatever is not of the union.
+        // `safe` rethrows any error outside the union.
         const result = await safe<unknown>(call());
         if (result.ok) {
           expect(status).toBeLessThan(300);
@@ -100,7 +100,7 @@ test("any status, headers and body end in a payload or in an error of the union"
   );
 });
 
-test("any bytes on a real connection do, too", async () => {
+test("any bytes on a real connection result in a payload or a DataplatError", async () => {
   const heads = fc.constantFrom(
     "",
     "HTTP/1.1 ",
@@ -132,17 +132,17 @@ test("any bytes on a real connection do, too", async () => {
   );
 });
 
-test("anything that a fetch of the caller's own does ends in an error of the union", async () => {
+test("any result of a custom fetch that is not a success causes a DataplatError", async () => {
   const odd = fc.oneof(
     fc.anything(),
     fc.constantFrom(undefined, null, Response.error(), new Error("x"), "text", Object.create(null)),
   );
   await fc.assert(
     fc.asyncProperty(odd, fc.boolean(), async (value, rejects) => {
-      // As plain JavaScript would write it.
+      // Simulates an untyped JavaScript caller.
       const fetch = () => (rejects ? Promise.reject(value) : Promise.resolve(value)) as Promise<Response>;
       const client = observability("https://api.example.com", { fetch, retry: false });
-      const { kind } = await failureOf(client.listDashboards());
+      const { kind } = await getError(client.listDashboards());
       if (rejects || value instanceof Response) expect(kinds).toContain(kind);
       else expect(kind).toBe("config");
     }),

@@ -1,4 +1,4 @@
-/** For arbitrary parameters and bodies, a request is refused or stays under its path template, and carries what it was given. */
+/** Property tests: a request with any parameters and body is rejected, or sent to its path template unmodified. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import settings from "../../../generated/management/openapi.json" with { type: "json" };
@@ -9,7 +9,7 @@ import { useServer } from "../server.ts";
 const server = useServer();
 const baseUrl = "https://api.example.com/base/path";
 
-/** Texts of every kind, and those that address parsers treat in ways of their own. */
+/** Arbitrary strings, including characters with a special meaning in URLs. */
 const hostile = fc.oneof(
   fc.string({ unit: "binary" }),
   fc.string({ unit: "grapheme" }),
@@ -41,8 +41,8 @@ const hostile = fc.oneof(
     .map((parts) => parts.join("")),
 );
 
-describe("a path parameter", () => {
-  test("is refused, or arrives as the one segment that it was meant to be", async () => {
+describe("path parameter", () => {
+  test("is rejected, or sent as one path segment", async () => {
     const { fetch, sent } = stubFetch(() => Response.json({ data: {}, result: {} }));
     const alerts = observability(baseUrl, { fetch });
     const pipes = management(baseUrl, { fetch, validateRequests: false });
@@ -73,8 +73,8 @@ describe("a path parameter", () => {
     );
   });
 
-  test("arrives at a real server so, too", async () => {
-    server().answerWith(200, { data: {} });
+  test("is rejected, or arrives at a real server as one path segment", async () => {
+    server().respondWith(200, { data: {} });
     const alerts = observability(server().baseUrl);
     await fc.assert(
       fc.asyncProperty(hostile, async (id) => {
@@ -91,7 +91,7 @@ describe("a path parameter", () => {
     );
   });
 
-  test("that is ordinary is not refused", async () => {
+  test("is accepted if it contains only unreserved characters", async () => {
     const { fetch } = stubFetch(() => Response.json({ data: {} }));
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.uuid(), fc.stringMatching(/^[\w.~-]*[A-Za-z0-9_]$/)), async (id) => {
@@ -104,7 +104,7 @@ describe("a path parameter", () => {
   });
 });
 
-test("filters arrive in their order and whole, or are refused", async () => {
+test("filters are rejected, or arrive unmodified and in order", async () => {
   const { fetch, sent } = stubFetch(() => Response.json({ result: [] }));
   const pipes = management(baseUrl, { fetch });
   await fc.assert(
@@ -129,14 +129,14 @@ test("filters arrive in their order and whole, or are refused", async () => {
   );
 });
 
-/** One setting as the contract has it. */
+/** JSON schema of a setting. */
 interface Setting {
   readonly type: readonly string[];
   readonly minimum?: number;
   readonly maximum?: number;
 }
 
-/** Bodies that the contract allows: any of its members, at any of their values. */
+/** Arbitrary valid bodies for the schema properties. */
 function validBodies(properties: Readonly<Record<string, Setting>>): fc.Arbitrary<object> {
   const members = Object.entries(properties).map(([name, { type, minimum, maximum }]) => {
     const value: fc.Arbitrary<boolean | number> = type.includes("boolean")
@@ -147,13 +147,15 @@ function validBodies(properties: Readonly<Record<string, Setting>>): fc.Arbitrar
   return fc.record(Object.fromEntries(members), { requiredKeys: [] });
 }
 
-test("settings arrive as they were given: 0, false, null and absent each as itself", async () => {
-  // The document's own schema; the shape is what the next line relies on, and what `validBodies` would fail without.
+test("settings arrive unmodified, including 0, false, null and absent properties", async () => {
+  // The cast assumes the shape of the schema. The next line or `validBodies` fails if the shape differs.
   const { properties } = settings.components.schemas.PipeSettingsUpdate as unknown as {
     properties: Record<string, Setting>;
   };
   expect(Object.keys(properties)).toContain("engine_max_threads");
-  server().answer((response) => response.writeHead(200).end(`{"result":${server().requests.at(-1)?.body}}`));
+  server().onRequest((response) =>
+    response.writeHead(200).end(`{"result":${server().requests.at(-1)?.body}}`),
+  );
   const pipes = management(server().baseUrl);
   await fc.assert(
     fc.asyncProperty(validBodies(properties), async (body) => {
@@ -165,7 +167,7 @@ test("settings arrive as they were given: 0, false, null and absent each as itse
   );
 });
 
-test("every member of a payload comes as the server sent it: 0, false, null, empty and absent each as itself", async () => {
+test("payloads are returned unmodified, including 0, false, null, empty and absent properties", async () => {
   const special = fc.constantFrom<unknown>(
     0,
     false,

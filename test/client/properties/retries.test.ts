@@ -1,11 +1,11 @@
-/** For arbitrary policies and failures, waits stay within their bounds, and never undercut what a server states. */
+/** Property tests: retry delays stay within their bounds and are never shorter than the retry-after delay. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createRateLimiter } from "../../../src/client/rate-limiter.ts";
 import { backoff, decideRetry } from "../../../src/client/retry.ts";
 import { readRetryAfter } from "../../../src/client/retry-after.ts";
 import { operations } from "../../../src/observability.ts";
-import { failureOf, observability } from "../faults/calls.ts";
+import { getError, observability } from "../faults/calls.ts";
 
 const policies = fc.record({
   attempts: fc.integer({ min: 1, max: 100 }),
@@ -17,11 +17,11 @@ const randoms = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const attempts = fc.oneof(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 10_000 }));
 const table = fc.constantFrom(operations.listDashboards, operations.updateAlert);
 
-/** Nothing doubled is nothing, however often; the product alone would be no number. */
+/** Base delay, doubled for each attempt. Zero is handled separately, because 0 * Infinity is NaN. */
 const doubled = (baseDelayMs: number, sent: number) =>
   baseDelayMs === 0 ? 0 : baseDelayMs * 2 ** (sent - 1);
 
-test("a wait is at least nothing, at most its cap, and at most its base doubled for each attempt", () => {
+test("a delay is not negative and does not exceed its maximum or its exponential bound", () => {
   fc.assert(
     fc.property(policies, randoms, attempts, (policy, random, sent) => {
       const wait = backoff(sent, policy, random);
@@ -32,7 +32,7 @@ test("a wait is at least nothing, at most its cap, and at most its base doubled 
   );
 });
 
-test("a wait reaches all of its range", () => {
+test("a delay uses its full range", () => {
   fc.assert(
     fc.property(policies, attempts, randoms, (policy, sent, random) => {
       const most = backoff(sent, policy, 1);
@@ -42,17 +42,17 @@ test("a wait reaches all of its range", () => {
   );
 });
 
-/** The error of a call that met a status, with or without a stated wait. */
+/** Resolves to the error of a call that receives the status and headers. */
 async function errorOf(operationId: string, status: number, headers: Readonly<Record<string, string>>) {
   const fetch = async () => new Response(undefined, { status, headers });
   const client = observability("https://api.example.com", { fetch, retry: false });
   const call = operationId === "updateAlert" ? client.updateAlert({ id: "a" }, {}) : client.listDashboards();
-  const error = await failureOf(call);
+  const error = await getError(call);
   if (error.kind !== "api") throw error;
   return error;
 }
 
-test("no wait is less than what the server states, and none follows the last attempt", async () => {
+test("no delay is shorter than the retry-after delay, and the last attempt is not retried", async () => {
   const status = fc.oneof(fc.constantFrom(429, 500, 503), fc.integer({ min: 400, max: 599 }));
   const stated = fc.option(fc.double({ min: 0, max: 1e6, noNaN: true }));
   await fc.assert(
@@ -77,7 +77,7 @@ test("no wait is less than what the server states, and none follows the last att
   );
 });
 
-test("a stated wait is nothing that cannot be waited for, whatever the headers hold", () => {
+test("the parsed retry-after delay is never negative or NaN", () => {
   const values = fc.oneof(
     fc.string({ unit: "grapheme-ascii" }),
     fc.double().map(String),
@@ -96,7 +96,7 @@ test("a stated wait is nothing that cannot be waited for, whatever the headers h
   );
 });
 
-test("no window has more than its share, whenever places are asked for and given up", () => {
+test("no window exceeds the rate limit, whenever slots are requested and released", () => {
   const steps = fc.array(fc.record({ after: fc.nat(150), release: fc.boolean() }), { maxLength: 60 });
   fc.assert(
     fc.property(
@@ -109,10 +109,10 @@ test("no window has more than its share, whenever places are asked for and given
         let now = 0;
         for (const { after, release } of asked) {
           now += after;
-          const place = limiter(now);
-          expect(place.delayMs).toBeGreaterThanOrEqual(0);
-          if (release && place.delayMs > 0) place.release();
-          else sent.push(now + place.delayMs);
+          const slot = limiter(now);
+          expect(slot.delayMs).toBeGreaterThanOrEqual(0);
+          if (release && slot.delayMs > 0) slot.release();
+          else sent.push(now + slot.delayMs);
         }
         for (const start of sent) {
           expect(sent.filter((time) => time >= start && time < start + perMs).length).toBeLessThanOrEqual(

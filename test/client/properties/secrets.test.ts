@@ -1,15 +1,15 @@
-/** For arbitrary secrets, nothing that a client, its errors or its events can be printed as holds them. */
+/** Property tests: clients, errors and events do not print secrets. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type ClientEvent, safe } from "../../../src/index.ts";
 import { createManagementClient } from "../../../src/management.ts";
 import { createObservabilityClient } from "../../../src/observability.ts";
-import { pause, pipe, quickly } from "../faults/calls.ts";
-import { leaksIn, printed } from "./secrets.ts";
+import { fastRetry, pause, pipe } from "../faults/calls.ts";
+import { findLeaks, serialize } from "./secrets.ts";
 
 const baseUrl = "https://api.example.com";
 
-/** Long enough not to turn up by chance; any characters that a credential can have. */
+/** Arbitrary credentials, long enough not to match other text. */
 const text = (unit: "binary" | "binary-ascii") =>
   fc
     .string({ unit, minLength: 8, maxLength: 40 })
@@ -18,7 +18,7 @@ const keyIds = text("binary").filter((secret) => !secret.includes(":"));
 const keySecrets = text("binary");
 const tokens = text("binary-ascii").filter((secret) => /^[\x21-\x7e]+$/.test(secret));
 
-/** What a server or a network may do, without repeating what it was sent. */
+/** Responses and network failures that do not echo credentials. */
 const answers: readonly ((init: RequestInit) => Promise<Response>)[] = [
   async () => Response.json({ result: [], data: [] }),
   async () => Response.json({ status: 400, error: "BAD_REQUEST: no", requestId: "r" }, { status: 400 }),
@@ -35,12 +35,12 @@ const answers: readonly ((init: RequestInit) => Promise<Response>)[] = [
       ),
     ),
   ({ signal }) => new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),
-  // The runtime's own: it refuses the address, after it has read headers and all.
+  // The built-in `fetch`, which rejects the blocked port after reading the headers.
   (init) => fetch("http://127.0.0.1:1", init),
 ];
 
-/** Everything that can be printed of making and using a client. */
-async function everythingPrinted(use: (options: object) => Promise<unknown>): Promise<string> {
+/** Serializes the results and events of a client for each response. */
+async function collectOutput(use: (options: object) => Promise<unknown>): Promise<string> {
   const seen: unknown[] = [];
   for (const answer of answers) {
     const onEvent = (event: ClientEvent) => seen.push(event);
@@ -49,15 +49,15 @@ async function everythingPrinted(use: (options: object) => Promise<unknown>): Pr
         fetch: (_: string, init: RequestInit) => answer(init),
         onEvent,
         timeoutMs: 3,
-        retry: { ...quickly, attempts: 2 },
+        retry: { ...fastRetry, attempts: 2 },
       }),
     );
   }
-  return seen.map(printed).join("\n");
+  return seen.map(serialize).join("\n");
 }
 
-const pipes = (keyId: string, keySecret: string) =>
-  everythingPrinted(async (options) => {
+const managementOutput = (keyId: string, keySecret: string) =>
+  collectOutput(async (options) => {
     const client = createManagementClient({ baseUrl, keyId, keySecret, ...options });
     const ends = [
       client.getPipe(pipe),
@@ -73,8 +73,8 @@ const pipes = (keyId: string, keySecret: string) =>
     ];
   });
 
-const alerts = (accessToken: string) =>
-  everythingPrinted(async (options) => {
+const observabilityOutput = (accessToken: string) =>
+  collectOutput(async (options) => {
     const clients = [
       createObservabilityClient({ baseUrl, accessToken, ...options }),
       createObservabilityClient({ baseUrl, accessToken: async () => accessToken, ...options }),
@@ -87,77 +87,86 @@ const alerts = (accessToken: string) =>
     return [...clients, ...(await Promise.all(ends.map((end) => safe<unknown>(end))))];
   });
 
-// What is printed anyway, for a secret that is nobody's.
-const usual = Promise.all([
-  pipes("\u{1f511}".repeat(9), "\u{1f512}".repeat(9)),
-  alerts("~^~^~^~^~^~^~"),
+// Output with placeholder credentials. Generated secrets that occur in it are skipped.
+const baselineOutput = Promise.all([
+  managementOutput("\u{1f511}".repeat(9), "\u{1f512}".repeat(9)),
+  observabilityOutput("~^~^~^~^~^~^~"),
 ]).then((texts) => texts.join("\n"));
 
-test("what is printed of a Management API client never holds its key", async () => {
-  const anyway = await usual;
+test("the output of a Management API client does not contain its key", async () => {
+  const baseline = await baselineOutput;
   await fc.assert(
     fc.asyncProperty(keyIds, keySecrets, async (keyId, keySecret) => {
       const secrets = [keyId, keySecret, `${keyId}:${keySecret}`];
-      fc.pre(leaksIn(anyway, secrets).length === 0);
-      expect(leaksIn(await pipes(keyId, keySecret), secrets)).toEqual([]);
+      fc.pre(findLeaks(baseline, secrets).length === 0);
+      expect(findLeaks(await managementOutput(keyId, keySecret), secrets)).toEqual([]);
     }),
     { numRuns: 25 },
   );
 });
 
-test("what is printed of an Observability API client never holds its token", async () => {
-  const anyway = await usual;
+test("the output of an Observability API client does not contain its token", async () => {
+  const baseline = await baselineOutput;
   await fc.assert(
     fc.asyncProperty(tokens, async (accessToken) => {
-      fc.pre(leaksIn(anyway, [accessToken]).length === 0);
-      expect(leaksIn(await alerts(accessToken), [accessToken])).toEqual([]);
+      fc.pre(findLeaks(baseline, [accessToken]).length === 0);
+      expect(findLeaks(await observabilityOutput(accessToken), [accessToken])).toEqual([]);
     }),
     { numRuns: 25 },
   );
 });
 
-test("a refusal of credentials never holds them", async () => {
-  const spoil = fc.constantFrom("\n", "\r\n", "\u0000", "\u007f", "\u0085", "\ud83d\udd11", " ");
+test("errors about invalid credentials do not contain them", async () => {
+  const invalidCharacters = fc.constantFrom("\n", "\r\n", "\u0000", "\u007f", "\u0085", "\ud83d\udd11", " ");
   await fc.assert(
-    fc.asyncProperty(keySecrets, spoil, fc.nat(40), async (secret, flaw, at) => {
-      const spoilt = [...secret].toSpliced(at, 0, flaw).join("");
+    fc.asyncProperty(keySecrets, invalidCharacters, fc.nat(40), async (secret, invalidCharacter, at) => {
+      const invalidSecret = [...secret].toSpliced(at, 0, invalidCharacter).join("");
       const call = { fetch: answers[0], retry: false } as object;
       const made = await Promise.all(
         [
           async () => createManagementClient({ baseUrl, keyId: `${secret}:`, keySecret: "s", ...call }),
           async () =>
-            createManagementClient({ baseUrl, keyId: spoilt, keySecret: spoilt, ...call }).getPipe(pipe),
+            createManagementClient({
+              baseUrl,
+              keyId: invalidSecret,
+              keySecret: invalidSecret,
+              ...call,
+            }).getPipe(pipe),
           async () =>
             createManagementClient({
               baseUrl: `https://${encodeURIComponent(secret)}:x@a.example`,
               keyId: secret,
               ...call,
             }),
-          async () => createObservabilityClient({ baseUrl, accessToken: spoilt, ...call }),
+          async () => createObservabilityClient({ baseUrl, accessToken: invalidSecret, ...call }),
           async () =>
-            createObservabilityClient({ baseUrl, accessToken: () => spoilt, ...call }).listDashboards(),
+            createObservabilityClient({
+              baseUrl,
+              accessToken: () => invalidSecret,
+              ...call,
+            }).listDashboards(),
           async () =>
             createObservabilityClient({
               baseUrl,
               accessToken: "t",
-              headers: { "x-secret": spoilt, "x y": spoilt },
+              headers: { "x-secret": invalidSecret, "x y": invalidSecret },
               ...call,
             }),
           async () =>
             createObservabilityClient({ baseUrl, accessToken: "t", ...call }).listDashboards({
-              headers: { "x y": spoilt },
+              headers: { "x y": invalidSecret },
             }),
         ].map((make) => safe<unknown>(make())),
       );
-      const text = made.map(printed).join("\n");
-      fc.pre(leaksIn(await usual, [secret, spoilt]).length === 0);
-      expect(leaksIn(text, [secret, spoilt])).toEqual([]);
+      const text = made.map(serialize).join("\n");
+      fc.pre(findLeaks(await baselineOutput, [secret, invalidSecret]).length === 0);
+      expect(findLeaks(text, [secret, invalidSecret])).toEqual([]);
     }),
     { numRuns: 60 },
   );
 });
 
-test("a secret that were printed would be found, in every form and place", async () => {
+test("the check detects printed secrets in every encoding and location", async () => {
   const secret = 'häsh"\\hush ';
   const header = Buffer.from(secret).toString("base64");
   const hidden = Object.defineProperty(new Error("x"), "request", { value: { authorization: secret } });
@@ -170,8 +179,8 @@ test("a secret that were printed would be found, in every form and place", async
     new Headers({ a: header }),
     new Map([["a", secret]]),
   ]) {
-    expect(leaksIn(printed(value), [secret])).not.toEqual([]);
+    expect(findLeaks(serialize(value), [secret])).not.toEqual([]);
   }
-  expect(leaksIn(printed({ some: "thing" }), [secret])).toEqual([]);
+  expect(findLeaks(serialize({ some: "thing" }), [secret])).toEqual([]);
   await pause(0);
 });

@@ -1,8 +1,8 @@
-/** Looks for secrets in everything that a program could print. */
+/** Leak detection: serializes values and searches the output for secrets. */
 import { inspect } from "node:util";
 
-/** Every text that a value turns into when it is logged, thrown or sent on. */
-export function printed(value: unknown): string {
+/** Serializes a value with `inspect`, `JSON.stringify` and the error properties. */
+export function serialize(value: unknown): string {
   const texts = [
     inspect(value, { depth: Number.POSITIVE_INFINITY, showHidden: true, getters: true }),
     toJson(value),
@@ -13,7 +13,7 @@ export function printed(value: unknown): string {
   return texts.join("\n");
 }
 
-/** What `JSON.stringify` gives; nothing for what it refuses, such as a circle. */
+/** Result of `JSON.stringify`; empty if the value is not serializable. */
 function toJson(value: unknown): string {
   try {
     return JSON.stringify(value) ?? "";
@@ -22,8 +22,8 @@ function toJson(value: unknown): string {
   }
 }
 
-/** The forms that a secret may be found in: as it is, escaped as printing does, as Base64, in an address. */
-export function formsOf(secret: string): readonly string[] {
+/** Encodings of a secret: plain, escaped, Base64, hexadecimal and percent-encoded. */
+export function encodingsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret);
   const escaped = JSON.stringify(secret).slice(1, -1);
   const inspected = inspect(secret).slice(1, -1);
@@ -39,7 +39,7 @@ export function formsOf(secret: string): readonly string[] {
   return [...new Set(forms)];
 }
 
-/** The forms of a secret that a text holds. */
-export function leaksIn(text: string, secrets: readonly string[]): readonly string[] {
-  return secrets.flatMap(formsOf).filter((form) => text.includes(form));
+/** Returns the encodings of the secrets that the text contains. */
+export function findLeaks(text: string, secrets: readonly string[]): readonly string[] {
+  return secrets.flatMap(encodingsOf).filter((form) => text.includes(form));
 }
