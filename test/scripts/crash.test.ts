@@ -19,7 +19,7 @@ test("a round fails if the restarted platform lost its file", async () => {
     for (const suffix of ["", "-wal", "-shm", "-journal"]) await rm(file + suffix, { force: true });
   };
   const { problems } = await runRound(remove);
-  expect(problems.join("\n")).toMatch(/is no write from \d+ \(acknowledged\) to \d+ \(sent\)/);
+  expect(problems.join("\n")).toMatch(/is not a write from \d+ \(acknowledged\) to \d+ \(sent\)/);
 });
 
 test.each(["0", "many", "1.5"])("--rounds %s is refused", async (rounds) => {
@@ -67,14 +67,14 @@ describe("the check", () => {
     const { before, after, series, one, settings, change } = await exampleState();
     const [[name = "", value] = []] = Object.entries(one.fieldsFor(4));
     change({ ...settings, ...one.fieldsFor(3), [name]: value });
-    expect(findProblems(before, after, series)).toEqual([expect.stringContaining("is no write")]);
+    expect(findProblems(before, after, series)).toEqual([expect.stringContaining("is not a write")]);
   });
 
   test("reports a write that was never sent, to written and to other fields", async () => {
     const { before, after, series, one, settings, change } = await exampleState();
     change({ ...settings, ...one.fieldsFor(6), engine_max_threads: 63 });
     expect(findProblems(before, after, series)).toEqual([
-      expect.stringContaining("is no write"),
+      expect.stringContaining("is not a write"),
       expect.stringContaining("changed without a write"),
     ]);
   });
