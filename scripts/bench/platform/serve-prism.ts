@@ -1,17 +1,20 @@
-/**
- * Serves a document with Prism, in a separate process. Prism is imported first, as by its own command line: its dependency then replaces
- * `Error.prepareStackTrace` for good, which `npm run mock` undoes.
- */
-import "@stoplight/prism-http-server";
-import { readFile } from "node:fs/promises";
-import type { OpenApiDocument } from "../../lib/bundle.ts";
-import { runScript } from "../../lib/run-script.ts";
-import { startPrism } from "../../mock/prism-server.ts";
+/** Serves a document with Prism's own command line, `prism mock`, on a free port, and prints the URL first. */
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { repositoryRoot } from "../../lib/repository.ts";
 
-await runScript(async () => {
-  const [file = ""] = process.argv.slice(2);
-  // Written by throughput.ts or cold-start.ts.
-  const document = JSON.parse(await readFile(file, "utf8")) as OpenApiDocument;
-  const { baseUrl } = await startPrism(document, 0);
-  console.log(baseUrl);
+const [file = ""] = process.argv.slice(2);
+const cli = path.join(repositoryRoot, "node_modules/@stoplight/prism-cli/dist/index.js");
+const prism = spawn(process.execPath, [cli, "mock", "--host", "127.0.0.1", "--port", "0", file], {
+  stdio: ["ignore", "pipe", "inherit"],
 });
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => prism.kill());
+process.once("exit", () => prism.kill());
+prism.once("close", (code) => process.exit(code ?? 0));
+
+// Reading all lines keeps the pipe from filling up: Prism logs every request.
+for await (const line of createInterface({ input: prism.stdout })) {
+  const [url] = /listening on (http:\S+)/.exec(line)?.slice(1) ?? [];
+  if (url) console.log(url);
+}
