@@ -145,7 +145,10 @@ describe("a seed", () => {
     const request = { headers: json, body: '{"teams":[{"id":"new"}]}' };
     expect((await send("POST /seed", request)).status).toBe(204);
     const again = await send("POST /seed", request);
-    expect([again.status, again.json().message]).toEqual([409, expect.stringContaining("team new already exists")]);
+    expect([again.status, again.json().message]).toEqual([
+      409,
+      expect.stringContaining("team new already exists"),
+    ]);
     expect((await send("POST /reset", { headers: json, body: "" })).status).toBe(204);
     expect(await teamIds(context)).toEqual(["old"]);
     expect((await send("POST /seed", { headers: json })).status).toBe(400);
