@@ -8,7 +8,8 @@ import { createManagementClient } from "../../src/management.ts";
 import { createPlatform } from "../../src/platform/index.ts";
 import { createMemoryStore } from "../../src/platform/store/memory.ts";
 import { chooseStore } from "../../src/platform/store/open-store.ts";
-import { demo } from "../../src/testing.ts";
+import type { Store } from "../../src/platform/store/store.ts";
+import { demo, startTestPlatform } from "../../src/testing.ts";
 import { createDatabase, hasPostgres } from "./postgres.ts";
 
 /** The document of the future has one more setting, before the last. */
@@ -93,3 +94,11 @@ describe.each(stores.filter(({ available }) => available))(
     });
   },
 );
+
+test("versions with the same ETag of different pipes, which a custom store may have, are not mixed up", async () => {
+  const get: Store["get"] = async ({ id }) => ({ body: JSON.stringify({ id, settings: {} }), etag: "1" });
+  await using platform = await startTestPlatform({ store: { ...createMemoryStore(), get } });
+  const management = createManagementClient(platform.managementOptions);
+  const other = { ...demo.pipe, pipeId: "44444444-4444-4444-8444-444444444444" };
+  for (const pipe of [demo.pipe, other]) expect((await management.getPipe(pipe)).id).toBe(pipe.pipeId);
+});
