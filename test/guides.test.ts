@@ -17,9 +17,9 @@ const platform = createPlatform({ demo: true, checkResponses: true });
 const { url } = await platform.listen();
 const pages = [
   "README.md",
-  "src/docs/guides/client.md",
-  "src/docs/guides/runtimes.md",
-  "src/docs/guides/local-platform.md",
+  "src/docs/content/docs/guides/client.md",
+  "src/docs/content/docs/guides/runtimes.md",
+  "src/docs/content/docs/guides/local-platform.md",
 ];
 const texts = await Promise.all(pages.map((page) => readFile(path.join(repositoryRoot, page), "utf8")));
 const examples = texts.flatMap((text) =>

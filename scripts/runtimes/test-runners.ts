@@ -76,7 +76,7 @@ async function linkPackages(project: string): Promise<void> {
 /** Writes the JavaScript blocks of the guide on runtimes to the project's folder `guide`. */
 async function writeReadmeFiles(project: string): Promise<void> {
   await mkdir(path.join(project, "guide"), { recursive: true });
-  const guide = await readFile(path.join(repositoryRoot, "src/docs/guides/runtimes.md"), "utf8");
+  const guide = await readFile(path.join(repositoryRoot, "src/docs/content/docs/guides/runtimes.md"), "utf8");
   for (const [name, code] of readJavaScriptBlocks(guide)) {
     await writeFile(path.join(project, "guide", name), code);
   }

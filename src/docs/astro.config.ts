@@ -1,0 +1,43 @@
+/** The docs site: Astro with Starlight, static files only, no outside request. `npm run docs` builds it. */
+import starlight from "@astrojs/starlight";
+import { defineConfig } from "astro/config";
+import { contentSecurityPolicy } from "./integrations/content-security-policy.ts";
+import { editLink } from "./integrations/edit-link.ts";
+import { sidebar } from "./sidebar.ts";
+
+export default defineConfig({
+  srcDir: ".",
+  outDir: "../../dist/docs",
+  cacheDir: "../../dist/.astro",
+  publicDir: "public",
+  trailingSlash: "always",
+  // Files only: the policy forbids inline styles, and data: addresses except for images.
+  build: { inlineStylesheets: "never" },
+  vite: {
+    build: { assetsInlineLimit: 0 },
+    // Starlight needs another version of js-yaml than the one that would be found from the output folder.
+    environments: { prerender: { resolve: { noExternal: ["js-yaml"] } } },
+    resolve: {
+      alias: [
+        {
+          find: /^@pagefind\/default-ui$/,
+          replacement: new URL("search/lazy-pagefind.ts", import.meta.url).pathname,
+        },
+      ],
+    },
+  },
+  integrations: [
+    starlight({
+      title: "dataplat",
+      description:
+        "Two HTTP APIs of a cloud data platform: reference, typed clients, mocks and a local platform.",
+      favicon: "/favicon.svg",
+      customCss: ["./styles/site.css"],
+      sidebar: await sidebar(),
+      editLink: await editLink(),
+      expressiveCode: { defaultProps: { wrap: true } },
+      credits: false,
+    }),
+    contentSecurityPolicy(),
+  ],
+});

@@ -1,0 +1,36 @@
+/** The bundled documents of the register, which the reference, the sandbox and the sidebar are made from. */
+import { readFile } from "node:fs/promises";
+import { parse } from "yaml";
+
+const repository = new URL("../../../", import.meta.url);
+
+/** A bundled document. Only what is read here is typed; the rest is plain JSON. */
+export interface OpenApiDocument {
+  readonly info: { readonly title: string; readonly version: string; readonly description?: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly components?: { readonly schemas?: Readonly<Record<string, object>> };
+}
+
+/** An API of the register. */
+export interface ApiDocument {
+  /** Its name in the register, which is part of its addresses. */
+  readonly name: string;
+  readonly document: OpenApiDocument;
+}
+
+/**
+ * Reads the bundled documents in the order of the register, redocly.yaml.
+ *
+ * @throws if a document is missing: `npm run generate` writes it
+ */
+export async function readDocuments(): Promise<readonly ApiDocument[]> {
+  const register: { apis: Record<string, unknown> } = parse(
+    await readFile(new URL("redocly.yaml", repository), "utf8"),
+  );
+  return await Promise.all(
+    Object.keys(register.apis).map(async (name) => ({
+      name,
+      document: JSON.parse(await readFile(new URL(`generated/${name}/openapi.json`, repository), "utf8")),
+    })),
+  );
+}
