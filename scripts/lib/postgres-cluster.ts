@@ -7,6 +7,7 @@ import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { findOrInstall } from "./debian-package.ts";
 
 const run = promisify(execFile);
 
@@ -53,18 +54,6 @@ export function findPgbouncer(): Promise<string> {
     }
     return undefined;
   });
-}
-
-async function findOrInstall(name: string, search: () => Promise<string | undefined>): Promise<string> {
-  const found = await search();
-  if (found !== undefined) return found;
-  if (process.getuid?.() !== 0) throw new Error(`${name} is not installed, and only root may install it`);
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  await run("apt-get", ["update"], { env });
-  await run("apt-get", ["install", "--yes", "--no-install-recommends", name], { env });
-  const installed = await search();
-  if (installed === undefined) throw new Error(`Debian's package ${name} has no binaries`);
-  return installed;
 }
 
 /**

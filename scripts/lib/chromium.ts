@@ -1,0 +1,34 @@
+/** Headless Chromium, as Debian packages it, for pages of servers on this machine. */
+import { access } from "node:fs/promises";
+import { type Browser, chromium } from "playwright-core";
+import { findOrInstall } from "./debian-package.ts";
+
+const file = "/usr/bin/chromium";
+
+/** Chromium's sandbox does not run as root. The others keep it from requests of its own. */
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/**
+ * Starts the browser, after installing Debian's package if it is missing.
+ *
+ * @param home folder for its files; that of the user by default
+ * @throws Error if it is missing and cannot be installed
+ */
+export async function launchChromium(home?: string): Promise<Browser> {
+  const executablePath = await findOrInstall("chromium", () =>
+    access(file).then(
+      () => file,
+      () => undefined,
+    ),
+  );
+  const env = home === undefined ? undefined : { HOME: home, PATH: process.env["PATH"] ?? "" };
+  return await chromium.launch({ executablePath, args: flags, ...(env && { env }) });
+}
