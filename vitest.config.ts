@@ -3,6 +3,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 
 const packageTests = "test/package/**/*.test.ts";
 const platformTests = "test/{platform,testing,cli}/**/*.test.ts";
+const docsTests = "test/docs/**/*.test.ts";
 const realmTests = "test/testing/realms.test.ts";
 
 export default defineConfig({
@@ -17,7 +18,7 @@ export default defineConfig({
         test: {
           name: "sources",
           include: ["test/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, packageTests, platformTests],
+          exclude: [...configDefaults.exclude, packageTests, platformTests, docsTests],
         },
       },
       // Tests of the platform share one PostgreSQL server, which starts once.
@@ -35,6 +36,11 @@ export default defineConfig({
       {
         extends: true,
         test: { name: "package", include: [packageTests], globalSetup: ["test/package/setup.ts"] },
+      },
+      // Tests of the docs site share two builds of it.
+      {
+        extends: true,
+        test: { name: "docs", include: [docsTests], globalSetup: ["test/docs/setup.ts"] },
       },
     ],
   },

@@ -1,0 +1,10 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, inject, test } from "vitest";
+
+const { root, subPath } = inject("docsFolders");
+
+test.each([root, subPath])("the site for $base links to its own base", async ({ base, folder }) => {
+  const page = await readFile(path.join(folder, "index.html"), "utf8");
+  expect(page).toContain(`href="${base}_astro/`);
+});

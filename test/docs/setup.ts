@@ -1,0 +1,61 @@
+/** Builds the docs site twice for all test files of this folder: for `/` and for a sub-path. */
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { TestProject } from "vitest/node";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
+
+/** A built site. */
+export interface BuiltDocs {
+  /** Path below which it must be served, such as `/sub/path/`. */
+  readonly base: string;
+  /** Its files, absolute path. */
+  readonly folder: string;
+}
+
+/** The built sites, for `inject("docsFolders")`. */
+export interface DocsFolders {
+  readonly root: BuiltDocs;
+  readonly subPath: BuiltDocs;
+}
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    docsFolders: DocsFolders;
+  }
+}
+
+const buildScript = fileURLToPath(new URL("build.ts", import.meta.url));
+
+/**
+ * Vitest's global setup of this folder.
+ *
+ * @param tests the project that receives the folders
+ * @returns a function that removes them
+ */
+export async function setup(tests: TestProject): Promise<() => Promise<void>> {
+  // Below the repository, because the build imports packages from its output folder.
+  const dist = path.join(repositoryRoot, "dist");
+  await mkdir(dist, { recursive: true });
+  const folder = await mkdtemp(path.join(dist, "docs-test-"));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    // One after the other, because both builds write the same cache.
+    const root = await build(path.join(folder, "root"), "/");
+    const subPath = await build(path.join(folder, "sub-path"), "/sub/path/");
+    tests.provide("docsFolders", { root, subPath });
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return remove;
+}
+
+async function build(folder: string, base: string): Promise<BuiltDocs> {
+  // Astro builds for production only if NODE_ENV does not say otherwise.
+  const { NODE_ENV: _, ...env } = process.env;
+  await promisify(execFile)(process.execPath, [buildScript, folder, base], { cwd: repositoryRoot, env });
+  return { base, folder };
+}
