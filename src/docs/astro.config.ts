@@ -14,6 +14,9 @@ export default defineConfig({
   // Files only: the policy forbids inline styles, and data: addresses except for images.
   build: { inlineStylesheets: "never" },
   vite: {
+    define: {
+      "import.meta.env.REPOSITORY": JSON.stringify(new URL("../../", import.meta.url).href),
+    },
     build: { assetsInlineLimit: 0 },
     // Starlight needs another version of js-yaml than the one that would be found from the output folder.
     environments: { prerender: { resolve: { noExternal: ["js-yaml"] } } },

@@ -2,7 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
 
-const repository = new URL("../../../", import.meta.url);
+// Astro runs the pages from its output folder; astro.config.ts tells them where the sources are.
+const repository = new URL(import.meta.env?.REPOSITORY ?? "../../../", import.meta.url);
 
 /** A bundled document. Only what is read here is typed; the rest is plain JSON. */
 export interface OpenApiDocument {
