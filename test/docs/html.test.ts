@@ -1,0 +1,63 @@
+/** The HTML of every page is valid, and every link and fragment of the site leads somewhere. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { HtmlValidate } from "html-validate/node";
+import { LinkChecker } from "linkinator";
+import { describe, expect, inject, test } from "vitest";
+import { serveSite } from "../../scripts/lib/static-site.ts";
+import { listPages } from "./site.ts";
+
+const { root, subPath } = inject("docsFolders");
+
+/** Rules that Starlight's own HTML breaks, all of them matters of style, and that of a serialized boolean attribute. */
+const off = [
+  "attribute-boolean-style",
+  "void-style",
+  "no-implicit-button-type",
+  "unique-landmark",
+  "element-permitted-content",
+  "text-content",
+  "presentation-role-style",
+];
+
+test("every page is valid HTML", async () => {
+  const validator = new HtmlValidate({
+    extends: ["html-validate:recommended"],
+    rules: {
+      ...Object.fromEntries(off.map((rule) => [rule, "off"])),
+      // Starlight's first id begins with an underscore.
+      "valid-id": ["error", { relaxed: true }],
+    },
+  });
+  const problems: string[] = [];
+  for (const page of await listPages(root)) {
+    const file = path.join(root.folder, page.endsWith(".html") ? page : `${page}index.html`);
+    const { results } = await validator.validateString(await readFile(file, "utf8"));
+    for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages)) {
+      problems.push(`/${page}:${line}:${column} ${ruleId}: ${message}`);
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+describe.each([root, subPath])("below $base", ({ folder, base }) => {
+  test("every link and every fragment within the site leads somewhere", async () => {
+    const site = await serveSite(folder, base);
+    const { origin } = new URL(site.url);
+    try {
+      const { links } = await new LinkChecker().check({
+        path: site.url,
+        recurse: true,
+        checkFragments: true,
+        linksToSkip: async (link) => new URL(link).origin !== origin,
+      });
+      const broken = links.filter(({ state }) => state === "BROKEN");
+      expect(broken.map(({ url, parent, status }) => `${parent} -> ${url} ${status}`)).toEqual([]);
+      const visited = new Set(links.map(({ url }) => url.slice(site.url.length)));
+      const pages = (await listPages(root)).filter((page) => page !== "404.html");
+      expect(pages.filter((page) => !visited.has(page))).toEqual([]);
+    } finally {
+      site.close();
+    }
+  });
+});

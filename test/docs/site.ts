@@ -1,0 +1,77 @@
+/** A built docs site, served and opened in headless Chromium. */
+import { glob } from "node:fs/promises";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { onTestFinished } from "vitest";
+import { launchChromium } from "../../scripts/lib/chromium.ts";
+import { serveSite } from "../../scripts/lib/static-site.ts";
+import type { BuiltDocs } from "./setup.ts";
+
+/** A site that is being served, and a browser. */
+export interface OpenedSite {
+  /** Address of the front page. */
+  readonly url: string;
+  /**
+   * Opens a page that is closed after the test.
+   *
+   * @param path path below the base, such as `guides/errors/`
+   */
+  open(path: string, options?: BrowserContextOptions): Promise<OpenedPage>;
+  close(): Promise<void>;
+}
+
+/** A page, and what must not happen on any. */
+export interface OpenedPage extends Page {
+  /** Console errors, uncaught errors, violations of the policy, requests that failed or went elsewhere. */
+  readonly problems: readonly string[];
+}
+
+/** Serves a site and starts a browser. */
+export async function openSite({ folder, base }: BuiltDocs): Promise<OpenedSite> {
+  const site = await serveSite(folder, base);
+  const browser = await launchChromium();
+  return {
+    url: site.url,
+    open: (path, options) => openPage(browser, site.url, path, options),
+    close: async () => {
+      await browser.close();
+      site.close();
+    },
+  };
+}
+
+/** Lists the pages of a site as paths below its base, such as `guides/errors/`, and `404.html`. */
+export async function listPages({ folder }: BuiltDocs): Promise<readonly string[]> {
+  const pages: string[] = [];
+  for await (const file of glob("**/*.html", { cwd: folder })) {
+    pages.push(file.replace(/(^|\/)index\.html$/, "$1"));
+  }
+  return pages.sort();
+}
+
+async function openPage(
+  browser: Browser,
+  siteUrl: string,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<OpenedPage> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const problems = watch(page, new URL(siteUrl).origin);
+  await page.goto(siteUrl + path, { waitUntil: "load" });
+  return Object.assign(page, { problems });
+}
+
+/** Collects the problems of a page. The browser reports a violation of the policy as a console error. */
+function watch(page: Page, origin: string): readonly string[] {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
+  });
+  page.on("pageerror", ({ message }) => problems.push(message));
+  page.on("requestfailed", (request) => problems.push(`${request.url()} failed`));
+  page.on("request", (request) => {
+    if (new URL(request.url()).origin !== origin) problems.push(`${request.url()} is outside of the site`);
+  });
+  return problems;
+}
