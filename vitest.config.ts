@@ -28,14 +28,14 @@ export default defineConfig({
           name: "platform",
           include: [platformTests],
           exclude: [...configDefaults.exclude, realmTests],
-          globalSetup: ["test/platform/setup.ts"],
+          globalSetup: ["test/platform/start-databases.ts"],
         },
       },
       { extends: true, test: { name: "realms", include: [realmTests], pool: "vmThreads" } },
       // Tests of the built package share one build, which runs only if one of them does.
       {
         extends: true,
-        test: { name: "package", include: [packageTests], globalSetup: ["test/package/setup.ts"] },
+        test: { name: "package", include: [packageTests], globalSetup: ["test/package/build-once.ts"] },
       },
       // Tests of the docs site share two builds of it.
       {

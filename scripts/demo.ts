@@ -1,8 +1,8 @@
 /** `npm run demo`: starts a mock of every API, calls every operation through its client, and prints the results. */
 import { summarize } from "./demo/summarize.ts";
 import { type Api, readRegister } from "./lib/apis.ts";
-import { demoCredentials, exampleArguments, importClient } from "./lib/clients.ts";
 import { listOperations } from "./lib/document.ts";
+import { demoCredentials, exampleArguments, importClient } from "./lib/import-client.ts";
 import { runCommand } from "./lib/run-command.ts";
 import { type Mock, startMocks } from "./mock/start-mocks.ts";
 

@@ -6,7 +6,7 @@ import { chromium } from "./runtimes/chromium.ts";
 import { bun, deno, node } from "./runtimes/commands.ts";
 import { createProject } from "./runtimes/project.ts";
 import { type Runtime, readReport } from "./runtimes/runtime.ts";
-import { startServer } from "./runtimes/server.ts";
+import { startSmokeServer } from "./runtimes/smoke-server.ts";
 import { testRunners } from "./runtimes/test-runners.ts";
 import { workerd, workerdWithNode } from "./runtimes/workerd.ts";
 
@@ -40,7 +40,7 @@ await runCommand(command, async ({ values: { only } }) => {
   // Exit listeners stop child processes and remove the project.
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   const project = await createProject();
-  const server = await startServer();
+  const server = await startSmokeServer();
   let failed = 0;
   try {
     for (const runtime of runtimes.filter(({ name }) => selected.includes(name))) {

@@ -1,10 +1,10 @@
 /** The size of each client in a bundle for browsers. */
 import { installDependencies } from "../lib/install-dependencies.ts";
+import { readBenchSubject } from "./bench-subject.ts";
 import { measureBundle, type Size } from "./bundle-size.ts";
 import { compiledClient, compileOnce } from "./compiled.ts";
 import type { Goal } from "./goal.ts";
 import { generateHeyApi } from "./hey-api.ts";
-import { readSubject } from "./subject.ts";
 import { formatTable } from "./table.ts";
 import { withTemporaryFolder } from "./temporary-folder.ts";
 
@@ -12,7 +12,7 @@ import { withTemporaryFolder } from "./temporary-folder.ts";
 export async function benchSize(): Promise<readonly Goal[]> {
   await installDependencies(import.meta.dirname);
   await compileOnce();
-  const { name: api, document, get, put } = await readSubject();
+  const { name: api, document, get, put } = await readBenchSubject();
   const { entry, factory } = compiledClient(api);
   return withTemporaryFolder(async (folder) => {
     const heyApi = await generateHeyApi(document, folder);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import type { Seed } from "../../src/platform/index.ts";
 import { messageOf } from "../lib/message-of.ts";
-import { type Fields, hasFields, type Series } from "./load.ts";
+import { hasFields, type ResourceFields, type Series } from "./write-load.ts";
 
 /**
  * Compares what a restarted platform stores with what was written.
@@ -34,7 +34,7 @@ export function findProblems(before: Seed, after: Seed, series: readonly Series[
 }
 
 /** Finds the value whose fields a resource has, from the last one acknowledged to the last one sent. */
-function findValue(series: Series, before: Fields, found: Fields): number | undefined {
+function findValue(series: Series, before: ResourceFields, found: ResourceFields): number | undefined {
   for (let value = series.acknowledged; value <= series.sent; value += 1) {
     const fields = value === 0 ? pick(before, series) : series.fieldsFor(value);
     if (hasFields(found, fields)) return value;
@@ -42,7 +42,7 @@ function findValue(series: Series, before: Fields, found: Fields): number | unde
   return undefined;
 }
 
-function pick(from: Fields, { fieldsFor }: Series): Fields {
+function pick(from: ResourceFields, { fieldsFor }: Series): ResourceFields {
   return Object.fromEntries(Object.keys(fieldsFor(1)).map((name) => [name, from[name]]));
 }
 
@@ -56,7 +56,7 @@ function holdersOf(seed: Seed, id: string): readonly object[] {
   return [pipe, pipe?.settings, alert].filter((holder) => holder !== undefined);
 }
 
-function fieldsOf(seed: Seed, id: string): Fields {
+function fieldsOf(seed: Seed, id: string): ResourceFields {
   return Object.assign({}, ...holdersOf(seed, id));
 }
 

@@ -6,9 +6,9 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createPlatform, type Seed } from "../../src/platform/index.ts";
 import { messageOf } from "../lib/message-of.ts";
-import { type ServerProcess, serve } from "../lib/server-process.ts";
+import { type ServerProcess, startPlatformProcess } from "../lib/server-process.ts";
 import { findProblems } from "./check.ts";
-import { createSeries, exportFrom, startLoad } from "./load.ts";
+import { createSeries, exportFrom, startLoad } from "./write-load.ts";
 
 /** The outcome of a round. */
 export interface RoundResult {
@@ -26,7 +26,7 @@ export interface RoundResult {
 export async function runRound(tamper?: (file: string) => Promise<void>): Promise<RoundResult> {
   const folder = await mkdtemp(path.join(tmpdir(), "dataplat-crash-"));
   const file = path.join(folder, "platform.db");
-  const start = (): ServerProcess => serve("--data", file, "--demo");
+  const start = (): ServerProcess => startPlatformProcess("--data", file, "--demo");
   const total = { acknowledged: 0, kills: 0 };
   const problems: string[] = [];
   let server = start();

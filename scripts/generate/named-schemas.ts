@@ -21,7 +21,7 @@ export function nameSchemas(nodes: readonly ts.Node[]): readonly ts.Node[] {
   const sections = new Map(nodes.flatMap(componentSections));
   const schemas: Section = sections.get("schemas") ?? new Map();
   const parameters: Section = sections.get("parameters") ?? new Map();
-  checkNames([...schemas.keys()]);
+  checkSchemaNames([...schemas.keys()]);
   const declarations = [...schemas.values()].map(declare);
   const others = nodes.map((node) => referToSchemas(node, schemas));
   return [...declarations, ...others].map((node) => nameReferences(node, parameters));
@@ -44,7 +44,7 @@ function nameOf({ name }: ts.PropertySignature): string {
   return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : "";
 }
 
-function checkNames(names: readonly string[]): void {
+function checkSchemaNames(names: readonly string[]): void {
   for (const name of names) {
     if (!/^[A-Z]\w*$/.test(name)) throw new Error(`Schema ${name}: name its file in PascalCase.`);
     if (reserved.has(name)) {

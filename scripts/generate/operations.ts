@@ -21,7 +21,7 @@ const idempotentMethods = new Set(["PUT", "DELETE"]);
 export function generateOperations(document: OpenApiDocument): string {
   const entries = listOperations(document).map((operation) => {
     const entry = printEntry(readOperation(document, operation));
-    return `${docComment(describe(operation), "  ")}  ${operation.operationId}: ${entry},\n`;
+    return `${docComment(formatDocComment(operation), "  ")}  ${operation.operationId}: ${entry},\n`;
   });
   // The table and the types of `types.ts` share their name, so that an entry can export both.
   return `import type { OperationTable } from "../../src/contract/operation.ts";
@@ -39,14 +39,14 @@ export type operations = Operations;
 function readOperation(document: OpenApiDocument, operation: DocumentOperation): Operation {
   const { operationId, method, path, parameters, requestBody, object } = operation;
   const safe = safeMethods.has(method);
-  checkNames(operation);
+  checkParameterNames(operation);
   return {
     operationId,
     method,
     path,
     parameters: parameters.map((parameter) => readParameter(document, operation, parameter)),
     requestBody: requestBody
-      ? { required: requestBody.required, mediaType: readMediaType(operation, requestBody.content) }
+      ? { required: requestBody.required, mediaType: readRequestMediaType(operation, requestBody.content) }
       : null,
     authentication: readAuthentication(document, operation),
     success: describeSuccess(document, operation),
@@ -58,7 +58,7 @@ function readOperation(document: OpenApiDocument, operation: DocumentOperation):
 }
 
 /** Clients take all parameters as one object, and the platform reads path parameters with `\w+`. */
-function checkNames({ operationId, parameters }: DocumentOperation): void {
+function checkParameterNames({ operationId, parameters }: DocumentOperation): void {
   const names = new Set<string>();
   for (const { name } of parameters) {
     if (!/^\w+$/.test(name)) {
@@ -92,7 +92,7 @@ function readParameter(
   };
 }
 
-function readMediaType(
+function readRequestMediaType(
   { operationId }: DocumentOperation,
   content: NonNullable<DocumentOperation["requestBody"]>["content"],
 ): "application/json" {
@@ -146,7 +146,7 @@ function printLiteral(value: unknown): string {
 }
 
 /** Doc comment of an entry: summary, description and tags. Editors show it on a client's method. */
-function describe({ object }: DocumentOperation): string {
+function formatDocComment({ object }: DocumentOperation): string {
   const tags = [isBeta(object) ? "@beta" : "", object.deprecated === true ? "@deprecated" : ""];
   return [object.summary, object.description?.trim(), tags.filter(Boolean).join("\n")]
     .filter(Boolean)

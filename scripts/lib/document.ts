@@ -104,14 +104,14 @@ function readOperation(
   const body = object.requestBody && dereference(document, object.requestBody);
   const responses = Object.entries(object.responses ?? {}).map(([status, reference]) => {
     const response = dereference(document, reference);
-    return [status, readContent(response.content)] as const;
+    return [status, listContent(response.content)] as const;
   });
   return {
     operationId,
     method: method.toUpperCase(),
     path,
     parameters: [...inherited, ...own],
-    requestBody: body && { required: body.required === true, content: readContent(body.content) },
+    requestBody: body && { required: body.required === true, content: listContent(body.content) },
     responses: Object.fromEntries(responses),
     object,
   };
@@ -119,7 +119,7 @@ function readOperation(
 
 type Contents = Readonly<Record<string, { readonly schema?: Schema }>>;
 
-function readContent(content: Contents | undefined): readonly Content[] {
+function listContent(content: Contents | undefined): readonly Content[] {
   return Object.entries(content ?? {}).map(([mediaType, { schema }]) => ({
     mediaType,
     schema: schema ?? {},

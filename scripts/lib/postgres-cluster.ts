@@ -26,7 +26,7 @@ export interface PostgresCluster {
 }
 
 /** The account that a server runs under when this process is root, which servers refuse to run as. */
-export interface Account {
+export interface SystemAccount {
   readonly uid: number;
   readonly gid: number;
 }
@@ -108,7 +108,7 @@ export async function createCluster(binaries: string, maxConnections = 100): Pro
     url: `postgres://tester:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`,
     start: async () => {
       const command = path.join(binaries, "postgres");
-      server = await startServer(command, argv, { folder, account, ready: "ready to accept connections" });
+      server = await startDaemon(command, argv, { folder, account, ready: "ready to accept connections" });
     },
     stop,
     remove: async () => {
@@ -125,10 +125,10 @@ export async function createCluster(binaries: string, maxConnections = 100): Pro
  *
  * @param options its folder, its account, and the text that it logs when it accepts connections
  */
-export async function startServer(
+export async function startDaemon(
   command: string,
   argv: readonly string[],
-  { folder, account, ready }: { folder: string; account: Account | undefined; ready: string },
+  { folder, account, ready }: { folder: string; account: SystemAccount | undefined; ready: string },
 ): Promise<ChildProcess> {
   const server = spawn(command, argv, {
     ...account,
@@ -177,7 +177,7 @@ async function isThere(file: string): Promise<boolean> {
 }
 
 /** @returns the account for a server; undefined when this process is not root */
-export async function findAccount(): Promise<Account | undefined> {
+export async function findAccount(): Promise<SystemAccount | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const lines = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
   const [, , uid, gid] =

@@ -4,7 +4,7 @@ import { messageOf } from "./message-of.ts";
 import { runScript } from "./run-script.ts";
 
 /** An npm script and its options. */
-export interface Command<Options extends ParseArgsOptionsConfig = ParseArgsOptionsConfig> {
+export interface NpmScript<Options extends ParseArgsOptionsConfig = ParseArgsOptionsConfig> {
   /** Its name in `scripts` of package.json. */
   readonly name: string;
   /** The output of `--help`. */
@@ -29,7 +29,7 @@ export interface Given<Options extends ParseArgsOptionsConfig> {
  * @param args the arguments; those of this process by default
  */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(
-  command: Command<Options>,
+  command: NpmScript<Options>,
   main: (given: Given<Options>) => Promise<void>,
   args: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
 }
 
 function readArguments<Options extends ParseArgsOptionsConfig>(
-  command: Command<Options>,
+  command: NpmScript<Options>,
   args: readonly string[],
 ): Given<Options> & { readonly help: boolean } {
   try {
@@ -65,7 +65,7 @@ function readArguments<Options extends ParseArgsOptionsConfig>(
  * @param command the script
  * @param reason a sentence
  */
-export function refusal({ name }: Pick<Command, "name">, reason: string): Error {
+export function refusal({ name }: Pick<NpmScript, "name">, reason: string): Error {
   // Node.js adds advice on positional arguments that begin with a hyphen; no script has any.
   const [sentence = reason] = reason.split(" To specify a positional argument");
   return new Error(`${sentence}\nnpm run ${name} -- --help explains the options.`);

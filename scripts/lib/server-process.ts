@@ -27,7 +27,7 @@ export interface ServerProcess {
  * @param script path, relative to the repository or absolute
  * @param args arguments of the script
  */
-export function startServer(script: string, ...args: readonly string[]): ServerProcess {
+export function startServerProcess(script: string, ...args: readonly string[]): ServerProcess {
   const child = spawn(process.execPath, [path.resolve(repositoryRoot, script), ...args], {
     cwd: repositoryRoot,
     stdio: ["ignore", "pipe", "pipe"],
@@ -70,6 +70,6 @@ export function startServer(script: string, ...args: readonly string[]): ServerP
  *
  * @param args further options of `serve`
  */
-export function serve(...args: readonly string[]): ServerProcess {
-  return startServer("src/cli/dataplat.ts", "serve", "--port", "0", ...args);
+export function startPlatformProcess(...args: readonly string[]): ServerProcess {
+  return startServerProcess("src/cli/dataplat.ts", "serve", "--port", "0", ...args);
 }

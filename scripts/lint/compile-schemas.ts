@@ -3,7 +3,7 @@ import type { Location, UserContext } from "@redocly/openapi-core";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { messageOf } from "../lib/message-of.ts";
-import { isObject, isReference } from "./node.ts";
+import { isObject, isReference } from "./type-guards.ts";
 
 /** A problem of a rule of the plugin. */
 export interface RuleProblem {
@@ -69,7 +69,7 @@ export function compileSchemas(schemas: Schemas, resolve: UserContext["resolve"]
  * loaded. Open objects become closed ones: a value in the document shows only members that its schema has.
  */
 function addSchemas(schemas: Schemas, targetOf: TargetOf) {
-  const ajv = createAjv(schemas);
+  const ajv = createSchemaCompiler(schemas);
   const ids = new Map([...schemas.keys()].map((schema, index) => [schema, `schema:${index}`]));
   const parts = new Set([...schemas].flatMap(([schema, location]) => partsOf(schema, location, targetOf)));
   const references = new Map<object, object[]>();
@@ -103,7 +103,7 @@ function partsOf(schema: object, location: Location, targetOf: TargetOf): object
   return parts.flatMap((part) => targetOf(part, location) ?? []);
 }
 
-function createAjv(schemas: Schemas): Ajv2020 {
+function createSchemaCompiler(schemas: Schemas): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     strictTypes: true,

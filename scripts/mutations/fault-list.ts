@@ -7,13 +7,13 @@ import { repositoryRoot } from "../lib/repository.ts";
 const members = ["id", "breaks", "file", "find", "replace", "checks"] as const;
 
 /** One fault. The comment at the top of `test/mutations/faults.yaml` explains its members. */
-export type Fault = Readonly<Record<(typeof members)[number], string>>;
+export type SeededFault = Readonly<Record<(typeof members)[number], string>>;
 
 /** A list of faults. */
 export interface FaultList {
   /** Minimum number of faults that the checks must catch. */
   readonly baseline: number;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly SeededFault[];
 }
 
 /**
@@ -33,8 +33,8 @@ export async function readFaultList(file: string): Promise<FaultList> {
 }
 
 async function findProblems(
-  fault: Fault,
-  faults: readonly Fault[],
+  fault: SeededFault,
+  faults: readonly SeededFault[],
   tests: readonly string[],
 ): Promise<readonly string[]> {
   const { id, file, find, checks } = fault;

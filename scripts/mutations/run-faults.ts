@@ -1,5 +1,5 @@
 /** Injects the faults of a list, two at a time, and counts those that are caught. */
-import { type Fault, readFaultList } from "./fault-list.ts";
+import { readFaultList, type SeededFault } from "./fault-list.ts";
 import { runChecks } from "./run-checks.ts";
 import { createWorkingCopy, injectFault, type WorkingCopy } from "./working-copy.ts";
 
@@ -27,7 +27,7 @@ export async function runFaults(file: string, only: readonly string[] | undefine
 }
 
 /** On Ctrl-C, SIGTERM or an error, stops all checks; the copies are removed in any case. */
-async function countCaught(faults: readonly Fault[]): Promise<number> {
+async function countCaught(faults: readonly SeededFault[]): Promise<number> {
   const controller = new AbortController();
   const { signal } = controller;
   const interrupt = () => controller.abort(new Error("Interrupted."));
@@ -52,7 +52,7 @@ async function countCaught(faults: readonly Fault[]): Promise<number> {
 /** Runs all checks once without a fault: if one failed, every fault would count as caught. */
 async function checkWithoutFault(
   [copy]: readonly WorkingCopy[],
-  faults: readonly Fault[],
+  faults: readonly SeededFault[],
   signal: AbortSignal,
 ): Promise<void> {
   if (!copy) return;
@@ -64,13 +64,17 @@ async function checkWithoutFault(
   if (failure !== undefined) throw new Error(`The checks fail without a fault: ${failure}`);
 }
 
-async function runQueue(copy: WorkingCopy, queue: Iterable<Fault>, signal: AbortSignal): Promise<number> {
+async function runQueue(
+  copy: WorkingCopy,
+  queue: Iterable<SeededFault>,
+  signal: AbortSignal,
+): Promise<number> {
   let caught = 0;
   for (const fault of queue) if (await isCaught(copy, fault, signal)) caught += 1;
   return caught;
 }
 
-async function isCaught(copy: WorkingCopy, fault: Fault, signal: AbortSignal): Promise<boolean> {
+async function isCaught(copy: WorkingCopy, fault: SeededFault, signal: AbortSignal): Promise<boolean> {
   const startedAt = performance.now();
   const removeFault = await injectFault(copy, fault);
   const failure = await runChecks(copy, checksOf(fault), 1, signal);
@@ -82,7 +86,7 @@ async function isCaught(copy: WorkingCopy, fault: Fault, signal: AbortSignal): P
 }
 
 /** Checks of a fault. If the generator reads the file, it runs first. */
-function checksOf({ file, checks }: Fault): readonly string[] {
+function checksOf({ file, checks }: SeededFault): readonly string[] {
   const isSource = /^(?:openapi|scripts\/generate)\/|\.schema\.yaml$/.test(file);
   return isSource ? ["generate", ...checks.split(" ")] : checks.split(" ");
 }

@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { repositoryRoot } from "../lib/repository.ts";
-import type { Fault } from "./fault-list.ts";
+import type { SeededFault } from "./fault-list.ts";
 
 /** A copy of the working tree. */
 export interface WorkingCopy {
@@ -46,7 +46,7 @@ async function linkModules(folder: string): Promise<void> {
  *
  * @returns a function that removes it, also from generated files
  */
-export async function injectFault({ root }: WorkingCopy, fault: Fault): Promise<() => Promise<void>> {
+export async function injectFault({ root }: WorkingCopy, fault: SeededFault): Promise<() => Promise<void>> {
   const file = path.join(root, fault.file);
   const code = await readFile(file, "utf8");
   // A function, because `$` has a meaning in a replacement text.

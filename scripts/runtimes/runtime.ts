@@ -4,7 +4,7 @@ import { access } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { installDependencies } from "../lib/install-dependencies.ts";
-import type { TestServer } from "./server.ts";
+import type { SmokeServer } from "./smoke-server.ts";
 
 /** Timeout of the smoke program on one runtime, in milliseconds, the start included. It takes about three seconds. */
 export const timeoutMs = 60_000;
@@ -44,7 +44,7 @@ export interface SmokeOptions extends Traits {
 export interface RunContext {
   /** Folder of a project in which the package is installed, beside the smoke program. */
   readonly project: string;
-  readonly server: Pick<TestServer, "serve">;
+  readonly server: Pick<SmokeServer, "serve">;
   readonly smoke: SmokeOptions;
 }
 

@@ -8,7 +8,7 @@ import { NetworkError } from "./errors/network-error.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { selectHeaders } from "./events.ts";
-import { readBody } from "./read-body.ts";
+import { readResponseBody } from "./read-response-body.ts";
 import type { RequestRecord } from "./request-record.ts";
 import { withTimeout } from "./with-timeout.ts";
 
@@ -89,7 +89,7 @@ async function exchange(
   checkResponse(call, response);
   const { maxResponseBytes } = call.client;
   const maxBytes = response.ok ? maxResponseBytes : Math.min(maxResponseBytes, maxErrorBytes);
-  const { text, isTruncated } = await readBody(response, maxBytes);
+  const { text, isTruncated } = await readResponseBody(response, maxBytes);
   signal.throwIfAborted();
   if (isTruncated && response.ok) {
     const problem = `the body is larger than ${maxBytes} bytes. Raise maxResponseBytes.`;

@@ -100,7 +100,7 @@ export function checkOptions<Options extends object>(
   const checked = Object.create(null);
   for (const [name, value] of Object.entries(options)) {
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
-    if (!rule) throw new ConfigError(describeUnknown(prefix, name, Object.keys(rules)), call);
+    if (!rule) throw new ConfigError(describeUnknownOption(prefix, name, Object.keys(rules)), call);
     if (value === undefined) continue;
     const [isValid, expected] = rule;
     if (!isValid(value)) throw new ConfigError(`${prefix}${name} must be ${expected}.`, call);
@@ -109,7 +109,7 @@ export function checkOptions<Options extends object>(
   return checked;
 }
 
-function describeUnknown(prefix: string, name: string, known: readonly string[]): string {
+function describeUnknownOption(prefix: string, name: string, known: readonly string[]): string {
   const nearest = nearestName(name, known);
   const advice = nearest ? `Did you mean ${prefix}${nearest}?` : `Known options: ${known.join(", ")}.`;
   return `${prefix}${name} is not a known option. ${advice}`;

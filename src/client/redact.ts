@@ -21,7 +21,7 @@ export function redactText(text: string, secrets: readonly string[]): string {
  * @param body parsed JSON, which is changed in place, or a text
  * @param secrets the secrets to remove
  */
-export function redactBody(body: unknown, secrets: readonly string[]): unknown {
+export function redactResponseBody(body: unknown, secrets: readonly string[]): unknown {
   if (typeof body === "string") return redactText(body, secrets);
   // A list instead of recursion: a body may be nested deeper than the stack.
   const pending = [body];

@@ -7,8 +7,8 @@ import { readVariable } from "./environment.ts";
 import { ConfigError } from "./errors/config-error.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
 import type { CallOptions, ClientOptions, DriftMode, RateLimitOptions } from "./options.ts";
-import { createRateLimiter, type RateLimiter } from "./rate-limiter.ts";
 import { defaultRetry, type RetryPolicy } from "./retry.ts";
+import { createThrottle, type Throttle } from "./throttle.ts";
 
 /** Settings of a client that a call can override. */
 export interface CallSettings {
@@ -27,7 +27,7 @@ export interface ClientSettings extends CallSettings {
   readonly origin: string;
   readonly authorize: Authorize;
   readonly fetch: NonNullable<ClientOptions["fetch"]>;
-  readonly limiter: RateLimiter | undefined;
+  readonly throttle: Throttle | undefined;
   readonly validateRequests: boolean;
   readonly maxResponseBytes: number;
   readonly onEvent: ClientOptions["onEvent"];
@@ -69,7 +69,7 @@ export function resolveClientOptions<Credentials extends object>(
     authorize: scheme.createAuthorize(checked),
     // The global `fetch` is looked up for each request, since tests may replace it.
     fetch: checked.fetch ?? ((url, init) => globalThis.fetch(url, init)),
-    limiter: checked.rateLimit && createLimiter(checked.rateLimit),
+    throttle: checked.rateLimit && createThrottle(checkRateLimit(checked.rateLimit)),
     validateRequests: checked.validateRequests ?? true,
     maxResponseBytes: checked.maxResponseBytes ?? defaultMaxResponseBytes,
     onEvent: checked.onEvent,
@@ -113,12 +113,12 @@ function overrideRetry(
   return { ...policy, ...(options ? checkOptions(retryRules, options, "retry.", call) : { attempts: 1 }) };
 }
 
-function createLimiter(options: RateLimitOptions): RateLimiter {
+function checkRateLimit(options: RateLimitOptions): RateLimitOptions {
   const { requests, perMs }: Partial<RateLimitOptions> = checkOptions(rateLimitRules, options, "rateLimit.");
   if (requests === undefined || perMs === undefined) {
     throw new ConfigError("rateLimit.requests and rateLimit.perMs are required.");
   }
-  return createRateLimiter({ requests, perMs });
+  return { requests, perMs };
 }
 
 /** Headers that the client or the connection sets. A caller's value would send the request elsewhere, or break it. */

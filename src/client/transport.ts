@@ -8,10 +8,10 @@ import { AbortedError } from "./errors/aborted-error.ts";
 import { type DataplatError, isDataplatError } from "./errors/index.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
 import { type ParsedResponse, parseResponse } from "./parse-response.ts";
-import type { Reservation } from "./rate-limiter.ts";
 import type { RequestRecord } from "./request-record.ts";
 import { decideRetry } from "./retry.ts";
 import { sleep } from "./sleep.ts";
+import type { Reservation } from "./throttle.ts";
 
 /**
  * Sends the request of a call.
@@ -30,7 +30,7 @@ export async function transport(request: RequestRecord): Promise<ParsedResponse>
     attempts += 1;
     if (call.signal?.aborted) throw new AbortedError(call);
     // Not within the attempt: a call that cannot wait for its slot has failed.
-    const slot = client.limiter?.(performance.now());
+    const slot = client.throttle?.(performance.now());
     if (slot && slot.delayMs > 0) await waitForSlot(call, slot);
     try {
       return parseResponse(call, await sendOnce(request, authorize));

@@ -37,13 +37,13 @@ export function describeIssue({ instancePath, keyword, params }: ValidationError
   const pointer = root + instancePath;
   return {
     pointer: member === undefined ? pointer : appendPointer(pointer, String(member)),
-    message: describe(keyword, params),
+    message: describeKeyword(keyword, params),
     keyword,
     limit: params["limit"],
   };
 }
 
-function describe(keyword: string, params: ValidationError["params"]): string {
+function describeKeyword(keyword: string, params: ValidationError["params"]): string {
   switch (keyword) {
     case "required":
       return "is missing";

@@ -5,7 +5,7 @@ import { apis } from "./apis/index.ts";
 import { createFaults } from "./faults/faults.ts";
 import { createJournal } from "./journal/journal.ts";
 import { createMetrics } from "./metrics.ts";
-import { checkOptions, type Listening, type Platform, type PlatformOptions } from "./options.ts";
+import { checkPlatformOptions, type Listening, type Platform, type PlatformOptions } from "./options.ts";
 import { createAuthenticator } from "./pipeline/authenticate.ts";
 import { createRequestHandler } from "./pipeline/request-handler.ts";
 import { createRouter } from "./pipeline/router.ts";
@@ -28,7 +28,7 @@ const inProcessUrl = "http://127.0.0.1:1";
  * @throws PlatformConfigError if an option is invalid
  */
 export function createPlatform(options: PlatformOptions = {}): Platform {
-  checkOptions(options, apis);
+  checkPlatformOptions(options, apis);
   const parts = createParts(options);
   const { store, seeder, responseChecks, faults, journal, metrics, onError } = parts;
   const readiness = createReadiness(async () => {

@@ -130,7 +130,7 @@ const types: { readonly [Name in keyof Required<PlatformOptions>]: "boolean" | "
  * @param apis every API
  * @throws PlatformConfigError that says what is wrong
  */
-export function checkOptions(options: PlatformOptions, apis: readonly PlatformApi[]): void {
+export function checkPlatformOptions(options: PlatformOptions, apis: readonly PlatformApi[]): void {
   const { adminToken, journalSize = 1000, rateLimit } = options;
   checkTypes(options);
   if (adminToken !== undefined && !/^[\w\-.~+/]{16,}=*$/.test(adminToken)) {

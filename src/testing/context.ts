@@ -15,7 +15,7 @@ export interface TestConnection {
 export interface TestContext {
   readonly platform: Platform;
   readonly connection: TestConnection;
-  readonly insert: Insert;
+  readonly insert: InsertResources;
 }
 
 /**
@@ -26,7 +26,11 @@ export interface TestContext {
  * @param owner the credential of the organization or team
  * @throws Error if the organization or team no longer exists
  */
-type Insert = (seed: Seed, kinds: readonly string[], owner: Pick<Credential, "api" | "id">) => Promise<void>;
+type InsertResources = (
+  seed: Seed,
+  kinds: readonly string[],
+  owner: Pick<Credential, "api" | "id">,
+) => Promise<void>;
 
 /**
  * Creates the function that adds resources.
@@ -35,7 +39,7 @@ type Insert = (seed: Seed, kinds: readonly string[], owner: Pick<Credential, "ap
  * @param platform the platform
  * @param now the time in milliseconds since 1970
  */
-export function createInsert(store: Store, platform: Platform, now: () => number): Insert {
+export function createInsert(store: Store, platform: Platform, now: () => number): InsertResources {
   return async (seed, kinds, owner) => {
     const [{ readSeed }, { seedToState }] = await Promise.all([
       import("../platform/seed/read-seed.ts"),

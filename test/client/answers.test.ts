@@ -1,9 +1,10 @@
 /** Response handling: successful responses resolve to payloads, all others to a typed error. */
 import { inspect } from "node:util";
 import { describe, expect, test, vi } from "vitest";
-import { type DataplatError, isDataplatError, safe } from "../../src/index.ts";
+import { isDataplatError, safe } from "../../src/index.ts";
 import { createManagementClient } from "../../src/management.ts";
 import { createObservabilityClient } from "../../src/observability.ts";
+import { getError } from "./faults/calls.ts";
 import { useServer } from "./server.ts";
 
 const server = useServer();
@@ -20,12 +21,6 @@ const listServices = () =>
   }).listServices({
     organizationId,
   });
-
-async function getError(promise: Promise<unknown>): Promise<DataplatError> {
-  const result = await safe(promise);
-  if (result.ok) throw new Error(`It succeeded with ${JSON.stringify(result.data)}.`);
-  return result.error;
-}
 
 describe("successful response", () => {
   test("resolves to the unmodified payload, whatever the types of its elements", async () => {

@@ -2,13 +2,13 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { ClientEvent } from "../../src/index.ts";
-import { fastRetry, getError, management, observability, pause, pipe } from "./faults/calls.ts";
+import { fastRetry, getError, managementClient, observabilityClient, pause, pipe } from "./faults/calls.ts";
 import { useServer } from "./server.ts";
 
 const server = useServer();
 let events: ClientEvent[] = [];
 const onEvent = (event: ClientEvent) => events.push(event);
-const client = (options = {}) => observability(server().baseUrl, { onEvent, ...options });
+const client = (options = {}) => observabilityClient(server().baseUrl, { onEvent, ...options });
 const eventLog = () => events.map(({ type, attempt }) => `${type} ${attempt}`);
 
 /** Responds to successive requests with the given responses, then with success. */
@@ -109,7 +109,7 @@ describe("event order", () => {
 
 describe("event", () => {
   test("contains the operation, method, path template and origin, but not the request path", async () => {
-    const called = management(server().baseUrl, { onEvent, headers: { "x-tenant": "tenant-7" } });
+    const called = managementClient(server().baseUrl, { onEvent, headers: { "x-tenant": "tenant-7" } });
     server().respondWith(500, { error: "no" });
     await getError(called.updatePipeSettings(pipe, { engine_max_threads: 7 }));
     expect(events).toHaveLength(2);

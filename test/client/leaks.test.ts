@@ -2,7 +2,7 @@
 import { getEventListeners } from "node:events";
 import { afterEach, expect, test } from "vitest";
 import { safe } from "../../src/index.ts";
-import { observability, type stubFetch } from "./faults/calls.ts";
+import { observabilityClient, type stubFetch } from "./faults/calls.ts";
 
 const calls = 10_000;
 const address = "https://api.example.com";
@@ -103,15 +103,15 @@ test.each<[string, Record<string, number>, (signal: AbortSignal) => Promise<unkn
   await expect.poll(active).toBeLessThanOrEqual(before);
 });
 
-const clients = new Map<unknown, ReturnType<typeof observability>>();
+const clients = new Map<unknown, ReturnType<typeof observabilityClient>>();
 /** Returns the client for a response, created on first use. */
 function client(answer: Parameters<typeof stubFetch>[0]) {
   const fetch = async (url: string, init: RequestInit) => answer(url, init);
-  const made = clients.get(answer) ?? observability(address, { fetch, maxResponseBytes: 90 });
+  const made = clients.get(answer) ?? observabilityClient(address, { fetch, maxResponseBytes: 90 });
   clients.set(answer, made);
   return made;
 }
-const tokenless = observability(address, { accessToken: () => Promise.reject(new Error("no token")) });
+const tokenless = observabilityClient(address, { accessToken: () => Promise.reject(new Error("no token")) });
 
 test("calls that are aborted before, during or between attempts leave no listener and no timer", async () => {
   const before = active();
@@ -147,7 +147,7 @@ test("a signal shared by 1000 concurrent calls causes no warning and has no list
   const record = (warning: Error) => warnings.push(warning);
   process.on("warning", record);
   const { signal } = createController();
-  const slow = observability(address, {
+  const slow = observabilityClient(address, {
     fetch: async () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
       return succeed();
@@ -176,7 +176,7 @@ test("a response after the timeout does not add a listener to a shared signal", 
   const controller = new AbortController();
   const { signal } = controller;
   const answers: (() => void)[] = [];
-  const late = observability(address, {
+  const late = observabilityClient(address, {
     fetch: () => new Promise((resolve) => answers.push(() => resolve(succeed()))),
     retry: false,
   });
@@ -197,7 +197,7 @@ test("a response after the timeout does not add a listener to a shared signal", 
 test("calls that are aborted while waiting for the rate limit leave no listener and no timer", async () => {
   const before = active();
   const controller = new AbortController();
-  const limited = observability(address, {
+  const limited = observabilityClient(address, {
     fetch: async () => succeed(),
     rateLimit: { requests: 1, perMs: 1 },
     deadlineMs: 1_000_000,

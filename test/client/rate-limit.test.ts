@@ -1,43 +1,43 @@
-/** Client-side rate limit: the limiter with explicit timestamps, then calls through a client. */
+/** Client-side rate limit: the throttle with explicit timestamps, then calls through a client. */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { createRateLimiter } from "../../src/client/rate-limiter.ts";
+import { createThrottle } from "../../src/client/throttle.ts";
 import type { ClientEvent } from "../../src/index.ts";
-import { getError, observability, stubFetch } from "./faults/calls.ts";
+import { getError, observabilityClient, stubFetch } from "./faults/calls.ts";
 
 afterEach(() => vi.useRealTimers());
 
-describe("rate limiter", () => {
-  const delays = (limiter: ReturnType<typeof createRateLimiter>, times: readonly number[]) =>
-    times.map((now) => limiter(now).delayMs);
+describe("throttle", () => {
+  const delays = (throttle: ReturnType<typeof createThrottle>, times: readonly number[]) =>
+    times.map((now) => throttle(now).delayMs);
 
   test("allows the limit immediately and delays further requests until slots are free", () => {
-    const limiter = createRateLimiter({ requests: 3, perMs: 100 });
-    expect(delays(limiter, [0, 0, 0, 0, 0, 0, 0])).toEqual([0, 0, 0, 100, 100, 100, 200]);
+    const throttle = createThrottle({ requests: 3, perMs: 100 });
+    expect(delays(throttle, [0, 0, 0, 0, 0, 0, 0])).toEqual([0, 0, 0, 100, 100, 100, 200]);
   });
 
   test("uses a sliding window, not a fixed one", () => {
-    const limiter = createRateLimiter({ requests: 2, perMs: 100 });
-    expect(delays(limiter, [90, 95, 101, 101, 400])).toEqual([0, 0, 89, 94, 0]);
+    const throttle = createThrottle({ requests: 2, perMs: 100 });
+    expect(delays(throttle, [90, 95, 101, 101, 400])).toEqual([0, 0, 89, 94, 0]);
   });
 
   test("ignores requests outside the window", () => {
-    const limiter = createRateLimiter({ requests: 1, perMs: 100 });
-    expect(delays(limiter, [0, 100, 200, 299])).toEqual([0, 0, 0, 1]);
+    const throttle = createThrottle({ requests: 1, perMs: 100 });
+    expect(delays(throttle, [0, 100, 200, 299])).toEqual([0, 0, 0, 1]);
   });
 
   test("reuses a released slot for the next request", () => {
-    const limiter = createRateLimiter({ requests: 1, perMs: 100 });
-    limiter(0);
-    limiter(0).release();
-    expect(limiter(0).delayMs).toBe(100);
+    const throttle = createThrottle({ requests: 1, perMs: 100 });
+    throttle(0);
+    throttle(0).release();
+    expect(throttle(0).delayMs).toBe(100);
   });
 
   test("releases a slot only once and never exceeds the limit", () => {
-    const limiter = createRateLimiter({ requests: 2, perMs: 100 });
-    const slots = Array.from({ length: 6 }, () => limiter(0));
+    const throttle = createThrottle({ requests: 2, perMs: 100 });
+    const slots = Array.from({ length: 6 }, () => throttle(0));
     slots[3]?.release();
     slots[3]?.release();
-    const sent = [0, 0, 100, 200, 200, ...delays(limiter, [0, 0, 0])].toSorted((a, b) => a - b);
+    const sent = [0, 0, 100, 200, 200, ...delays(throttle, [0, 0, 0])].toSorted((a, b) => a - b);
     for (const start of sent) {
       expect(sent.filter((time) => time >= start && time < start + 100).length).toBeLessThanOrEqual(2);
     }
@@ -50,7 +50,7 @@ function createLimitedClient(options = {}) {
   const { fetch, sent } = stubFetch(() => Response.json({ data: [] }));
   const times: number[] = [];
   const events: ClientEvent[] = [];
-  const client = observability("https://api.example.com", {
+  const client = observabilityClient("https://api.example.com", {
     rateLimit,
     fetch: (url, init) => {
       times.push(performance.now());

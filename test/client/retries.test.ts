@@ -4,14 +4,21 @@ import { describe, expect, test } from "vitest";
 import { backoff, decideRetry, defaultRetry } from "../../src/client/retry.ts";
 import type { ClientEvent } from "../../src/index.ts";
 import { operations as managementOperations } from "../../src/management.ts";
-import { fastRetry, getError, management, observability, organizationId, pipe } from "./faults/calls.ts";
+import {
+  fastRetry,
+  getError,
+  managementClient,
+  observabilityClient,
+  organizationId,
+  pipe,
+} from "./faults/calls.ts";
 import { useServer } from "./server.ts";
 
 const server = useServer();
 const read = (options = {}, call = {}) =>
-  management(server().baseUrl, options).listServices.withResponse({ organizationId }, call);
+  managementClient(server().baseUrl, options).listServices.withResponse({ organizationId }, call);
 const write = (options = {}, call = {}) =>
-  management(server().baseUrl, options).updatePipeSettings.withResponse(
+  managementClient(server().baseUrl, options).updatePipeSettings.withResponse(
     pipe,
     { engine_max_threads: 2 },
     call,
@@ -215,8 +222,8 @@ describe("retry functions", () => {
     const { updatePipeSettings, getPipe } = managementOperations;
     const aborted = AbortSignal.abort();
     const errors = await Promise.all([
-      getError(observability(server().baseUrl).listDashboards({ signal: aborted })),
-      getError(observability(server().baseUrl).updateAlert({ id: "" }, {})),
+      getError(observabilityClient(server().baseUrl).listDashboards({ signal: aborted })),
+      getError(observabilityClient(server().baseUrl).updateAlert({ id: "" }, {})),
       getError(read({}, { timeoutMs: -1 })),
     ]);
     expect(errors.map(({ kind }) => kind)).toEqual(["aborted", "invalid-request", "config"]);

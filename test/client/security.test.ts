@@ -1,6 +1,6 @@
 /** Base URL and browser checks. Request injection is tested in faults/arguments.test.ts. */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { getCreationError, management, observability } from "./faults/calls.ts";
+import { getCreationError, managementClient, observabilityClient } from "./faults/calls.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -51,16 +51,16 @@ describe("base URL with http:", () => {
   ];
 
   test.each(local)("%s is accepted as a loopback address", async (baseUrl) => {
-    expect(observability(baseUrl)).toHaveProperty("listDashboards");
+    expect(observabilityClient(baseUrl)).toHaveProperty("listDashboards");
   });
 
   test.each(remote)("%s is rejected, unless allowInsecure is set or it uses https:", async (baseUrl) => {
-    expect(await getCreationError(() => observability(baseUrl))).toMatchObject({
+    expect(await getCreationError(() => observabilityClient(baseUrl))).toMatchObject({
       kind: "config",
       message: expect.stringContaining("allowInsecure"),
     });
-    expect(observability(baseUrl, { allowInsecure: true })).toHaveProperty("listDashboards");
-    expect(observability(baseUrl.replace("http:", "https:"))).toHaveProperty("listDashboards");
+    expect(observabilityClient(baseUrl, { allowInsecure: true })).toHaveProperty("listDashboards");
+    expect(observabilityClient(baseUrl.replace("http:", "https:"))).toHaveProperty("listDashboards");
   });
 });
 
@@ -91,7 +91,7 @@ test.each([
   "https://api.example.com/a#b",
   "https://api.example.com/a?#",
 ])("the base URL %o is rejected, and the error omits its credentials", async (baseUrl) => {
-  const error = await getCreationError(() => observability(baseUrl));
+  const error = await getCreationError(() => observabilityClient(baseUrl));
   expect(error).toMatchObject({ kind: "config", message: expect.stringContaining("baseUrl") });
   expect(error.message).not.toContain("hush");
 });
@@ -102,7 +102,7 @@ describe("browser check", () => {
     "Mozilla/5.0 (Macintosh) Gecko/20100101 Firefox/140.0",
   ])("rejects %s without allowBrowser: true", async (userAgent) => {
     vi.stubGlobal("navigator", { userAgent });
-    for (const make of [management, observability]) {
+    for (const make of [managementClient, observabilityClient]) {
       const error = await getCreationError(() => make("https://api.example.com"));
       expect(error).toMatchObject({
         kind: "config",
@@ -126,6 +126,6 @@ describe("browser check", () => {
     { userAgent: "Cloudflare-Workers" },
   ])("accepts the navigator %o", (navigator) => {
     vi.stubGlobal("navigator", navigator);
-    expect(observability("https://api.example.com")).toHaveProperty("listDashboards");
+    expect(observabilityClient("https://api.example.com")).toHaveProperty("listDashboards");
   });
 });

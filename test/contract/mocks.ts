@@ -15,7 +15,7 @@ export interface RawRequest {
 }
 
 /** A response with its body as text. */
-export interface RawResponse {
+export interface TextResponse {
   readonly status: number;
   readonly text: string;
 }
@@ -47,7 +47,7 @@ export function useMocks(): () => RunningMocks {
  * @param baseUrl address of the server
  * @throws if there is no response within the timeout
  */
-export async function send(baseUrl: string, request: RawRequest): Promise<RawResponse> {
+export async function send(baseUrl: string, request: RawRequest): Promise<TextResponse> {
   const { method, target, authorization, contentType = "application/json", body } = request;
   const response = await fetch(baseUrl + target, {
     method,

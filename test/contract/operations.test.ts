@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
-import { demoCredentials, exampleArguments, importClient } from "../../scripts/lib/clients.ts";
 import { type DocumentOperation, dereference, listOperations } from "../../scripts/lib/document.ts";
+import { demoCredentials, exampleArguments, importClient } from "../../scripts/lib/import-client.ts";
 import { useMocks } from "./mocks.ts";
 import { usePlatform } from "./platform.ts";
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { readBundle } from "./reference/bundles.ts";
-import { checkFile, checkNames, readMemberOrder } from "./style.ts";
+import { checkComponentNames, checkStyle, readMemberOrder } from "./style.ts";
 
 const order = readMemberOrder(readFileSync(path.join(repositoryRoot, "openapi", "README.md"), "utf8"));
 const { apis } = await readRegister();
@@ -25,13 +25,13 @@ describe.each(apis)("the document of $name", ({ name, root }) => {
   test("has the member order and the YAML style of openapi/README.md in every file", () => {
     expect(files.length).toBeGreaterThan(10);
     const problems = files.flatMap((file) =>
-      checkFile(file, readFileSync(path.join(folder, file), "utf8"), order),
+      checkStyle(file, readFileSync(path.join(folder, file), "utf8"), order),
     );
     expect(problems).toEqual([]);
   });
 
   test("has the file names of openapi/README.md", async () => {
-    expect(checkNames(await readBundle(name))).toEqual([]);
+    expect(checkComponentNames(await readBundle(name))).toEqual([]);
   });
 });
 
@@ -54,7 +54,7 @@ test.each([
   [`description: >-\n  ${long}\n\n  Text.`, "1: write text of several paragraphs with |"],
   [`description: ${long}`, "1: longer than 120 columns"],
 ])("the schema %j is rejected", (text, problem) => {
-  expect(checkFile("schemas/Thing.yaml", `${text}\n`, order)).toContain(`schemas/Thing.yaml:${problem}`);
+  expect(checkStyle("schemas/Thing.yaml", `${text}\n`, order)).toContain(`schemas/Thing.yaml:${problem}`);
 });
 
 test("a file is accepted if property names and values look like keywords", () => {
@@ -74,7 +74,7 @@ examples:
     description: Text.
     type: string
 `;
-  expect(checkFile("schemas/Thing.yaml", text, order)).toEqual([]);
+  expect(checkStyle("schemas/Thing.yaml", text, order)).toEqual([]);
 });
 
 test("each kind of misnamed component is rejected", () => {
@@ -94,7 +94,7 @@ test("each kind of misnamed component is rejected", () => {
       responses: { UpdatedThing: content("thing-tile") },
     },
   };
-  expect(checkNames(document)).toEqual([
+  expect(checkComponentNames(document)).toEqual([
     "parameters/thing: must be id, or end in Id",
     "responses/UpdatedThing: must end in Response",
     "#/components/examples/getThingTileResponse: must be getThingTile",

@@ -70,7 +70,7 @@ export function readMemberOrder(readme: string): MemberOrder {
  * @param file its path; the folder determines the kind of object
  * @returns one line per problem, with file and line
  */
-export function checkFile(file: string, text: string, order: MemberOrder): string[] {
+export function checkStyle(file: string, text: string, order: MemberOrder): string[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const problems: string[] = [];
@@ -161,7 +161,7 @@ function parsesAs(value: string, isInFlow: boolean): boolean {
  *
  * @returns one line per problem
  */
-export function checkNames(document: JsonObject): string[] {
+export function checkComponentNames(document: JsonObject): string[] {
   const components = asNode(document["components"], "components");
   const parameters = membersOf(components["parameters"]).flatMap(([component, value]) => {
     const name = String(asNode(value, component)["name"]);

@@ -10,10 +10,10 @@ import {
   findAccount,
   findFreePort,
   type PostgresCluster,
-  startServer,
+  startDaemon,
 } from "../../scripts/lib/postgres-cluster.ts";
 // For the type of what it provides.
-import type {} from "./setup.ts";
+import type {} from "./start-databases.ts";
 
 /** A database. */
 export interface TestDatabase {
@@ -69,7 +69,7 @@ export async function startPgbouncer(): Promise<Pgbouncer> {
   await writeFile(file, settings.join("\n"), { mode: 0o600 });
   const account = await findAccount();
   if (account) for (const item of [folder, file]) await chown(item, account.uid, account.gid);
-  const child = await startServer(pgbouncer, [file], { folder, account, ready: "process up" });
+  const child = await startDaemon(pgbouncer, [file], { folder, account, ready: "process up" });
   return {
     through: (databaseUrl) => Object.assign(new URL(databaseUrl), { port: String(port) }).href,
     stop: async () => {

@@ -5,6 +5,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
+import { type OperationExample, readBenchSubject } from "../../scripts/bench/bench-subject.ts";
 import { createStub, verifyCall } from "../../scripts/bench/calls/stub.ts";
 import { formatGoal, isReached } from "../../scripts/bench/goal.ts";
 import { writeSyntheticApi } from "../../scripts/bench/pipeline/synthetic.ts";
@@ -12,7 +13,6 @@ import type { LoadOptions, LoadResult } from "../../scripts/bench/platform/load.
 import { connections, createWorkload } from "../../scripts/bench/platform/workload.ts";
 import { runNode } from "../../scripts/bench/run-node.ts";
 import { median, medianRatio } from "../../scripts/bench/statistics.ts";
-import { type Exchange, readSubject } from "../../scripts/bench/subject.ts";
 import { formatTable } from "../../scripts/bench/table.ts";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import { bundleApi } from "../../scripts/lib/bundle.ts";
@@ -57,7 +57,7 @@ test("a table has names on the left and figures on the right", () => {
 });
 
 describe("a client", () => {
-  const put: Exchange = {
+  const put: OperationExample = {
     operationId: "updateThing",
     method: "PUT",
     template: "/things/{id}",
@@ -160,7 +160,7 @@ describe("the load generator", () => {
   });
 
   test("gets 200 for every request of the workload from a platform with its seed", async () => {
-    const { seed, scenarios } = createWorkload(await readSubject());
+    const { seed, scenarios } = createWorkload(await readBenchSubject());
     const platform = createPlatform({ seed, checkResponses: true });
     const { url, close } = await platform.listen();
     for (const { requests } of scenarios) {

@@ -2,8 +2,8 @@
 import { rm } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { findProblems } from "../../scripts/crash/check.ts";
-import { createSeries } from "../../scripts/crash/load.ts";
 import { runRound } from "../../scripts/crash/round.ts";
+import { createSeries } from "../../scripts/crash/write-load.ts";
 import { createPlatform, type Seed } from "../../src/platform/index.ts";
 import { runNodeScript } from "./run.ts";
 

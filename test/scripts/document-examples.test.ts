@@ -1,8 +1,8 @@
 /** Example arguments and credentials that scripts take from a document. */
 import { describe, expect, test } from "vitest";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
-import { demoCredentials, exampleArguments } from "../../scripts/lib/clients.ts";
 import { listOperations } from "../../scripts/lib/document.ts";
+import { demoCredentials, exampleArguments } from "../../scripts/lib/import-client.ts";
 import { curlCommand } from "../../scripts/mock/curl.ts";
 
 /** Creates a document with one operation. */

@@ -12,7 +12,7 @@ import { readRegister } from "../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { type Change, copyMinimal, writeRegister } from "../lint/minimal.ts";
-import { bodyOf, documentWith, jsonContent, successOf } from "./document.ts";
+import { bodyOf, documentWith, jsonContent, successOf } from "./minimal-document.ts";
 
 type Edit = (operation: Record<string, unknown>) => void;
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { readRegister } from "../../scripts/lib/apis.ts";
-import { importClient } from "../../scripts/lib/clients.ts";
+import { importClient } from "../../scripts/lib/import-client.ts";
 
 let folder: string;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { readRegister } from "../../scripts/lib/apis.ts";
 import { bundleApi, type OpenApiDocument } from "../../scripts/lib/bundle.ts";
 import { listOperations, type Schema } from "../../scripts/lib/document.ts";
 import type { Validator } from "../../src/contract/validator.ts";
-import { bodyOf, documentWith, successOf } from "./document.ts";
+import { bodyOf, documentWith, successOf } from "./minimal-document.ts";
 
 /** Errors of a value, as `pointer keyword params`; empty if it is valid. */
 function errorsOf(validate: Validator, value: unknown): readonly string[] {

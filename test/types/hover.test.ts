@@ -6,7 +6,7 @@ import { generateTypes } from "../../scripts/generate/types.ts";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { settingNames } from "../openapi/reference/management-settings.ts";
-import { documentWith, successOf } from "../scripts/document.ts";
+import { documentWith, successOf } from "../scripts/minimal-document.ts";
 import { openEditor } from "./editor.ts";
 
 const folder = path.join(repositoryRoot, "test", "snippets");

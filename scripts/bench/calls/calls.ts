@@ -2,12 +2,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { installDependencies } from "../../lib/install-dependencies.ts";
+import { readBenchSubject } from "../bench-subject.ts";
 import { compileOnce } from "../compiled.ts";
 import type { Goal } from "../goal.ts";
 import { generateHeyApi } from "../hey-api.ts";
 import { runNode } from "../run-node.ts";
 import { median, medianRatio } from "../statistics.ts";
-import { readSubject } from "../subject.ts";
 import { formatTable } from "../table.ts";
 import { withTemporaryFolder } from "../temporary-folder.ts";
 import { allFeatures, bases, clients } from "./clients.ts";
@@ -39,7 +39,7 @@ export async function benchCalls(): Promise<readonly Goal[]> {
   const folder = path.dirname(import.meta.dirname);
   await installDependencies(folder);
   await compileOnce();
-  const subject = await readSubject();
+  const subject = await readBenchSubject();
   const samples = await withTemporaryFolder(async (temporary) => {
     const file = path.join(temporary, "subject.json");
     await writeFile(file, JSON.stringify(subject));

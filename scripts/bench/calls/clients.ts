@@ -1,7 +1,7 @@
 /** Every client that is measured, created as its documentation says. All send the same two requests. */
 import { pathToFileURL } from "node:url";
+import type { BenchSubject, OperationExample } from "../bench-subject.ts";
 import { compiledClient } from "../compiled.ts";
-import type { Exchange, Subject } from "../subject.ts";
 import { baseUrl, type Fetch } from "./stub.ts";
 
 /** Imports a package of scripts/bench/package.json, untyped: type checks run without these packages. */
@@ -11,7 +11,7 @@ async function importPeer(name: string): Promise<Readonly<Record<string, unknown
 
 /** Parameters of a client. */
 export interface Setup {
-  readonly subject: Subject;
+  readonly subject: BenchSubject;
   readonly fetch: Fetch;
   /** The module of `generateHeyApi`, absolute path. */
   readonly heyApi: string;
@@ -47,7 +47,7 @@ const openapiFetch: CreateCalls = async ({ subject: { get, put }, fetch }) => {
     default: (options: object) => { GET: Call; PUT: Call };
   };
   const client = createClient({ baseUrl, fetch, headers: { Authorization: authorization } });
-  const params = ({ parameters }: Exchange) => ({ params: { path: parameters } });
+  const params = ({ parameters }: OperationExample) => ({ params: { path: parameters } });
   return {
     GET: () => client.GET(get.template, params(get)),
     PUT: () => client.PUT(put.template, { ...params(put), body: put.body }),

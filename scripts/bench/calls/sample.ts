@@ -7,7 +7,7 @@ import { readFile } from "node:fs/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { runScript } from "../../lib/run-script.ts";
-import type { Subject } from "../subject.ts";
+import type { BenchSubject } from "../bench-subject.ts";
 import { clients } from "./clients.ts";
 import { createStub, verifyCall } from "./stub.ts";
 
@@ -36,7 +36,7 @@ await runScript(async () => {
   const create = clients[name];
   if (!create) throw new Error(`There is no client ${JSON.stringify(name)}.`);
   // Written by calls.ts.
-  const subject = JSON.parse(await readFile(file, "utf8")) as Subject;
+  const subject = JSON.parse(await readFile(file, "utf8")) as BenchSubject;
   const setup = { subject, heyApi };
   await verifyCall(subject.get, async (fetch) => (await create({ ...setup, fetch })).GET());
   await verifyCall(subject.put, async (fetch) => (await create({ ...setup, fetch })).PUT());

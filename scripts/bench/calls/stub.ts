@@ -1,6 +1,6 @@
 /** A `fetch` without a network, and the check that a client used it properly. */
 import { isDeepStrictEqual } from "node:util";
-import type { Exchange, Subject } from "../subject.ts";
+import type { BenchSubject, OperationExample } from "../bench-subject.ts";
 
 /** Base URL of the clients. No request is sent there. */
 export const baseUrl = "https://api.example.com";
@@ -25,7 +25,7 @@ const headers = {
  *
  * @param exchanges the responses, chosen by method
  */
-export function createStub({ get, put }: Pick<Subject, "get" | "put">): Fetch {
+export function createStub({ get, put }: Pick<BenchSubject, "get" | "put">): Fetch {
   const responses = new Map(
     [get, put].map(({ method, response }) => {
       const body = JSON.stringify(response);
@@ -48,7 +48,7 @@ export function createStub({ get, put }: Pick<Subject, "get" | "put">): Fetch {
  * @throws if the request or the result differs from the exchange
  */
 export async function verifyCall(
-  exchange: Exchange,
+  exchange: OperationExample,
   call: (fetch: Fetch) => Promise<unknown>,
 ): Promise<void> {
   let sent: Request | undefined;

@@ -1,10 +1,10 @@
 /** The time from the start of a process to its first response. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { startServer } from "../../lib/server-process.ts";
+import { startServerProcess } from "../../lib/server-process.ts";
+import type { BenchSubject } from "../bench-subject.ts";
 import type { Goal } from "../goal.ts";
 import { median } from "../statistics.ts";
-import type { Subject } from "../subject.ts";
 import { formatTable } from "../table.ts";
 import { createWorkload } from "./workload.ts";
 
@@ -17,7 +17,7 @@ const measured = "platform, new SQLite file, --demo";
  * @param subject the operations; the demo data has the pipe of their examples
  * @param folder a folder for files
  */
-export async function benchColdStart(subject: Subject, folder: string): Promise<readonly Goal[]> {
+export async function benchColdStart(subject: BenchSubject, folder: string): Promise<readonly Goal[]> {
   const [{ headers } = { headers: {} }] = createWorkload(subject).scenarios;
   const document = path.join(folder, "cold-document.json");
   await writeFile(document, JSON.stringify(subject.document));
@@ -35,7 +35,7 @@ export async function benchColdStart(subject: Subject, folder: string): Promise<
   for (let round = 0; round < rounds; round += 1) {
     for (const { command, times } of rows) {
       const startedAt = performance.now();
-      const server = startServer(...command(round));
+      const server = startServerProcess(...command(round));
       try {
         const response = await fetch((await server.address) + subject.get.path, { headers });
         await response.text();

@@ -1,6 +1,6 @@
+import { readBenchSubject } from "../bench-subject.ts";
 import { compileOnce } from "../compiled.ts";
 import type { Goal } from "../goal.ts";
-import { readSubject } from "../subject.ts";
 import { withTemporaryFolder } from "../temporary-folder.ts";
 import { benchColdStart } from "./cold-start.ts";
 import { benchThroughput } from "./throughput.ts";
@@ -8,7 +8,7 @@ import { benchThroughput } from "./throughput.ts";
 /** Measures throughput and cold start of the local platform, and prints their tables. */
 export async function benchPlatform(): Promise<readonly Goal[]> {
   await compileOnce();
-  const subject = await readSubject();
+  const subject = await readBenchSubject();
   return withTemporaryFolder(async (folder) => [
     ...(await benchThroughput(subject, folder)),
     ...(await benchColdStart(subject, folder)),

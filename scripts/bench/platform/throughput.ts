@@ -3,11 +3,11 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { messageOf } from "../../lib/message-of.ts";
 import { createCluster, findPostgres } from "../../lib/postgres-cluster.ts";
-import { type ServerProcess, startServer } from "../../lib/server-process.ts";
+import { type ServerProcess, startServerProcess } from "../../lib/server-process.ts";
+import type { BenchSubject } from "../bench-subject.ts";
 import type { Goal } from "../goal.ts";
 import { runNode } from "../run-node.ts";
 import { median, medianRatio } from "../statistics.ts";
-import type { Subject } from "../subject.ts";
 import { formatTable } from "../table.ts";
 import type { LoadOptions, LoadResult } from "./load.ts";
 import { connections, createWorkload, type Scenario } from "./workload.ts";
@@ -32,10 +32,10 @@ interface Samples {
  * @param subject the operations
  * @param folder a folder for files
  */
-export async function benchThroughput(subject: Subject, folder: string): Promise<readonly Goal[]> {
+export async function benchThroughput(subject: BenchSubject, folder: string): Promise<readonly Goal[]> {
   const servers: ServerProcess[] = [];
   const start: Start = (script, ...args) => {
-    const server = startServer(script, ...args);
+    const server = startServerProcess(script, ...args);
     servers.push(server);
     return server.address;
   };
@@ -71,7 +71,7 @@ interface Measurement {
 
 /** Starts the servers: platforms and Prism for all scenarios, a bare server for each. */
 async function startServers(
-  subject: Subject,
+  subject: BenchSubject,
   folder: string,
   start: Start,
   databaseUrl: string | undefined,

@@ -1,6 +1,6 @@
 /** The data of the platforms that are measured, and the requests. */
 import type { Seed } from "../../../src/platform/index.ts";
-import type { Exchange, Subject } from "../subject.ts";
+import type { BenchSubject, OperationExample } from "../bench-subject.ts";
 
 /** Number of connections, and of pipes that are written, so that no write waits for another connection's write. */
 export const connections = 20;
@@ -13,7 +13,7 @@ export interface Scenario {
   readonly requests: readonly string[];
   /** Headers for a single request with `fetch`. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly exchange: Exchange;
+  readonly exchange: OperationExample;
   /** Prism is measured too: it responds with an example, which is as long as the platform's response. */
   readonly withPrism: boolean;
 }
@@ -25,7 +25,7 @@ export interface Workload {
 }
 
 /** Creates the workload from the document's examples. */
-export function createWorkload({ credentials, get, put, list }: Subject): Workload {
+export function createWorkload({ credentials, get, put, list }: BenchSubject): Workload {
   // The management API has HTTP Basic credentials.
   const { keyId, keySecret } = credentials as { readonly keyId: string; readonly keySecret: string };
   const headers = { authorization: `Basic ${btoa(`${keyId}:${keySecret}`)}`, accept: "application/json" };
@@ -39,7 +39,7 @@ export function createWorkload({ credentials, get, put, list }: Subject): Worklo
   const settings = { ...Object(pipe["settings"]), ...Object(put.body) };
   const pipes = pipeIds.map((id) => ({ ...pipe, id, settings, updatedAt: new Date().toISOString() }));
   const further = Array.from({ length: services - 1 }, (__, index) => ({ ...service, id: createId(index) }));
-  const toHttp = ({ method, body }: Exchange, path: string): string => {
+  const toHttp = ({ method, body }: OperationExample, path: string): string => {
     const text = body === undefined ? "" : JSON.stringify(body);
     const content = { "content-type": "application/json", "content-length": String(Buffer.byteLength(text)) };
     const fields = Object.entries({ host: "127.0.0.1", ...headers, ...(text && content) });
@@ -47,7 +47,7 @@ export function createWorkload({ credentials, get, put, list }: Subject): Worklo
   };
   const scenario = (
     name: string,
-    exchange: Exchange,
+    exchange: OperationExample,
     paths: readonly string[],
     withPrism = true,
   ): Scenario => {

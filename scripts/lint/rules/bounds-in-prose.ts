@@ -1,6 +1,6 @@
 /** Rule `bounds-in-prose`: numbers in the description of a schema or a parameter agree with the bounds of the schema. */
 import type { Location, Oas3Rule, UserContext } from "@redocly/openapi-core";
-import { isObject, isReference } from "../node.ts";
+import { isObject, isReference } from "../type-guards.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -6,7 +6,7 @@ import type { Location, Oas3Rule, UserContext } from "@redocly/openapi-core";
 import { describeIssue } from "../../../src/contract/issue.ts";
 import { splitPointer } from "../../../src/contract/json-pointer.ts";
 import { type CompiledSchemas, compileSchemas, type RuleProblem } from "../compile-schemas.ts";
-import { isObject, isReference } from "../node.ts";
+import { isObject, isReference } from "../type-guards.ts";
 
 /** A value in a document. */
 interface LocatedValue {

@@ -22,7 +22,7 @@ export class ApiError extends ResponseError {
     const isRejected = status >= 400 && status < 500 && status !== 408;
     super(
       // A browser hides the status of a redirect and reports 0.
-      describe(
+      formatMessage(
         status,
         `${status || "Redirect"} ${redactText(response.statusText ?? "", call.secrets)}`,
         message,
@@ -39,7 +39,12 @@ export class ApiError extends ResponseError {
   }
 }
 
-function describe(status: number, reason: string, message: string, retryAfterMs: number | undefined): string {
+function formatMessage(
+  status: number,
+  reason: string,
+  message: string,
+  retryAfterMs: number | undefined,
+): string {
   const problem = message ? `${reason.trim()}: ${message}` : reason.trim();
   const sentences = [/[.!?]$/.test(problem) ? problem : `${problem}.`, advise(status)];
   if (retryAfterMs !== undefined) sentences.push(`Wait ${retryAfterMs} ms.`);

@@ -20,7 +20,7 @@ export class NetworkError extends DataplatErrorBase {
   readonly kind = "network";
 
   constructor(call: FailedCall, cause: unknown) {
-    const reason = readReason(cause);
+    const reason = readCause(cause);
     const isNotSent = notConnected.test(reason) || isBlockedPort(cause);
     // Deno's message ends with the URL, whose path may contain ids.
     const shown = redactText(reason, call.secrets)
@@ -41,14 +41,14 @@ export class NetworkError extends DataplatErrorBase {
  * @param cause what `fetch` reported
  */
 export function isBlockedPort(cause: unknown): boolean {
-  return blockedPort.test(readReason(cause));
+  return blockedPort.test(readCause(cause));
 }
 
 /**
  * Reads code and message of an error, by its members: under Jest and in VM contexts, the errors of `fetch` are not instances of this
  * realm's `Error`. `fetch` reports the system's error as the cause of its own.
  */
-function readReason(error: unknown): string {
+function readCause(error: unknown): string {
   if (typeof error === "string") return error;
   const { cause } = Object(error);
   const { code, message } = Object(typeof Object(cause).message === "string" ? cause : error);

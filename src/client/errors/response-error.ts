@@ -1,4 +1,4 @@
-import { redactBody, redactText } from "../redact.ts";
+import { redactResponseBody, redactText } from "../redact.ts";
 import { readRequestId } from "../server-message.ts";
 import { DataplatErrorBase, type FailedCall, type Outcome } from "./dataplat-error.ts";
 
@@ -59,5 +59,5 @@ export function readErrorBody(call: FailedCall, text: string): unknown {
   } catch {
     body = text || undefined;
   }
-  return redactBody(body, call.secrets);
+  return redactResponseBody(body, call.secrets);
 }

@@ -1,4 +1,5 @@
 /** The request handler of `/_platform`. Error bodies are `{ message }`. */
+
 import { PlatformConfigError } from "../config-error.ts";
 import { HttpError } from "../pipeline/http-error.ts";
 import type {
@@ -28,7 +29,7 @@ export function createAdminHandler(deps: AdminDeps): RequestHandler {
     } catch (error) {
       result = toErrorResult(error, (failure) => deps.onError(failure, requestId));
     }
-    return render(result, request.method, requestId);
+    return renderAdminResult(result, request.method, requestId);
   };
 }
 
@@ -71,7 +72,7 @@ function toErrorResult(error: unknown, report: (error: unknown) => void): AdminR
   };
 }
 
-function render(
+function renderAdminResult(
   { status, body, headers = {} }: AdminResult,
   method: string,
   requestId: string,

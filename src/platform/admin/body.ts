@@ -3,7 +3,7 @@ import type { Fault, FaultOptions } from "../faults/fault.ts";
 import { HttpError } from "../pipeline/http-error.ts";
 import type { PlatformRequest } from "../pipeline/message.ts";
 import { checkContentType, readMediaType } from "../pipeline/negotiation.ts";
-import { decodeText, parseJson, parseStrictJson, readContent } from "../pipeline/read-body.ts";
+import { decodeText, parseJsonBody, parseStrictJson, readContent } from "../pipeline/request-body.ts";
 import type { Seed } from "../seed/seed.ts";
 
 /** Maximum length of a body, in bytes. A seed may be a whole export. */
@@ -32,7 +32,7 @@ export async function readSeedBody({ body, headers = {} }: PlatformRequest): Pro
   }
   const text = decodeText(content);
   // The seed is parsed as YAML, of which JSON is a subset: without this check, any YAML would pass as JSON.
-  if (type === "application/json") parseJson(text);
+  if (type === "application/json") parseJsonBody(text);
   const { parseSeed } = await import("../seed/read-seed.ts");
   return parseSeed(text, "The body");
 }

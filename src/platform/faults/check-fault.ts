@@ -2,7 +2,7 @@
 import { checkMembers } from "../check-names.ts";
 import type { Fault, FaultOptions, FaultType } from "./fault.ts";
 
-type Members = Readonly<Record<string, unknown>>;
+type FaultMembers = Readonly<Record<string, unknown>>;
 
 /** Members of each type of fault besides `type`. */
 const membersByType: { readonly [Type in FaultType]: readonly string[] } = {
@@ -48,17 +48,17 @@ export function checkFaultOptions(options: FaultOptions): { times: number; tenan
   if (tenantId !== null && (typeof tenantId !== "string" || tenantId === "")) {
     throw new RangeError("tenantId must be the id of an organization or team.");
   }
-  return { times: checkInteger("times", times, 1, 1_000_000), tenantId };
+  return { times: checkIntegerMember("times", times, 1, 1_000_000), tenantId };
 }
 
 function isFaultType(type: unknown): type is FaultType {
   return typeof type === "string" && faultTypes.includes(type);
 }
 
-function copyFault(type: FaultType, members: Members): Fault {
+function copyFault(type: FaultType, members: FaultMembers): Fault {
   switch (type) {
     case "latency":
-      return { type, ms: checkNumber("ms", members["ms"], 0, 600_000) };
+      return { type, ms: checkNumberMember("ms", members["ms"], 0, 600_000) };
     case "status":
       return copyStatus(members);
     case "drop": {
@@ -70,13 +70,16 @@ function copyFault(type: FaultType, members: Members): Fault {
       return { type };
     case "rate-limit": {
       const { retryAfterSeconds = 1 } = members;
-      return { type, retryAfterSeconds: checkInteger("retryAfterSeconds", retryAfterSeconds, 0, 86_400) };
+      return {
+        type,
+        retryAfterSeconds: checkIntegerMember("retryAfterSeconds", retryAfterSeconds, 0, 86_400),
+      };
     }
   }
 }
 
-function copyStatus(members: Members): Fault {
-  const status = checkInteger("status", members["status"], 200, 599);
+function copyStatus(members: FaultMembers): Fault {
+  const status = checkIntegerMember("status", members["status"], 200, 599);
   if (bodylessStatuses.includes(status)) {
     throw new RangeError(`status must not be ${status}, which has no body.`);
   }
@@ -111,12 +114,12 @@ function copyHeaders(headers: unknown): Record<string, string> {
   return copy;
 }
 
-function checkNumber(name: string, value: unknown, min: number, max: number): number {
+function checkNumberMember(name: string, value: unknown, min: number, max: number): number {
   if (typeof value === "number" && value >= min && value <= max) return value;
   throw new RangeError(`${name} must be a number from ${min} to ${max}.`);
 }
 
-function checkInteger(name: string, value: unknown, min: number, max: number): number {
-  if (Number.isInteger(value)) return checkNumber(name, value, min, max);
+function checkIntegerMember(name: string, value: unknown, min: number, max: number): number {
+  if (Number.isInteger(value)) return checkNumberMember(name, value, min, max);
   throw new RangeError(`${name} must be an integer from ${min} to ${max}.`);
 }

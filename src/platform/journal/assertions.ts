@@ -2,7 +2,7 @@
 import type { Operation } from "../../contract/operation.ts";
 import { checkMembers, checkName } from "../check-names.ts";
 import type { ExpectedCall, JournalEntry, StoredRequest } from "./entry.ts";
-import { redactBody } from "./redaction.ts";
+import { redactMembers } from "./redaction.ts";
 
 /** A journal at the time of an assertion. */
 export interface JournalSnapshot {
@@ -101,7 +101,7 @@ function matchesSubset(value: unknown, expected: unknown): boolean {
 function describeCall(operationId: string, { times: _, ...expected }: ExpectedCall): string {
   const details = Object.entries(expected).filter(([, value]) => value !== undefined);
   if (details.length === 0) return operationId;
-  return `${operationId} with ${truncate(JSON.stringify(redactBody(Object.fromEntries(details))))}`;
+  return `${operationId} with ${truncate(JSON.stringify(redactMembers(Object.fromEntries(details))))}`;
 }
 
 function failure(

@@ -3,7 +3,7 @@ import type { Operation } from "../../contract/operation.ts";
 import { checkMembers, checkName } from "../check-names.ts";
 import { assertCalled, assertNotCalled } from "./assertions.ts";
 import type { ExpectedCall, JournalEntry, JournalRecord, StoredRequest } from "./entry.ts";
-import { maxBodyLength, pickHeaders, redactBody, redactTarget } from "./redaction.ts";
+import { maxBodyLength, pickHeaders, redactMembers, redactTarget } from "./redaction.ts";
 
 /** Which requests of the journal to return: those that match every member. */
 export interface JournalFilter {
@@ -143,7 +143,7 @@ function toEntry({ time, ...request }: StoredRequest, queryNames: ReadonlySet<st
     at: new Date(time).toISOString(),
     ...rest,
     target: redactTarget(target, queryNames),
-    body: redactBody(body),
+    body: redactMembers(body),
   };
 }
 

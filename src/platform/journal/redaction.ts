@@ -53,12 +53,12 @@ export function pickHeaders(headers: PlatformHeaders): PlatformHeaders {
  * @param body a parsed body
  * @returns a redacted copy
  */
-export function redactBody(body: unknown): unknown {
-  if (Array.isArray(body)) return body.map(redactBody);
+export function redactMembers(body: unknown): unknown {
+  if (Array.isArray(body)) return body.map(redactMembers);
   if (typeof body !== "object" || body === null) return body;
   const members = Object.entries(body).map(([name, value]) => [
     name,
-    secretName.test(name) && value !== null ? redacted : redactBody(value),
+    secretName.test(name) && value !== null ? redacted : redactMembers(value),
   ]);
   return Object.fromEntries(members);
 }

@@ -73,7 +73,7 @@ export function readQuery(
     const value = mark < 0 ? "" : decodePart(pair.slice(mark + 1).replaceAll("+", " "));
     const parameter = known.get(name);
     // Without a misspelt filter, the response would contain everything.
-    if (!parameter) throw new HttpError(400, describeUnknown(name, [...known.keys()]));
+    if (!parameter) throw new HttpError(400, describeUnknownParameter(name, [...known.keys()]));
     const present = parameters[name];
     if (!parameter.repeated) {
       if (present !== undefined) throw new HttpError(400, `/parameters/${name} must not be repeated`);
@@ -83,7 +83,7 @@ export function readQuery(
   }
 }
 
-function describeUnknown(name: string, known: readonly string[]): string {
+function describeUnknownParameter(name: string, known: readonly string[]): string {
   const named = appendPointer("/parameters", cutName(name));
   return known.length === 0
     ? `${named} is not known here: this operation takes no query`

@@ -45,7 +45,7 @@ function findDuplicates(ids: readonly Located<string>[]): readonly SeedIssue[] {
   return ids.flatMap(({ pointer, value }) => {
     const other = first.get(value);
     if (other === undefined) first.set(value, pointer);
-    return other === undefined ? [] : [toIssue(pointer, `is the same as ${other}`)];
+    return other === undefined ? [] : [toRelationIssue(pointer, `is the same as ${other}`)];
   });
 }
 
@@ -62,12 +62,12 @@ function checkAlerts(team: Located): readonly SeedIssue[] {
     const [dashboard] = stringOf(alert, "dashboard");
     const [tile] = stringOf(alert, "tileId");
     if (dashboard && !tilesOf.has(dashboard.value)) {
-      return [toIssue(dashboard.pointer, "is not a dashboard of this team")];
+      return [toRelationIssue(dashboard.pointer, "is not a dashboard of this team")];
     }
     const tiles = dashboard ? tilesOf.get(dashboard.value) : allTiles;
     if (!tile || tiles?.has(tile.value)) return [];
     const place = dashboard ? "that dashboard" : "any dashboard of this team";
-    return [toIssue(tile.pointer, `is not a tile of ${place}`)];
+    return [toRelationIssue(tile.pointer, `is not a tile of ${place}`)];
   });
 }
 
@@ -75,10 +75,10 @@ function checkAlerts(team: Located): readonly SeedIssue[] {
 function checkTimes(credential: Located): readonly SeedIssue[] {
   return [...stringOf(credential, "expiresAt"), ...stringOf(credential, "revokedAt")]
     .filter(({ value }) => /^\d{4}-\d{2}-\d{2}T/i.test(value) && readTimestamp(value) === undefined)
-    .map(({ pointer }) => toIssue(pointer, "is a time that does not exist"));
+    .map(({ pointer }) => toRelationIssue(pointer, "is a time that does not exist"));
 }
 
-function toIssue(pointer: string, message: string): SeedIssue {
+function toRelationIssue(pointer: string, message: string): SeedIssue {
   return { pointer, target: "value", message };
 }
 

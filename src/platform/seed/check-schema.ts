@@ -35,7 +35,7 @@ export async function checkSchema(value: unknown): Promise<readonly SeedIssue[]>
   const { validateSeed } = await import("../../../generated/platform/seed-validator.js");
   validateSeed(value);
   const errors = validateSeed.errors ?? [];
-  return errors.filter((error) => !isRedundant(error)).map(toIssue);
+  return errors.filter((error) => !isRedundant(error)).map(toSchemaIssue);
 }
 
 /** Another error describes the same issue better. */
@@ -46,10 +46,10 @@ function isRedundant({ keyword, schemaPath, data }: SeedValidationError): boolea
   );
 }
 
-function toIssue(error: SeedValidationError): SeedIssue {
+function toSchemaIssue(error: SeedValidationError): SeedIssue {
   const { instancePath: pointer, keyword, params, propertyName } = error;
   const { additionalProperty: unknownName } = params;
-  if (typeof unknownName === "string") return describeUnknown(unknownName, error);
+  if (typeof unknownName === "string") return describeUnknownProperty(unknownName, error);
   if (propertyName !== undefined) {
     return { pointer: appendPointer(pointer, propertyName), target: "name", message: toMessage(error) };
   }
@@ -59,7 +59,10 @@ function toIssue(error: SeedValidationError): SeedIssue {
   return { pointer, target: "value", message: toMessage(error) };
 }
 
-function describeUnknown(name: string, { instancePath, parentSchema }: SeedValidationError): SeedIssue {
+function describeUnknownProperty(
+  name: string,
+  { instancePath, parentSchema }: SeedValidationError,
+): SeedIssue {
   const known = Object.entries(parentSchema.properties ?? {}).filter(([, schema]) => schema !== false);
   const nearest = nearestName(
     name,

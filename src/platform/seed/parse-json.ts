@@ -12,7 +12,7 @@ export type ParsedJson =
  *
  * @param text any text
  */
-export function parseJson(text: string): ParsedJson {
+export function parseSeedJson(text: string): ParsedJson {
   try {
     const value: unknown = JSON.parse(text);
     return { value, isLossy: isLossy(text, value) };

@@ -2,7 +2,7 @@
 import { type ConfigIssue, PlatformConfigError } from "../config-error.ts";
 import { checkRelations } from "./check-relations.ts";
 import { checkSchema } from "./check-schema.ts";
-import { parseJson } from "./parse-json.ts";
+import { parseSeedJson } from "./parse-json.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { maxFileSize, readFile, tooLarge } from "./read-file.ts";
 import type { Seed } from "./seed.ts";
@@ -42,7 +42,7 @@ export async function readSeed(input: Seed | string, signal?: AbortSignal): Prom
 export async function parseSeed(text: string, name: string): Promise<Seed> {
   const plain = text.replace(/^\uFEFF/, "");
   if (plain.length > maxFileSize) throw tooLarge(name);
-  const json = parseJson(plain);
+  const json = parseSeedJson(plain);
   if ("syntaxError" in json) {
     if (/\.json$/i.test(name)) throw createSeedError([json.syntaxError], name);
   } else if (!json.isLossy) {

@@ -24,7 +24,7 @@ export function createSeedError(issues: readonly ConfigIssue[], name: string): P
   const listed = issues.slice(0, maxIssues);
   const more = issues.length - listed.length;
   const count = issues.length === 1 ? "one issue" : `${issues.length} issues`;
-  const lines = listed.map((issue) => formatIssue(issue, name));
+  const lines = listed.map((issue) => formatSeedIssue(issue, name));
   const message = [
     `${name} has ${count}; nothing was loaded:`,
     ...lines,
@@ -33,7 +33,7 @@ export function createSeedError(issues: readonly ConfigIssue[], name: string): P
   return new PlatformConfigError(message.join("\n"), { issues: listed });
 }
 
-function formatIssue({ line, column, pointer, message }: ConfigIssue, name: string): string {
+function formatSeedIssue({ line, column, pointer, message }: ConfigIssue, name: string): string {
   const text = pointer === null ? message : `${pointer === "" ? "(root)" : pointer} ${message}`;
   return line === null ? text : `${name}:${line}:${column} ${text}`;
 }

@@ -1,4 +1,5 @@
 /** Initial data of a platform: fills its store, adds to it, resets and exports it. */
+
 import { PlatformConfigError } from "../config-error.ts";
 import type { PlatformOptions } from "../options.ts";
 import { type Store, StoreConflictError, type StoreState } from "../store/store.ts";

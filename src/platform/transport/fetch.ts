@@ -48,9 +48,9 @@ async function send(handle: RequestHandler, request: Request, url: URL): Promise
   const headers = readHeaders(request.headers, url.host);
   if (!headers) return messageResponse(431, `the headers are longer than ${maxHeaderLength} characters`);
   let failure: { readonly cause: unknown } | undefined;
-  const readBody = async (maxLength: number): Promise<Uint8Array | undefined> => {
+  const bodyReader = async (maxLength: number): Promise<Uint8Array | undefined> => {
     try {
-      return await readContent(request, maxLength);
+      return await readFetchBody(request, maxLength);
     } catch (cause) {
       failure = { cause };
       throw cause;
@@ -63,7 +63,7 @@ async function send(handle: RequestHandler, request: Request, url: URL): Promise
     target,
     headers,
     signal,
-    body: body === null ? null : readBody,
+    body: body === null ? null : bodyReader,
   }).catch(failureResponse);
   if (failure) throw new TypeError("fetch failed", failure);
   // A body that was not read to its end is no longer wanted. A body that was read cannot be cancelled.
@@ -83,7 +83,7 @@ function readHeaders(headers: Headers, host: string): PlatformHeaders | undefine
 }
 
 /** Reads a body; undefined if it is longer than `maxLength` bytes. */
-async function readContent(request: Request, maxLength: number): Promise<Uint8Array | undefined> {
+async function readFetchBody(request: Request, maxLength: number): Promise<Uint8Array | undefined> {
   const { body, signal } = request;
   // Firefox has no Request.body: all of it is in memory then.
   if (!body) {

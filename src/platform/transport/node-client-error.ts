@@ -33,7 +33,7 @@ export function createClientErrorListener(
       return;
     }
     if (connection.failure) return;
-    const failure = toHttpError(error, limits);
+    const failure = describeParserError(error, limits);
     connection.failure = failure;
     const isInBody = connection.request?.complete === false;
     if (!isInBody) void rejectConnection(connection, failure, limits);
@@ -83,7 +83,7 @@ function isReset({ code }: ParserError): boolean {
   return code === "ECONNRESET" || code === "EPIPE";
 }
 
-function toHttpError({ code, message, rawPacket }: ParserError, limits: ServerLimits): HttpError {
+function describeParserError({ code, message, rawPacket }: ParserError, limits: ServerLimits): HttpError {
   switch (code) {
     case "ERR_HTTP_REQUEST_TIMEOUT": {
       const { headersTimeoutMs, requestTimeoutMs } = limits;

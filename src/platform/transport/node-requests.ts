@@ -82,7 +82,7 @@ async function respondInTurn(exchange: Exchange, deps: ServerDeps, turn: Promise
 
 async function respond(exchange: Exchange, { handle, connections, limits }: ServerDeps): Promise<void> {
   const { connection, request, response } = exchange;
-  const rejection = checkRequest(exchange);
+  const rejection = checkMessage(exchange);
   const platformRequest = new NodeRequest(exchange);
   let platformResponse: PlatformResponse;
   try {
@@ -116,7 +116,7 @@ function canKeepOpen(
 }
 
 /** Rejects what RFC 9112 does not allow, and what is not supported. */
-function checkRequest({ request, connection, expectation }: Exchange): PlatformResponse | undefined {
+function checkMessage({ request, connection, expectation }: Exchange): PlatformResponse | undefined {
   const { failure } = connection;
   if (failure && !request.complete) return messageResponse(failure.status, failure.message);
   const { headers, url = "", httpVersion } = request;
@@ -150,8 +150,8 @@ class NodeRequest implements PlatformRequest {
     const { request, connection } = exchange;
     this.method = request.method ?? "";
     this.target = request.url ?? "";
-    this.headers = readHeaders(request.headers);
-    this.body = hasBody(request.headers) ? (maxLength) => readBody(exchange, maxLength) : null;
+    this.headers = joinHeaders(request.headers);
+    this.body = hasBody(request.headers) ? (maxLength) => readNodeBody(exchange, maxLength) : null;
     this.remoteAddress = connection.remoteAddress;
     this.#socket = connection.socket;
   }
@@ -177,7 +177,7 @@ function watchDisconnect(socket: Socket): { readonly signal: AbortSignal; readon
   return { signal: controller.signal, stop: () => void socket.off("end", abort).off("close", abort) };
 }
 
-function readHeaders(headers: IncomingMessage["headers"]): PlatformHeaders {
+function joinHeaders(headers: IncomingMessage["headers"]): PlatformHeaders {
   const cookies = headers["set-cookie"];
   const joined = cookies ? { ...headers, "set-cookie": cookies.join(", ") } : headers;
   // Every value is a string: `joinDuplicateHeaders` is on, and set-cookie is the only name whose values Node does not join.
@@ -190,7 +190,7 @@ function hasBody(headers: IncomingMessage["headers"]): boolean {
 }
 
 /** Reads a body; undefined if it is longer than `maxLength` bytes. */
-async function readBody(exchange: Exchange, maxLength: number): Promise<Uint8Array | undefined> {
+async function readNodeBody(exchange: Exchange, maxLength: number): Promise<Uint8Array | undefined> {
   const { request, response, connection, expectation } = exchange;
   if (Number(request.headers["content-length"] ?? 0) > maxLength) return undefined;
   if (connection.failure && !request.complete) throw connection.failure;

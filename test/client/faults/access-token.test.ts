@@ -3,7 +3,7 @@ import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import type { ClientEvent } from "../../../src/index.ts";
 import { useServer } from "../server.ts";
-import { fastRetry, getError, observability, pause } from "./calls.ts";
+import { fastRetry, getError, observabilityClient, pause } from "./calls.ts";
 
 const server = useServer();
 /** Responds to successive requests with the given statuses, then with success. */
@@ -18,15 +18,15 @@ function respondInOrder(...statuses: readonly number[]): void {
 function createClient(options = {}) {
   const refreshFlags: boolean[] = [];
   const accessToken = ({ refresh }: { readonly refresh: boolean }) => `token-${refreshFlags.push(refresh)}`;
-  return { refreshFlags, client: observability(server().baseUrl, { accessToken, ...options }) };
+  return { refreshFlags, client: observabilityClient(server().baseUrl, { accessToken, ...options }) };
 }
 
 const tokens = () => server().requests.map(({ headers }) => headers.authorization);
 
 test("a function may return a token or a promise", async () => {
   respondInOrder();
-  await observability(server().baseUrl, { accessToken: () => "now" }).listDashboards();
-  await observability(server().baseUrl, { accessToken: async () => "later" }).listDashboards();
+  await observabilityClient(server().baseUrl, { accessToken: () => "now" }).listDashboards();
+  await observabilityClient(server().baseUrl, { accessToken: async () => "later" }).listDashboards();
   expect(tokens()).toEqual(["Bearer now", "Bearer later"]);
 });
 
@@ -86,7 +86,7 @@ describe("401 response", () => {
 
   test("fails the call immediately if the token is a string", async () => {
     respondInOrder(401);
-    expect(await getError(observability(server().baseUrl).listDashboards())).toMatchObject({
+    expect(await getError(observabilityClient(server().baseUrl).listDashboards())).toMatchObject({
       status: 401,
       attempts: 1,
     });
@@ -108,7 +108,7 @@ describe("calls that receive a 401 at the same time", () => {
       response.writeHead(isCurrent ? 200 : 401).end('{"data":[]}');
     });
   }
-  const callConcurrently = (client: ReturnType<typeof observability>, calls = 50) =>
+  const callConcurrently = (client: ReturnType<typeof observabilityClient>, calls = 50) =>
     Promise.all(Array.from({ length: calls }, () => client.listDashboards.withResponse()));
 
   test("share one refresh, and refresh again when the new token expires", async () => {
@@ -126,7 +126,7 @@ describe("calls that receive a 401 at the same time", () => {
     };
     let valid = "token-2";
     rejectAllBut(() => valid);
-    const client = observability(server().baseUrl, { accessToken });
+    const client = observabilityClient(server().baseUrl, { accessToken });
     const results = await callConcurrently(client);
     expect(results.map(({ attempts }) => attempts)).toEqual(Array.from({ length: 50 }, () => 2));
     expect(refreshes).toEqual(["token-1"]);
@@ -147,7 +147,7 @@ describe("calls that receive a 401 at the same time", () => {
       // The second 401 arrives long after the refresh by the first call.
       else setTimeout(() => response.writeHead(401).end(), length === 1 ? 0 : 40);
     });
-    await callConcurrently(observability(server().baseUrl, { accessToken }), 2);
+    await callConcurrently(observabilityClient(server().baseUrl, { accessToken }), 2);
     expect(refreshes).toEqual([true]);
   });
 
@@ -160,7 +160,7 @@ describe("calls that receive a 401 at the same time", () => {
       await pause(5);
       throw new Error("the vault is sealed");
     };
-    const client = observability(server().baseUrl, { accessToken });
+    const client = observabilityClient(server().baseUrl, { accessToken });
     const failures = await Promise.all(Array.from({ length: 20 }, () => getError(client.listDashboards())));
     expect(new Set(failures.map(({ kind, attempts }) => `${kind} ${attempts}`))).toEqual(
       new Set(["config 1"]),
@@ -181,7 +181,7 @@ describe("calls that receive a 401 at the same time", () => {
       return "new";
     };
     const controller = new AbortController();
-    const client = observability(server().baseUrl, { accessToken });
+    const client = observabilityClient(server().baseUrl, { accessToken });
     const aborted = getError(client.listDashboards({ signal: controller.signal }));
     expect(await aborted).toMatchObject({ kind: "aborted", attempts: 1 });
     expect(await client.listDashboards()).toEqual([]);
@@ -196,7 +196,7 @@ describe("calls that receive a 401 at the same time", () => {
       refreshes += 1;
       return refreshes === 1 ? new Promise<never>(() => {}) : "new";
     };
-    const client = observability(server().baseUrl, { accessToken, timeoutMs: 200, retry: false });
+    const client = observabilityClient(server().baseUrl, { accessToken, timeoutMs: 200, retry: false });
     expect(await getError(client.listDashboards())).toMatchObject({ kind: "timeout", attempts: 1 });
     expect(await client.listDashboards()).toEqual([]);
     expect(refreshes).toBe(2);
@@ -216,7 +216,7 @@ describe("token function", () => {
     ["rejects", () => Promise.reject(cause)],
   ])("that %s causes a config error with the cause, and no request is sent", async (_, accessToken) => {
     const error = await getError(
-      observability(server().baseUrl, { accessToken }).updateAlert({ id: "a" }, {}),
+      observabilityClient(server().baseUrl, { accessToken }).updateAlert({ id: "a" }, {}),
     );
     expect(error).toMatchObject({
       kind: "config",
@@ -243,7 +243,7 @@ describe("token function", () => {
   ])("that returns %s causes a config error without the token", async (_, token) => {
     // Simulates an untyped JavaScript caller.
     const accessToken = () => token as string;
-    const error = await getError(observability(server().baseUrl, { accessToken }).listDashboards());
+    const error = await getError(observabilityClient(server().baseUrl, { accessToken }).listDashboards());
     expect(error).toMatchObject({ kind: "config", operationId: "listDashboards", attempts: 0 });
     expect(error.message).toContain("accessToken");
     expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/hush.h[uü]sh|12345678/);
@@ -263,7 +263,7 @@ describe("token function", () => {
       deadlineMs: 300,
       onEvent: (event: ClientEvent) => events.push(event),
     };
-    const client = observability(server().baseUrl, options);
+    const client = observabilityClient(server().baseUrl, options);
     expect(await getError(client.listDashboards())).toMatchObject({ kind: "timeout", attempts: 0 });
     expect(calls).toBeLessThanOrEqual(3);
     calls = 0;
@@ -280,7 +280,7 @@ describe("token function", () => {
       if (refresh) throw cause;
       return "first";
     };
-    const error = await getError(observability(server().baseUrl, { accessToken }).listDashboards());
+    const error = await getError(observabilityClient(server().baseUrl, { accessToken }).listDashboards());
     expect(error).toMatchObject({ kind: "config", attempts: 1 });
     expect(error.cause).toBe(cause);
   });

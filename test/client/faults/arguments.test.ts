@@ -5,8 +5,8 @@ import { useServer } from "../server.ts";
 import {
   getCreationError,
   getError,
-  management,
-  observability,
+  managementClient,
+  observabilityClient,
   organizationId,
   pipe,
   stubFetch,
@@ -21,10 +21,10 @@ describe("headers", () => {
     // Simulates an untyped JavaScript caller.
     const options = { headers } as object;
     const perClient = await getCreationError(() =>
-      observability("https://api.example.com", { fetch, ...options }),
+      observabilityClient("https://api.example.com", { fetch, ...options }),
     );
     const perCall = await getError(
-      observability("https://api.example.com", { fetch }).listDashboards(options),
+      observabilityClient("https://api.example.com", { fetch }).listDashboards(options),
     );
     expect(sent).toEqual([]);
     return [perClient, perCall];
@@ -74,7 +74,7 @@ describe("headers", () => {
 
   test("with valid values are sent", async () => {
     server().respondWith(200, { data: [] });
-    await observability(server().baseUrl).listDashboards({
+    await observabilityClient(server().baseUrl).listDashboards({
       headers: { "X-A": " one ", "x-b": "tab\there", "x-c": "" },
     });
     expect(server().requests[0]?.headers).toMatchObject({ "x-a": "one", "x-b": "tab\there", "x-c": "" });
@@ -100,7 +100,7 @@ describe("path parameters", () => {
     for (const validateRequests of [true, false]) {
       const { fetch, sent } = stubSuccess();
       const error = await getError(
-        observability("https://api.example.com", { fetch, validateRequests }).updateAlert({ id }, {}),
+        observabilityClient("https://api.example.com", { fetch, validateRequests }).updateAlert({ id }, {}),
       );
       expect(error).toMatchObject({
         kind: "invalid-request",
@@ -126,7 +126,7 @@ describe("path parameters", () => {
     for (const validateRequests of [true, false]) {
       const { fetch, sent } = stubSuccess();
       // Simulates an untyped JavaScript caller.
-      const call = observability("https://api.example.com", { fetch, validateRequests }).updateAlert(
+      const call = observabilityClient("https://api.example.com", { fetch, validateRequests }).updateAlert(
         { id: id as string },
         {},
       );
@@ -163,7 +163,7 @@ describe("path parameters", () => {
     "\u202e",
   ])("of %o arrive unmodified in one path segment", async (id) => {
     server().respondWith(200, { data: {} });
-    await observability(server().baseUrl).updateAlert({ id }, {});
+    await observabilityClient(server().baseUrl).updateAlert({ id }, {});
     const segments = server().requests[0]?.target.split("/") ?? [];
     expect(segments.slice(0, 4)).toEqual(["", "api", "v2", "alerts"]);
     expect(segments).toHaveLength(5);
@@ -175,10 +175,10 @@ describe("path parameters", () => {
     async (text) => {
       const { fetch, sent } = stubSuccess();
       const alert = await getError(
-        observability("https://api.example.com", { fetch }).updateAlert({ id: text }, {}),
+        observabilityClient("https://api.example.com", { fetch }).updateAlert({ id: text }, {}),
       );
       expect(alert).toMatchObject({ kind: "invalid-request", issues: [{ pointer: "/parameters/id" }] });
-      const filter = management("https://api.example.com", { fetch }).listServices({
+      const filter = managementClient("https://api.example.com", { fetch }).listServices({
         organizationId,
         filter: ["tag:a", text],
       });
@@ -194,10 +194,12 @@ test.each<[unknown]>([[{ a: { b: 1 } }], [[["a"]]], [[{}]], [[Symbol("a")]]])(
     const { fetch, sent } = stubSuccess();
     // Simulates an untyped JavaScript caller.
     const parameters = { organizationId, filter: filter as string[] };
-    const error = await getError(management("https://api.example.com", { fetch }).listServices(parameters));
+    const error = await getError(
+      managementClient("https://api.example.com", { fetch }).listServices(parameters),
+    );
     expect(error.kind).toBe("invalid-request");
     expect(sent).toEqual([]);
-    const unchecked = management("https://api.example.com", { fetch, validateRequests: false });
+    const unchecked = managementClient("https://api.example.com", { fetch, validateRequests: false });
     // `safe` rethrows any error outside the union.
     const result = await safe(unchecked.listServices(parameters));
     expect([undefined, "invalid-request"]).toContain(result.error?.kind);
@@ -214,14 +216,14 @@ describe("parameters with a prototype", () => {
   test("may be getters or inherited properties", async () => {
     for (const parameters of [new Alert(), Object.create({ id: "a" })]) {
       const { fetch, sent } = stubFetch(() => Response.json({ data: {} }));
-      await observability("https://api.example.com", { fetch }).updateAlert(parameters, {});
+      await observabilityClient("https://api.example.com", { fetch }).updateAlert(parameters, {});
       expect(sent[0]?.url).toBe("https://api.example.com/api/v2/alerts/a");
     }
   });
 
   test("are validated like those of a plain object, including inherited ones", async () => {
     const { fetch, sent } = stubSuccess();
-    const client = management("https://api.example.com", { fetch });
+    const client = managementClient("https://api.example.com", { fetch });
     const all = [{ filter: [1, 2] }, { foo: "bar" }].map((inherited) =>
       Object.assign(Object.create(inherited), { organizationId }),
     );
@@ -240,7 +242,7 @@ test.each<[string, unknown]>([
 ])("a body of type %s is rejected, even without validation", async (_, body) => {
   for (const validateRequests of [true, false]) {
     const { fetch, sent } = stubSuccess();
-    const client = management("https://api.example.com", { fetch, validateRequests });
+    const client = managementClient("https://api.example.com", { fetch, validateRequests });
     const error = await getError(client.updatePipeSettings(pipe, body as object));
     expect(error).toMatchObject({ kind: "invalid-request", issues: [{ pointer: "/body" }] });
     expect(sent).toEqual([]);
@@ -264,7 +266,7 @@ describe("polluted Object.prototype", () => {
 
   test.each(names)("with the property %s does not redirect requests", async (name) => {
     const { fetch, sent } = stubSuccess();
-    const client = observability("https://api.example.com", { fetch });
+    const client = observabilityClient("https://api.example.com", { fetch });
     const value = name === "baseUrl" ? "https://evil.example" : 5;
     Object.defineProperty(Object.prototype, name, {
       value,
@@ -286,7 +288,7 @@ test.each<[unknown]>([[() => ({})], [Symbol("a")], [{ toJSON: () => undefined }]
   async (body) => {
     for (const validateRequests of [true, false]) {
       const { fetch, sent } = stubSuccess();
-      const client = management("https://api.example.com", { fetch, validateRequests });
+      const client = managementClient("https://api.example.com", { fetch, validateRequests });
       // Simulates an untyped JavaScript caller.
       expect((await getError(client.updatePipeSettings(pipe, body as object))).kind).toBe("invalid-request");
       expect(sent).toEqual([]);

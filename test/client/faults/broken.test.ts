@@ -2,11 +2,11 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { getError, observability, stubFetch } from "./calls.ts";
+import { getError, observabilityClient, stubFetch } from "./calls.ts";
 import { head, useRawServer } from "./raw-server.ts";
 
 const server = useRawServer();
-const createClient = () => observability(server().baseUrl, { retry: false });
+const createClient = () => observabilityClient(server().baseUrl, { retry: false });
 
 describe("a broken connection causes a network error with the fetch error: connection", () => {
   test.each<[string, (socket: Socket) => void]>([
@@ -88,7 +88,7 @@ test("multi-byte characters that are split across chunks are decoded", async () 
       },
     });
   const { fetch } = stubFetch(() => new Response(pieces()));
-  expect(await observability("https://api.example.com", { fetch }).listDashboards()).toEqual(["äöü🜚"]);
+  expect(await observabilityClient("https://api.example.com", { fetch }).listDashboards()).toEqual(["äöü🜚"]);
 });
 
 test("a write on a broken connection has the outcome unknown and is not retried", async () => {
@@ -97,7 +97,7 @@ test("a write on a broken connection has the outcome unknown and is not retried"
     (socket: Socket) => socket.end(`${head("content-length: 99")}{`),
   ]) {
     server().onRequest(broken);
-    const error = await getError(observability(server().baseUrl).updateAlert({ id: "a" }, {}));
+    const error = await getError(observabilityClient(server().baseUrl).updateAlert({ id: "a" }, {}));
     expect(error).toMatchObject({ kind: "network", outcome: "unknown", attempts: 1 });
   }
   expect(server().requests()).toBe(2);
@@ -115,7 +115,7 @@ describe("write to an unreachable server", () => {
   }
 
   test.each(["127.0.0.1", "localhost"])("at %s was not sent and is retried", async (host) => {
-    const client = observability(`http://${host}:${await freePort()}`);
+    const client = observabilityClient(`http://${host}:${await freePort()}`);
     const error = await getError(client.updateAlert({ id: "a" }, {}));
     expect(error).toMatchObject({ kind: "network", outcome: "not-sent", attempts: 3 });
     expect(error.message).toContain("ECONNREFUSED");
@@ -136,7 +136,7 @@ describe("write to an unreachable server", () => {
   ])("with %s was not sent and is retried", async (code) => {
     const { fetch, sent } = failWith(code);
     const error = await getError(
-      observability("https://api.example.com", { fetch }).updateAlert({ id: "a" }, {}),
+      observabilityClient("https://api.example.com", { fetch }).updateAlert({ id: "a" }, {}),
     );
     expect(error).toMatchObject({ kind: "network", outcome: "not-sent", attempts: 3 });
     expect(error.message).toContain(code);
@@ -154,7 +154,7 @@ describe("write to an unreachable server", () => {
   ])("with %s has the outcome unknown and is not retried", async (code) => {
     const { fetch, sent } = failWith(code);
     const error = await getError(
-      observability("https://api.example.com", { fetch }).updateAlert({ id: "a" }, {}),
+      observabilityClient("https://api.example.com", { fetch }).updateAlert({ id: "a" }, {}),
     );
     expect(error).toMatchObject({ kind: "network", outcome: "unknown", attempts: 1 });
     expect(sent).toHaveLength(1);
@@ -167,6 +167,6 @@ test("a read is retried on a new connection after a connection breaks in the bod
       ? socket.write(`${head("content-length: 99")}{`, () => socket.resetAndDestroy())
       : socket.end(`${head("content-length: 11")}{"data":[]}`),
   );
-  const { attempts } = await observability(server().baseUrl).listDashboards.withResponse();
+  const { attempts } = await observabilityClient(server().baseUrl).listDashboards.withResponse();
   expect([attempts, server().requests()]).toEqual([3, 3]);
 });

@@ -14,12 +14,12 @@ export const pipe = {
 export const fastRetry = { baseDelayMs: 1, maxDelayMs: 2 };
 
 /** Creates a Management API client. */
-export function management(baseUrl: string, options: ManagementClientOptions = {}) {
+export function managementClient(baseUrl: string, options: ManagementClientOptions = {}) {
   return createManagementClient({ baseUrl, keyId: "k", keySecret: "s", retry: fastRetry, ...options });
 }
 
 /** Creates an Observability API client. */
-export function observability(baseUrl: string, options: ObservabilityClientOptions = {}) {
+export function observabilityClient(baseUrl: string, options: ObservabilityClientOptions = {}) {
   return createObservabilityClient({ baseUrl, accessToken: "demo-token", retry: fastRetry, ...options });
 }
 

@@ -3,7 +3,7 @@ import { getEventListeners } from "node:events";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type ClientEvent, safe } from "../../../src/index.ts";
 import { useServer } from "../server.ts";
-import { getError, observability, pause, stubFetch } from "./calls.ts";
+import { getError, observabilityClient, pause, stubFetch } from "./calls.ts";
 
 const server = useServer();
 const address = "https://api.example.com";
@@ -18,7 +18,7 @@ describe("deadline", () => {
       await pause(100);
       return new Response(undefined, { status: 503 });
     });
-    const client = observability(address, {
+    const client = observabilityClient(address, {
       fetch,
       deadlineMs: 1000,
       retry: { attempts: 100, baseDelayMs: 200 },
@@ -34,7 +34,7 @@ describe("deadline", () => {
   test("ends a running attempt, and the error names deadlineMs", async () => {
     vi.useFakeTimers();
     const { fetch } = stubFetch(() => new Promise<never>(() => {}));
-    const client = observability(address, {
+    const client = observabilityClient(address, {
       fetch,
       deadlineMs: 250,
       timeoutMs: 100,
@@ -50,7 +50,7 @@ describe("deadline", () => {
   test("of a call overrides that of its client", async () => {
     vi.useFakeTimers();
     const { fetch } = stubFetch(() => new Promise<never>(() => {}));
-    const client = observability(address, { fetch, deadlineMs: 10_000, timeoutMs: 5000, retry: false });
+    const client = observabilityClient(address, { fetch, deadlineMs: 10_000, timeoutMs: 5000, retry: false });
     const shorter = getError(client.listDashboards({ deadlineMs: 10 }));
     const longer = getError(client.listDashboards({ timeoutMs: 9000, deadlineMs: 20_000 }));
     await vi.advanceTimersByTimeAsync(10);
@@ -62,7 +62,7 @@ describe("deadline", () => {
   test("is 90 s by default, with a request timeout of 30 s", async () => {
     vi.useFakeTimers();
     const { fetch, sent } = stubFetch(() => new Promise<never>(() => {}));
-    const client = observability(address, { fetch, retry: { attempts: 9, baseDelayMs: 0 } });
+    const client = observabilityClient(address, { fetch, retry: { attempts: 9, baseDelayMs: 0 } });
     const failed = getError(client.listDashboards());
     await vi.advanceTimersByTimeAsync(29_999);
     expect(sent).toHaveLength(1);
@@ -78,7 +78,7 @@ describe("deadline", () => {
       return "late-token";
     };
     const error = await getError(
-      observability(address, { fetch, accessToken, deadlineMs: 10 }).updateAlert({ id: "a" }, {}),
+      observabilityClient(address, { fetch, accessToken, deadlineMs: 10 }).updateAlert({ id: "a" }, {}),
     );
     await pause(40);
     expect(error).toMatchObject({ kind: "timeout", outcome: "not-sent", attempts: 0 });
@@ -89,7 +89,9 @@ describe("deadline", () => {
 describe("abort", () => {
   test("before the call prevents the request, and the error has the abort reason as its cause", async () => {
     for (const reason of ["text", new Error("an error"), { an: "object" }, 0, null, false]) {
-      const call = observability(server().baseUrl).listDashboards({ signal: AbortSignal.abort(reason) });
+      const call = observabilityClient(server().baseUrl).listDashboards({
+        signal: AbortSignal.abort(reason),
+      });
       const error = await getError(call);
       expect(error).toMatchObject({ kind: "aborted", name: "AbortedError", attempts: 0 });
       expect(error.cause).toBe(reason);
@@ -99,7 +101,7 @@ describe("abort", () => {
 
   test("without a reason has an AbortError as its cause", async () => {
     const error = await getError(
-      observability(server().baseUrl).listDashboards({ signal: AbortSignal.abort() }),
+      observabilityClient(server().baseUrl).listDashboards({ signal: AbortSignal.abort() }),
     );
     expect(error.cause).toMatchObject({ name: "AbortError" });
   });
@@ -107,11 +109,11 @@ describe("abort", () => {
   test("by AbortSignal.timeout or AbortSignal.any causes an aborted error", async () => {
     server().onRequest(() => {});
     const late = await getError(
-      observability(server().baseUrl).listDashboards({ signal: AbortSignal.timeout(10) }),
+      observabilityClient(server().baseUrl).listDashboards({ signal: AbortSignal.timeout(10) }),
     );
     expect([late.kind, late.cause]).toEqual(["aborted", expect.objectContaining({ name: "TimeoutError" })]);
     const any = AbortSignal.any([new AbortController().signal, AbortSignal.timeout(10)]);
-    expect((await getError(observability(server().baseUrl).listDashboards({ signal: any }))).kind).toBe(
+    expect((await getError(observabilityClient(server().baseUrl).listDashboards({ signal: any }))).kind).toBe(
       "aborted",
     );
   });
@@ -119,7 +121,11 @@ describe("abort", () => {
   test("after a write was sent sets the outcome to unknown, and the write is not retried", async () => {
     const controller = new AbortController();
     server().onRequest(() => controller.abort("enough"));
-    const call = observability(server().baseUrl).updateAlert({ id: "a" }, {}, { signal: controller.signal });
+    const call = observabilityClient(server().baseUrl).updateAlert(
+      { id: "a" },
+      {},
+      { signal: controller.signal },
+    );
     expect(await getError(call)).toMatchObject({
       kind: "aborted",
       cause: "enough",
@@ -136,7 +142,9 @@ describe("abort", () => {
     };
     server().respondWith(503, undefined, { "retry-after": "20" });
     const startedAt = performance.now();
-    const call = observability(server().baseUrl, { onEvent }).listDashboards({ signal: controller.signal });
+    const call = observabilityClient(server().baseUrl, { onEvent }).listDashboards({
+      signal: controller.signal,
+    });
     expect(await getError(call)).toMatchObject({ kind: "aborted", cause: "enough", attempts: 1 });
     expect(performance.now() - startedAt).toBeLessThan(10_000);
     expect(getEventListeners(controller.signal, "abort")).toEqual([]);
@@ -150,7 +158,7 @@ describe("abort", () => {
       };
       server().respondWith(429, undefined, { "retry-after": wait === "rateLimit" ? "0" : "20" });
       const rateLimit = wait === "rateLimit" ? { requests: 1, perMs: 30_000 } : undefined;
-      const client = observability(server().baseUrl, { onEvent, rateLimit });
+      const client = observabilityClient(server().baseUrl, { onEvent, rateLimit });
       const error = await getError(client.updateAlert({ id: "a" }, {}, { signal: controller.signal }));
       expect(error).toMatchObject({ kind: "aborted", outcome: "rejected", attempts: 1 });
     }
@@ -165,7 +173,7 @@ describe("abort", () => {
     const onEvent = ({ type, attempt }: ClientEvent) => {
       if (type === "retry" && attempt === 2) controller.abort("enough");
     };
-    const client = observability(server().baseUrl, {
+    const client = observabilityClient(server().baseUrl, {
       onEvent,
       retry: { baseDelayMs: 0, idempotentWrites: true },
     });
@@ -179,7 +187,7 @@ describe("abort", () => {
       queueMicrotask(() => controller.abort("enough"));
       return new Promise<never>(() => {});
     };
-    const client = observability(server().baseUrl, { accessToken });
+    const client = observabilityClient(server().baseUrl, { accessToken });
     const error = await getError(client.updateAlert({ id: "a" }, {}, { signal: controller.signal }));
     expect(error).toMatchObject({ kind: "aborted", cause: "enough", outcome: "not-sent", attempts: 0 });
     expect(server().requests).toEqual([]);
@@ -193,7 +201,7 @@ describe("abort", () => {
       if (type === "request") controller.abort("enough");
     };
     const { fetch, sent } = stubFetch(() => Response.json({ data: {} }));
-    const call = observability(address, { fetch, onEvent }).updateAlert(
+    const call = observabilityClient(address, { fetch, onEvent }).updateAlert(
       { id: "a" },
       {},
       { signal: controller.signal },
@@ -208,7 +216,9 @@ describe("abort", () => {
       const controller = new AbortController();
       const onEvent = ({ type }: ClientEvent) => type === moment && controller.abort(moment);
       server().respondWith(503);
-      const call = observability(server().baseUrl, { onEvent }).listDashboards({ signal: controller.signal });
+      const call = observabilityClient(server().baseUrl, { onEvent }).listDashboards({
+        signal: controller.signal,
+      });
       expect(await getError(call)).toMatchObject({ kind: "aborted", cause: moment, attempts: 1 });
     }
   });
@@ -216,7 +226,7 @@ describe("abort", () => {
   test("after the call has no effect", async () => {
     const controller = new AbortController();
     server().respondWith(200, { data: [1] });
-    const data = await observability(server().baseUrl).listDashboards({ signal: controller.signal });
+    const data = await observabilityClient(server().baseUrl).listDashboards({ signal: controller.signal });
     expect(getEventListeners(controller.signal, "abort")).toEqual([]);
     controller.abort();
     expect(data).toEqual([1]);
@@ -227,7 +237,7 @@ test.each([{}, 5, "signal", true, { aborted: false }])(
   "the signal %o is rejected, and no request is sent",
   async (signal) => {
     // Simulates an untyped JavaScript caller.
-    const error = await getError(observability(server().baseUrl).listDashboards({ signal } as object));
+    const error = await getError(observabilityClient(server().baseUrl).listDashboards({ signal } as object));
     expect(error).toMatchObject({ kind: "config", message: expect.stringContaining("signal") });
     expect(server().requests).toEqual([]);
   },
@@ -241,7 +251,7 @@ test.each([null, undefined, false, 0, ""])(
     const record = (error: unknown) => uncaught.push(error);
     process.on("uncaughtException", record);
     // Simulates an untyped JavaScript caller: `{ signal: enabled && controller.signal }`.
-    const call = observability(address, { fetch, timeoutMs: 5 }).listDashboards({ signal } as object);
+    const call = observabilityClient(address, { fetch, timeoutMs: 5 }).listDashboards({ signal } as object);
     const result = await safe(call);
     await pause(15);
     process.off("uncaughtException", record);
@@ -261,6 +271,8 @@ test("a signal from another realm or a polyfill aborts a call", async () => {
     signal.dispatchEvent(new Event("abort"));
   });
   // Implements the part of AbortSignal that the client uses.
-  const call = observability(server().baseUrl).listDashboards({ signal: signal as unknown as AbortSignal });
+  const call = observabilityClient(server().baseUrl).listDashboards({
+    signal: signal as unknown as AbortSignal,
+  });
   expect(await getError(call)).toMatchObject({ kind: "aborted", cause: "enough", attempts: 1 });
 });

@@ -1,10 +1,10 @@
 /** Error response shapes, received from a real server. */
 import { describe, expect, test } from "vitest";
 import { useServer } from "../server.ts";
-import { getError, management, observability, organizationId, pipe } from "./calls.ts";
+import { getError, managementClient, observabilityClient, organizationId, pipe } from "./calls.ts";
 
 const server = useServer();
-const list = () => management(server().baseUrl, { retry: false }).listServices({ organizationId });
+const list = () => managementClient(server().baseUrl, { retry: false }).listServices({ organizationId });
 
 async function apiErrorOf(promise: Promise<unknown>) {
   const error = await getError(promise);
@@ -188,7 +188,7 @@ test("the error of a write has the outcome that matches the status", async () =>
   };
   for (const [status, outcome] of Object.entries(outcomes)) {
     server().respondWith(Number(status), { error: "no" });
-    const write = management(server().baseUrl, { retry: false }).updatePipeSettings(pipe, {});
+    const write = managementClient(server().baseUrl, { retry: false }).updatePipeSettings(pipe, {});
     expect([status, (await apiErrorOf(write)).outcome]).toEqual([status, outcome]);
     expect((await apiErrorOf(list())).outcome).toBeUndefined();
   }
@@ -211,18 +211,18 @@ describe("successful response", () => {
     ['{"__proto__":{"data":[]}}', 'no member "data"'],
   ])("with the body %o causes an unexpected-response error and is not retried", async (body, says) => {
     server().respondWith(200, body);
-    const error = await getError(observability(server().baseUrl).listDashboards());
+    const error = await getError(observabilityClient(server().baseUrl).listDashboards());
     expect(error).toMatchObject({ kind: "unexpected-response", status: 200, attempts: 1 });
     expect(error.message).toContain(says);
     expect(server().requests).toHaveLength(1);
-    const write = await getError(observability(server().baseUrl).updateAlert({ id: "a" }, {}));
+    const write = await getError(observabilityClient(server().baseUrl).updateAlert({ id: "a" }, {}));
     expect(write).toMatchObject({ kind: "unexpected-response", outcome: "unknown", attempts: 1 });
   });
 
   test("without a body (204, 205) causes an unexpected-response error", async () => {
     for (const status of [204, 205]) {
       server().respondWith(status);
-      const error = await getError(observability(server().baseUrl).listDashboards());
+      const error = await getError(observabilityClient(server().baseUrl).listDashboards());
       expect(error).toMatchObject({ kind: "unexpected-response", status });
     }
   });
@@ -236,7 +236,7 @@ describe("successful response", () => {
     "",
   ])("with the wrong content type %o succeeds if its body is valid", async (type) => {
     server().respondWith(201, '{"data":[1]}', { "content-type": type });
-    const { data, response } = await observability(server().baseUrl).listDashboards.withResponse();
+    const { data, response } = await observabilityClient(server().baseUrl).listDashboards.withResponse();
     expect([data, response.status]).toEqual([[1], 201]);
   });
 });

@@ -1,7 +1,7 @@
 /** Unusual results of `fetch`: errors of another realm, blocked ports, mock libraries, other `Response` classes. */
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { getError, management, observability, pipe, stubFetch } from "./calls.ts";
+import { getError, managementClient, observabilityClient, pipe, stubFetch } from "./calls.ts";
 
 const address = "https://api.example.com";
 
@@ -12,7 +12,7 @@ test("a refused connection is detected in an error from another realm, and a wri
     })`);
   expect(error).not.toBeInstanceOf(Error);
   const { fetch, sent } = stubFetch(() => Promise.reject(error));
-  const failure = await getError(observability(address, { fetch }).updateAlert({ id: "a" }, {}));
+  const failure = await getError(observabilityClient(address, { fetch }).updateAlert({ id: "a" }, {}));
   expect(failure).toMatchObject({ kind: "network", outcome: "not-sent", attempts: 3, cause: error });
   expect(failure.message).toContain("ECONNREFUSED");
   expect(sent).toHaveLength(3);
@@ -22,7 +22,7 @@ test("an error with a circular cause becomes a network error", async () => {
   const error = new Error("round");
   error.cause = error;
   const { fetch } = stubFetch(() => Promise.reject(error));
-  const failure = await getError(observability(address, { fetch, retry: false }).listDashboards());
+  const failure = await getError(observabilityClient(address, { fetch, retry: false }).listDashboards());
   expect(failure).toMatchObject({ kind: "network", message: expect.stringContaining("round") });
 });
 
@@ -41,7 +41,7 @@ test("a fetch that changes its options does not affect the next attempt", async 
     token += 1;
     return `token-${token}`;
   };
-  await getError(observability(address, { fetch, accessToken }).listDashboards());
+  await getError(observabilityClient(address, { fetch, accessToken }).listDashboards());
   expect(seen).toEqual(
     ["token-1", "token-2", "token-3", "token-4"].map((name) => ({
       accept: "application/json",
@@ -52,19 +52,19 @@ test("a fetch that changes its options does not affect the next attempt", async 
 
 test("a fetch that rejects with a string causes a network error with that string", async () => {
   const { fetch } = stubFetch(() => Promise.reject("out of order"));
-  const error = await getError(observability(address, { fetch, retry: false }).listDashboards());
+  const error = await getError(observabilityClient(address, { fetch, retry: false }).listDashboards());
   expect(error).toMatchObject({ kind: "network", message: expect.stringContaining("(out of order)") });
 });
 
 describe("port blocked by fetch", () => {
   test("is not retried, and a write was not sent", async () => {
-    const read = await getError(observability("http://127.0.0.1:6000").listDashboards());
+    const read = await getError(observabilityClient("http://127.0.0.1:6000").listDashboards());
     expect(read).toMatchObject({
       kind: "network",
       attempts: 1,
       message: expect.stringContaining("bad port"),
     });
-    const write = await getError(observability("http://127.0.0.1:6000").updateAlert({ id: "a" }, {}));
+    const write = await getError(observabilityClient("http://127.0.0.1:6000").updateAlert({ id: "a" }, {}));
     expect(write).toMatchObject({ kind: "network", attempts: 1, outcome: "not-sent" });
   });
 
@@ -72,7 +72,7 @@ describe("port blocked by fetch", () => {
     const { fetch, sent } = stubFetch(() =>
       Promise.reject(new TypeError("Fetch failed: Requests to port 6000 are blocked")),
     );
-    const write = await getError(observability(address, { fetch }).updateAlert({ id: "a" }, {}));
+    const write = await getError(observabilityClient(address, { fetch }).updateAlert({ id: "a" }, {}));
     expect(write).toMatchObject({ kind: "network", attempts: 1, outcome: "not-sent" });
     expect(sent).toHaveLength(1);
   });
@@ -115,7 +115,7 @@ describe("errors of mock libraries for unhandled requests keep their message", (
     ],
   ])("%s", async (_, error, message) => {
     const { fetch } = stubFetch(() => Promise.reject(error));
-    const failure = await getError(observability(address, { fetch, retry: false }).listDashboards());
+    const failure = await getError(observabilityClient(address, { fetch, retry: false }).listDashboards());
     expect(failure).toMatchObject({ kind: "network", message: expect.stringMatching(message), cause: error });
     expect(failure.message).not.toContain("demo-token");
     expect(failure.message).not.toContain("\n");
@@ -144,7 +144,7 @@ describe("a fetch that does not resolve to a Response causes a config error with
     ["an axios response", { status: 200, data: { data: [] }, headers: { get: () => null } }],
   ])("%s", async (_, response) => {
     const { fetch, sent } = stubFetch(() => response as Response);
-    const error = await getError(management(address, { fetch }).updatePipeSettings(pipe, {}));
+    const error = await getError(managementClient(address, { fetch }).updatePipeSettings(pipe, {}));
     expect(error).toMatchObject({ kind: "config", attempts: 1, outcome: "unknown" });
     expect(error.message).toMatch(/fetch must return a web-standard Response.*node-fetch/);
     expect(sent).toHaveLength(1);
@@ -158,7 +158,7 @@ describe("a fetch that does not resolve to a Response causes a config error with
       text: async () => '{"message":"no"}',
     };
     const { fetch } = stubFetch(() => mockResponse as unknown as Response);
-    const error = await getError(management(address, { fetch }).updatePipeSettings(pipe, {}));
+    const error = await getError(managementClient(address, { fetch }).updatePipeSettings(pipe, {}));
     expect(error).toMatchObject({ kind: "api", status: 500, outcome: "unknown", attempts: 1 });
     expect(error.message).toContain("500: no.");
   });
@@ -173,7 +173,7 @@ describe("a fetch that does not resolve to a Response causes a config error with
       text: async () => '{"data":[]}',
     };
     const { fetch } = stubFetch(() => mockResponse as unknown as Response);
-    expect(await observability(address, { fetch }).listDashboards()).toEqual([]);
+    expect(await observabilityClient(address, { fetch }).listDashboards()).toEqual([]);
   });
 
   test("but a partial mock of a successful response is accepted", async () => {
@@ -184,6 +184,6 @@ describe("a fetch that does not resolve to a Response causes a config error with
       text: async () => '{"data":[1]}',
     };
     const { fetch } = stubFetch(() => mockResponse as unknown as Response);
-    expect(await observability(address, { fetch }).listDashboards()).toEqual([1]);
+    expect(await observabilityClient(address, { fetch }).listDashboards()).toEqual([1]);
   });
 });

@@ -2,7 +2,7 @@
 import type { Socket } from "node:net";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { getError, observability } from "./calls.ts";
+import { getError, observabilityClient } from "./calls.ts";
 import { head, useRawServer } from "./raw-server.ts";
 
 const server = useRawServer();
@@ -39,7 +39,7 @@ describe("1 GiB body", () => {
       socket.write(start);
       writeRepeatedly(socket, piece, gigabyte / spaces.length);
     });
-    const client = observability(server().baseUrl, { maxResponseBytes: mebibyte });
+    const client = observabilityClient(server().baseUrl, { maxResponseBytes: mebibyte });
     const error = await getError(client.listDashboards());
     expect(error).toMatchObject({ kind: "unexpected-response", status: 200, attempts: 1, body: undefined });
     expect(error.message).toMatch(/1048576.*maxResponseBytes/);
@@ -52,7 +52,7 @@ describe("1 GiB body", () => {
       socket.write(head());
       writeRepeatedly(socket, spaces, gigabyte / spaces.length);
     });
-    const error = await getError(observability(server().baseUrl).listDashboards());
+    const error = await getError(observabilityClient(server().baseUrl).listDashboards());
     expect(error).toMatchObject({
       kind: "unexpected-response",
       message: expect.stringContaining("33554432"),
@@ -70,7 +70,7 @@ describe("1 GiB body", () => {
     });
     expect(packed.length * 64).toBeLessThan(2 * mebibyte);
     const before = process.memoryUsage().rss;
-    const client = observability(server().baseUrl, { maxResponseBytes: 4 * mebibyte });
+    const client = observabilityClient(server().baseUrl, { maxResponseBytes: 4 * mebibyte });
     expect(await getError(client.listDashboards())).toMatchObject({ kind: "unexpected-response" });
     expect(process.memoryUsage().rss - before).toBeLessThan(512 * mebibyte);
   });
@@ -80,7 +80,7 @@ describe("1 GiB body", () => {
       socket.write("HTTP/1.1 400 Bad Request\r\n\r\nno such thing");
       writeRepeatedly(socket, spaces, gigabyte / spaces.length);
     });
-    const error = await getError(observability(server().baseUrl).listDashboards());
+    const error = await getError(observabilityClient(server().baseUrl).listDashboards());
     if (error.kind !== "api") throw error;
     expect(error.message).toContain("400 Bad Request: no such thing.");
     expect(error.body).toHaveLength(65_536);
@@ -95,10 +95,10 @@ test.each(["content-length: 32", "x-none: 1"])(
     const body = `{"data":["${"x".repeat(19)}"]}`;
     server().onRequest((socket) => socket.end(`${head(line)}${body}`));
     expect(body).toHaveLength(32);
-    expect(await observability(server().baseUrl, { maxResponseBytes: 32 }).listDashboards()).toEqual([
+    expect(await observabilityClient(server().baseUrl, { maxResponseBytes: 32 }).listDashboards()).toEqual([
       "x".repeat(19),
     ]);
-    const tooLarge = observability(server().baseUrl, { maxResponseBytes: 31 });
+    const tooLarge = observabilityClient(server().baseUrl, { maxResponseBytes: 31 });
     expect((await getError(tooLarge.listDashboards())).kind).toBe("unexpected-response");
   },
 );

@@ -2,13 +2,13 @@
 import { describe, expect, test } from "vitest";
 import { createManagementClient } from "../../../src/management.ts";
 import { createObservabilityClient } from "../../../src/observability.ts";
-import { getCreationError, getError, observability, stubFetch } from "./calls.ts";
+import { getCreationError, getError, observabilityClient, stubFetch } from "./calls.ts";
 
 const address = "https://api.example.com";
 
 /** Resolves to the error message for invalid client options. */
 async function clientOptionsError(options: object): Promise<string> {
-  const error = await getCreationError(() => observability(address, options));
+  const error = await getCreationError(() => observabilityClient(address, options));
   expect(error).toMatchObject({ kind: "config", operationId: undefined, attempts: 0 });
   return error.message;
 }
@@ -16,7 +16,7 @@ async function clientOptionsError(options: object): Promise<string> {
 /** Resolves to the error message for invalid call options. */
 async function callOptionsError(options: object): Promise<string> {
   const { fetch, sent } = stubFetch(() => Response.json({ data: [] }));
-  const error = await getError(observability(address, { fetch }).listDashboards(options));
+  const error = await getError(observabilityClient(address, { fetch }).listDashboards(options));
   expect(error).toMatchObject({ kind: "config", operationId: "listDashboards", attempts: 0 });
   expect(sent).toEqual([]);
   return error.message;
@@ -143,7 +143,7 @@ test.each([
   { rateLimit: { requests: 1, perMs: 1 }, retry: { attempts: 100, baseDelayMs: 0, maxDelayMs: 0 } },
   { retry: false as const, drift: "throw" as const, validateRequests: false, allowInsecure: false },
 ])("options within their ranges are accepted: %o", (options) => {
-  expect(observability(address, options)).toHaveProperty("listDashboards");
+  expect(observabilityClient(address, options)).toHaveProperty("listDashboards");
 });
 
 test("options are read once, and inherited options are ignored", async () => {
@@ -157,7 +157,7 @@ test("options are read once, and inherited options are ignored", async () => {
     },
   });
   const { fetch } = stubFetch(() => Response.json({ data: [] }));
-  expect(await observability(address, { fetch, ...{} }).listDashboards(options)).toEqual([]);
+  expect(await observabilityClient(address, { fetch, ...{} }).listDashboards(options)).toEqual([]);
   expect(reads).toBe(1);
 });
 
@@ -165,6 +165,6 @@ test("undefined options are treated as absent", async () => {
   const names = ["timeoutMs", "deadlineMs", "retry", "drift", "headers"];
   const absent = Object.fromEntries(names.map((name) => [name, undefined]));
   const { fetch } = stubFetch(() => Response.json({ data: [] }));
-  const client = observability(address, { fetch, ...absent, onEvent: undefined, rateLimit: undefined });
+  const client = observabilityClient(address, { fetch, ...absent, onEvent: undefined, rateLimit: undefined });
   expect(await client.listDashboards({ ...absent, signal: undefined })).toEqual([]);
 });

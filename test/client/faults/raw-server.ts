@@ -28,11 +28,11 @@ export function useRawServer(): () => RawServer {
     sockets.push(socket);
     // A client that cancels a request resets the connection. Many tests expect this.
     socket.on("error", () => {});
-    let head = "";
+    let responseHead = "";
     socket.on("data", (chunk: Buffer) => {
-      head += chunk.toString("latin1");
-      if (!head.includes("\r\n\r\n")) return;
-      head = "";
+      responseHead += chunk.toString("latin1");
+      if (!responseHead.includes("\r\n\r\n")) return;
+      responseHead = "";
       requests += 1;
       handler(socket);
     });

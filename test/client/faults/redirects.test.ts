@@ -1,7 +1,7 @@
 /** Redirects: the client does not follow them, so credentials and bodies do not reach another server. */
 import { describe, expect, test } from "vitest";
 import { useServer } from "../server.ts";
-import { getError, observability } from "./calls.ts";
+import { getError, observabilityClient } from "./calls.ts";
 
 const server = useServer();
 /** Another origin: the same host on another port. */
@@ -18,7 +18,7 @@ describe.each([301, 302, 303, 307, 308])("redirect with %d", (status) => {
         "same-origin": "/other",
       }[kind];
       server().respondWith(status, undefined, location === undefined ? {} : { location });
-      const client = observability(server().baseUrl);
+      const client = observabilityClient(server().baseUrl);
       const read = await getError(client.listDashboards());
       const write = await getError(client.updateAlert({ id: "a" }, { threshold: 1 }));
       expect(read).toMatchObject({ kind: "api", status, attempts: 1 });
@@ -36,7 +36,7 @@ describe.each([301, 302, 303, 307, 308])("redirect with %d", (status) => {
 test("a 304 is not reported as a redirect", async () => {
   server().respondWith(304);
   const error = await getError(
-    observability(server().baseUrl, { headers: { "if-none-match": '"etag"' } }).listDashboards(),
+    observabilityClient(server().baseUrl, { headers: { "if-none-match": '"etag"' } }).listDashboards(),
   );
   expect(error).toMatchObject({ kind: "api", status: 304, attempts: 1 });
   expect(error.message).toContain("304 Not Modified. Remove the conditional request header");
@@ -49,7 +49,7 @@ describe("custom fetch that follows redirects", () => {
   test("to another origin causes an error without the response of that origin", async () => {
     elsewhere().respondWith(200, { data: ["stolen"] });
     server().respondWith(307, undefined, { location: `${elsewhere().baseUrl}/stolen` });
-    const error = await getError(observability(server().baseUrl, { fetch: follow }).listDashboards());
+    const error = await getError(observabilityClient(server().baseUrl, { fetch: follow }).listDashboards());
     expect(error.kind).toBe("unexpected-response");
     expect(error.message).toContain(elsewhere().baseUrl);
     expect(JSON.stringify(error)).not.toContain("stolen");
@@ -60,7 +60,7 @@ describe("custom fetch that follows redirects", () => {
   test("to another origin that responds with a 503 is not retried", async () => {
     elsewhere().respondWith(503, undefined, { "retry-after": "0" });
     server().respondWith(307, undefined, { location: `${elsewhere().baseUrl}/stolen` });
-    const error = await getError(observability(server().baseUrl, { fetch: follow }).listDashboards());
+    const error = await getError(observabilityClient(server().baseUrl, { fetch: follow }).listDashboards());
     expect(error).toMatchObject({ kind: "unexpected-response", status: 503, attempts: 1 });
   });
 
@@ -71,13 +71,13 @@ describe("custom fetch that follows redirects", () => {
       if (answered === 1) response.writeHead(307, { location: "/other" }).end();
       else response.writeHead(200).end('{"data":[]}');
     });
-    expect(await observability(server().baseUrl, { fetch: follow }).listDashboards()).toEqual([]);
+    expect(await observabilityClient(server().baseUrl, { fetch: follow }).listDashboards()).toEqual([]);
   });
 });
 
 test("a custom fetch may send requests to another URL without a redirect", async () => {
   elsewhere().respondWith(200, { data: ["found"] });
   const rewriteUrl = (_: string, init: RequestInit) => fetch(`${elsewhere().baseUrl}/moved`, init);
-  const client = observability(server().baseUrl, { fetch: rewriteUrl });
+  const client = observabilityClient(server().baseUrl, { fetch: rewriteUrl });
   expect(await client.listDashboards()).toEqual(["found"]);
 });

@@ -1,11 +1,11 @@
 /** The `retry` option of a client and of a call. */
 import { describe, expect, test } from "vitest";
 import { useServer } from "../server.ts";
-import { fastRetry, getError, management, organizationId, pipe } from "./calls.ts";
+import { fastRetry, getError, managementClient, organizationId, pipe } from "./calls.ts";
 
 const server = useServer();
 const read = (options = {}, call = {}) =>
-  management(server().baseUrl, options).listServices.withResponse({ organizationId }, call);
+  managementClient(server().baseUrl, options).listServices.withResponse({ organizationId }, call);
 
 describe("retry option", () => {
   test("false: sends one attempt, for a client or a call", async () => {
@@ -33,7 +33,7 @@ describe("retry option", () => {
     const client = { retry: { ...fastRetry, attempts: 2, idempotentWrites: true } };
     // Possible for callers without `exactOptionalPropertyTypes`.
     const retry = { attempts: undefined, baseDelayMs: undefined, idempotentWrites: undefined } as object;
-    const write = management(server().baseUrl, client).updatePipeSettings(pipe, {}, { retry });
+    const write = managementClient(server().baseUrl, client).updatePipeSettings(pipe, {}, { retry });
     expect(await getError(write)).toMatchObject({ kind: "api", attempts: 2 });
   });
 });

@@ -1,12 +1,12 @@
 /** Unresponsive servers: no response, a stalled response, or a response that never ends. */
 import type { Socket } from "node:net";
 import { expect, test } from "vitest";
-import { getError, observability, pause } from "./calls.ts";
+import { getError, observabilityClient, pause } from "./calls.ts";
 import { head, useRawServer } from "./raw-server.ts";
 
 const server = useRawServer();
 const createClient = (options = {}) =>
-  observability(server().baseUrl, { timeoutMs: 60, retry: false, ...options });
+  observabilityClient(server().baseUrl, { timeoutMs: 60, retry: false, ...options });
 
 /** Writes a byte every 4 ms until the connection closes. */
 function drip(socket: Socket, byte: string): void {

@@ -1,7 +1,7 @@
 /** Successful responses that do not match the OpenAPI document: calls resolve to the unmodified payload. */
 import { expect, test } from "vitest";
 import { useServer } from "../server.ts";
-import { getError, management, observability, organizationId, pipe } from "./calls.ts";
+import { getError, managementClient, observabilityClient, organizationId, pipe } from "./calls.ts";
 
 const server = useServer();
 
@@ -10,8 +10,8 @@ async function expectUnmodified(payload: object): Promise<void> {
   const text = JSON.stringify(payload);
   server().respondWith(200, `{"status":200,"requestId":"r","result":${text},"data":${text}}`);
   for (const drift of ["off", "report"] as const) {
-    const pipes = management(server().baseUrl, { drift });
-    const alerts = observability(server().baseUrl, { drift });
+    const pipes = managementClient(server().baseUrl, { drift });
+    const alerts = observabilityClient(server().baseUrl, { drift });
     const calls = Array.isArray(payload)
       ? [pipes.listServices({ organizationId }), alerts.listDashboards()]
       : [pipes.getPipe(pipe), pipes.updatePipeSettings(pipe, {}), alerts.updateAlert({ id: "a" }, {})];
@@ -95,8 +95,8 @@ test.each<[unknown]>([[null], ["OK"], [0], [true], [{}], [{ "0": {} }]])(
   async (payload) => {
     server().respondWith(200, { status: 200, requestId: "r-1", result: payload, data: payload });
     for (const call of [
-      management(server().baseUrl).listServices({ organizationId }),
-      observability(server().baseUrl).listDashboards(),
+      managementClient(server().baseUrl).listServices({ organizationId }),
+      observabilityClient(server().baseUrl).listDashboards(),
     ]) {
       const error = await getError(call);
       expect(error).toMatchObject({ kind: "unexpected-response", attempts: 1, requestId: "r-1" });
@@ -109,11 +109,11 @@ test.each<[unknown]>([[null], ["OK"], [0], [true], [[]], [[{}]]])(
   "%j instead of an object causes an unexpected-response error, and a write has the outcome unknown",
   async (payload) => {
     server().respondWith(200, { status: 200, requestId: "r-1", result: payload, data: payload });
-    const read = await getError(management(server().baseUrl).getPipe(pipe));
+    const read = await getError(managementClient(server().baseUrl).getPipe(pipe));
     expect(read).toMatchObject({ kind: "unexpected-response", body: { result: payload } });
     for (const call of [
-      management(server().baseUrl).updatePipeSettings(pipe, {}),
-      observability(server().baseUrl).updateAlert({ id: "a" }, {}),
+      managementClient(server().baseUrl).updatePipeSettings(pipe, {}),
+      observabilityClient(server().baseUrl).updateAlert({ id: "a" }, {}),
     ]) {
       expect(await getError(call)).toMatchObject({ kind: "unexpected-response", outcome: "unknown" });
     }
@@ -145,13 +145,13 @@ test.each<[string, string]>([
   ["whitespace", ' \r\n\t{ "result" : [ ] , "data" : [ ] } \n'],
 ])("an envelope with %s is accepted", async (_, body) => {
   server().respondWith(200, body);
-  expect(await management(server().baseUrl).listServices({ organizationId })).toEqual([]);
-  const { data, requestId } = await observability(server().baseUrl).listDashboards.withResponse();
+  expect(await managementClient(server().baseUrl).listServices({ organizationId })).toEqual([]);
+  const { data, requestId } = await observabilityClient(server().baseUrl).listDashboards.withResponse();
   expect([data, requestId]).toEqual([[], undefined]);
 });
 
 test("the request ID is read from the body, with the header as a fallback", async () => {
-  const listed = () => management(server().baseUrl).listServices.withResponse({ organizationId });
+  const listed = () => managementClient(server().baseUrl).listServices.withResponse({ organizationId });
   server().respondWith(200, { requestId: "body", result: [] }, { "x-request-id": "header" });
   expect((await listed()).requestId).toBe("body");
   server().respondWith(200, { requestId: "", result: [] }, { "x-request-id": "header" });

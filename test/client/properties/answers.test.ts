@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type ClientEvent, safe } from "../../../src/index.ts";
-import { getError, observability, stubFetch } from "../faults/calls.ts";
+import { getError, observabilityClient, stubFetch } from "../faults/calls.ts";
 import { head, useRawServer } from "../faults/raw-server.ts";
 
 const server = useRawServer();
@@ -74,7 +74,7 @@ test("any status, headers and body result in a payload or a DataplatError", asyn
       const { fetch, sent } = stubFetch(() => new Response(empty ? null : body, { status, headers: head }));
       const events: ClientEvent[] = [];
       // The deadline of 10 ms ends any retry-after delay.
-      const client = observability("https://api.example.com", {
+      const client = observabilityClient("https://api.example.com", {
         fetch,
         deadlineMs: 10,
         onEvent: (event) => events.push(event),
@@ -118,7 +118,7 @@ test("any bytes on a real connection result in a payload or a DataplatError", as
     head("content-length: 5"),
     head("content-type: \u00ff"),
   );
-  const client = observability(server().baseUrl, { retry: false, timeoutMs: 2000 });
+  const client = observabilityClient(server().baseUrl, { retry: false, timeoutMs: 2000 });
   await fc.assert(
     fc.asyncProperty(heads, bodies, async (start, body) => {
       server().onRequest((socket) => {
@@ -141,7 +141,7 @@ test("any result of a custom fetch that is not a success causes a DataplatError"
     fc.asyncProperty(odd, fc.boolean(), async (value, rejects) => {
       // Simulates an untyped JavaScript caller.
       const fetch = () => (rejects ? Promise.reject(value) : Promise.resolve(value)) as Promise<Response>;
-      const client = observability("https://api.example.com", { fetch, retry: false });
+      const client = observabilityClient("https://api.example.com", { fetch, retry: false });
       const { kind } = await getError(client.listDashboards());
       if (rejects || value instanceof Response) expect(kinds).toContain(kind);
       else expect(kind).toBe("config");

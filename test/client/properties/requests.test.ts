@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import settings from "../../../generated/management/openapi.json" with { type: "json" };
 import { safe } from "../../../src/index.ts";
-import { management, observability, pipe, stubFetch } from "../faults/calls.ts";
+import { managementClient, observabilityClient, pipe, stubFetch } from "../faults/calls.ts";
 import { useServer } from "../server.ts";
 
 const server = useServer();
@@ -44,8 +44,8 @@ const hostile = fc.oneof(
 describe("path parameter", () => {
   test("is rejected, or sent as one path segment", async () => {
     const { fetch, sent } = stubFetch(() => Response.json({ data: {}, result: {} }));
-    const alerts = observability(baseUrl, { fetch });
-    const pipes = management(baseUrl, { fetch, validateRequests: false });
+    const alerts = observabilityClient(baseUrl, { fetch });
+    const pipes = managementClient(baseUrl, { fetch, validateRequests: false });
     await fc.assert(
       fc.asyncProperty(fc.tuple(hostile, hostile, hostile), async ([one, two, three]) => {
         sent.length = 0;
@@ -75,7 +75,7 @@ describe("path parameter", () => {
 
   test("is rejected, or arrives at a real server as one path segment", async () => {
     server().respondWith(200, { data: {} });
-    const alerts = observability(server().baseUrl);
+    const alerts = observabilityClient(server().baseUrl);
     await fc.assert(
       fc.asyncProperty(hostile, async (id) => {
         server().requests.length = 0;
@@ -95,7 +95,7 @@ describe("path parameter", () => {
     const { fetch } = stubFetch(() => Response.json({ data: {} }));
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.uuid(), fc.stringMatching(/^[\w.~-]*[A-Za-z0-9_]$/)), async (id) => {
-        expect(await safe(observability(baseUrl, { fetch }).updateAlert({ id }, {}))).toMatchObject({
+        expect(await safe(observabilityClient(baseUrl, { fetch }).updateAlert({ id }, {}))).toMatchObject({
           ok: true,
         });
       }),
@@ -106,7 +106,7 @@ describe("path parameter", () => {
 
 test("filters are rejected, or arrive unmodified and in order", async () => {
   const { fetch, sent } = stubFetch(() => Response.json({ result: [] }));
-  const pipes = management(baseUrl, { fetch });
+  const pipes = managementClient(baseUrl, { fetch });
   await fc.assert(
     fc.asyncProperty(fc.array(hostile, { maxLength: 5 }), async (filter) => {
       sent.length = 0;
@@ -156,7 +156,7 @@ test("settings arrive unmodified, including 0, false, null and absent properties
   server().onRequest((response) =>
     response.writeHead(200).end(`{"result":${server().requests.at(-1)?.body}}`),
   );
-  const pipes = management(server().baseUrl);
+  const pipes = managementClient(server().baseUrl);
   await fc.assert(
     fc.asyncProperty(validBodies(properties), async (body) => {
       const answered = await pipes.updatePipeSettings(pipe, body);
@@ -187,7 +187,7 @@ test("payloads are returned unmodified, including 0, false, null, empty and abse
     fc.asyncProperty(payloads, async (payload) => {
       const text = JSON.stringify(payload);
       const { fetch } = stubFetch(() => new Response(`{"data":${text}}`));
-      const got = await observability(baseUrl, { fetch }).listDashboards();
+      const got = await observabilityClient(baseUrl, { fetch }).listDashboards();
       expect(got).toStrictEqual(JSON.parse(text));
       expect(JSON.stringify(got)).toBe(text);
     }),

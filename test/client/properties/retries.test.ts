@@ -1,11 +1,11 @@
 /** Property tests: retry delays stay within their bounds and are never shorter than the retry-after delay. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createRateLimiter } from "../../../src/client/rate-limiter.ts";
 import { backoff, decideRetry } from "../../../src/client/retry.ts";
 import { readRetryAfter } from "../../../src/client/retry-after.ts";
+import { createThrottle } from "../../../src/client/throttle.ts";
 import { operations } from "../../../src/observability.ts";
-import { getError, observability } from "../faults/calls.ts";
+import { getError, observabilityClient } from "../faults/calls.ts";
 
 const policies = fc.record({
   attempts: fc.integer({ min: 1, max: 100 }),
@@ -45,7 +45,7 @@ test("a delay uses its full range", () => {
 /** Resolves to the error of a call that receives the status and headers. */
 async function errorOf(operationId: string, status: number, headers: Readonly<Record<string, string>>) {
   const fetch = async () => new Response(undefined, { status, headers });
-  const client = observability("https://api.example.com", { fetch, retry: false });
+  const client = observabilityClient("https://api.example.com", { fetch, retry: false });
   const call = operationId === "updateAlert" ? client.updateAlert({ id: "a" }, {}) : client.listDashboards();
   const error = await getError(call);
   if (error.kind !== "api") throw error;
@@ -104,12 +104,12 @@ test("no window exceeds the rate limit, whenever slots are requested and release
       fc.integer({ min: 1, max: 100 }),
       steps,
       (requests, perMs, asked) => {
-        const limiter = createRateLimiter({ requests, perMs });
+        const throttle = createThrottle({ requests, perMs });
         const sent: number[] = [];
         let now = 0;
         for (const { after, release } of asked) {
           now += after;
-          const slot = limiter(now);
+          const slot = throttle(now);
           expect(slot.delayMs).toBeGreaterThanOrEqual(0);
           if (release && slot.delayMs > 0) slot.release();
           else sent.push(now + slot.delayMs);

@@ -1,6 +1,6 @@
 /** Flattens a bundled OpenAPI document into a list of places with the facts about each. */
 import { asNode, elementsOf, membersOf, type Node, resolve } from "./node.ts";
-import { canonical, type Facts, type FlatList, schemaFacts, typeName, visitSchema } from "./schema.ts";
+import { canonical, type Facts, type FlatList, schemaFacts, schemaName, visitSchema } from "./schema.ts";
 
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
@@ -74,7 +74,7 @@ function payloadType(document: Node, operation: OperationNode): string | undefin
   if (!success) return undefined;
   const properties = resolve(document, success.schema, success.schemaPath)["properties"];
   const payload = membersOf(properties).find(([name]) => name === "result" || name === "data");
-  return payload && typeName(payload[1], success.schemaPath);
+  return payload && schemaName(payload[1], success.schemaPath);
 }
 
 function operationFacts(document: Node, operation: OperationNode): Facts {

@@ -3,7 +3,7 @@ import { booleanSettings, numericSettings } from "./management-settings.ts";
 import {
   array,
   boolean,
-  type Fields,
+  type FactTable,
   integer,
   listOf,
   number,
@@ -15,14 +15,14 @@ import {
   uuid,
 } from "./transcription.ts";
 
-const scaling: Fields = {
+const scaling: FactTable = {
   replicas: number,
   concurrency: number,
   replicaCpuMillicores: number,
   replicaMemoryGb: number,
 };
 
-const kafka: Fields = {
+const kafka: FactTable = {
   brokers: string,
   topics: string,
   consumerGroup: string,
@@ -40,7 +40,7 @@ const kafka: Fields = {
   ...strings("reversePrivateEndpointIds"),
 };
 
-const objectStorage: Fields = {
+const objectStorage: FactTable = {
   url: string,
   delimiter: string,
   compression: shows("auto"),
@@ -52,7 +52,7 @@ const objectStorage: Fields = {
   azureContainerName: string,
 };
 
-const kinesis: Fields = {
+const kinesis: FactTable = {
   streamName: string,
   region: string,
   useEnhancedFanOut: boolean,
@@ -61,7 +61,7 @@ const kinesis: Fields = {
   iamRole: string,
 };
 
-const postgres: Fields = {
+const postgres: FactTable = {
   host: string,
   port: number,
   database: string,
@@ -86,7 +86,7 @@ const postgres: Fields = {
   }),
 };
 
-const destination: Fields = {
+const destination: FactTable = {
   database: string,
   table: string,
   managedTable: boolean,
@@ -99,12 +99,12 @@ const destination: Fields = {
   ...listOf("columns", { name: string, type: string }),
 };
 
-const switches: Fields = Object.fromEntries(
+const switches: FactTable = Object.fromEntries(
   booleanSettings.map((field) => [field, { type: ["boolean", "null"] }]),
 );
 
 /** The settings in a request. */
-export const settingsUpdate: Fields = {
+export const settingsUpdate: FactTable = {
   ...Object.fromEntries(
     numericSettings.map(({ field, ...facts }) => [field, { type: ["integer", "null"], ...facts }]),
   ),
@@ -112,7 +112,7 @@ export const settingsUpdate: Fields = {
 };
 
 /** The settings in a response, for which the text gives no ranges. */
-export const settings: Fields = {
+export const settings: FactTable = {
   ...Object.fromEntries(
     numericSettings.map(({ field, minimum, maximum, ...facts }) => [
       field,
@@ -122,7 +122,7 @@ export const settings: Fields = {
   ...switches,
 };
 
-export const pipe: Fields = {
+export const pipe: FactTable = {
   id: uuid,
   serviceId: uuid,
   name: string,
@@ -141,7 +141,7 @@ export const pipe: Fields = {
   updatedAt: string,
 };
 
-export const service: Fields = {
+export const service: FactTable = {
   id: uuid,
   name: string,
   engineVersion: string,
@@ -170,7 +170,7 @@ export const service: Fields = {
 };
 
 /** The response envelope around a payload. */
-export const envelope = (result: Fields): Fields =>
+export const envelope = (result: FactTable): FactTable =>
   under(
     "body",
     { type: "object", required: ["status", "requestId", "result"] },
@@ -178,4 +178,4 @@ export const envelope = (result: Fields): Fields =>
   );
 
 /** The query parameter of List services: an array of strings. */
-export const filterSchema: Fields = { schema: array, "schema[]": string };
+export const filterSchema: FactTable = { schema: array, "schema[]": string };

@@ -7,7 +7,7 @@ export type Node = Readonly<Record<string, unknown>>;
 const annotations = new Set(["description", "title", "examples", "$comment", "x-inferred"]);
 
 /** Checks whether a schema keyword is left out of the comparison. */
-export function isAnnotation(keyword: string): boolean {
+export function isIgnoredKeyword(keyword: string): boolean {
   return annotations.has(keyword);
 }
 
@@ -61,7 +61,7 @@ export function resolve(document: Node, value: unknown, place: string): Node {
   const { $ref, ...beside } = asNode(value, place);
   if ($ref === undefined) return beside;
   const target = resolve(document, lookUp(document, String($ref)), `${place} -> ${String($ref)}`);
-  const twice = Object.keys(beside).filter((keyword) => !isAnnotation(keyword) && keyword in target);
+  const twice = Object.keys(beside).filter((keyword) => !isIgnoredKeyword(keyword) && keyword in target);
   if (twice.length === 0) return { ...target, ...beside };
   throw new Error(`${place}: ${twice.join(", ")} beside $ref is also in its target. Keep it in one place.`);
 }

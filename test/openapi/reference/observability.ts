@@ -3,7 +3,7 @@ import { elementsOf, isNode } from "./node.ts";
 import {
   boolean,
   closedObject,
-  type Fields,
+  type FactTable,
   inPath,
   listOf,
   number,
@@ -24,9 +24,9 @@ const timestamp = {
   pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$",
 };
 
-const channel: Fields = { type: shows("webhook"), webhookId: string };
+const channel: FactTable = { type: shows("webhook"), webhookId: string };
 
-const alert: Fields = {
+const alert: FactTable = {
   id: string,
   name: string,
   message: string,
@@ -46,7 +46,7 @@ const alert: Fields = {
   updatedAt: timestamp,
 };
 
-const alertUpdate: Fields = {
+const alertUpdate: FactTable = {
   // The text gives no format; `double` is ours, with an x-inferred.
   threshold: { ...number, format: "double" },
   interval: string,
@@ -59,7 +59,7 @@ const alertUpdate: Fields = {
   message: string,
 };
 
-const series: Fields = {
+const series: FactTable = {
   sourceId: string,
   aggFn: string,
   where: string,
@@ -72,7 +72,7 @@ const series: Fields = {
   dataSource: string,
 };
 
-const tile: Fields = {
+const tile: FactTable = {
   id: string,
   name: string,
   x: number,
@@ -83,9 +83,9 @@ const tile: Fields = {
   ...listOf("series", series),
 };
 
-const dashboard: Fields = { id: string, name: string, ...listOf("tiles", tile), ...strings("tags") };
+const dashboard: FactTable = { id: string, name: string, ...listOf("tiles", tile), ...strings("tags") };
 
-const envelope = (data: Fields): Fields => under("body", { type: "object", required: ["data"] }, data);
+const envelope = (data: FactTable): FactTable => under("body", { type: "object", required: ["data"] }, data);
 
 const alertPath = "/api/v2/alerts/{id}";
 const dashboardsPath = "/api/v2/dashboards";

@@ -1,5 +1,5 @@
 /** Visits schemas, and selects the facts that are compared. */
-import { asNode, elementsOf, isAnnotation, membersOf, type Node, resolve } from "./node.ts";
+import { asNode, elementsOf, isIgnoredKeyword, membersOf, type Node, resolve } from "./node.ts";
 
 /** Facts about one place: keyword to value. */
 export type Facts = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ export function canonical(facts: Facts): string {
 export function schemaFacts(schema: Node | boolean): Facts {
   if (typeof schema === "boolean") return { schema };
   return Object.fromEntries(
-    Object.entries(schema).filter(([keyword]) => !isAnnotation(keyword) && !structural.has(keyword)),
+    Object.entries(schema).filter(([keyword]) => !isIgnoredKeyword(keyword) && !structural.has(keyword)),
   );
 }
 
@@ -73,9 +73,9 @@ export function valuesIn(value: unknown, path: string): readonly (readonly [stri
 }
 
 /** The component that a schema refers to, otherwise its type: `Pipe`, `Service[]`, `string`. */
-export function typeName(value: unknown, place: string): string {
+export function schemaName(value: unknown, place: string): string {
   const schema = asNode(value, place);
   if (typeof schema["$ref"] === "string") return schema["$ref"].split("/").at(-1) ?? "";
-  if (schema["type"] === "array") return `${typeName(schema["items"], `${place}[]`)}[]`;
+  if (schema["type"] === "array") return `${schemaName(schema["items"], `${place}[]`)}[]`;
   return JSON.stringify(schema["type"]);
 }

@@ -2,29 +2,29 @@
 import { canonical, type Facts, type FlatList } from "./schema.ts";
 
 /** A table of the reference: `field`, `object.field`, `array[].field` to its facts. */
-export type Fields = Readonly<Record<string, Facts>>;
+export type FactTable = Readonly<Record<string, Facts>>;
 
 /** A parameter. Its key is its place and name: `path.pipeId`. */
-export interface Parameter {
+export interface TranscribedParameter {
   readonly required: boolean;
   readonly style: string;
   readonly explode: boolean;
-  readonly schema: Fields;
+  readonly schema: FactTable;
 }
 
 /** An operation of the reference. */
-export interface Operation {
+export interface TranscribedOperation {
   readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly beta: boolean;
-  readonly parameters: Readonly<Record<string, Parameter>>;
+  readonly parameters: Readonly<Record<string, TranscribedParameter>>;
   /** The request body, if there is one. */
-  readonly request?: Fields;
+  readonly request?: FactTable;
   /** The status of the success response. Default: 200. */
   readonly success?: string;
   /** The body of the success response, with its envelope. */
-  readonly response: Fields;
+  readonly response: FactTable;
   readonly payload: string;
 }
 
@@ -49,7 +49,7 @@ export interface Reference {
   /** The API's key in the register. */
   readonly api: string;
   readonly security: Facts;
-  readonly operations: readonly Operation[];
+  readonly operations: readonly TranscribedOperation[];
   /** Gaps of the text, with what a line about each must mention. */
   readonly gaps: Readonly<Record<string, readonly RegExp[]>>;
   /** Values that the text shows: place to values. */
@@ -74,22 +74,22 @@ export const shows = (value: string): Facts => ({ type: "string", "x-extensible-
 export const oneOf = (...values: readonly string[]): Facts => ({ type: "string", enum: values });
 
 /** A place and its nested table. */
-export function under(place: string, facts: Facts, fields: Fields): Fields {
+export function under(place: string, facts: Facts, fields: FactTable): FactTable {
   const below = Object.entries(fields).map(([name, field]) => [`${place}.${name}`, field] as const);
   return { [place]: facts, ...Object.fromEntries(below) };
 }
 
 /** An array of objects, with the table of its elements. */
-export const listOf = (place: string, fields: Fields, element: Facts = object): Fields => ({
+export const listOf = (place: string, fields: FactTable, element: Facts = object): FactTable => ({
   [place]: array,
   ...under(`${place}[]`, element, fields),
 });
 
 /** An array of strings. */
-export const strings = (place: string): Fields => ({ [place]: array, [`${place}[]`]: string });
+export const strings = (place: string): FactTable => ({ [place]: array, [`${place}[]`]: string });
 
 /** A required path parameter. */
-export const inPath = (facts: Facts): Parameter => ({
+export const inPath = (facts: Facts): TranscribedParameter => ({
   required: true,
   style: "simple",
   explode: false,
@@ -97,14 +97,14 @@ export const inPath = (facts: Facts): Parameter => ({
 });
 
 /** The place of an operation's success response: `getPipe 200`. */
-export function successPlace({ id, success = "200" }: Operation): string {
+export function successPlace({ id, success = "200" }: TranscribedOperation): string {
   return `${id} ${success}`;
 }
 
-function operationList(operation: Operation): Readonly<Record<string, Facts>> {
+function operationList(operation: TranscribedOperation): Readonly<Record<string, Facts>> {
   const { id, request, response } = operation;
   const success = successPlace(operation);
-  const named = (fields: Fields, place: string): [string, Facts][] =>
+  const named = (fields: FactTable, place: string): [string, Facts][] =>
     Object.entries(fields).map(([name, facts]) => [`${place} ${name}`, facts]);
   const parameters = Object.entries(operation.parameters).flatMap(([name, { schema, ...facts }]) => [
     [`${id} ${name}`, facts] as const,

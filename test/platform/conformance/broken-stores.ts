@@ -10,7 +10,7 @@ import {
   updateSettings,
 } from "./requests.ts";
 import type { TestRequest } from "./subject.ts";
-import type { Account } from "./test-data.ts";
+import type { TestAccount } from "./test-data.ts";
 
 /** A store that breaks one operation. */
 export interface BrokenStore {
@@ -35,7 +35,7 @@ const replace = async () => true;
  * @param own the account that sends the requests
  * @param text a string in place of a valid value
  */
-export function brokenStores(own: Account, text: string): ByOperation<BrokenStore> {
+export function brokenStores(own: TestAccount, text: string): ByOperation<BrokenStore> {
   const settings = { engine_max_threads: text };
   return {
     getPipe: { request: getPipe(own), store: { get: stored({ id: text, settings }) }, pointer: "/result/" },

@@ -1,13 +1,13 @@
 /** Conformance cases: sentences of behaviour, and the requests that prove them. */
 import type { Subject, TestRequest, TestResponse } from "./subject.ts";
-import type { Account } from "./test-data.ts";
+import type { TestAccount } from "./test-data.ts";
 
 /** Context of a case. Each case has data of its own. */
 export interface CaseContext {
   /** Sender of the requests. */
-  readonly own: Account;
+  readonly own: TestAccount;
   /** Another account, whose data must stay hidden. */
-  readonly stranger: Account;
+  readonly stranger: TestAccount;
   /** Sends a request and checks the invariants of every response. */
   send(request: TestRequest): Promise<TestResponse>;
   /** Adds data. */

@@ -7,7 +7,7 @@ import { type Store, StoreUnavailableError } from "../../../src/platform/store/s
 import { brokenStores, stored } from "./broken-stores.ts";
 import { createPlatformCheck } from "./invariants.ts";
 import { getPipe, listDashboards, listServices, updateAlert, updateSettings } from "./requests.ts";
-import { bodyOf, messageOf, pipeOf, settingsOf } from "./responses.ts";
+import { errorMessageOf, jsonOf, pipeOf, settingsOf } from "./responses.ts";
 import { inProcess, type TestRequest, type TestResponse } from "./subject.ts";
 import { createTestData } from "./test-data.ts";
 
@@ -44,7 +44,7 @@ async function send(request: TestRequest): Promise<TestResponse> {
 async function expectFailure(request: TestRequest, status: number, message: string): Promise<TestResponse> {
   const response = await send(request);
   expect(response.status, response.text).toBe(status);
-  expect(messageOf(response)).toContain(message);
+  expect(errorMessageOf(response)).toContain(message);
   expect(response.text).not.toContain(secret);
   expect(failures.map(({ requestId }) => requestId)).toEqual([response.headers["x-request-id"]]);
   return response;
@@ -59,7 +59,7 @@ describe("a response that violates the contract", () => {
     async (operationId, { request, store, pointer }) => {
       start(store);
       const response = await expectFailure(request, 500, "its log has the reason");
-      if (request.api === "management") expect(bodyOf(response).error).toMatch(/^INTERNAL_ERROR: /);
+      if (request.api === "management") expect(jsonOf(response).error).toMatch(/^INTERNAL_ERROR: /);
       expect(response.headers).not.toHaveProperty("etag");
       const violation = `${operationId}: its response 200 breaks the contract: ${pointer}`;
       expect(String(failures[0]?.error)).toContain(violation);

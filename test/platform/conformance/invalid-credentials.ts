@@ -1,6 +1,6 @@
 /** Valid and invalid values of `Authorization`, per authentication scheme. */
-import { basic } from "./requests.ts";
-import type { Account } from "./test-data.ts";
+import { basicHeader } from "./requests.ts";
+import type { TestAccount } from "./test-data.ts";
 
 /**
  * Reason for a rejection: the value cannot be parsed, it has another scheme, or it is well-formed and unknown, wrong, expired or
@@ -11,18 +11,18 @@ export type Refused = "malformed" | "wrong scheme" | "not valid";
 interface Scheme {
   /** Expected `WWW-Authenticate` of a rejection. */
   readonly challenge: RegExp;
-  readonly good: (own: Account) => string;
+  readonly good: (own: TestAccount) => string;
   /** By reason and name. */
   readonly bad: (
-    own: Account,
-    stranger: Account,
+    own: TestAccount,
+    stranger: TestAccount,
   ) => Readonly<Record<Refused, Readonly<Record<string, string>>>>;
 }
 
 const encode = (text: string | Uint8Array) => Buffer.from(text).toString("base64");
 
-const goodBasic = ({ keyId, keySecret }: Account) => basic(keyId, keySecret);
-const goodBearer = ({ token }: Account) => `Bearer ${token}`;
+const goodBasic = ({ keyId, keySecret }: TestAccount) => basicHeader(keyId, keySecret);
+const goodBearer = ({ token }: TestAccount) => `Bearer ${token}`;
 
 /** Values that are malformed in every scheme. */
 const nonsense = { "an empty header": "", "a comma": ",", "a colon": ":", "not ASCII": "Bäsic pässword" };
@@ -54,22 +54,22 @@ const badBasic: Scheme["bad"] = (own, stranger) => {
       "a scheme that starts with Basic": good.replace("Basic", "Basics"),
     },
     "not valid": {
-      "a wrong secret": basic(keyId, `${keySecret}x`),
-      "an empty secret": basic(keyId, ""),
-      "the start of the secret": basic(keyId, keySecret.slice(0, -1)),
-      "the secret in upper case": basic(keyId, keySecret.toUpperCase()),
-      "the key id as secret": basic(keyId, keyId),
-      "the other tenant's secret": basic(keyId, stranger.keySecret),
-      "the secret of an expired key": basic(keyId, `expired-${keySecret}`),
-      "an unknown key id": basic("nobody", keySecret),
-      "an empty key id": basic("", keySecret),
-      "only a colon": basic("", ""),
-      "the key id in upper case": basic(keyId.toUpperCase(), keySecret),
-      "spaces around the key id": basic(` ${keyId} `, keySecret),
-      "an expired key": basic(`expired-${keyId}`, `expired-${keySecret}`),
-      "a revoked key": basic(`revoked-${keyId}`, `revoked-${keySecret}`),
-      "a token of the other API": basic(token, token),
-      "a token of the other API as secret": basic(keyId, token),
+      "a wrong secret": basicHeader(keyId, `${keySecret}x`),
+      "an empty secret": basicHeader(keyId, ""),
+      "the start of the secret": basicHeader(keyId, keySecret.slice(0, -1)),
+      "the secret in upper case": basicHeader(keyId, keySecret.toUpperCase()),
+      "the key id as secret": basicHeader(keyId, keyId),
+      "the other tenant's secret": basicHeader(keyId, stranger.keySecret),
+      "the secret of an expired key": basicHeader(keyId, `expired-${keySecret}`),
+      "an unknown key id": basicHeader("nobody", keySecret),
+      "an empty key id": basicHeader("", keySecret),
+      "only a colon": basicHeader("", ""),
+      "the key id in upper case": basicHeader(keyId.toUpperCase(), keySecret),
+      "spaces around the key id": basicHeader(` ${keyId} `, keySecret),
+      "an expired key": basicHeader(`expired-${keyId}`, `expired-${keySecret}`),
+      "a revoked key": basicHeader(`revoked-${keyId}`, `revoked-${keySecret}`),
+      "a token of the other API": basicHeader(token, token),
+      "a token of the other API as secret": basicHeader(keyId, token),
     },
   };
 };

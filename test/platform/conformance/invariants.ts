@@ -7,7 +7,7 @@ import type { OpenApiDocument } from "../../../scripts/lib/bundle.ts";
 import { listOperations } from "../../../scripts/lib/document.ts";
 import { apis } from "../../../src/platform/apis/index.ts";
 import { compileResponses } from "../../contract/bundle-schemas.ts";
-import { bodyOf } from "./responses.ts";
+import { jsonOf } from "./responses.ts";
 import type { TestRequest, TestResponse } from "./subject.ts";
 
 const uuid4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
@@ -101,7 +101,7 @@ function checkHeaders(status: number, headers: Readonly<Record<string, string>>)
 function checkBody(target: string, response: TestResponse, requestId: string): void {
   const { status, headers } = response;
   expect(headers["content-type"]).toBe("application/json");
-  const body = bodyOf(response);
+  const body = jsonOf(response);
   const isManagement = /^(?:[a-zA-Z]+:\/\/[^/?#]*)?\/v1(?:$|[/?#])/.test(target);
   const { success, error, message } = isManagement ? managementBody : observabilityBody;
   expect(Object.keys(body)).toEqual(status < 400 ? success : error);

@@ -12,7 +12,7 @@ import {
   withHeaders,
   withoutHeader,
 } from "./requests.ts";
-import { bodyOf, expectError, pipeOf } from "./responses.ts";
+import { expectError, jsonOf, pipeOf } from "./responses.ts";
 import { inProcess, type Subject, type TestRequest } from "./subject.ts";
 import { createTestData } from "./test-data.ts";
 
@@ -50,7 +50,7 @@ test("the Management API allows 10 requests per 10 s and key, then responds with
   expectError(rejected, 429, "7 s");
   const expected = { "retry-after": "7", "x-ratelimit-reset": "6.5", "x-ratelimit-remaining": "0" };
   expect(rejected.headers).toMatchObject(expected);
-  expect(bodyOf(rejected).error).toMatch(/^TOO_MANY_REQUESTS: /);
+  expect(jsonOf(rejected).error).toMatch(/^TOO_MANY_REQUESTS: /);
   time += 6499;
   expectError(await send(getPipe(own)), 429, "1 s");
   time += 1;

@@ -1,7 +1,7 @@
 /** The conformance suite in memory. */
 import { createPlatform } from "../../../src/platform/create-platform.ts";
+import { conformance } from "./conformance-suite.ts";
 import { platformOptions } from "./platform-options.ts";
 import { onAPort } from "./subject.ts";
-import { conformance } from "./suite.ts";
 
 conformance("memory, on a port", () => onAPort(createPlatform(platformOptions())));

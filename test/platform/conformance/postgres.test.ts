@@ -3,9 +3,9 @@ import { describe } from "vitest";
 import { createPlatform } from "../../../src/platform/create-platform.ts";
 import { createDatabase, hasPostgres } from "../postgres.ts";
 import { storeGroups } from "./cases/index.ts";
+import { conformance } from "./conformance-suite.ts";
 import { platformOptions } from "./platform-options.ts";
 import { inProcess } from "./subject.ts";
-import { conformance } from "./suite.ts";
 
 async function start() {
   const database = await createDatabase();

@@ -4,28 +4,28 @@ import type { PipeSettingsUpdate } from "../../../generated/management/types.ts"
 import type { operations as observabilityOperations } from "../../../generated/observability/operations.ts";
 import type { AlertUpdate } from "../../../generated/observability/types.ts";
 import type { TestRequest } from "./subject.ts";
-import type { Account } from "./test-data.ts";
+import type { TestAccount } from "./test-data.ts";
 
 const json = { "content-type": "application/json" };
 
 /** The value of `Authorization` for HTTP Basic. */
-export function basic(id: string, secret: string): string {
+export function basicHeader(id: string, secret: string): string {
   return `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`;
 }
 
 /** The path of an account's pipe. */
-export function pipePath({ organizationId, serviceId, pipeId }: Account): string {
+export function pipePath({ organizationId, serviceId, pipeId }: TestAccount): string {
   return `/v1/organizations/${organizationId}/services/${serviceId}/pipes/${pipeId}`;
 }
 
 /** Gets the account's pipe. */
-export function getPipe(account: Account): TestRequest {
+export function getPipe(account: TestAccount): TestRequest {
   return management(account, "GET", pipePath(account));
 }
 
 /** Updates the settings of the account's pipe. */
 export function updateSettings(
-  account: Account,
+  account: TestAccount,
   body: PipeSettingsUpdate | Record<string, unknown>,
 ): TestRequest {
   return withBody(management(account, "PUT", `${pipePath(account)}/settings`), JSON.stringify(body));
@@ -37,28 +37,28 @@ export function updateSettings(
  * @param account the sender
  * @param filters values of `filter`, not yet encoded
  */
-export function listServices(account: Account, ...filters: readonly string[]): TestRequest {
+export function listServices(account: TestAccount, ...filters: readonly string[]): TestRequest {
   const query = filters.map((filter) => `filter=${encodeURIComponent(filter)}`).join("&");
   const path = `/v1/organizations/${account.organizationId}/services`;
   return management(account, "GET", query === "" ? path : `${path}?${query}`);
 }
 
 /** Updates the account's alert on a tile. */
-export function updateAlert(account: Account, body: AlertUpdate | Record<string, unknown>): TestRequest {
+export function updateAlert(account: TestAccount, body: AlertUpdate | Record<string, unknown>): TestRequest {
   const path = `/api/v2/alerts/${account.alertId}`;
   return withBody(observability(account, "PUT", path), JSON.stringify(body));
 }
 
 /** Lists the account's dashboards. */
-export function listDashboards(account: Account): TestRequest {
+export function listDashboards(account: TestAccount): TestRequest {
   return observability(account, "GET", "/api/v2/dashboards");
 }
 
-function management({ keyId, keySecret }: Account, method: string, target: string): TestRequest {
-  return { api: "management", method, target, headers: { authorization: basic(keyId, keySecret) } };
+function management({ keyId, keySecret }: TestAccount, method: string, target: string): TestRequest {
+  return { api: "management", method, target, headers: { authorization: basicHeader(keyId, keySecret) } };
 }
 
-function observability({ token }: Account, method: string, target: string): TestRequest {
+function observability({ token }: TestAccount, method: string, target: string): TestRequest {
   return { api: "observability", method, target, headers: { authorization: `Bearer ${token}` } };
 }
 
@@ -68,7 +68,7 @@ export type ByOperation<Value> = Readonly<
 >;
 
 /** One successful request per operation. */
-export function requestsByOperation(account: Account): ByOperation<TestRequest> {
+export function requestsByOperation(account: TestAccount): ByOperation<TestRequest> {
   return {
     getPipe: getPipe(account),
     updatePipeSettings: updateSettings(account, { engine_max_threads: 3 }),

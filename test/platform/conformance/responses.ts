@@ -15,14 +15,14 @@ interface Body {
 }
 
 /** The body as JSON. */
-export function bodyOf({ text }: TestResponse): Body {
+export function jsonOf({ text }: TestResponse): Body {
   // All members are unknown, and undefined if the JSON is not an object.
   return Object(JSON.parse(text)) as Body;
 }
 
 function payloadOf(response: TestResponse, member: "result" | "data"): unknown {
   expect(response.status, response.text).toBe(200);
-  return bodyOf(response)[member];
+  return jsonOf(response)[member];
 }
 
 // Typed by the contract: the suite validates every success against it.
@@ -39,8 +39,8 @@ export const alertOf = (response: TestResponse) => payloadOf(response, "data") a
 export const dashboardsOf = (response: TestResponse) => payloadOf(response, "data") as Dashboard[];
 
 /** Error message, in either API. */
-export function messageOf(response: TestResponse): string {
-  const { error, message } = bodyOf(response);
+export function errorMessageOf(response: TestResponse): string {
+  const { error, message } = jsonOf(response);
   return String(error ?? message);
 }
 
@@ -53,7 +53,7 @@ export function messageOf(response: TestResponse): string {
  */
 export function expectError(response: TestResponse, status: number, ...words: readonly string[]): void {
   expect(response.status, response.text).toBe(status);
-  for (const word of words) expect(messageOf(response)).toContain(word);
+  for (const word of words) expect(errorMessageOf(response)).toContain(word);
 }
 
 /** Response without its request id, for comparing two responses. */

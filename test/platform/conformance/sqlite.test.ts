@@ -3,9 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createPlatform } from "../../../src/platform/create-platform.ts";
+import { conformance } from "./conformance-suite.ts";
 import { platformOptions } from "./platform-options.ts";
 import { inProcess } from "./subject.ts";
-import { conformance } from "./suite.ts";
 
 conformance("SQLite, in process", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "dataplat-conformance-"));

@@ -5,7 +5,7 @@ import type { Seed, SeedService, SeedTeam } from "../../../src/platform/seed/see
  * An organization and a team, with credentials and resources. They also have an expired and a revoked credential: the same ids and
  * secrets with the prefixes `expired-` and `revoked-`.
  */
-export interface Account {
+export interface TestAccount {
   readonly organizationId: string;
   readonly keyId: string;
   readonly keySecret: string;
@@ -44,7 +44,7 @@ const credentials = [
 ] as const;
 
 /** Creates an account. */
-export function createAccount(): Account {
+export function createAccount(): TestAccount {
   return {
     organizationId: crypto.randomUUID(),
     keyId: `key-${crypto.randomUUID()}`,
@@ -89,7 +89,7 @@ export const serviceTags: readonly { readonly name: string; readonly tags?: Reco
   { name: "untagged" },
 ];
 
-function organizationOf(account: Account): NonNullable<Seed["organizations"]>[number] {
+function organizationOf(account: TestAccount): NonNullable<Seed["organizations"]>[number] {
   const { organizationId: id, keyId, keySecret } = account;
   const services = serviceTags.map(
     ({ name, tags = {} }, index): SeedService => ({
@@ -154,7 +154,7 @@ export const alertContent = {
   updatedAt: createdAt,
 } as const;
 
-function teamOf(account: Account): SeedTeam {
+function teamOf(account: TestAccount): SeedTeam {
   return {
     id: account.teamId,
     tokens: credentials.map(([prefix, validity]) => ({ token: prefix + account.token, ...validity })),

@@ -3,10 +3,10 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import type { AlertUpdate } from "../../../generated/observability/types.ts";
 import type { Platform, PlatformResponse } from "../../../src/platform/index.ts";
-import { alertUpdate, settingsUpdate } from "./bodies.ts";
-import { checkResponse } from "./check-response.ts";
+import { alertUpdate, settingsUpdate } from "./arbitrary-bodies.ts";
+import { checkFuzzResponse } from "./check-response.ts";
+import { authorization, own, targets } from "./fuzz-data.ts";
 import { createModel, type Filter, listServices, type Model, updateAlert, updateSettings } from "./model.ts";
-import { authorization, own, targets } from "./test-data.ts";
 
 /** A platform under test and its model. */
 export interface ModelContext {
@@ -152,7 +152,7 @@ async function send(
   };
   const request = { method, target, headers, body: body ? JSON.stringify(body) : null };
   const response = await platform.handle(request);
-  checkResponse(request, response);
+  checkFuzzResponse(request, response);
   return response;
 }
 

@@ -6,7 +6,7 @@ import { createPlatformCheck } from "../conformance/invariants.ts";
 const check = createPlatformCheck();
 
 /** Checks a response: status below 500, the form of its API, a new request id, and no implementation details. */
-export function checkResponse(
+export function checkFuzzResponse(
   request: Pick<PlatformRequest, "method" | "target">,
   { status, headers, body, broken }: PlatformResponse,
 ): void {

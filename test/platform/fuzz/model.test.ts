@@ -6,9 +6,9 @@ import fc from "fast-check";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { createPlatform, type PlatformOptions } from "../../../src/platform/index.ts";
 import { anyAction, type ModelContext, runAction } from "./actions.ts";
+import { createdAt, createSeed, targets } from "./fuzz-data.ts";
 import { createModel } from "./model.ts";
 import { runs } from "./runs.ts";
-import { createdAt, createSeed, targets } from "./test-data.ts";
 
 const folder = await mkdtemp(path.join(tmpdir(), "dataplat-model-"));
 afterAll(() => rm(folder, { recursive: true }));

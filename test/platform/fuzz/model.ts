@@ -1,7 +1,7 @@
 /** Model of the platform: two maps, much simpler than the platform. */
 import type { AlertUpdate } from "../../../generated/observability/types.ts";
 import { settingNames } from "../../openapi/reference/management-settings.ts";
-import { createdAt, own } from "./test-data.ts";
+import { createdAt, own } from "./fuzz-data.ts";
 
 type Members = Record<string, unknown>;
 

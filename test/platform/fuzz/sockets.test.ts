@@ -8,12 +8,12 @@ import {
   type PlatformResponse,
 } from "../../../src/platform/index.ts";
 import { listen } from "../../../src/platform/transport/node-server.ts";
-import { checkResponse } from "./check-response.ts";
-import { anyRequest } from "./requests.ts";
+import { anyRequest } from "./arbitrary-requests.ts";
+import { checkFuzzResponse } from "./check-response.ts";
+import { authorization, createSeed, targets } from "./fuzz-data.ts";
 import { runs } from "./runs.ts";
 import { anySteps, brokenPut, chunkedPut, goodGet } from "./steps.ts";
-import { authorization, createSeed, targets } from "./test-data.ts";
-import { type ConnectionResult, parseResponses, runConnection, type Step, toBytes } from "./wire.ts";
+import { type ConnectionResult, parseReceived, runConnection, type Step, toBytes } from "./wire.ts";
 
 /** Short, so that the server closes open connections within the test. */
 const limits = {
@@ -44,7 +44,7 @@ afterAll(async () => {
 function checkResponses({ received, closed }: ConnectionResult, isComplete = true): PlatformResponse[] {
   expect(closed).toBe(true);
   expect(failures).toEqual([]);
-  const responses = parseResponses(received, isComplete);
+  const responses = parseReceived(received, isComplete);
   for (const { status, headers, body } of responses) {
     if (status !== 501) expect(status, String(body)).toBeLessThan(500);
     expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
@@ -101,7 +101,7 @@ test("pipelined requests in chunks of any size have the same responses as in pro
         "content-length": length,
         ...headers
       } = response.headers;
-      checkResponse(request, { ...response, headers });
+      checkFuzzResponse(request, { ...response, headers });
     }
   });
   await fc.assert(property, { numRuns: runs(60) });

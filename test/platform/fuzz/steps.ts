@@ -1,7 +1,7 @@
 /** Arbitrary steps of a connection: valid, invalid and incomplete requests, slow clients and resets. */
 import fc from "fast-check";
-import { anyRequest } from "./requests.ts";
-import { authorization, targets } from "./test-data.ts";
+import { anyRequest } from "./arbitrary-requests.ts";
+import { authorization, targets } from "./fuzz-data.ts";
 import { type Step, toBytes } from "./wire.ts";
 
 const alert = targets.alerts[0] ?? "";

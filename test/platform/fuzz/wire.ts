@@ -74,7 +74,7 @@ async function runStep(socket: Socket, step: Step): Promise<void> {
  * @param isComplete whether the last response must be complete, as it is unless one side resets the connection
  * @throws if `received` is not a sequence of responses
  */
-export function parseResponses(received: string, isComplete = true): PlatformResponse[] {
+export function parseReceived(received: string, isComplete = true): PlatformResponse[] {
   const responses: PlatformResponse[] = [];
   for (let rest = received; rest !== ""; ) {
     if (!isComplete && !rest.includes("\r\n\r\n")) break;

@@ -1,7 +1,7 @@
 /** SIGTERM under load: accepted requests get a response, writes without a response did not happen, and the exit code is 0. */
 import { expect, test } from "vitest";
 import { findProblems } from "../../../scripts/crash/check.ts";
-import { createSeries, exportFrom, startLoad } from "../../../scripts/crash/load.ts";
+import { createSeries, exportFrom, startLoad } from "../../../scripts/crash/write-load.ts";
 import { createSqlitePlace } from "../store/place.ts";
 import { fetchPipe } from "./pipe-client.ts";
 import { createServe } from "./serve.ts";

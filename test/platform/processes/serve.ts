@@ -1,6 +1,6 @@
 /** Processes of `dataplat serve` on stores that several of them may share. */
 import { onTestFinished } from "vitest";
-import { type ServerProcess, serve } from "../../../scripts/lib/server-process.ts";
+import { type ServerProcess, startPlatformProcess } from "../../../scripts/lib/server-process.ts";
 import type { Place } from "../store/place.ts";
 
 /**
@@ -14,7 +14,7 @@ export async function createServe(createPlace: () => Promise<Place>): Promise<()
   const { data, databaseUrl = "" } = options;
   return () => {
     const place = data === undefined ? ["--database-url", databaseUrl] : ["--data", data];
-    const server = serve(...place, "--demo");
+    const server = startPlatformProcess(...place, "--demo");
     onTestFinished(() => server.kill());
     return server;
   };

@@ -1,6 +1,6 @@
 /** Several processes on one store: PostgreSQL serves all of them, a SQLite file only the first. */
 import { expect, test } from "vitest";
-import { exportFrom } from "../../../scripts/crash/load.ts";
+import { exportFrom } from "../../../scripts/crash/write-load.ts";
 import { hasPostgres } from "../postgres.ts";
 import { createPostgresPlace, createSqlitePlace } from "../store/place.ts";
 import { readCount, writeCount } from "./pipe-client.ts";

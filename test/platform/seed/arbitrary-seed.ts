@@ -4,18 +4,18 @@ import fc from "fast-check";
 import type { Seed, SeedAlert, SeedDashboard } from "../../../src/platform/seed/seed.ts";
 
 /** A JSON Schema. */
-export type Schema = {
+export type SeedSchema = {
   readonly [keyword: string]: unknown;
   readonly required?: readonly string[];
   readonly oneOf?: readonly { readonly required: readonly string[] }[];
-  readonly properties?: Readonly<Record<string, Schema | false>>;
-  readonly propertyNames?: Schema;
-  readonly additionalProperties?: Schema | false;
-  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, SeedSchema | false>>;
+  readonly propertyNames?: SeedSchema;
+  readonly additionalProperties?: SeedSchema | false;
+  readonly items?: SeedSchema;
 };
 
 /** The published schema. */
-export const seedSchema: Schema = JSON.parse(
+export const seedSchema: SeedSchema = JSON.parse(
   readFileSync(new URL("../../../generated/platform/seed.schema.json", import.meta.url), "utf8"),
 );
 
@@ -46,7 +46,7 @@ const digest = fc.string({
 });
 
 /** Values that are valid for a schema. */
-function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
+function arbitraryOf(schema: SeedSchema): fc.Arbitrary<unknown> {
   const { enum: values, type, minimum, maximum } = schema;
   if (Array.isArray(values)) return fc.constantFrom(...values);
   if (Array.isArray(type)) return fc.oneof(...type.map((one) => arbitraryOf({ ...schema, type: one })));
@@ -71,7 +71,7 @@ function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
   }
 }
 
-function arbitraryText({ format, pattern, minLength = 0 }: Schema): fc.Arbitrary<string> {
+function arbitraryText({ format, pattern, minLength = 0 }: SeedSchema): fc.Arbitrary<string> {
   if (format === "uuid") return uuid;
   if (format === "date-time") return pattern === undefined ? fc.oneof(time, looseTime) : time;
   if (pattern === undefined) return anyText;
@@ -85,7 +85,7 @@ function arbitraryText({ format, pattern, minLength = 0 }: Schema): fc.Arbitrary
 }
 
 /** Objects with the required properties, one of the alternatives, and any of the others. */
-function arbitraryObject(schema: Schema): fc.Arbitrary<object> {
+function arbitraryObject(schema: SeedSchema): fc.Arbitrary<object> {
   const { properties = {}, required = [], oneOf = [{ required: [] }], additionalProperties } = schema;
   if (additionalProperties) {
     const names = arbitraryText(schema.propertyNames ?? {});

@@ -15,7 +15,7 @@ import { PlatformConfigError } from "../../../src/platform/config-error.ts";
 import { checkSchema } from "../../../src/platform/seed/check-schema.ts";
 import { readSeed } from "../../../src/platform/seed/read-seed.ts";
 import type { Seed } from "../../../src/platform/seed/seed.ts";
-import { anySeed, type Schema, seedSchema } from "./arbitrary-seed.ts";
+import { anySeed, type SeedSchema, seedSchema } from "./arbitrary-seed.ts";
 
 /** Ajv as an editor would use it. */
 function createAjv(): Ajv2020 {
@@ -24,10 +24,10 @@ function createAjv(): Ajv2020 {
 }
 
 /** Every schema within a schema, by its pointer. */
-function* subschemas(schema: unknown, pointer = ""): Iterable<readonly [string, Schema]> {
+function* subschemas(schema: unknown, pointer = ""): Iterable<readonly [string, SeedSchema]> {
   if (typeof schema !== "object" || schema === null) return;
   // The walk follows only keywords whose values are schemas.
-  const object = schema as Schema;
+  const object = schema as SeedSchema;
   yield [pointer, object];
   for (const keyword of ["items", "additionalProperties", "propertyNames"]) {
     yield* subschemas(object[keyword], appendPointer(pointer, keyword));

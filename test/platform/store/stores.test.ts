@@ -2,7 +2,7 @@ import { describe } from "vitest";
 import { hasPostgres } from "../postgres.ts";
 import { describeSharing } from "./cases/sharing.ts";
 import { createMemoryPlace, createPostgresPlace, createSqlitePlace } from "./place.ts";
-import { describeStore } from "./suite.ts";
+import { describeStore } from "./store-suite.ts";
 
 describeStore("memory", createMemoryPlace);
 

@@ -4,7 +4,7 @@ import type { Listening } from "../../../src/platform/options.ts";
 import type { PlatformResponse, RequestHandler } from "../../../src/platform/pipeline/message.ts";
 import { createFetch } from "../../../src/platform/transport/fetch.ts";
 import { listen } from "../../../src/platform/transport/node-server.ts";
-import { json, maxBody, readBody } from "./servers.ts";
+import { json, maxBody, readWholeBody } from "./servers.ts";
 
 const special: Readonly<Record<string, PlatformResponse | undefined>> = {
   "/_platform/ready": json({}),
@@ -24,7 +24,7 @@ const handle: RequestHandler = async (request) => {
   const response = special[target] ?? invalid[target];
   if (response) return response;
   if (target === "/throws") throw new Error("secret path /home");
-  const body = await readBody(request);
+  const body = await readWholeBody(request);
   if (!body) return json({ message: "too long" }, 413);
   const { "x-a": a, "content-type": type, authorization } = headers;
   const text = Buffer.from(body.subarray(0, 50)).toString("hex");

@@ -4,7 +4,7 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createPlatform, type Platform, type PlatformOptions } from "../../../src/platform/index.ts";
 import { demo } from "../../../src/testing.ts";
-import { connectRaw, head } from "./raw-client.ts";
+import { connectRaw, requestHead } from "./raw-client.ts";
 
 const target = "/api/v2/alerts/alert-1";
 const authorization = `Bearer ${demo.accessToken}`;
@@ -28,7 +28,7 @@ async function connect() {
   return { platform, client: await connectRaw(port) };
 }
 
-const put = (...lines: string[]) => head(`PUT ${target} HTTP/1.1`, ...lines);
+const put = (...lines: string[]) => requestHead(`PUT ${target} HTTP/1.1`, ...lines);
 
 /** Creates a body that records how it is read. */
 function createBody(text: string) {
@@ -129,7 +129,7 @@ describe("on a port", () => {
       const { client } = await connect();
       client.write(`${put(`Content-Length: ${length}`)}{`);
       await client.responses(1);
-      client.write("}".repeat(length - 1) + head("GET /v1/nothing HTTP/1.1"));
+      client.write("}".repeat(length - 1) + requestHead("GET /v1/nothing HTTP/1.1"));
       expect((await client.responses(2)).map(({ status }) => status)).toEqual([401, 404]);
     },
   );
@@ -140,7 +140,7 @@ describe("on a port", () => {
     const lines = [`Authorization: ${authorization}`, "Transfer-Encoding: chunked"];
     client.write(`${put(...lines)}200000\r\n${"a".repeat(0x200000)}\r\n`);
     await client.responses(1);
-    client.write(`0\r\n\r\n${head("GET /v1/nothing HTTP/1.1")}`);
+    client.write(`0\r\n\r\n${requestHead("GET /v1/nothing HTTP/1.1")}`);
     expect((await client.responses(2)).map(({ status }) => status)).toEqual([503, 404]);
   });
 

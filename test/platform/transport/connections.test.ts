@@ -1,10 +1,10 @@
 /** The limit on connections: clients that send nothing must not lock others out. */
 import { expect, onTestFinished, test } from "vitest";
 import { createPlatform } from "../../../src/platform/index.ts";
-import { connectRaw, head, type RawClient } from "./raw-client.ts";
-import { createPendingHandler, echo, serve } from "./servers.ts";
+import { connectRaw, type RawClient, requestHead } from "./raw-client.ts";
+import { createPendingHandler, echo, serveHandler } from "./servers.ts";
 
-const get = head("GET / HTTP/1.1");
+const get = requestHead("GET / HTTP/1.1");
 
 /** Sends a request and waits for its response. */
 async function send(client: RawClient, count = 1): Promise<string | undefined> {
@@ -13,7 +13,7 @@ async function send(client: RawClient, count = 1): Promise<string | undefined> {
 }
 
 test("at the limit, a client is served in place of connections that are idle", async () => {
-  const { port, url } = await serve(echo, { maxConnections: 3 });
+  const { port, url } = await serveHandler(echo, { maxConnections: 3 });
   for (const sent of ["", "GET /v1/org", "GET / HTTP/1.1\r\nHost: x\r\nX-", get]) {
     await Promise.all(Array.from({ length: 10 }, () => connectRaw(port, sent)));
     expect((await fetch(url, { headers: { connection: "close" } })).status, sent).toBe(200);
@@ -24,13 +24,13 @@ test("at the limit, a client is served in place of connections whose unread body
   const platform = createPlatform({ onWarning: () => {} });
   onTestFinished(() => platform.close());
   const { url, port } = await platform.listen({ maxConnections: 3, drainMs: 0 });
-  const partial = `${head("PUT /v1/x HTTP/1.1", "Content-Length: 9")}{`;
+  const partial = `${requestHead("PUT /v1/x HTTP/1.1", "Content-Length: 9")}{`;
   await Promise.all(Array.from({ length: 10 }, () => connectRaw(port, partial)));
   expect((await fetch(`${url}/_platform/health`)).status).toBe(200);
 });
 
 test("at the limit, the connection that has been idle the longest is closed", async () => {
-  const { port } = await serve(echo, { maxConnections: 3 });
+  const { port } = await serveHandler(echo, { maxConnections: 3 });
   const [oldest, second, third] = [await connectRaw(port), await connectRaw(port), await connectRaw(port)];
   for (const client of [second, third, oldest]) await send(client);
   const fourth = await connectRaw(port);
@@ -42,7 +42,7 @@ test("at the limit, the connection that has been idle the longest is closed", as
 
 test("at the limit, connections with a request in flight stay open, and a further one is closed", async () => {
   const { handle, next } = createPendingHandler();
-  const { port } = await serve(handle, { maxConnections: 2 });
+  const { port } = await serveHandler(handle, { maxConnections: 2 });
   const busy = [await connectRaw(port, get), await connectRaw(port, get)];
   const pending = [await next(0), await next(1)];
   expect(await (await connectRaw(port)).closed).toBe("");
@@ -65,7 +65,7 @@ test("connections beyond the limit are counted in the metrics, and reported in o
 test("connections beyond the limit are reported again after the interval, with their number", async () => {
   const warnings: string[] = [];
   const hooks = { onWarning: (message: string) => void warnings.push(message) };
-  const { port } = await serve(echo, { maxConnections: 1 }, { warningIntervalMs: 0 }, hooks);
+  const { port } = await serveHandler(echo, { maxConnections: 1 }, { warningIntervalMs: 0 }, hooks);
   for (let count = 0; count < 3; count += 1) await send(await connectRaw(port));
   expect(warnings).toEqual([expect.stringMatching(/^1 /), expect.stringMatching(/^1 /)]);
 });

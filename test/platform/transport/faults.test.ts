@@ -2,14 +2,14 @@
 import { describe, expect, test } from "vitest";
 import type { PlatformResponse } from "../../../src/platform/pipeline/message.ts";
 import { createFetch } from "../../../src/platform/transport/fetch.ts";
-import { connectRaw, head } from "./raw-client.ts";
-import { json, serve } from "./servers.ts";
+import { connectRaw, requestHead } from "./raw-client.ts";
+import { json, serveHandler } from "./servers.ts";
 
 const response = json({ result: [{ name: "a service with a name" }] });
 
 describe.each(["a port", "fetch in process"])("with %s", (adapter) => {
   async function send(response: PlatformResponse): Promise<Response> {
-    if (adapter === "a port") return fetch((await serve(async () => response)).url);
+    if (adapter === "a port") return fetch((await serveHandler(async () => response)).url);
     const url = "http://127.0.0.1:9";
     return createFetch(async () => response, url)(url);
   }
@@ -35,10 +35,10 @@ describe.each(["a port", "fetch in process"])("with %s", (adapter) => {
 });
 
 test("nothing is sent before a dropped connection closes, and half of a truncated body", async () => {
-  const request = head("GET / HTTP/1.1");
-  const dropping = await serve(async () => ({ ...response, broken: "drop" }));
+  const request = requestHead("GET / HTTP/1.1");
+  const dropping = await serveHandler(async () => ({ ...response, broken: "drop" }));
   expect(await (await connectRaw(dropping.port, request)).closed).toBe("");
-  const truncating = await serve(async () => ({ ...response, broken: "truncate" }));
+  const truncating = await serveHandler(async () => ({ ...response, broken: "truncate" }));
   const client = await connectRaw(truncating.port, request);
   const [, body] = (await client.closed).split("\r\n\r\n");
   expect(body).toBe(response.body?.slice(0, Math.floor(response.body.length / 2)));

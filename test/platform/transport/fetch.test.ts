@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { PlatformRequest, RequestHandler } from "../../../src/platform/pipeline/message.ts";
 import { createFetch } from "../../../src/platform/transport/fetch.ts";
-import { echo, json, maxBody, readBody } from "./servers.ts";
+import { echo, json, maxBody, readWholeBody } from "./servers.ts";
 
 const baseUrl = "http://127.0.0.1:4";
 const reason = new Error("the test aborts");
@@ -122,7 +122,7 @@ describe("an abort", () => {
     const body = new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 });
     let reading: Promise<unknown> | undefined;
     const handle: RequestHandler = async (request) => {
-      reading = readBody(request);
+      reading = readWholeBody(request);
       await reading;
       return json({});
     };

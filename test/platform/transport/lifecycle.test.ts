@@ -5,10 +5,10 @@ import { describe, expect, test } from "vitest";
 import { PlatformConfigError } from "../../../src/platform/config-error.ts";
 import type { PlatformRequest } from "../../../src/platform/pipeline/message.ts";
 import { listen } from "../../../src/platform/transport/node-server.ts";
-import { connectRaw, head, parseResponses } from "./raw-client.ts";
-import { createPendingHandler, echo, json, serve } from "./servers.ts";
+import { connectRaw, parseResponses, requestHead } from "./raw-client.ts";
+import { createPendingHandler, echo, json, serveHandler } from "./servers.ts";
 
-const get = (target: string) => head(`GET ${target} HTTP/1.1`);
+const get = (target: string) => requestHead(`GET ${target} HTTP/1.1`);
 
 async function expectRefused(port: number): Promise<void> {
   await expect(once(connect(port, "127.0.0.1"), "connect")).rejects.toMatchObject({ code: "ECONNREFUSED" });
@@ -16,7 +16,7 @@ async function expectRefused(port: number): Promise<void> {
 
 describe("listening", () => {
   test("uses a free port of loopback by default, and returns its address", async () => {
-    const { url, host, port } = await serve(echo);
+    const { url, host, port } = await serveHandler(echo);
     expect([host, url]).toEqual(["127.0.0.1", `http://127.0.0.1:${port}`]);
     expect((await fetch(url)).status).toBe(200);
   });
@@ -49,19 +49,19 @@ describe("listening", () => {
     ["[::1]", /^http:\/\/\[::1\]:\d+$/],
     ["::", /^http:\/\/\[::1\]:\d+$/],
   ])("on %s returns an address that works on this machine", async (host, expected) => {
-    const { url } = await serve(echo, { host });
+    const { url } = await serveHandler(echo, { host });
     expect(url).toMatch(expected);
     expect((await fetch(url)).status).toBe(200);
   });
 
   test("on a dual-stack socket shows the IPv4 address of an IPv4 client", async () => {
-    const { port } = await serve(echo, { host: "::" });
+    const { port } = await serveHandler(echo, { host: "::" });
     const { remoteAddress } = await (await fetch(`http://127.0.0.1:${port}/`)).json();
     expect(remoteAddress).toBe("127.0.0.1");
   });
 
   test("rejects with the reason if it is not possible", async () => {
-    const { port } = await serve(echo);
+    const { port } = await serveHandler(echo);
     const taken = listen(echo, { port });
     await expect(taken).rejects.toThrow(PlatformConfigError);
     await expect(taken).rejects.toThrow(`cannot listen on port ${port} of 127.0.0.1: the port is taken.`);
@@ -81,7 +81,7 @@ describe("listening", () => {
 
 describe("closing", () => {
   test("closes idle connections at once, accepts no new ones, and may be repeated", async () => {
-    const { port, close } = await serve(echo, { drainMs: 60_000 });
+    const { port, close } = await serveHandler(echo, { drainMs: 60_000 });
     const [fresh, used] = [await connectRaw(port), await connectRaw(port, get("/"))];
     await used.responses(1);
     const closing = close();
@@ -93,7 +93,7 @@ describe("closing", () => {
 
   test("waits for requests in flight, including pipelined ones, and closes their connection", async () => {
     const { handle, next } = createPendingHandler();
-    const { port, close } = await serve(handle, { drainMs: 60_000 });
+    const { port, close } = await serveHandler(handle, { drainMs: 60_000 });
     const client = await connectRaw(port, get("/1") + get("/2"));
     const first = await next(0);
     const closing = close();
@@ -109,7 +109,7 @@ describe("closing", () => {
 
   test("waits for them at most drainMs", async () => {
     const { handle, next } = createPendingHandler();
-    const { port, close } = await serve(handle, { drainMs: 20 });
+    const { port, close } = await serveHandler(handle, { drainMs: 20 });
     const client = await connectRaw(port, get("/"));
     await next(0);
     await close();

@@ -1,10 +1,10 @@
 /** Requests and responses over `node:http`. */
 import { once } from "node:events";
 import { describe, expect, test } from "vitest";
-import { connectRaw, exchangeRaw, head, parseResponses } from "./raw-client.ts";
-import { createPendingHandler, echo, json, serve } from "./servers.ts";
+import { connectRaw, exchangeRaw, parseResponses, requestHead } from "./raw-client.ts";
+import { createPendingHandler, echo, json, serveHandler } from "./servers.ts";
 
-const get = (target: string, ...lines: string[]) => head(`GET ${target} HTTP/1.1`, ...lines);
+const get = (target: string, ...lines: string[]) => requestHead(`GET ${target} HTTP/1.1`, ...lines);
 
 /** Sends a request on a connection of its own, and parses the body of the response. */
 async function sendRaw(port: number, text: string) {
@@ -14,7 +14,7 @@ async function sendRaw(port: number, text: string) {
 
 describe("a request over node:http", () => {
   test("has repeated headers joined, including those of which Node keeps only the first", async () => {
-    const { port } = await serve(echo);
+    const { port } = await serveHandler(echo);
     const lines = ["Authorization: Basic a", "Authorization: Basic b", "X-A: 1", "x-a: 2"];
     const more = ["Set-Cookie: a=1", "Set-Cookie: b=2", "If-Match: x", "If-Match: y", "Connection: close"];
     expect((await sendRaw(port, get("/", ...lines, ...more))).headers).toMatchObject({
@@ -26,17 +26,17 @@ describe("a request over node:http", () => {
   });
 
   test("may have a target in absolute form, or an asterisk", async () => {
-    const { port } = await serve(echo);
+    const { port } = await serveHandler(echo);
     const close = "Connection: close";
     expect((await sendRaw(port, get("http://other/v1/x", close))).target).toBe("http://other/v1/x");
-    expect((await sendRaw(port, head("OPTIONS * HTTP/1.1", close))).target).toBe("*");
+    expect((await sendRaw(port, requestHead("OPTIONS * HTTP/1.1", close))).target).toBe("*");
   });
 
   test("gets 100 Continue when its body is read", async () => {
-    const { port } = await serve(echo);
+    const { port } = await serveHandler(echo);
     const client = await connectRaw(
       port,
-      head("PUT / HTTP/1.1", "Content-Length: 2", "Expect: 100-continue"),
+      requestHead("PUT / HTTP/1.1", "Content-Length: 2", "Expect: 100-continue"),
     );
     await expect.poll(client.received).toContain("100 Continue");
     client.write("{}");
@@ -44,7 +44,7 @@ describe("a request over node:http", () => {
   });
 
   test("may offer an upgrade, which is ignored", async () => {
-    const { port } = await serve(echo);
+    const { port } = await serveHandler(echo);
     const lines = ["Connection: Upgrade, HTTP2-Settings", "Upgrade: h2c", "HTTP2-Settings: AAMAAABkAAQAoAAA"];
     const responses = await exchangeRaw(port, get("/a", ...lines));
     expect(responses).toMatchObject([{ status: 200, headers: { connection: "close" } }]);
@@ -53,7 +53,7 @@ describe("a request over node:http", () => {
 
 describe("a response over node:http", () => {
   test("has its length in bytes and is sent in one piece", async () => {
-    const { port } = await serve(async () => json({ name: "grüße €" }));
+    const { port } = await serveHandler(async () => json({ name: "grüße €" }));
     const client = await connectRaw(port);
     let pieces = 0;
     client.socket.on("data", () => {
@@ -71,8 +71,11 @@ describe("a response over node:http", () => {
     ["GET", 304],
     ["PUT", 204],
   ])("has no content for %s with %i, and the connection stays open", async (method, status) => {
-    const { port } = await serve(async () => ({ status, headers: { etag: '"x"' }, body: null }));
-    const client = await connectRaw(port, head(`${method} / HTTP/1.1`) + get("/", "Connection: close"));
+    const { port } = await serveHandler(async () => ({ status, headers: { etag: '"x"' }, body: null }));
+    const client = await connectRaw(
+      port,
+      requestHead(`${method} / HTTP/1.1`) + get("/", "Connection: close"),
+    );
     const [first, second] = (await client.closed).split("\r\n\r\n");
     expect(first).toMatch(new RegExp(`^HTTP/1.1 ${status} .*etag: "x"`, "is"));
     expect(first).not.toMatch(/content-length|transfer-encoding/i);
@@ -83,8 +86,8 @@ describe("a response over node:http", () => {
 describe("requests on one connection", () => {
   test("are handled one after the other, in order", async () => {
     const { handle, next } = createPendingHandler();
-    const { port } = await serve(handle);
-    const put = `${head("PUT /1 HTTP/1.1", "Content-Length: 2")}{}`;
+    const { port } = await serveHandler(handle);
+    const put = `${requestHead("PUT /1 HTTP/1.1", "Content-Length: 2")}{}`;
     const client = await connectRaw(port, put + get("/2") + get("/3"));
     for (const index of [0, 1, 2]) {
       const { request, respond } = await next(index);
@@ -96,7 +99,7 @@ describe("requests on one connection", () => {
   });
 
   test("are not read while too many are in flight, and all get a response", async () => {
-    const { port } = await serve(async ({ target }) => json(target), {}, { maxPipelined: 4 });
+    const { port } = await serveHandler(async ({ target }) => json(target), {}, { maxPipelined: 4 });
     const targets = Array.from({ length: 500 }, (_, index) => `/${index}`);
     // More than one packet holds, so that the server has to resume reading.
     const padding = `X-Padding: ${"a".repeat(2000)}`;
@@ -107,7 +110,7 @@ describe("requests on one connection", () => {
 
   test("get responses after the client has closed its side", async () => {
     const { handle, next } = createPendingHandler();
-    const { port } = await serve(handle);
+    const { port } = await serveHandler(handle);
     const client = await connectRaw(port);
     client.socket.end(get("/1") + get("/2"));
     for (const index of [0, 1]) (await next(index)).respond(index);
@@ -118,7 +121,7 @@ describe("requests on one connection", () => {
 describe("the abort signal of a request", () => {
   test("aborts when the client disconnects", async () => {
     const { handle, next } = createPendingHandler();
-    const { port } = await serve(handle);
+    const { port } = await serveHandler(handle);
     const client = await connectRaw(port, get("/"));
     const { request, respond } = await next(0);
     const signal = request.signal ?? expect.unreachable();
@@ -131,7 +134,7 @@ describe("the abort signal of a request", () => {
 
   test("does not abort after the response", async () => {
     const { handle, next } = createPendingHandler();
-    const { port } = await serve(handle);
+    const { port } = await serveHandler(handle);
     const client = await connectRaw(port, get("/"));
     const { request, respond } = await next(0);
     const { signal } = request;

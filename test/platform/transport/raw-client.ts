@@ -73,7 +73,7 @@ export async function exchangeRaw(port: number, sent: string | Buffer): Promise<
 }
 
 /** Head of a request: the request line, a Host header and further lines. */
-export function head(line: string, ...lines: readonly string[]): string {
+export function requestHead(line: string, ...lines: readonly string[]): string {
   return [line, "Host: localhost", ...lines, "", ""].join("\r\n");
 }
 

@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { Agent, request as sendRequest } from "node:http";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
-import { connectRaw, exchangeRaw, head, parseResponses, type RawResponse } from "./raw-client.ts";
-import { createPendingHandler, echo, json, maxBody, serve } from "./servers.ts";
+import { connectRaw, exchangeRaw, parseResponses, type RawResponse, requestHead } from "./raw-client.ts";
+import { createPendingHandler, echo, json, maxBody, serveHandler } from "./servers.ts";
 
-const get = (...lines: string[]) => head("GET / HTTP/1.1", ...lines);
-const put = (...lines: string[]) => head("PUT / HTTP/1.1", ...lines);
+const get = (...lines: string[]) => requestHead("GET / HTTP/1.1", ...lines);
+const put = (...lines: string[]) => requestHead("PUT / HTTP/1.1", ...lines);
 const chunked = put("Transfer-Encoding: chunked");
 
 /** Expects the response to a rejected request, which closes the connection. */
@@ -33,24 +33,24 @@ describe("an invalid request", () => {
     ["a length and chunks", put("Content-Length: 1", "Transfer-Encoding: chunked")],
     ["a chunk without a size", `${chunked}zz\r\nab\r\n0\r\n\r\n`],
     ["a chunk that is longer than its size", `${chunked}1\r\nabc\r\n0\r\n\r\n`],
-    ["a method in lower case", head("get / HTTP/1.1")],
-    ["an unknown method", head("FETCH / HTTP/1.1")],
+    ["a method in lower case", requestHead("get / HTTP/1.1")],
+    ["an unknown method", requestHead("FETCH / HTTP/1.1")],
     ["another version", "GET / HTTP/3.7\r\nHost: x\r\n\r\n"],
     ["no Host header", "GET / HTTP/1.1\r\n\r\n"],
     ["two Host headers", get("Host: other")],
-    ["a control character in the target", head("GET /\u0001 HTTP/1.1")],
-    ["a target that is not ASCII", Buffer.from(head("GET /\u00ff\u00fe HTTP/1.1"), "latin1")],
+    ["a control character in the target", requestHead("GET /\u0001 HTTP/1.1")],
+    ["a target that is not ASCII", Buffer.from(requestHead("GET /\u00ff\u00fe HTTP/1.1"), "latin1")],
     ["a null byte in a header", get("X: a\u0000b")],
-    ["a tunnel", head("CONNECT example.com:443 HTTP/1.1")],
+    ["a tunnel", requestHead("CONNECT example.com:443 HTTP/1.1")],
   ])("is rejected with 400 and a message: %s", async (_name, sent) => {
-    const { port } = await serve(echo, {}, { lingerMs: 50 });
+    const { port } = await serveHandler(echo, {}, { lingerMs: 50 });
     const responses = await exchangeRaw(port, sent);
     expectRejection(responses[0], 400);
     expect(responses).toHaveLength(1);
   });
 
   test("is rejected if the client closes its side in the middle of it", async () => {
-    const { port } = await serve(echo);
+    const { port } = await serveHandler(echo);
     for (const part of ["GET / HT", `${put("Content-Length: 9")}{`]) {
       const client = await connectRaw(port);
       client.socket.end(part);
@@ -63,7 +63,7 @@ describe("an invalid request", () => {
     ["body", `${chunked}zz\r\n`],
   ])("is rejected after the responses to earlier requests if its %s is invalid", async (_part, invalid) => {
     const { handle, next } = createPendingHandler();
-    const { port } = await serve(handle, {}, { lingerMs: 50 });
+    const { port } = await serveHandler(handle, {}, { lingerMs: 50 });
     const client = await connectRaw(port, get() + invalid);
     const { respond } = await next(0);
     expect(client.received()).toBe("");
@@ -75,7 +75,7 @@ describe("an invalid request", () => {
   });
 
   test("is rejected with 417 for an expectation, and with 501 for a transfer coding", async () => {
-    const { port } = await serve(echo);
+    const { port } = await serveHandler(echo);
     expectRejection((await exchangeRaw(port, get("Expect: a-miracle")))[0], 417);
     const send = (coding: string) =>
       exchangeRaw(port, `${put("Connection: close", `Transfer-Encoding: ${coding}`)}1\r\na\r\n0\r\n\r\n`);
@@ -86,9 +86,9 @@ describe("an invalid request", () => {
 
 describe("a request that is too large", () => {
   test("is rejected with 414 for its target, and with 431 for its headers", async () => {
-    const { port } = await serve(echo);
+    const { port } = await serveHandler(echo);
     const send = async (request: string) => (await exchangeRaw(port, request))[0];
-    expectRejection(await send(head(`GET /${"a".repeat(20_000)} HTTP/1.1`)), 414, "8192");
+    expectRejection(await send(requestHead(`GET /${"a".repeat(20_000)} HTTP/1.1`)), 414, "8192");
     expectRejection(await send(get(`X: ${"a".repeat(17_000)}`)), 431, "16384");
     const many = Array.from({ length: 4000 }, (_, index) => `x${index}: 1`);
     expectRejection(await send(get(...many)), 431);
@@ -97,7 +97,7 @@ describe("a request that is too large", () => {
   });
 
   test("is rejected with 413 for its body, with or without Content-Length", async () => {
-    const { port, url } = await serve(echo, {}, { lingerMs: 50 });
+    const { port, url } = await serveHandler(echo, {}, { lingerMs: 50 });
     const announced = put("Content-Length: 1000000000");
     expectRejection((await exchangeRaw(port, announced))[0], 413);
     const expecting = await connectRaw(port, put("Content-Length: 1000000000", "Expect: 100-continue"));
@@ -110,7 +110,7 @@ describe("a request that is too large", () => {
   });
 
   test("gets its response to a client that sends everything before it reads", async () => {
-    const { url } = await serve(echo);
+    const { url } = await serveHandler(echo);
     const agent = new Agent({ keepAlive: true });
     const request = sendRequest(url, { method: "PUT", agent, headers: { "content-length": 8_000_000 } });
     request.end(Buffer.alloc(8_000_000));
@@ -120,7 +120,7 @@ describe("a request that is too large", () => {
   });
 
   test("is not read forever: the connection of a client that keeps sending is closed", async () => {
-    const { port } = await serve(echo, {}, { lingerMs: 50 });
+    const { port } = await serveHandler(echo, {}, { lingerMs: 50 });
     const client = await connectRaw(port, put("Content-Length: 1000000000000"));
     const piece = Buffer.alloc(65_536);
     const send = (): void => {
@@ -138,7 +138,7 @@ describe("a connection", () => {
   const timeouts = { headersTimeoutMs: 100, requestTimeoutMs: 200, checkIntervalMs: 20, lingerMs: 50 };
 
   test("gets a 408 if the rest of a request does not arrive, and is closed without one if nothing was sent", async () => {
-    const { port } = await serve(echo, {}, timeouts);
+    const { port } = await serveHandler(echo, {}, timeouts);
     const parts = ["GET / HTTP/1.1\r\nHost: x\r\nX-", `${put("Content-Length: 9")}{`, `${chunked}1\r\n{\r\n`];
     const [silent, ...partial] = await Promise.all(["", ...parts].map((part) => exchangeRaw(port, part)));
     expect(silent).toEqual([]);
@@ -146,14 +146,14 @@ describe("a connection", () => {
   });
 
   test("closes without a second response if the rest of an unread body does not arrive", async () => {
-    const { port } = await serve(async () => json({}, 401), {}, timeouts);
+    const { port } = await serveHandler(async () => json({}, 401), {}, timeouts);
     const responses = await exchangeRaw(port, `${put("Content-Length: 9")}{`);
     expect(responses.map(({ status }) => status)).toEqual([401]);
   });
 
   test("stays open as long as the platform takes for a complete request", async () => {
     const { handle, next } = createPendingHandler();
-    const { port } = await serve(handle, {}, timeouts);
+    const { port } = await serveHandler(handle, {}, timeouts);
     const [slow, other] = [await connectRaw(port, get()), await connectRaw(port)];
     const { respond } = await next(0);
     // The timer that closes the other connection would also close the slow one.
@@ -163,7 +163,7 @@ describe("a connection", () => {
   });
 
   test("closes if the client does not read the response", async () => {
-    const { port, url } = await serve(
+    const { port, url } = await serveHandler(
       async () => json("a".repeat(20_000_000)),
       { maxConnections: 1 },
       { stallMs: 50 },

@@ -11,7 +11,7 @@ import { listen, type ServerHooks } from "../../../src/platform/transport/node-s
 import type { ServerLimits } from "../../../src/platform/transport/server-limits.ts";
 
 /** Starts a server on a free port, and closes it after the test. The handler does not get the readiness request. */
-export async function serve(
+export async function serveHandler(
   handle: RequestHandler,
   options: ListenOptions = {},
   limits: Partial<ServerLimits> = {},
@@ -33,7 +33,7 @@ export function json(value: unknown, status = 200): PlatformResponse {
 export const maxBody = 1024 * 1024;
 
 /** Reads a body as the pipeline does; undefined if it is too long. */
-export async function readBody({ body }: PlatformRequest): Promise<Uint8Array | undefined> {
+export async function readWholeBody({ body }: PlatformRequest): Promise<Uint8Array | undefined> {
   return typeof body === "function" ? body(maxBody) : new TextEncoder().encode(String(body ?? ""));
 }
 
@@ -41,7 +41,7 @@ export async function readBody({ body }: PlatformRequest): Promise<Uint8Array | 
 export const echo: RequestHandler = async (request) => {
   const { method, target, headers = {}, remoteAddress } = request;
   try {
-    const bytes = await readBody(request);
+    const bytes = await readWholeBody(request);
     if (!bytes) return json({ message: "too long" }, 413);
     const body = request.body ? new TextDecoder().decode(bytes) : null;
     return json({ method, target, headers, body, bytes: bytes.length, remoteAddress });

@@ -2,7 +2,7 @@
 import type Pg from "pg";
 import type { Pool } from "pg";
 import { PlatformConfigError } from "../../config-error.ts";
-import { readReason } from "./errors.ts";
+import { firstErrorMessage } from "./errors.ts";
 
 /** Limits in milliseconds, all of the client: PgBouncer rejects connections that set those of the server. */
 const limits = {
@@ -71,7 +71,7 @@ export async function createPool(databaseUrl: string, maxConnections: number): P
     await pool.end();
     if (error instanceof PlatformConfigError) throw error;
     throw new PlatformConfigError(
-      `The PostgreSQL database of \`databaseUrl\` cannot be used: ${redact(readReason(error), secrets)}`,
+      `The PostgreSQL database of \`databaseUrl\` cannot be used: ${redact(firstErrorMessage(error), secrets)}`,
     );
   }
 }
@@ -87,7 +87,7 @@ function checkAddress(pg: typeof Pg, databaseUrl: string): readonly string[] {
     return password ? [databaseUrl, password, encodeURIComponent(password)] : [databaseUrl];
   } catch (error) {
     // Without the cause, which holds the address with its password.
-    const reason = redact(readReason(error), [databaseUrl]);
+    const reason = redact(firstErrorMessage(error), [databaseUrl]);
     throw new PlatformConfigError(`\`databaseUrl\` cannot be parsed: ${reason}. ${advice}`);
   }
 }

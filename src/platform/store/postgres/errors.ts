@@ -15,20 +15,20 @@ const connectionLostStates = /^(08...|57P0[1-5]|25P03|25P04)$/;
 const unavailableStates = /^(53...|40...|57...|55P03|25006|58...)$/;
 
 /** The SQLSTATE of an error that the server sent; undefined for any other error. */
-export function readState(error: unknown): string | undefined {
+export function readSqlState(error: unknown): string | undefined {
   // Errors of the server have a severity; those of Node have only a code.
   return readMember(error, "severity") === undefined ? undefined : errorCode(error);
 }
 
 /** @returns whether the connection broke; an error that the server did not send is an error of the connection */
 export function isConnectionLost(error: unknown): boolean {
-  const state = readState(error);
+  const state = readSqlState(error);
   return state === undefined || connectionLostStates.test(state);
 }
 
 /** @returns whether `pg` gave up waiting for a connection or a response */
 export function isTimeout(error: unknown): boolean {
-  return readState(error) === undefined && /timeout/i.test(errorMessage(error));
+  return readSqlState(error) === undefined && /timeout/i.test(errorMessage(error));
 }
 
 /**
@@ -40,12 +40,16 @@ export function isTimeout(error: unknown): boolean {
  */
 export function explainPostgresError(error: unknown, writes: boolean): unknown {
   const connectionLost = isConnectionLost(error);
-  if (!connectionLost && !unavailableStates.test(readState(error) ?? "")) return error;
-  return new StoreUnavailableError(`PostgreSQL: ${readReason(error)}`, writes && connectionLost, error);
+  if (!connectionLost && !unavailableStates.test(readSqlState(error) ?? "")) return error;
+  return new StoreUnavailableError(
+    `PostgreSQL: ${firstErrorMessage(error)}`,
+    writes && connectionLost,
+    error,
+  );
 }
 
 /** @returns the message of an error; of the first one in it, when several addresses were tried */
-export function readReason(error: unknown): string {
+export function firstErrorMessage(error: unknown): string {
   const errors = readMember(error, "errors");
-  return Array.isArray(errors) ? readReason(errors[0]) : errorMessage(error);
+  return Array.isArray(errors) ? firstErrorMessage(errors[0]) : errorMessage(error);
 }

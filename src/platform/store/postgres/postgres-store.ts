@@ -3,7 +3,7 @@ import { PlatformConfigError } from "../../config-error.ts";
 import { errorMessage } from "../../read-error.ts";
 import { assertStorable, isStorable } from "../describe.ts";
 import { migrate } from "../migrations.ts";
-import { createInserts, type LastPositions, readState } from "../sql-state.ts";
+import { createInserts, type LastPositions, readStoreState } from "../state-rows.ts";
 import { createStatements, type RunQuery } from "../statements.ts";
 import {
   type Credential,
@@ -114,7 +114,7 @@ function createBulkOperations({ snapshot, exclusive }: Transactions) {
         await insertRows(run, state);
       });
     },
-    read: () => snapshot((run) => readState(statements, run)),
+    read: () => snapshot((run) => readStoreState(statements, run)),
   } satisfies Partial<OpenStore>;
 }
 

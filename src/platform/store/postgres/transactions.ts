@@ -5,7 +5,7 @@
 import type { Pool, PoolClient } from "pg";
 import type { RunQuery, SqlValue } from "../statements.ts";
 import { StoreUnavailableError } from "../store.ts";
-import { explainPostgresError, isConnectionLost, isTimeout, readReason } from "./errors.ts";
+import { explainPostgresError, firstErrorMessage, isConnectionLost, isTimeout } from "./errors.ts";
 
 const beginSnapshot = "begin isolation level repeatable read read only";
 
@@ -57,7 +57,7 @@ function createLending(pool: Pool) {
   const connect = async (): Promise<PoolClient> => {
     for (;;) {
       const client = await pool.connect().catch((cause: unknown) => {
-        throw new StoreUnavailableError(`PostgreSQL: ${readReason(cause)}`, false, cause);
+        throw new StoreUnavailableError(`PostgreSQL: ${firstErrorMessage(cause)}`, false, cause);
       });
       if ((lossesAtConnect.get(client) ?? 0) === losses) return client;
       client.release(true);

@@ -11,7 +11,7 @@ import {
   replaceInMemory,
 } from "../memory.ts";
 import { migrate } from "../migrations.ts";
-import { createInserts, type LastPositions, readState } from "../sql-state.ts";
+import { createInserts, type LastPositions, readStoreState } from "../state-rows.ts";
 import { createStatements } from "../statements.ts";
 import type { Store, StoreState } from "../store.ts";
 import { createStore, type OpenStore } from "../store-lifecycle.ts";
@@ -53,7 +53,7 @@ export function createSqliteStore({ file }: SqliteStoreOptions): Store {
 async function load({ execute, query }: SqliteFile): Promise<Memory> {
   execute("begin immediate");
   await migrate("sqlite", query);
-  const memory = createMemory(await readState(statements, query));
+  const memory = createMemory(await readStoreState(statements, query));
   execute("commit");
   return memory;
 }

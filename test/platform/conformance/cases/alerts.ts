@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { CaseContext, Cases } from "../case.ts";
 import { updateAlert, withBody } from "../requests.ts";
 import { alertOf, expectError } from "../responses.ts";
-import { type Account, alertContent, createdAt } from "../test-data.ts";
+import { alertContent, createdAt, type TestAccount } from "../test-data.ts";
 
 /** The alert without `updatedAt`, the only field that an empty update changes. */
 async function readAlert({ own, send }: CaseContext) {
@@ -14,7 +14,7 @@ async function readAlert({ own, send }: CaseContext) {
 const { updatedAt: _, ...seeded } = alertContent;
 
 /** The seeded alert of an account, without `updatedAt`. */
-const untouched = (account: Account) => ({ id: account.alertId, team: account.teamId, ...seeded });
+const untouched = (account: TestAccount) => ({ id: account.alertId, team: account.teamId, ...seeded });
 
 export const alerts: Cases = {
   "an update returns the whole alert, and omitted fields keep their values": async (context) => {

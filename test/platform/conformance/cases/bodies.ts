@@ -4,11 +4,11 @@ import type { Cases } from "../case.ts";
 import { updateAlert, updateSettings, withBody } from "../requests.ts";
 import { alertOf, expectError } from "../responses.ts";
 import type { TestRequest } from "../subject.ts";
-import type { Account } from "../test-data.ts";
+import type { TestAccount } from "../test-data.ts";
 
 const mebibyte = 1024 * 1024;
 
-const updates = (own: Account): readonly TestRequest[] => [updateSettings(own, {}), updateAlert(own, {})];
+const updates = (own: TestAccount): readonly TestRequest[] => [updateSettings(own, {}), updateAlert(own, {})];
 
 const nested = (levels: number) => `${"[".repeat(levels - 1)}${"]".repeat(levels - 1)}`;
 

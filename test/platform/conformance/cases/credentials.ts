@@ -1,7 +1,7 @@
 /** Valid forms of credentials. authentication.test.ts has the rejected ones. */
 import { expect } from "vitest";
 import type { CaseContext, Cases } from "../case.ts";
-import { basic, getPipe, listDashboards, listServices, withHeaders } from "../requests.ts";
+import { basicHeader, getPipe, listDashboards, listServices, withHeaders } from "../requests.ts";
 import { expectError } from "../responses.ts";
 
 /** Adds an organization whose key has a secret, and lists its services. */
@@ -9,12 +9,14 @@ async function listWithSecret({ own, seed, send }: CaseContext, keySecret: strin
   const organizationId = crypto.randomUUID();
   const keyId = `key-${organizationId}`;
   await seed({ organizations: [{ id: organizationId, keys: [{ id: keyId, secret: keySecret }] }] });
-  return send(withHeaders(listServices({ ...own, organizationId }), { authorization: basic(keyId, sent) }));
+  return send(
+    withHeaders(listServices({ ...own, organizationId }), { authorization: basicHeader(keyId, sent) }),
+  );
 }
 
 export const credentials: Cases = {
   "the scheme is accepted in any case, and several spaces may follow it": async ({ own, send }) => {
-    const key = basic(own.keyId, own.keySecret).replace("Basic ", "");
+    const key = basicHeader(own.keyId, own.keySecret).replace("Basic ", "");
     for (const scheme of ["basic ", "BASIC ", "bAsIc ", "Basic   "]) {
       const authorization = scheme + key;
       expect((await send(withHeaders(getPipe(own), { authorization }))).status, scheme).toBe(200);
@@ -53,7 +55,7 @@ export const credentials: Cases = {
       "__proto__",
     ];
     for (const keyId of special) {
-      const authorization = basic(keyId, own.keySecret);
+      const authorization = basicHeader(keyId, own.keySecret);
       expectError(await send(withHeaders(getPipe(own), { authorization })), 401, "not valid");
     }
   },

@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import type { Cases } from "../case.ts";
 import { getPipe, listServices, updateAlert, updateSettings } from "../requests.ts";
-import { bodyOf, expectError } from "../responses.ts";
+import { expectError, jsonOf } from "../responses.ts";
 
 export const errors: Cases = {
   "all issues of a body are reported, each with its JSON Pointer": async ({ own, send }) => {
@@ -14,7 +14,7 @@ export const errors: Cases = {
     };
     const response = await send(updateSettings(own, settings));
     expectError(response, 400, ...Object.keys(settings).map((name) => `/body/${name} `));
-    expect(bodyOf(response).error).toMatch(/^BAD_REQUEST: /);
+    expect(jsonOf(response).error).toMatch(/^BAD_REQUEST: /);
     const alert = { threshold: null, source: "x", channel: { type: 1, url: "x" }, dashboard: "checkout" };
     const members = ["threshold", "source", "channel/type", "channel/url", "dashboard"];
     expectError(await send(updateAlert(own, alert)), 400, ...members.map((name) => `/body/${name} `));
@@ -51,7 +51,7 @@ export const errors: Cases = {
     for (const target of ["/v1/nothing", "/v1", "/v1?x", "/v1/organizations"]) {
       const response = await send({ ...request, target });
       expectError(response, 404);
-      expect(bodyOf(response).error).toMatch(/^NOT_FOUND: /);
+      expect(jsonOf(response).error).toMatch(/^NOT_FOUND: /);
     }
     const others = [
       "/",
@@ -64,7 +64,7 @@ export const errors: Cases = {
     for (const target of others) {
       const response = await send({ ...request, target });
       expectError(response, 404);
-      expect(Object.keys(bodyOf(response))).toEqual(["message"]);
+      expect(Object.keys(jsonOf(response))).toEqual(["message"]);
     }
   },
 

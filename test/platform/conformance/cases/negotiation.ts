@@ -4,7 +4,7 @@ import type { Cases } from "../case.ts";
 import { getPipe, requestsByOperation, updateAlert, updateSettings, withHeaders } from "../requests.ts";
 import { expectError } from "../responses.ts";
 import type { TestRequest } from "../subject.ts";
-import type { Account } from "../test-data.ts";
+import type { TestAccount } from "../test-data.ts";
 
 const accepted = [
   "application/json",
@@ -29,7 +29,7 @@ const notAccepted = [
   "json",
 ];
 
-const updates = (own: Account): readonly TestRequest[] => [updateSettings(own, {}), updateAlert(own, {})];
+const updates = (own: TestAccount): readonly TestRequest[] => [updateSettings(own, {}), updateAlert(own, {})];
 
 export const negotiation: Cases = {
   "Accept may allow JSON with weights, parameters and in any case": async ({ own, send }) => {

@@ -12,10 +12,10 @@ import {
 } from "../requests.ts";
 import { alertOf, dashboardsOf, expectError, pipeOf, servicesOf, withoutRequestId } from "../responses.ts";
 import type { TestRequest } from "../subject.ts";
-import { type Account, alertContent, createAccount, pipeContent } from "../test-data.ts";
+import { alertContent, createAccount, pipeContent, type TestAccount } from "../test-data.ts";
 
 /** Requests for resources of one account, with the credentials of another. */
-function requestsFor({ keyId, keySecret, token }: Account, owner: Account): readonly TestRequest[] {
+function requestsFor({ keyId, keySecret, token }: TestAccount, owner: TestAccount): readonly TestRequest[] {
   const account = { ...owner, keyId, keySecret, token };
   const missing = requestsByOperation({ ...createAccount(), keyId, keySecret, token });
   return [
@@ -107,7 +107,7 @@ export const scoping: Cases = {
   },
 
   "lists contain only the tenant's own resources": async ({ own, stranger, send }) => {
-    const idsOf = async (account: Account) =>
+    const idsOf = async (account: TestAccount) =>
       servicesOf(await send(listServices(account))).map(({ id }) => id);
     const [ownIds, theirIds] = [await idsOf(own), await idsOf(stranger)];
     expect(ownIds).toContain(own.serviceId);

@@ -6,7 +6,7 @@ import {
   numericSettings,
   settingNames,
 } from "../../openapi/reference/management-settings.ts";
-import { own } from "./test-data.ts";
+import { own } from "./fuzz-data.ts";
 
 /** A body of updatePipeSettings that matches the contract. */
 export const settingsUpdate: fc.Arbitrary<Readonly<Record<string, number | boolean | null | undefined>>> =

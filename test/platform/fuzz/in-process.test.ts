@@ -2,10 +2,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPlatform, type PlatformRequest } from "../../../src/platform/index.ts";
-import { checkResponse } from "./check-response.ts";
-import { anyRequest, anyWrite } from "./requests.ts";
+import { anyRequest, anyWrite } from "./arbitrary-requests.ts";
+import { checkFuzzResponse } from "./check-response.ts";
+import { createSeed } from "./fuzz-data.ts";
 import { runs } from "./runs.ts";
-import { createSeed } from "./test-data.ts";
 
 const failures: unknown[] = [];
 const onError = (error: unknown) => void failures.push(error);
@@ -16,11 +16,11 @@ afterAll(() => platform.close());
 async function send(request: PlatformRequest): Promise<number> {
   const response = await platform.handle(request);
   expect(failures).toEqual([]);
-  checkResponse(request, response);
+  checkFuzzResponse(request, response);
   return response.status;
 }
 
-const readState = async (): Promise<string> => JSON.stringify(await platform.export());
+const exportState = async (): Promise<string> => JSON.stringify(await platform.export());
 
 /**
  * Sends requests, and expects the same state after each that may not change it.
@@ -33,17 +33,17 @@ async function checkState(
   mayChange: (request: PlatformRequest, status: number) => boolean,
 ): Promise<number[]> {
   const statuses = new Set<number>();
-  let before = await readState();
+  let before = await exportState();
   const property = fc.asyncProperty(requests, async (request) => {
     const status = await send(request);
     statuses.add(status);
-    const after = await readState();
+    const after = await exportState();
     if (!mayChange(request, status)) expect(after).toBe(before);
     before = after;
     // Long strings in the state would slow down all further runs.
     if (after.length > 100_000) {
       await platform.reset();
-      before = await readState();
+      before = await exportState();
     }
   });
   await fc.assert(property, { numRuns: runs(numRuns) });

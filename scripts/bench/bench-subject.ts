@@ -1,11 +1,11 @@
 /** The operations that the benchmark calls, with the document's examples as requests and responses. */
 import { readRegister } from "../lib/apis.ts";
 import { bundleApi, type OpenApiDocument } from "../lib/bundle.ts";
-import { demoCredentials, exampleArguments } from "../lib/clients.ts";
 import { type DocumentOperation, dereference, listOperations } from "../lib/document.ts";
+import { demoCredentials, exampleArguments } from "../lib/import-client.ts";
 
 /** One operation with an example of its request and response. */
-export interface Exchange {
+export interface OperationExample {
   readonly operationId: string;
   readonly method: string;
   /** The path template. */
@@ -21,15 +21,15 @@ export interface Exchange {
 }
 
 /** The operations and their document. Serializable as JSON. */
-export interface Subject {
+export interface BenchSubject {
   /** Name of the API in the register. */
   readonly name: string;
   readonly document: OpenApiDocument;
   /** Client options with the credentials. */
   readonly credentials: object;
-  readonly get: Exchange;
-  readonly put: Exchange;
-  readonly list: Exchange;
+  readonly get: OperationExample;
+  readonly put: OperationExample;
+  readonly list: OperationExample;
 }
 
 /**
@@ -37,14 +37,14 @@ export interface Subject {
  *
  * @throws if no API has the operations
  */
-export async function readSubject(): Promise<Subject> {
+export async function readBenchSubject(): Promise<BenchSubject> {
   const { apis, config } = await readRegister();
   for (const { name, ...api } of apis) {
     const document = await bundleApi({ name, ...api }, config);
     const operations = listOperations(document);
-    const find = (id: string): Exchange | undefined => {
+    const find = (id: string): OperationExample | undefined => {
       const operation = operations.find(({ operationId }) => operationId === id);
-      return operation && readExchange(document, operation);
+      return operation && readOperationExample(document, operation);
     };
     const [get, put, list] = [find("getPipe"), find("updatePipeSettings"), find("listServices")];
     if (get && put && list) return { name, document, credentials: demoCredentials(document), get, put, list };
@@ -52,7 +52,7 @@ export async function readSubject(): Promise<Subject> {
   throw new Error("No API of the register has getPipe, updatePipeSettings and listServices.");
 }
 
-function readExchange(document: OpenApiDocument, operation: DocumentOperation): Exchange {
+function readOperationExample(document: OpenApiDocument, operation: DocumentOperation): OperationExample {
   const { operationId, method, path: template, object } = operation;
   const { parameters: values, bodies } = exampleArguments(document, operation);
   const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name);

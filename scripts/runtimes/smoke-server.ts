@@ -14,7 +14,7 @@ import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 
 /** The server while it runs. */
-export interface TestServer {
+export interface SmokeServer {
   readonly origin: string;
   /** An address where no server listens. */
   readonly closedUrl: string;
@@ -33,7 +33,7 @@ interface ReceivedRequest {
 }
 
 /** Starts the server on a free port. */
-export async function startServer(): Promise<TestServer> {
+export async function startSmokeServer(): Promise<SmokeServer> {
   const files = new Map<string, { readonly body: string; readonly headers: OutgoingHttpHeaders }>();
   const received = new Map<string, ReceivedRequest[]>();
   const server = createServer(async (request, response) => {
@@ -80,14 +80,14 @@ function envelopeFor(target: string, body: string): string {
 }
 
 /** A request that waits for its response. */
-interface Exchange {
+interface PendingRequest {
   readonly response: ServerResponse;
   /** Number of requests that the scenario has received before. */
   readonly earlier: number;
   readonly envelope: string;
 }
 
-type Scenario = (exchange: Exchange) => void;
+type Scenario = (exchange: PendingRequest) => void;
 
 const json = { "content-type": "application/json" };
 
@@ -103,7 +103,7 @@ function send(
 const success: Scenario = ({ response, envelope }) => send(response, 200, envelope);
 
 /** Sends a part of a body and closes the connection while the client reads. */
-function breakOff({ response, envelope }: Exchange, headers: OutgoingHttpHeaders): void {
+function breakOff({ response, envelope }: PendingRequest, headers: OutgoingHttpHeaders): void {
   response.writeHead(200, { ...json, ...headers }).write(envelope);
   setTimeout(() => response.destroy(), 50).unref();
 }

@@ -1,8 +1,8 @@
 /** Arbitrary requests, valid and invalid, for every operation. */
 import fc from "fast-check";
 import type { PlatformRequest } from "../../../src/platform/pipeline/message.ts";
-import { anyBody } from "./bodies.ts";
-import { authorization, strangerAuthorization, targets } from "./test-data.ts";
+import { anyBody } from "./arbitrary-bodies.ts";
+import { authorization, strangerAuthorization, targets } from "./fuzz-data.ts";
 
 const usualMethods = fc.constantFrom("GET", "PUT");
 const otherMethods = fc.constantFrom(

@@ -30,9 +30,9 @@ export async function readContent(body: PlatformRequest["body"], maxLength: numb
   throw new HttpError(413, `the body is longer than ${maxLength} bytes`);
 }
 
-async function callReader(readBody: BodyReader, maxLength: number): Promise<Uint8Array | undefined> {
+async function callReader(read: BodyReader, maxLength: number): Promise<Uint8Array | undefined> {
   try {
-    return await readBody(maxLength);
+    return await read(maxLength);
   } catch (error) {
     throw error instanceof HttpError ? error : new HttpError(400, "the body could not be read");
   }
@@ -97,8 +97,8 @@ function readOnce(context: RequestContext): Promise<Uint8Array> {
  */
 export function parseStrictJson(body: Uint8Array): unknown {
   const text = decodeText(body);
-  const value: unknown = parseJson(text);
-  checkNames(text);
+  const value: unknown = parseJsonBody(text);
+  checkMemberNames(text);
   return value;
 }
 
@@ -108,7 +108,7 @@ export function parseStrictJson(body: Uint8Array): unknown {
  * @param text of a body
  * @throws HttpError 400 without a quotation of the text, which may be a secret
  */
-export function parseJson(text: string): unknown {
+export function parseJsonBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -133,7 +133,7 @@ export function decodeText(body: Uint8Array): string {
 }
 
 /** Checks nesting and member names of valid JSON: JSON.parse keeps only the last of two equal names. */
-function checkNames(text: string): void {
+function checkMemberNames(text: string): void {
   /** Names of each open object; null for an array. */
   const levels: (Set<string> | null)[] = [];
   let last = "";

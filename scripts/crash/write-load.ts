@@ -6,7 +6,7 @@ import { demo } from "../../src/testing.ts";
 import { messageOf } from "../lib/message-of.ts";
 
 /** Fields of a resource, or JSON of it. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type ResourceFields = Readonly<Record<string, unknown>>;
 
 /** A series of increasing values, written to one group of fields of one resource. */
 export interface Series {
@@ -15,7 +15,7 @@ export interface Series {
   /** Id of the pipe or alert. */
   readonly id: string;
   /** Fields that are written together, for a value of 1 or more. */
-  readonly fieldsFor: (value: number) => Fields;
+  readonly fieldsFor: (value: number) => ResourceFields;
   /** The last value that was sent; 0 before the first. */
   sent: number;
   /** The last value that the platform acknowledged. */
@@ -80,11 +80,11 @@ export interface Load {
   /** Resolves when `count` writes were acknowledged, or when all series have ended. */
   reached(count: number): Promise<void>;
   /** Resolves when all series have ended. */
-  readonly done: Promise<LoadResult>;
+  readonly done: Promise<WriteLoadResult>;
 }
 
 /** The outcome of a load. */
-export interface LoadResult {
+export interface WriteLoadResult {
   readonly acknowledged: number;
   /** Responses other than the expected one. */
   readonly problems: readonly string[];
@@ -139,7 +139,10 @@ async function send(url: string, { target, fieldsFor, sent }: Series): Promise<s
     });
     const text = await response.text();
     // Both envelopes hold the resource in one member.
-    const { result, data } = JSON.parse(text) as { readonly result?: Fields; readonly data?: Fields };
+    const { result, data } = JSON.parse(text) as {
+      readonly result?: ResourceFields;
+      readonly data?: ResourceFields;
+    };
     const isExpected = response.ok && hasFields({ ...result, ...data }, fieldsFor(sent));
     return isExpected ? "acknowledged" : `${target}: write ${sent} got status ${response.status} ${text}`;
   } catch (error) {
@@ -149,6 +152,6 @@ async function send(url: string, { target, fieldsFor, sent }: Series): Promise<s
 }
 
 /** Checks whether an object has the given fields with the given values, among others. */
-export function hasFields(object: Fields, fields: Fields): boolean {
+export function hasFields(object: ResourceFields, fields: ResourceFields): boolean {
   return Object.entries(fields).every(([name, value]) => isDeepStrictEqual(object[name], value));
 }

@@ -14,7 +14,7 @@ export interface BodyText {
  * @param maxBytes maximum size after decompression; the rest is cancelled
  * @throws the stream's error when the connection breaks
  */
-export function readBody(response: Response, maxBytes: number): Promise<BodyText> {
+export function readResponseBody(response: Response, maxBytes: number): Promise<BodyText> {
   const length = response.headers.get("content-length");
   // The runtime enforces a declared length, unless the body is compressed: then the text may be far larger. A browser does not show
   // a cross-origin response's encoding.

@@ -1,4 +1,4 @@
-/** Sliding-window rate limiter. Pure: the caller passes the time and waits. */
+/** Sliding-window throttle, which delays requests. Pure: the caller passes the time and waits. */
 import type { RateLimitOptions } from "./options.ts";
 
 /** A reserved slot. */
@@ -10,15 +10,15 @@ export interface Reservation {
 }
 
 /** Reserves slots in the order of the calls. Takes the current time in milliseconds. */
-export type RateLimiter = (now: number) => Reservation;
+export type Throttle = (now: number) => Reservation;
 
 /**
- * Creates a rate limiter.
+ * Creates a throttle.
  *
  * @param options at most `requests` in any window of `perMs` milliseconds
  * @returns a function that takes the time of a monotonic clock in milliseconds
  */
-export function createRateLimiter({ requests, perMs }: RateLimitOptions): RateLimiter {
+export function createThrottle({ requests, perMs }: RateLimitOptions): Throttle {
   /** Send times, oldest first. */
   let slots: number[] = [];
   /** Number of leading slots that have left the window. They are removed in bulk, so that each is moved only a few times. */

@@ -33,7 +33,7 @@ const maxRows = 500;
  * @param statements of the database
  * @param run runs a statement in that transaction
  */
-export async function readState(statements: Statements, run: RunQuery): Promise<StoreState> {
+export async function readStoreState(statements: Statements, run: RunQuery): Promise<StoreState> {
   const tenants = await run<Tenant>(statements.readTenants);
   const credentials = await run<Credential>(statements.readCredentials);
   const resources = await run<Omit<Resource, "tags">>(statements.readResources);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readBody } from "../../src/client/read-body.ts";
+import { readResponseBody } from "../../src/client/read-response-body.ts";
 
 /** Cross-origin browser response: the body is decompressed, `content-length` is the compressed length. */
 function crossOriginResponse(text: string, contentLength: number): Response {
@@ -9,12 +9,12 @@ function crossOriginResponse(text: string, contentLength: number): Response {
 
 describe("body without a visible content-encoding", () => {
   test("is truncated at the limit, regardless of content-length", async () => {
-    const body = await readBody(crossOriginResponse("x".repeat(1000), 10), 100);
+    const body = await readResponseBody(crossOriginResponse("x".repeat(1000), 10), 100);
     expect(body).toEqual({ text: "x".repeat(100), isTruncated: true });
   });
 
   test("is read completely if it is within the limit", async () => {
-    const body = await readBody(crossOriginResponse("x".repeat(100), 10), 100);
+    const body = await readResponseBody(crossOriginResponse("x".repeat(100), 10), 100);
     expect(body).toEqual({ text: "x".repeat(100), isTruncated: false });
   });
 });
