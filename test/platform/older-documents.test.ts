@@ -1,10 +1,11 @@
-/** Resources that an older document wrote, as the platform shows them after the document has gained a setting. */
+/** Resources that an older document wrote, on a platform whose documents have gained a setting and lost a property of alerts. */
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { createManagementClient } from "../../src/management.ts";
+import { createObservabilityClient } from "../../src/observability.ts";
 import { createPlatform } from "../../src/platform/index.ts";
 import { createMemoryStore } from "../../src/platform/store/memory.ts";
 import { chooseStore } from "../../src/platform/store/open-store.ts";
@@ -12,7 +13,7 @@ import type { Store } from "../../src/platform/store/store.ts";
 import { demo, startTestPlatform } from "../../src/testing.ts";
 import { createDatabase, hasPostgres } from "./postgres.ts";
 
-/** The document of the future has one more setting, before the last. */
+/** The documents of the future have one more setting, before the last, and alerts without a message. */
 vi.mock(import("../../generated/platform/property-order.ts"), async (importOriginal) => {
   const { propertyOrder } = await importOriginal();
   const settings: object = propertyOrder.organizations.services.pipes.settings;
@@ -20,6 +21,7 @@ vi.mock(import("../../generated/platform/property-order.ts"), async (importOrigi
   const longer = Object.fromEntries([...entries.slice(0, -1), ["new_setting", null], ...entries.slice(-1)]);
   const changed = structuredClone(propertyOrder);
   Object.assign(changed.organizations.services.pipes, { settings: longer });
+  Reflect.deleteProperty(changed.teams.alerts, "message");
   return { propertyOrder: changed };
 });
 
@@ -71,9 +73,9 @@ const stores = [
 ];
 
 describe.each(stores.filter(({ available }) => available))(
-  "a pipe of an older document on $name",
+  "a resource of an older document on $name",
   ({ open }) => {
-    test("has the new setting as null, in the document's order, before and after an update", async () => {
+    test("has a new setting as null, in the document's order, before and after an update", async () => {
       const platform = createPlatform({ store: await open(), checkResponses: true });
       const { baseUrl, fetch } = platform;
       const { keyId, keySecret } = demo;
@@ -90,6 +92,19 @@ describe.each(stores.filter(({ available }) => available))(
       const stale = management.updatePipeSettings(demo.pipe, { engine_max_threads: 4 }, ifMatch);
       await expect(stale).rejects.toMatchObject({ status: 412 });
       expect((await management.getPipe(demo.pipe)).settings).toEqual(updated);
+      await platform.close();
+    });
+
+    test("keeps a property that the document has lost when it is updated", async () => {
+      const platform = createPlatform({ store: await open(), checkResponses: true });
+      const { baseUrl, fetch } = platform;
+      const observability = createObservabilityClient({ baseUrl, fetch, accessToken: demo.accessToken });
+      const updated = await observability.updateAlert({ id: "alert-1" }, { threshold: 7 });
+      expect(updated).toMatchObject({ threshold: 7, message: expect.stringContaining("pipe") });
+      expect(Object.keys(updated).at(-1)).toBe("message");
+      expect(await observability.updateAlert({ id: "alert-1" }, { threshold: 7 })).toMatchObject({
+        message: updated.message,
+      });
       await platform.close();
     });
   },

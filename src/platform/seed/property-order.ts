@@ -17,28 +17,27 @@ export type ResourceKind = keyof typeof orders;
 export const settingNames: readonly string[] = Object.keys(services.pipes.settings);
 
 /**
- * Copies a resource with the properties of all its objects in order. Properties whose value is undefined are omitted.
+ * Copies a resource with the properties of all its objects in order. A property that the documents do not define, as one that an older
+ * document defined, comes last. Properties whose value is undefined are omitted.
  *
  * @param kind schema name of the resource
- * @param resource a valid resource
- * @throws if the resource has a property that the documents do not define, which would be lost
+ * @param resource a resource
  */
 export function orderProperties(kind: ResourceKind, resource: object): object {
-  return orderObject(resource, orders[kind], kind);
+  return orderObject(resource, orders[kind]);
 }
 
-function orderObject(value: object, order: PropertyOrder, location: string): object {
+function orderObject(value: object, order: PropertyOrder): object {
   const given = new Map<string, unknown>(Object.entries(value));
-  const unknownName = [...given.keys()].find((name) => !Object.hasOwn(order, name));
-  if (unknownName !== undefined) throw new Error(`${location} has no property ${unknownName}.`);
-  const properties = Object.entries(order)
-    .map(([name, inner]) => [name, orderValue(given.get(name), inner, `${location}.${name}`)] as const)
-    .filter(([, property]) => property !== undefined);
-  return Object.fromEntries(properties);
+  const known = Object.entries(order).map(
+    ([name, inner]) => [name, orderValue(given.get(name), inner)] as const,
+  );
+  const others = [...given].filter(([name]) => !Object.hasOwn(order, name));
+  return Object.fromEntries([...known, ...others].filter(([, property]) => property !== undefined));
 }
 
-function orderValue(value: unknown, order: PropertyOrder | null, location: string): unknown {
+function orderValue(value: unknown, order: PropertyOrder | null): unknown {
   if (order === null || typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((item: unknown) => orderValue(item, order, location));
-  return orderObject(value, order, location);
+  if (Array.isArray(value)) return value.map((item: unknown) => orderValue(item, order));
+  return orderObject(value, order);
 }
