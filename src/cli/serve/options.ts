@@ -1,5 +1,6 @@
 /** Options of `dataplat serve`. */
 import type { ParseArgsOptionsConfig } from "node:util";
+import { connectionsRange } from "../../platform/transport/server-limits.ts";
 import type { Values } from "../command.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -41,8 +42,7 @@ export function readServeOptions(
     host: values.host ?? "127.0.0.1",
     maxConnections: parseInteger("--max-connections", values["max-connections"], {
       default: 1000,
-      min: 1,
-      max: 1_000_000,
+      ...connectionsRange,
     }),
     drainMs: parseInteger("--drain-ms", values["drain-ms"], { default: 10_000, min: 0, max: 600_000 }),
     data,

@@ -11,7 +11,7 @@ import { clearTimeout, setTimeout } from "../timers.ts";
 import { type Connections, createConnections } from "./connections.ts";
 import { createClientErrorListener, rejectTunnel } from "./node-client-error.ts";
 import { createRequestListener, type ServerDeps } from "./node-requests.ts";
-import { defaultLimits, type ServerLimits } from "./server-limits.ts";
+import { connectionsRange, defaultLimits, type ServerLimits } from "./server-limits.ts";
 
 /** Callbacks of a server. */
 export interface ServerHooks {
@@ -72,12 +72,13 @@ function checkListenOptions(options: ListenOptions): {
       `host: ${JSON.stringify(host)} is not a name or an address. 127.0.0.1 is this machine.`,
     );
   }
+  const { min, max } = connectionsRange;
   return {
     // People copy addresses in brackets from URLs.
     host: host.replace(/^\[(.*)\]$/, "$1"),
     port: checkInteger("port", port, 0, 65_535),
     drainMs: checkInteger("drainMs", drainMs, 0, maxDelayMs),
-    maxConnections: checkInteger("maxConnections", maxConnections, 1, maxDelayMs),
+    maxConnections: checkInteger("maxConnections", maxConnections, min, max),
   };
 }
 

@@ -111,7 +111,7 @@ describeMigrations("a SQLite file", createSqlitePlace, {
 describe.runIf(hasPostgres)("On a real PostgreSQL server", () => {
   describeMigrations("a PostgreSQL database", createPostgresPlace, {
     migrate: async ({ options }, known) => {
-      const pool = await createPool(options.databaseUrl ?? "", 1);
+      const pool = await createPool(options.databaseUrl ?? "");
       try {
         await createTransactions(pool).exclusive((run) => migrate("postgres", run, known));
       } finally {

@@ -20,7 +20,10 @@ import {
   tenantId,
 } from "./sample.ts";
 
-const maxConnections = 12;
+/** Of the server. */
+const maxConnections = 20;
+/** Of a store. */
+const poolSize = 10;
 
 const count = (number: number) => {
   const body = JSON.stringify({ count: number });
@@ -53,7 +56,7 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
 
   /** Opens a store, which is closed after the test. */
   async function open(databaseUrl: string): Promise<Store> {
-    const opened = createPostgresStore({ databaseUrl, maxConnections: 3 });
+    const opened = createPostgresStore({ databaseUrl });
     cleanups.push(() => opened.close());
     await opened.open();
     return opened;
@@ -143,15 +146,15 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
 
   it("rejects calls that wait 5 seconds for a connection, and accepts them afterwards", async () => {
     const release = await lockTable();
-    const reads = [store.read(), store.read(), store.read()];
-    await waitForBlocked(3);
+    const reads = Array.from({ length: poolSize }, () => store.read());
+    await waitForBlocked(poolSize);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const rejected = expect(store.get(pipeKey, tenantId)).rejects.toMatchObject(unavailable(false));
     await vi.advanceTimersByTimeAsync(5_000);
     await rejected;
     vi.useRealTimers();
     await release();
-    expect(await Promise.all(reads)).toEqual([sample, sample, sample]);
+    expect(await Promise.all(reads)).toEqual(Array(poolSize).fill(sample));
     expect(await store.get(pipeKey, tenantId)).toEqual(count(0));
   });
 

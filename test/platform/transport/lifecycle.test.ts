@@ -72,7 +72,10 @@ describe("listening", () => {
     for (const port of [-1, 65_536, 1.5, Number.NaN]) {
       await expect(listen(echo, { port })).rejects.toThrow(`port: ${port} is not an integer from 0`);
     }
-    await expect(listen(echo, { maxConnections: 0 })).rejects.toThrow("maxConnections: 0");
+    for (const maxConnections of [0, 1_000_001]) {
+      const message = `maxConnections: ${maxConnections} is not an integer from 1 to 1000000.`;
+      await expect(listen(echo, { maxConnections })).rejects.toThrow(message);
+    }
     const misspelt = { prot: 1 } as object;
     await expect(listen(echo, misspelt)).rejects.toThrow('There is no option "prot" of listen');
     await expect(listen(echo, { drainMs: -1 })).rejects.toThrow("drainMs: -1");

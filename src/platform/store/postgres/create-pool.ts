@@ -4,8 +4,10 @@ import type { Pool } from "pg";
 import { PlatformConfigError } from "../../config-error.ts";
 import { firstErrorMessage } from "./errors.ts";
 
-/** Limits in milliseconds, all of the client: PgBouncer rejects connections that set those of the server. */
+/** Limits of the pool. Times are in milliseconds, and all are of the client: PgBouncer rejects connections that set those of the server. */
 const limits = {
+  /** Number of open connections. */
+  max: 10,
   /** Until a connection is free, or made. */
   connectionTimeoutMillis: 5_000,
   /** Until the response to one statement has arrived. */
@@ -38,19 +40,14 @@ function importPg() {
  * Creates a connection pool, and connects once.
  *
  * @param databaseUrl address of the database
- * @param maxConnections 1 to 1000
  * @throws PlatformConfigError when the address is wrong, nothing responds there, or the database cannot be used
  */
-export async function createPool(databaseUrl: string, maxConnections: number): Promise<Pool> {
-  if (!Number.isInteger(maxConnections) || maxConnections < 1 || maxConnections > 1000) {
-    throw new PlatformConfigError("`maxConnections` is not a whole number from 1 to 1000.");
-  }
+export async function createPool(databaseUrl: string): Promise<Pool> {
   const pg = await loadPg();
   const secrets = checkAddress(pg, databaseUrl);
   const pool = new pg.Pool({
     ...limits,
     connectionString: databaseUrl,
-    max: maxConnections,
     keepAlive: true,
     fallback_application_name: "dataplat",
     types: {

@@ -23,8 +23,6 @@ export interface PostgresStoreOptions {
    * `statement_timeout` and so on.
    */
   readonly databaseUrl: string;
-  /** Maximum number of open connections, 1 to 1000; 10 by default. */
-  readonly maxConnections?: number | undefined;
 }
 
 const statements = createStatements("postgres");
@@ -34,9 +32,9 @@ const statements = createStatements("postgres");
  *
  * @returns the store; nothing is loaded or connected until its `open` is called
  */
-export function createPostgresStore({ databaseUrl, maxConnections = 10 }: PostgresStoreOptions): Store {
+export function createPostgresStore({ databaseUrl }: PostgresStoreOptions): Store {
   return createStore("postgres", async () => {
-    const pool = await createPool(databaseUrl, maxConnections);
+    const pool = await createPool(databaseUrl);
     const transactions = createTransactions(pool);
     try {
       await transactions.exclusive((run) => migrate("postgres", run));
