@@ -1,0 +1,58 @@
+import type { Operation } from "../../contract/operation.ts";
+import { credentialVariables, givenParameters, type SampleValues } from "./sample-values.ts";
+
+/**
+ * Prints a curl command for a POSIX shell, one argument per line. It fails if the response is not a success (curl 7.76).
+ *
+ * @param operation an operation of the API
+ * @param values the request; a path parameter without a value stays as in the template
+ */
+export function curlSample(operation: Operation, values: SampleValues): string {
+  const method = operation.method === "GET" ? "" : `--request ${operation.method} `;
+  const lines = [
+    `curl --fail-with-body ${method}${quote(requestUrl(operation, values))}`,
+    authorization(operation, values.credentials),
+  ];
+  if (values.body !== undefined) {
+    lines.push("--header 'Content-Type: application/json'");
+    lines.push(`--data ${quote(JSON.stringify(values.body, null, 2))}`);
+  }
+  return `${lines.join(" \\\n  ")}\n`;
+}
+
+/**
+ * Builds the address of a request, percent-encoded as the client does it.
+ *
+ * @param operation an operation of the API
+ * @param values the request; a path parameter without a value stays as in the template
+ */
+export function requestUrl(operation: Operation, { baseUrl, parameters }: SampleValues): string {
+  let path = operation.path;
+  const query: string[] = [];
+  for (const [name, value] of givenParameters(operation, parameters)) {
+    const values = [value].flat().map((each) => encodeURIComponent(each));
+    const isPath = operation.parameters.some((each) => each.name === name && each.in === "path");
+    // Encoded values contain no `$`, which would be special in a replacement.
+    if (isPath) path = path.replace(`{${name}}`, values.join());
+    else query.push(...values.map((each) => `${name}=${each}`));
+  }
+  return [baseUrl.replace(/\/$/, "") + path, ...(query.length > 0 ? [query.join("&")] : [])].join("?");
+}
+
+/** The argument with the credentials. Double quotes keep the variables of the shell. */
+function authorization({ authentication }: Operation, credentials: SampleValues["credentials"]): string {
+  if (credentials === undefined) {
+    const variables = credentialVariables[authentication].map((name) => `$${name}`).join(":");
+    return authentication === "basic"
+      ? `--user "${variables}"`
+      : `--header "Authorization: Bearer ${variables}"`;
+  }
+  return "keyId" in credentials
+    ? `--user ${quote(`${credentials.keyId}:${credentials.keySecret}`)}`
+    : `--header ${quote(`Authorization: Bearer ${credentials.accessToken}`)}`;
+}
+
+/** Quotes a text for a POSIX shell. */
+function quote(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,43 @@
+/** What a code sample shows: the arguments and the address of one request. */
+import type { Operation } from "../../contract/operation.ts";
+
+/** Credentials of a sample. */
+export type SampleCredentials =
+  | { readonly keyId: string; readonly keySecret: string }
+  | { readonly accessToken: string };
+
+/** Values of one request. */
+export interface SampleValues {
+  /** Name of the API in the register, such as `management`. */
+  readonly api: string;
+  /** Address of the API. */
+  readonly baseUrl: string;
+  /** Parameters by name, an array for a repeatable one. Those without a value are left out. */
+  readonly parameters: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Request body as a JSON value; undefined if there is none. */
+  readonly body?: unknown;
+  /** Credentials to write into the sample. Without them, the sample reads the environment variables of the client. */
+  readonly credentials?: SampleCredentials | undefined;
+}
+
+/** Environment variables that a sample without credentials reads, which are those of the client. */
+export const credentialVariables = {
+  basic: ["DATAPLAT_KEY_ID", "DATAPLAT_KEY_SECRET"],
+  bearer: ["DATAPLAT_ACCESS_TOKEN"],
+} as const satisfies Record<Operation["authentication"], readonly string[]>;
+
+/**
+ * Selects the parameters of an operation that have a value, in the order of the document.
+ *
+ * @param operation the operation
+ * @param parameters values by name
+ */
+export function givenParameters(
+  { parameters: known }: Operation,
+  parameters: SampleValues["parameters"],
+): readonly (readonly [name: string, value: string | readonly string[]])[] {
+  return known.flatMap(({ name }) => {
+    const value = parameters[name];
+    return value === undefined || value.length === 0 ? [] : [[name, value] as const];
+  });
+}

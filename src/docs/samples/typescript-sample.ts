@@ -1,0 +1,86 @@
+import type { Operation } from "../../contract/operation.ts";
+import { credentialVariables, givenParameters, type SampleValues } from "./sample-values.ts";
+
+/** Width within which an object or an array stays on one line. */
+const maxWidth = 80;
+
+/**
+ * Prints a TypeScript module that calls an operation with the typed client and logs its payload.
+ *
+ * @param operation an operation of the API
+ * @param values the request
+ */
+export function typescriptSample(operation: Operation, values: SampleValues): string {
+  const { api, credentials } = values;
+  const factory = `create${upperCamelCase(api)}Client`;
+  const client = api.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const options = { baseUrl: values.baseUrl, ...credentials };
+  const variables = credentialVariables[operation.authentication];
+  return `import { ${factory} } from "dataplat/${api}";
+
+${credentials ? "" : `// Reads ${variables.join(" and ")} from the environment.\n`}${printCall(`const ${client} = ${factory}`, [options])}
+
+${printCall(`const result = await ${client}.${operation.operationId}`, callArguments(operation, values))}
+console.log(result);
+`;
+}
+
+/** The arguments of a call: parameters and body, without what the operation does not have. */
+function callArguments(operation: Operation, { parameters, body }: SampleValues): readonly unknown[] {
+  const hasBody = operation.requestBody !== null && body !== undefined;
+  return [
+    ...(operation.parameters.length > 0 ? [Object.fromEntries(givenParameters(operation, parameters))] : []),
+    ...(hasBody ? [body] : []),
+  ];
+}
+
+/** Prints a call on one line if it fits, otherwise with a line per argument; a single argument stays beside its parenthesis. */
+function printCall(callee: string, args: readonly unknown[]): string {
+  const oneLine = `${callee}(${args.map(printFlat).join(", ")});`;
+  if (oneLine.length <= maxWidth) return oneLine;
+  if (args.length === 1) return `${callee}(${printLines(args[0], "")});`;
+  return `${callee}(\n${args.map((each) => `  ${print(each, "  ", 0)},\n`).join("")});`;
+}
+
+/**
+ * Prints a JSON value as a TypeScript expression.
+ *
+ * @param indent indentation of the line that the value starts on
+ * @param used columns of that line before the value, without the indentation
+ */
+function print(value: unknown, indent: string, used: number): string {
+  const flat = printFlat(value);
+  const isContainer = typeof value === "object" && value !== null && Object.keys(value).length > 0;
+  if (!isContainer || indent.length + used + flat.length < maxWidth) return flat;
+  return printLines(value, indent);
+}
+
+/** Prints an object or an array with one member per line. */
+function printLines(value: unknown, indent: string): string {
+  const deeper = `${indent}  `;
+  const line = (key: string, member: unknown): string =>
+    `${deeper}${key}${print(member, deeper, key.length)},\n`;
+  if (Array.isArray(value)) return `[\n${value.map((each) => line("", each)).join("")}${indent}]`;
+  const lines = Object.entries(value ?? {}).map(([name, member]) => line(`${printKey(name)}: `, member));
+  return `{\n${lines.join("")}${indent}}`;
+}
+
+function printFlat(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(printFlat).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).map(([name, member]) => `${printKey(name)}: ${printFlat(member)}`);
+  return members.length > 0 ? `{ ${members.join(", ")} }` : "{}";
+}
+
+/** Prints a key. `__proto__` is computed, since it would set the prototype otherwise. */
+function printKey(name: string): string {
+  if (name === "__proto__") return '["__proto__"]';
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+}
+
+function upperCamelCase(name: string): string {
+  return name
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("");
+}

@@ -1,0 +1,160 @@
+/** Code samples: what a shell and the client make of them is the request that they stand for. */
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Operation } from "../../src/contract/operation.ts";
+import { curlSample, requestUrl } from "../../src/docs/samples/curl-sample.ts";
+import type { SampleValues } from "../../src/docs/samples/sample-values.ts";
+import { typescriptSample } from "../../src/docs/samples/typescript-sample.ts";
+import { createManagementClient, operations } from "../../src/management.ts";
+import { operations as observability } from "../../src/observability.ts";
+
+const execute = promisify(execFile);
+const { listServices, getPipe, updatePipeSettings } = operations;
+const values: SampleValues = { api: "management", baseUrl: "http://127.0.0.1:4000", parameters: {} };
+const pipe = { organizationId: "o", serviceId: "s", pipeId: "p" };
+/** Printable text that has a percent-encoded form, with the characters that are special in a shell or a string. */
+const text = fc.string({ unit: fc.constantFrom(..."ab'\"\\$`!*&?/%{}[]\n é😀"), minLength: 1 });
+
+/** Runs a command with a `curl` that prints its arguments, and returns them. */
+async function curlArguments(command: string, env: Record<string, string> = {}): Promise<readonly string[]> {
+  const script = `curl() { for each in "$@"; do printf '%s\\0' "$each"; done; }\n${command}`;
+  const { stdout } = await execute("sh", ["-c", script], { env });
+  return stdout.split("\0").slice(0, -1);
+}
+
+/** Runs a TypeScript sample with a client that records the arguments of its calls. */
+async function runTypeScript(operation: Operation, sample: SampleValues): Promise<unknown> {
+  const calls: unknown[] = [];
+  const record = (...args: unknown[]): void => void calls.push(args);
+  const factory = (options: unknown) => {
+    calls.push(options);
+    return new Proxy({}, { get: () => record });
+  };
+  const body = typescriptSample(operation, sample).replace(/^import .*\n/, "");
+  const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor;
+  await new AsyncFunction(
+    `create${sample.api === "management" ? "Management" : "Observability"}Client`,
+    "console",
+    body,
+  )(factory, { log: () => {} });
+  return calls;
+}
+
+describe("a curl sample", () => {
+  test("reads the credentials from the environment by default", async () => {
+    const env = { DATAPLAT_KEY_ID: "id", DATAPLAT_KEY_SECRET: "it's $HOME", DATAPLAT_ACCESS_TOKEN: "token" };
+    expect(await curlArguments(curlSample(listServices, values), env)).toContain("id:it's $HOME");
+    expect(await curlArguments(curlSample(observability.listDashboards, values), env)).toContain(
+      "Authorization: Bearer token",
+    );
+  });
+
+  test("has one argument a line", () => {
+    const sample = { ...values, parameters: pipe, body: { engine_max_threads: 8 } };
+    expect(curlSample(updatePipeSettings, sample)).toBe(`curl --fail-with-body --request PUT \
+'http://127.0.0.1:4000/v1/organizations/o/services/s/pipes/p/settings' \\
+  --user "$DATAPLAT_KEY_ID:$DATAPLAT_KEY_SECRET" \\
+  --header 'Content-Type: application/json' \\
+  --data '{
+  "engine_max_threads": 8
+}'
+`);
+  });
+
+  test("keeps every character of the credentials and the body in a shell", async () => {
+    await fc.assert(
+      fc.asyncProperty(text, text, async (secret, name) => {
+        const credentials = { keyId: "id", keySecret: secret };
+        const args = await curlArguments(
+          curlSample(updatePipeSettings, { ...values, credentials, body: { name } }),
+        );
+        expect(args).toContain(`id:${secret}`);
+        expect(JSON.parse(args.at(-1) ?? "")).toEqual({ name });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test("has the address that the client requests", async () => {
+    let requested = "";
+    const client = createManagementClient({
+      ...{ baseUrl: values.baseUrl, keyId: "id", keySecret: "secret", validateRequests: false },
+      fetch: async (input) => {
+        requested = new Request(input).url;
+        return Response.json({ status: 200, requestId: "", result: [] });
+      },
+    });
+    await fc.assert(
+      fc.asyncProperty(text, fc.array(text), async (organizationId, filter) => {
+        await client.listServices({ organizationId, filter });
+        const address = requestUrl(listServices, { ...values, parameters: { organizationId, filter } });
+        expect(new URL(address).href).toBe(requested);
+      }),
+    );
+  });
+
+  test("shows the template of a path parameter without a value, and leaves out empty ones of the query", () => {
+    const parameters = { serviceId: "s", pipeId: "" };
+    expect(requestUrl(getPipe, { ...values, baseUrl: "https://a.example/b/", parameters })).toBe(
+      "https://a.example/b/v1/organizations/{organizationId}/services/s/pipes/{pipeId}",
+    );
+    expect(requestUrl(listServices, { ...values, parameters: { organizationId: "o", filter: [] } })).toMatch(
+      /\/services$/,
+    );
+  });
+});
+
+describe("a TypeScript sample", () => {
+  test("calls the client, which reads the credentials from the environment", () => {
+    const parameters = { organizationId: "11111111-1111-4111-8111-111111111111", filter: ["tag:env=prod"] };
+    expect(
+      typescriptSample(listServices, { ...values, parameters }),
+    ).toBe(`import { createManagementClient } from "dataplat/management";
+
+// Reads DATAPLAT_KEY_ID and DATAPLAT_KEY_SECRET from the environment.
+const management = createManagementClient({ baseUrl: "http://127.0.0.1:4000" });
+
+const result = await management.listServices({
+  organizationId: "11111111-1111-4111-8111-111111111111",
+  filter: ["tag:env=prod"],
+});
+console.log(result);
+`);
+  });
+
+  test("has a line per argument if they do not fit on one", () => {
+    const sample = {
+      ...values,
+      parameters: { ...pipe, pipeId: "p".repeat(24) },
+      body: { engine_max_threads: 8 },
+    };
+    expect(typescriptSample(updatePipeSettings, sample)).toContain(`
+const result = await management.updatePipeSettings(
+  { organizationId: "o", serviceId: "s", pipeId: "${"p".repeat(24)}" },
+  { engine_max_threads: 8 },
+);
+`);
+  });
+
+  test("names the client like the API", () => {
+    expect(typescriptSample(listServices, { ...values, api: "usage-reports" })).toContain(
+      "const usageReports = createUsageReportsClient(",
+    );
+  });
+
+  test("passes the parameters, the body and the credentials as they are", async () => {
+    await fc.assert(
+      fc.asyncProperty(text, fc.object({ key: text }), async (value, nested) => {
+        const credentials = { accessToken: value };
+        const body = JSON.parse(JSON.stringify({ nested, ["__proto__"]: [value] }));
+        const sample = { ...values, api: "observability", credentials, parameters: { id: value }, body };
+        expect(await runTypeScript(observability.updateAlert, sample)).toEqual([
+          { baseUrl: values.baseUrl, ...credentials },
+          [{ id: value }, body],
+        ]);
+      }),
+    );
+  });
+});
