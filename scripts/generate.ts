@@ -46,9 +46,10 @@ async function writeFolder(
   { generated }: GeneratedFolder,
   files: ReadonlyMap<string, string>,
 ): Promise<readonly string[]> {
-  await mkdir(generated, { recursive: true });
-  const stale = (await readdir(generated)).filter((name) => !files.has(name));
-  await Promise.all(stale.map((name) => rm(path.join(generated, name), { recursive: true })));
+  const folders = new Set([...files.keys()].map((name) => path.join(generated, path.dirname(name))));
+  await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
+  const stale = (await listFiles(generated)).filter((name) => !files.has(name));
+  await Promise.all(stale.map((name) => rm(path.join(generated, name))));
   const written = await Promise.all(
     [...files].map(async ([name, content]) => {
       const file = path.join(generated, name);
@@ -59,6 +60,19 @@ async function writeFolder(
     }),
   );
   return [...stale, ...written.flat()].map((name) => path.join(generated, name));
+}
+
+/**
+ * Lists the files of a folder and the folders below it.
+ *
+ * @returns paths relative to the folder, sorted
+ */
+export async function listFiles(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .toSorted();
 }
 
 const usage = `Lints every document of the register and writes generated/. If there is a problem, nothing is written.

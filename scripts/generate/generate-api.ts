@@ -5,6 +5,7 @@ import type { Api } from "../lib/apis.ts";
 import { bundleApi } from "../lib/bundle.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { generateOperations } from "./operations.ts";
+import { addSamples, generateSamples } from "./samples.ts";
 import { generateTypes } from "./types.ts";
 import { generateRequests, generateResponses } from "./validators.ts";
 
@@ -13,11 +14,13 @@ import { generateRequests, generateResponses } from "./validators.ts";
  *
  * @param api the API of the register
  * @param config the Redocly configuration of the register
- * @returns content by file name, relative to the API's folder under generated/
+ * @returns content by file, relative to the API's folder under generated/
  * @throws if the document cannot be bundled, or contains something that the clients or the platform do not support
  */
 export async function generateApi(api: Api, config: Config): Promise<ReadonlyMap<string, string>> {
-  const document = await bundleApi(api, config);
+  const bundle = await bundleApi(api, config);
+  const samples = generateSamples(api.name, bundle);
+  const document = addSamples(bundle, samples);
   const requests = generateRequests(document);
   const responses = generateResponses(document);
   const note = `Generated from ${path.relative(repositoryRoot, api.root)} by \`npm run generate\`. Do not edit.`;
@@ -31,5 +34,6 @@ export async function generateApi(api: Api, config: Config): Promise<ReadonlyMap
     ["requests.d.ts", code(requests.declarations)],
     ["responses.js", code(responses.javascript)],
     ["responses.d.ts", code(responses.declarations)],
+    ...samples.map(({ file, source }) => [file, source] as const),
   ]);
 }

@@ -36,7 +36,14 @@ export type operations = Operations;
 `;
 }
 
-function readOperation(document: OpenApiDocument, operation: DocumentOperation): Operation {
+/**
+ * Reads what clients and platform know of an operation.
+ *
+ * @param document the bundled OpenAPI document
+ * @param operation an operation of it
+ * @throws if it needs something that the clients or the platform do not support
+ */
+export function readOperation(document: OpenApiDocument, operation: DocumentOperation): Operation {
   const { operationId, method, path, parameters, requestBody, object } = operation;
   const safe = safeMethods.has(method);
   checkParameterNames(operation);

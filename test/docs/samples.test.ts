@@ -1,19 +1,42 @@
-/** Code samples: what a shell and the client make of them is the request that they stand for. */
+/** Code samples: the generated ones run, and what a shell and the client make of them is the request that they stand for. */
 import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listFiles } from "../../scripts/generate.ts";
+import { readRegister } from "../../scripts/lib/apis.ts";
+import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
+import { listOperations } from "../../scripts/lib/document.ts";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import type { Operation } from "../../src/contract/operation.ts";
 import { curlSample, requestUrl } from "../../src/docs/samples/curl-sample.ts";
 import type { SampleValues } from "../../src/docs/samples/sample-values.ts";
 import { typescriptSample } from "../../src/docs/samples/typescript-sample.ts";
 import { createManagementClient, operations } from "../../src/management.ts";
 import { operations as observability } from "../../src/observability.ts";
+import { createPlatform } from "../../src/platform/index.ts";
 
 const execute = promisify(execFile);
 const { listServices, getPipe, updatePipeSettings } = operations;
 const values: SampleValues = { api: "management", baseUrl: "http://127.0.0.1:4000", parameters: {} };
 const pipe = { organizationId: "o", serviceId: "s", pipeId: "p" };
+const { apis } = await readRegister();
+const generated = await Promise.all(
+  apis.map(async ({ name, generated }) => {
+    const files = (await listFiles(generated)).filter((file) => file.startsWith("samples/"));
+    return Promise.all(
+      files.map(async (file) => ({
+        api: name,
+        file: `${name}/${file}`,
+        source: await readFile(path.join(generated, file), "utf8"),
+      })),
+    );
+  }),
+);
 /** Printable text that has a percent-encoded form, with the characters that are special in a shell or a string. */
 const text = fc.string({ unit: fc.constantFrom(..."ab'\"\\$`!*&?/%{}[]\n é😀"), minLength: 1 });
 
@@ -53,8 +76,8 @@ describe("a curl sample", () => {
 
   test("has one argument a line", () => {
     const sample = { ...values, parameters: pipe, body: { engine_max_threads: 8 } };
-    expect(curlSample(updatePipeSettings, sample)).toBe(`curl --fail-with-body --request PUT \
-'http://127.0.0.1:4000/v1/organizations/o/services/s/pipes/p/settings' \\
+    expect(curlSample(updatePipeSettings, sample)).toBe(`curl --fail-with-body --request PUT \\
+  'http://127.0.0.1:4000/v1/organizations/o/services/s/pipes/p/settings' \\
   --user "$DATAPLAT_KEY_ID:$DATAPLAT_KEY_SECRET" \\
   --header 'Content-Type: application/json' \\
   --data '{
@@ -156,5 +179,59 @@ const result = await management.updatePipeSettings(
         ]);
       }),
     );
+  });
+});
+
+describe("the generated samples", () => {
+  const samples = generated.flat();
+  const platform = createPlatform({ demo: true, checkResponses: true });
+  let url: string;
+  let folder: string;
+  beforeAll(async () => {
+    ({ url } = await platform.listen());
+    folder = await mkdtemp(path.join(tmpdir(), "dataplat-samples-"));
+  });
+  afterAll(async () => {
+    await platform.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test("exist for every operation", async () => {
+    const documents = await Promise.all(
+      apis.map(async ({ name, generated }) => {
+        const text = await readFile(path.join(generated, "openapi.json"), "utf8");
+        const document: OpenApiDocument = JSON.parse(text);
+        return { name, document };
+      }),
+    );
+    const names = documents.flatMap(({ name, document }) =>
+      listOperations(document).flatMap(({ operationId, object }) => {
+        const { "x-codeSamples": embedded } = object as { "x-codeSamples"?: readonly { source: string }[] };
+        const files = [`${name}/samples/${operationId}.sh`, `${name}/samples/${operationId}.ts`];
+        const sources = files.map((file) => samples.find((sample) => sample.file === file)?.source);
+        expect(embedded?.map(({ source }) => source)).toEqual(sources);
+        return files;
+      }),
+    );
+    expect(samples.map(({ file }) => file).toSorted()).toEqual(names.toSorted());
+  });
+
+  test.each(samples)("$file prints the payload", async ({ api, file, source }) => {
+    const src = pathToFileURL(path.join(repositoryRoot, "src"));
+    // The sources in place of the package's entry, so that the test needs no build.
+    const program = source
+      .replace("http://127.0.0.1:4000", url)
+      .replace(`"dataplat/${api}"`, `"${src}/${api}.ts"`);
+    const script = path.join(folder, path.basename(file));
+    await writeFile(script, program);
+    const { stdout } = await execute(file.endsWith(".sh") ? "sh" : process.execPath, [script], {
+      env: {
+        ...process.env,
+        DATAPLAT_KEY_ID: "demo-key",
+        DATAPLAT_KEY_SECRET: "demo-secret",
+        DATAPLAT_ACCESS_TOKEN: "demo-token",
+      },
+    });
+    expect(stdout).toMatch(/\b(?:id|engine_max_threads)"?: ?\S/);
   });
 });

@@ -7,7 +7,7 @@ import { generateFiles } from "../../scripts/generate/generate-files.ts";
 import { generateOperations } from "../../scripts/generate/operations.ts";
 import { platformFolder } from "../../scripts/generate/platform.ts";
 import { generateTypes } from "../../scripts/generate/types.ts";
-import { lintAndGenerate, writeGenerated } from "../../scripts/generate.ts";
+import { lintAndGenerate, listFiles, writeGenerated } from "../../scripts/generate.ts";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
@@ -24,7 +24,7 @@ test("generated/ is up to date; if not, run npm run generate", async () => {
   expect(names).toEqual([...apis.map(({ name }) => name), "platform"]);
   expect((await readdir(path.join(repositoryRoot, "generated"))).toSorted()).toEqual(names.toSorted());
   for (const [folder, files] of generated) {
-    expect((await readdir(folder.generated)).toSorted()).toEqual([...files.keys()].toSorted());
+    expect(await listFiles(folder.generated)).toEqual([...files.keys()].toSorted());
     for (const [name, content] of files) {
       expect(await readFile(path.join(folder.generated, name), "utf8"), name).toBe(content);
     }
@@ -70,7 +70,7 @@ describe("lintAndGenerate", () => {
     expect(await writeGenerated(generated)).toEqual(
       ["stale.ts", "types.ts"].map((name) => path.join(folder.generated, name)),
     );
-    expect((await readdir(folder.generated)).toSorted()).toEqual([...files.keys()].toSorted());
+    expect(await listFiles(folder.generated)).toEqual([...files.keys()].toSorted());
   });
 });
 

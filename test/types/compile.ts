@@ -5,18 +5,11 @@ import ts from "typescript";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Sources of the package's entries, so that snippets need no build. */
-const entries = {
-  dataplat: ["./src/index.ts"],
-  "dataplat/platform": ["./src/platform/index.ts"],
-  "dataplat/*": ["./src/*.ts"],
-};
-
-/** This repository's strict compiler options, with the package's entries resolved to its sources. */
+/** This repository's strict compiler options, which resolve the package's entries to its sources. */
 export function snippetOptions(): ts.CompilerOptions {
   const { config } = ts.readConfigFile(path.join(root, "tsconfig.json"), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, root);
-  return { ...options, noUnusedLocals: false, paths: entries };
+  return { ...options, noUnusedLocals: false };
 }
 
 /**

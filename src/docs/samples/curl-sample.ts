@@ -8,9 +8,10 @@ import { credentialVariables, givenParameters, type SampleValues } from "./sampl
  * @param values the request; a path parameter without a value stays as in the template
  */
 export function curlSample(operation: Operation, values: SampleValues): string {
-  const method = operation.method === "GET" ? "" : `--request ${operation.method} `;
+  const method = operation.method === "GET" ? "" : ` --request ${operation.method}`;
   const lines = [
-    `curl --fail-with-body ${method}${quote(requestUrl(operation, values))}`,
+    `curl --fail-with-body${method}`,
+    quote(requestUrl(operation, values)),
     authorization(operation, values.credentials),
   ];
   if (values.body !== undefined) {

@@ -6,14 +6,17 @@ export type SampleCredentials =
   | { readonly keyId: string; readonly keySecret: string }
   | { readonly accessToken: string };
 
+/** A value of a parameter, or one value of a repeatable parameter. */
+export type SampleParameter = string | number | boolean;
+
 /** Values of one request. */
 export interface SampleValues {
   /** Name of the API in the register, such as `management`. */
   readonly api: string;
   /** Address of the API. */
   readonly baseUrl: string;
-  /** Parameters by name, an array for a repeatable one. Those without a value are left out. */
-  readonly parameters: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Parameters by name, an array for a repeatable one. Empty strings and arrays are left out. */
+  readonly parameters: Readonly<Record<string, SampleParameter | readonly SampleParameter[] | undefined>>;
   /** Request body as a JSON value; undefined if there is none. */
   readonly body?: unknown;
   /** Credentials to write into the sample. Without them, the sample reads the environment variables of the client. */
@@ -35,9 +38,10 @@ export const credentialVariables = {
 export function givenParameters(
   { parameters: known }: Operation,
   parameters: SampleValues["parameters"],
-): readonly (readonly [name: string, value: string | readonly string[]])[] {
+): readonly (readonly [name: string, value: SampleParameter | readonly SampleParameter[]])[] {
   return known.flatMap(({ name }) => {
     const value = parameters[name];
-    return value === undefined || value.length === 0 ? [] : [[name, value] as const];
+    const isEmpty = value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+    return isEmpty ? [] : [[name, value] as const];
   });
 }

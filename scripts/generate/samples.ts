@@ -1,0 +1,91 @@
+/** Code samples of every operation, with the examples of the document: files of their own, and `x-codeSamples` of the bundle. */
+
+import { curlSample } from "../../src/docs/samples/curl-sample.ts";
+import type { SampleParameter } from "../../src/docs/samples/sample-values.ts";
+import { typescriptSample } from "../../src/docs/samples/typescript-sample.ts";
+import type { OpenApiDocument } from "../lib/bundle.ts";
+import { exampleArguments } from "../lib/clients.ts";
+import { type DocumentOperation, listOperations } from "../lib/document.ts";
+import { readOperation } from "./operations.ts";
+
+/** A code sample of one operation. */
+export interface Sample {
+  readonly operationId: string;
+  /** Language, by the names of GitHub Linguist. */
+  readonly lang: string;
+  readonly label: string;
+  readonly source: string;
+  /** File of the sample, relative to the API's folder under generated/. */
+  readonly file: string;
+}
+
+/**
+ * Generates the samples of a bundled document, for the default address of its first server.
+ *
+ * @param api name of the API in the register
+ * @param document the bundled OpenAPI document
+ * @throws if an operation needs something that the clients do not support, or has a request body without an example
+ */
+export function generateSamples(api: string, document: OpenApiDocument): readonly Sample[] {
+  const baseUrl = defaultAddress(document);
+  return listOperations(document).flatMap((operation): Sample[] => {
+    const { operationId } = operation;
+    const table = readOperation(document, operation);
+    const { parameters, body } = exampleValues(document, operation);
+    const values = { api, baseUrl, parameters, body };
+    const file = `samples/${operationId}`;
+    return [
+      { operationId, lang: "Shell", label: "curl", source: curlSample(table, values), file: `${file}.sh` },
+      {
+        operationId,
+        lang: "TypeScript",
+        label: "TypeScript",
+        source: typescriptSample(table, values),
+        file: `${file}.ts`,
+      },
+    ];
+  });
+}
+
+/**
+ * Adds samples to the operations of a document as `x-codeSamples`, which docs tools show.
+ *
+ * @param document the bundled OpenAPI document; not changed
+ * @param samples samples of its operations
+ */
+export function addSamples(document: OpenApiDocument, samples: readonly Sample[]): OpenApiDocument {
+  const copy = structuredClone(document);
+  for (const { operationId, object } of listOperations(copy)) {
+    const own = samples.filter((sample) => sample.operationId === operationId);
+    const codeSamples = own.map(({ lang, label, source }) => ({ lang, label, source }));
+    Object.assign(object, { "x-codeSamples": codeSamples });
+  }
+  return copy;
+}
+
+/** The address of the first server, with the defaults of its variables. */
+function defaultAddress({ servers }: OpenApiDocument): string {
+  const [server] = servers ?? [];
+  const variables = Object.entries(server?.variables ?? {});
+  return variables.reduce(
+    (url, [name, variable]) => url.replaceAll(`{${name}}`, variable.default),
+    server?.url ?? "",
+  );
+}
+
+/** The examples of the parameters, and the first named example of the request body. */
+function exampleValues(
+  document: OpenApiDocument,
+  operation: DocumentOperation,
+): {
+  readonly parameters: Readonly<Record<string, SampleParameter | readonly SampleParameter[]>>;
+  readonly body: unknown;
+} {
+  const { parameters, bodies } = exampleArguments(document, operation);
+  const [body] = bodies.values();
+  return {
+    // Parameters are scalars or arrays of them, since `readOperation` rejects others and lint checks the examples.
+    parameters: parameters as Readonly<Record<string, SampleParameter | readonly SampleParameter[]>>,
+    body,
+  };
+}
