@@ -33,7 +33,7 @@ export async function readSeedBody({ body, headers = {} }: PlatformRequest): Pro
   const text = decodeText(content);
   // The seed is parsed as YAML, of which JSON is a subset: without this check, any YAML would pass as JSON.
   if (type === "application/json") parseJsonBody(text);
-  const { parseSeed } = await import("../seed/read-seed.ts");
+  const { parseSeed } = await import("../seed/parse-seed.ts");
   return parseSeed(text, "The body");
 }
 

@@ -1,17 +1,8 @@
-/** Reads seeds from a file, a text or an object. All issues are reported at once. */
-import { type ConfigIssue, PlatformConfigError } from "../config-error.ts";
-import { checkRelations } from "./check-relations.ts";
-import { checkSchema } from "./check-schema.ts";
-import { parseSeedJson } from "./parse-json.ts";
-import { parseYaml } from "./parse-yaml.ts";
-import { maxFileSize, readFile, tooLarge } from "./read-file.ts";
+/** Reads seeds from an object or a file. All issues are reported at once. */
+import { PlatformConfigError } from "../config-error.ts";
+import { checkSeed, withoutPosition } from "./check-seed.ts";
 import type { Seed } from "./seed.ts";
-import { createSeedError, type SeedIssue } from "./seed-error.ts";
-
-/** In characters. For each million of them, parsing YAML takes a second and 100 MB of memory. */
-const maxYamlLength = 16 * 1024 * 1024;
-/** Issues of longer JSON have no line and column: to locate them, it is parsed as YAML. */
-const maxLocatedLength = 1024 * 1024;
+import { createSeedError } from "./seed-error.ts";
 
 /**
  * Reads a seed.
@@ -23,62 +14,15 @@ const maxLocatedLength = 1024 * 1024;
  *   file with its line and column
  */
 export async function readSeed(input: Seed | string, signal?: AbortSignal): Promise<Seed> {
-  if (typeof input === "string") return parseSeed(await readFile(input, signal), input);
+  if (typeof input === "string") {
+    const { readSeedFile } = await import("./parse-seed.ts");
+    return readSeedFile(input, signal);
+  }
   const value = copyOf(input);
   const issues = await checkSeed(value);
   if (issues.length > 0) throw createSeedError(issues.map(withoutPosition), "The seed");
   // The value has just been validated against the schema of this type.
   return value as Seed;
-}
-
-/**
- * Reads a seed from text.
- *
- * @param text YAML or JSON
- * @param name path of the file, or another name for messages; text is JSON if its name ends in `.json`
- * @returns a valid seed
- * @throws PlatformConfigError that lists every issue with its line, column and JSON Pointer
- */
-export async function parseSeed(text: string, name: string): Promise<Seed> {
-  const plain = text.replace(/^\uFEFF/, "");
-  if (plain.length > maxFileSize) throw tooLarge(name);
-  const json = parseSeedJson(plain);
-  if ("syntaxError" in json) {
-    if (/\.json$/i.test(name)) throw createSeedError([json.syntaxError], name);
-  } else if (!json.isLossy) {
-    const issues = await checkSeed(json.value);
-    // Valid by the schema of this type.
-    if (issues.length === 0) return json.value as Seed;
-    if (plain.length > maxLocatedLength) throw createSeedError(issues.map(withoutPosition), name);
-  }
-  if (plain.length > maxYamlLength) {
-    throw new PlatformConfigError(
-      `${name} is YAML of more than 16 Mi characters, or JSON with a duplicate name or a number that cannot be represented exactly. Correct it, or write it as JSON, which may have 64 MiB.`,
-    );
-  }
-  // JSON is YAML, whose parser also locates issues.
-  return parseYamlSeed(plain, name);
-}
-
-async function parseYamlSeed(text: string, name: string): Promise<Seed> {
-  const { value, issues, locate } = await parseYaml(text);
-  const invalid = value === undefined ? [] : await checkSeed(value);
-  const all = [...issues, ...invalid.map(locate)].toSorted(byPosition);
-  if (all.length > 0) throw createSeedError(all, name);
-  // Valid by the schema of this type.
-  return value as Seed;
-}
-
-async function checkSeed(value: unknown): Promise<readonly SeedIssue[]> {
-  return [...(await checkSchema(value)), ...checkRelations(value)];
-}
-
-function withoutPosition({ pointer, message }: SeedIssue): ConfigIssue {
-  return { line: null, column: null, pointer, message };
-}
-
-function byPosition(one: ConfigIssue, other: ConfigIssue): number {
-  return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
 }
 
 /** Copies through JSON, so that later changes of the object have no effect and only plain data remains. */

@@ -25,7 +25,7 @@ test("YAML, the seed schema, demo data, SQLite and pg are loaded when they are f
     const { getBuiltinModule } = process;
     process.getBuiltinModule = (name) => { loaded.add(name); return getBuiltinModule(name); };
     const { createPlatform } = await import("${source}index.ts");
-    const { parseSeed } = await import("${source}seed/read-seed.ts");
+    const { parseSeed } = await import("${source}seed/parse-seed.ts");
     let sqlite, postgres;
     const loads = [];
     const record = () => { loads.push([...loaded].join(" ")); loaded.clear(); };

@@ -7,7 +7,8 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoSeed } from "../../../generated/platform/demo-seed.ts";
 import { PlatformConfigError } from "../../../src/platform/config-error.ts";
-import { parseSeed, readSeed } from "../../../src/platform/seed/read-seed.ts";
+import { parseSeed } from "../../../src/platform/seed/parse-seed.ts";
+import { readSeed } from "../../../src/platform/seed/read-seed.ts";
 import type { Seed } from "../../../src/platform/seed/seed.ts";
 import { writeSeed } from "../../../src/platform/seed/write-seed.ts";
 

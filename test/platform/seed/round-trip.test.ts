@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { parseSeed, readSeed } from "../../../src/platform/seed/read-seed.ts";
+import { parseSeed } from "../../../src/platform/seed/parse-seed.ts";
+import { readSeed } from "../../../src/platform/seed/read-seed.ts";
 import { seedToState } from "../../../src/platform/seed/seed-to-state.ts";
 import { stateToSeed } from "../../../src/platform/seed/state-to-seed.ts";
 import { writeSeed } from "../../../src/platform/seed/write-seed.ts";

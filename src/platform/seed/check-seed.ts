@@ -1,0 +1,20 @@
+/** Checks a seed against its schema and its relations. */
+import type { ConfigIssue } from "../config-error.ts";
+import { checkRelations } from "./check-relations.ts";
+import { checkSchema } from "./check-schema.ts";
+import type { SeedIssue } from "./seed-error.ts";
+
+/**
+ * Checks a seed.
+ *
+ * @param value any value
+ * @returns every issue
+ */
+export async function checkSeed(value: unknown): Promise<readonly SeedIssue[]> {
+  return [...(await checkSchema(value)), ...checkRelations(value)];
+}
+
+/** An issue of a seed that has no text, or whose text is too long to locate the issue. */
+export function withoutPosition({ pointer, message }: SeedIssue): ConfigIssue {
+  return { line: null, column: null, pointer, message };
+}
