@@ -1,6 +1,7 @@
 /** `npm run docs`: builds the docs site to dist/docs/, as static files without external resources. */
 import path from "node:path";
 import { build } from "astro";
+import { buildSandbox } from "./docs/sandbox.ts";
 import { repositoryRoot } from "./lib/repository.ts";
 import { runCommand } from "./lib/run-command.ts";
 
@@ -27,6 +28,7 @@ export async function buildDocs({ folder, base }: DocsOptions): Promise<void> {
     // Rendered Markdown is cached regardless of the options that it was rendered with.
     force: true,
   });
+  await buildSandbox(path.join(folder, "sandbox"));
 }
 
 const usage = `Builds the docs site to dist/docs/, as static files that any web server can serve.

@@ -1,0 +1,50 @@
+/** Bundles the sandbox of the docs site: the platform for a service worker, and for pages that have none. */
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { type BuildOptions, build } from "esbuild";
+import { repositoryRoot } from "../lib/repository.ts";
+
+/** The field `browser` of package.json replaces the modules of the platform that need Node. */
+const options: BuildOptions = {
+  absWorkingDir: repositoryRoot,
+  bundle: true,
+  minify: true,
+  platform: "browser",
+  target: "es2022",
+  define: { "globalThis.process": "undefined" },
+  logLevel: "warning",
+  plugins: [
+    {
+      // Only a platform with `checkResponses` uses them.
+      name: "omit-response-validators",
+      setup: ({ onLoad }) => onLoad({ filter: /[\\/]responses\.js$/ }, () => ({ contents: "" })),
+    },
+  ],
+};
+
+/** Answer of a static site; a platform that serves the site gives its own. */
+const target = { platform: null };
+
+/**
+ * Writes `sw.js`, `platform.js` and `target.json`.
+ *
+ * @param folder the site's folder `sandbox`, absolute path
+ */
+export async function buildSandbox(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await Promise.all([
+    build({
+      ...options,
+      entryPoints: ["src/docs/sandbox/worker.ts"],
+      outfile: path.join(folder, "sw.js"),
+      format: "iife",
+    }),
+    build({
+      ...options,
+      entryPoints: ["src/docs/sandbox/in-page.ts"],
+      outfile: path.join(folder, "platform.js"),
+      format: "esm",
+    }),
+    writeFile(path.join(folder, "target.json"), `${JSON.stringify(target)}\n`),
+  ]);
+}

@@ -1,0 +1,183 @@
+/** The bundles of the sandbox, run in this process without the APIs of browsers that they may lack. */
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { runInThisContext } from "node:vm";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { demoSeed } from "../../../generated/platform/demo-seed.ts";
+import { buildSandbox } from "../../../scripts/docs/sandbox.ts";
+import type { Sandbox } from "../../../src/docs/sandbox/sandbox.ts";
+import { createPlatform } from "../../../src/platform/create-platform.ts";
+import { demo } from "../../../src/platform/seed/demo-names.ts";
+
+const scope = "https://docs.example/base/sandbox/";
+const pipe = `v1/organizations/${demo.organizationId}/services/${demo.serviceId}/pipes/${demo.pipeId}`;
+const services = `v1/organizations/${demo.organizationId}/services`;
+const basic = { authorization: `Basic ${btoa(`${demo.keyId}:${demo.keySecret}`)}` };
+const bearer = { authorization: `Bearer ${demo.accessToken}` };
+const json = { "content-type": "application/json" };
+
+/** Sent in this order, since the platform has state. */
+const requests: readonly (readonly [title: string, target: string, init: RequestInit])[] = [
+  ["a pipe", pipe, { headers: basic }],
+  ["the headers of a pipe", pipe, { method: "HEAD", headers: basic }],
+  ["a list", `${services}?filter=tag:env&filter=tag:env=production`, { headers: basic }],
+  ["another API", "api/v2/dashboards", { headers: bearer }],
+  ["no credentials", pipe, {}],
+  ["a wrong secret", pipe, { headers: { authorization: `Basic ${btoa(`${demo.keyId}:x`)}` } }],
+  ["an unknown pipe", pipe.replace(/.$/, "4"), { headers: basic }],
+  ["an unknown path", "v1/nothing", { headers: basic }],
+  ["an unknown method", pipe, { method: "DELETE", headers: basic }],
+  [
+    "a setting out of range and an unknown one",
+    `${pipe}/settings`,
+    { method: "PUT", headers: { ...basic, ...json }, body: '{"engine_max_threads":-1,"other":1}' },
+  ],
+  ["malformed JSON", `${pipe}/settings`, { method: "PUT", headers: { ...basic, ...json }, body: "{" }],
+  [
+    "an update",
+    `${pipe}/settings`,
+    { method: "PUT", headers: { ...basic, ...json }, body: '{"engine_max_threads":9}' },
+  ],
+  ["the updated pipe", pipe, { headers: basic }],
+];
+
+/** Targets of all pipes of the demo data, the resources that can be read with an ETag. */
+function demoPipes(): readonly string[] {
+  return (demoSeed.organizations ?? []).flatMap(({ id, services = [] }) =>
+    services.flatMap((service) =>
+      (service.pipes ?? []).map((pipe) => `v1/organizations/${id}/services/${service.id}/pipes/${pipe.id}`),
+    ),
+  );
+}
+
+/** Everything of a response but its request id. */
+async function describeResponse(response: Response) {
+  const { "x-request-id": requestId = "-", ...headers } = Object.fromEntries(response.headers);
+  return { status: response.status, headers, body: (await response.text()).replaceAll(requestId, "(id)") };
+}
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "dataplat-sandbox-"));
+  await buildSandbox(folder);
+});
+afterAll(async () => rm(folder, { recursive: true, force: true }));
+
+/** Runs the service worker. Returns its listeners. */
+async function startWorker() {
+  const listeners = new Map<string, (event: object) => void>();
+  const self = {
+    registration: { scope },
+    clients: { claim: async () => {} },
+    skipWaiting: async () => {},
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+  };
+  runInThisContext(`(self) => {${await readFile(path.join(folder, "sw.js"), "utf8")}}`)(self);
+  return listeners;
+}
+
+/** Sends a request to the worker; undefined if the worker leaves it to the network. */
+async function fetchFrom(listeners: Awaited<ReturnType<typeof startWorker>>, request: Request) {
+  let response: Promise<Response> | undefined;
+  const respondWith = (given: Promise<Response>) => {
+    response = given;
+  };
+  listeners.get("fetch")?.({ request, respondWith });
+  return response;
+}
+
+describe.each(["sw.js", "platform.js"])("%s", (name) => {
+  test("imports nothing and evaluates no text", async () => {
+    const source = await readFile(path.join(folder, name), "utf8");
+    expect(source).not.toMatch(/node:|\bimport\b|\brequire\b\s*\(|\beval\b|\bFunction\s*\(/);
+  });
+});
+
+test("the service worker answers as the platform does, with the same ETags", async () => {
+  // The time of an update is part of the resource, and so of its ETag.
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    const platform = createPlatform({ demo: true });
+    const worker = await startWorker();
+    for (const [title, target, init] of requests) {
+      const expected = await platform.fetch(`${platform.baseUrl}/${target}`, init);
+      const actual = await fetchFrom(worker, new Request(scope + target, init));
+      expect(actual && (await describeResponse(actual)), title).toEqual(await describeResponse(expected));
+    }
+    await platform.close();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("every resource of the demo data has the same ETag in the service worker", async () => {
+  const platform = createPlatform({ demo: true });
+  const worker = await startWorker();
+  const targets = demoPipes();
+  expect(targets.length).toBeGreaterThan(1);
+  for (const target of targets) {
+    const expected = await platform.fetch(`${platform.baseUrl}/${target}`, { headers: basic });
+    const actual = await fetchFrom(worker, new Request(scope + target, { headers: basic }));
+    expect(expected.headers.get("etag"), target).toMatch(/^"/);
+    expect(actual?.headers.get("etag"), target).toBe(expected.headers.get("etag"));
+  }
+  await platform.close();
+});
+
+test("the service worker answers 304 to its own ETag", async () => {
+  const worker = await startWorker();
+  const first = await fetchFrom(worker, new Request(scope + pipe, { headers: basic }));
+  const headers = { ...basic, "if-none-match": first?.headers.get("etag") ?? "" };
+  const second = await fetchFrom(worker, new Request(scope + pipe, { headers }));
+  expect(second?.status).toBe(304);
+});
+
+test.each(["", "sw.js", "target.json", "_platform/reset"])(
+  "the service worker leaves the file %j to the network",
+  async (file) => {
+    expect(await fetchFrom(await startWorker(), new Request(scope + file))).toBeUndefined();
+  },
+);
+
+test("the service worker resets its data by message, and ignores other messages", async () => {
+  const worker = await startWorker();
+  const read = async () => (await fetchFrom(worker, new Request(scope + pipe, { headers: basic })))?.json();
+  const send = async (data: unknown) => {
+    const pending: Promise<unknown>[] = [];
+    const replies: unknown[] = [];
+    const port = { postMessage: (reply: unknown) => replies.push(reply) };
+    const waitUntil = (promise: Promise<unknown>) => pending.push(promise);
+    worker.get("message")?.({ data, ports: [port], waitUntil });
+    await Promise.all(pending);
+    return replies;
+  };
+  const before = await read();
+  const body = '{"engine_max_threads":9}';
+  const init = { method: "PUT", headers: { ...basic, ...json }, body };
+  await fetchFrom(worker, new Request(`${scope}${pipe}/settings`, init));
+  expect(await send("toString")).toEqual([]);
+  expect(await read()).toHaveProperty("result.settings.engine_max_threads", 9);
+  expect(await send("reset")).toEqual(["reset"]);
+  expect(await read()).toHaveProperty("result", before.result);
+});
+
+test("the platform of the page answers as the platform does, without crypto.randomUUID", async () => {
+  // The module has exactly this export.
+  const { createPageSandbox } = (await import(pathToFileURL(path.join(folder, "platform.js")).href)) as {
+    createPageSandbox(folder: string): Sandbox;
+  };
+  const { randomUUID } = crypto;
+  Object.defineProperty(crypto, "randomUUID", { value: undefined, writable: true, configurable: true });
+  try {
+    const sandbox = createPageSandbox(scope);
+    const response = await sandbox.fetch(new Request(scope + pipe, { headers: basic }));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("x-request-id")).toMatch(
+      /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+    );
+  } finally {
+    Object.defineProperty(crypto, "randomUUID", { value: randomUUID, writable: true, configurable: true });
+  }
+});

@@ -1,0 +1,104 @@
+/** The sandbox without a browser: which requests it answers, and how its state is saved and restored. */
+import { expect, test } from "vitest";
+import { createSandbox, isApiRequest, type SavedState } from "../../../src/docs/sandbox/sandbox.ts";
+import { demo } from "../../../src/platform/seed/demo-names.ts";
+
+const folder = "https://docs.example/base/sandbox/";
+const pipe = `${folder}v1/organizations/${demo.organizationId}/services/${demo.serviceId}/pipes/${demo.pipeId}`;
+const headers = { authorization: `Basic ${btoa(`${demo.keyId}:${demo.keySecret}`)}` };
+const get = () => new Request(pipe, { headers });
+const update = (settings: object) =>
+  new Request(`${pipe}/settings`, {
+    method: "PUT",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify(settings),
+  });
+
+/** A state as a browser saves it: a structured clone. */
+function createMemoryState(initial?: unknown) {
+  const saved: { state: unknown } = { state: initial };
+  const savedState: SavedState = {
+    load: async () => saved.state,
+    save: async (state) => {
+      saved.state = structuredClone(state);
+    },
+    clear: async () => {
+      saved.state = undefined;
+    },
+  };
+  return { saved, savedState };
+}
+
+async function readThreads(response: Promise<Response>): Promise<unknown> {
+  const { result } = await (await response).json();
+  return result.settings.engine_max_threads;
+}
+
+test.each([
+  [`${folder}v1/organizations`, true],
+  [`${folder}api/v2/alerts/1?x=1`, true],
+  [`${folder}v1`, true],
+  [folder, false],
+  [`${folder}sw.js`, false],
+  [`${folder}v12/organizations`, false],
+  ["https://docs.example/base/v1/organizations", false],
+  ["https://other.example/base/sandbox/v1/organizations", false],
+])("whether %s is a request to an API: %s", (url, expected) => {
+  expect(isApiRequest(url, folder)).toBe(expected);
+});
+
+test("a write is saved before its response, and the next sandbox starts with it", async () => {
+  const { saved, savedState } = createMemoryState();
+  const first = createSandbox(folder, savedState);
+  expect(await readThreads(first.fetch(get()))).not.toBe(7);
+  expect(saved.state).toBeUndefined();
+  expect((await first.fetch(update({ engine_max_threads: 7 }))).status).toBe(200);
+  expect(saved.state).toBeDefined();
+  expect(await readThreads(createSandbox(folder, savedState).fetch(get()))).toBe(7);
+});
+
+test("a rejected write saves nothing", async () => {
+  const { saved, savedState } = createMemoryState();
+  const response = await createSandbox(folder, savedState).fetch(update({ engine_max_threads: -1 }));
+  expect(response.status).toBe(400);
+  expect(saved.state).toBeUndefined();
+});
+
+test("of concurrent writes, the state with all of them is saved last", async () => {
+  const { savedState } = createMemoryState();
+  const sandbox = createSandbox(folder, savedState);
+  await Promise.all([3, 4, 5, 6].map((threads) => sandbox.fetch(update({ engine_max_threads: threads }))));
+  expect(await readThreads(createSandbox(folder, savedState).fetch(get()))).toBe(
+    await readThreads(sandbox.fetch(get())),
+  );
+});
+
+test("a reset restores the demo data, also after a restored state, and forgets what was saved", async () => {
+  const { saved, savedState } = createMemoryState();
+  const before = await readThreads(createSandbox(folder, savedState).fetch(get()));
+  await createSandbox(folder, savedState).fetch(update({ engine_max_threads: 7 }));
+  const sandbox = createSandbox(folder, savedState);
+  await sandbox.reset();
+  expect(saved.state).toBeUndefined();
+  expect(await readThreads(sandbox.fetch(get()))).toBe(before);
+});
+
+test.each([
+  ["of another schema", { organizations: [{ id: "not a UUID" }] }],
+  ["that is a text", "organizations: []"],
+  ["that is null", null],
+])("a saved state %s is replaced by the demo data", async (_, state) => {
+  const sandbox = createSandbox(folder, createMemoryState(state).savedState);
+  expect((await sandbox.fetch(get())).status).toBe(200);
+});
+
+test("without storage, the state is kept in memory", async () => {
+  const denied = async () => {
+    throw new Error("denied");
+  };
+  const sandbox = createSandbox(folder, { load: denied, save: denied, clear: denied });
+  expect((await sandbox.fetch(update({ engine_max_threads: 7 }))).status).toBe(200);
+  expect(await readThreads(sandbox.fetch(get()))).toBe(7);
+  await sandbox.reset();
+  expect(await readThreads(sandbox.fetch(get()))).not.toBe(7);
+});
