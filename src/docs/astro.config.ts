@@ -3,6 +3,7 @@ import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";
 import { contentSecurityPolicy } from "./integrations/content-security-policy.ts";
 import { editLink } from "./integrations/edit-link.ts";
+import { unusedSearchFiles } from "./integrations/unused-search-files.ts";
 import { sidebar } from "./sidebar.ts";
 
 export default defineConfig({
@@ -41,6 +42,7 @@ export default defineConfig({
       expressiveCode: { defaultProps: { wrap: true } },
       credits: false,
     }),
+    unusedSearchFiles(),
     contentSecurityPolicy(),
   ],
 });

@@ -61,7 +61,6 @@ interface PageOptions {
  *
  * @param html the page
  * @returns the changed page
- * @throws if the page has no head
  */
 export function protectPage(html: string, { connect, styleSheet, rules }: PageOptions): string {
   const document = parse(html);
@@ -72,7 +71,6 @@ export function protectPage(html: string, { connect, styleSheet, rules }: PageOp
     if (element.tagName === "script" && !attribute(element, "src")) scripts.push(textOf(element));
     moveStyle(element, rules);
   }
-  if (!head) throw new Error("A page without a head cannot have a policy.");
   const hashes = new Set(
     scripts.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`),
   );
@@ -93,8 +91,8 @@ export function protectPage(html: string, { connect, styleSheet, rules }: PageOp
   );
   const [meta, link] = [...elements(additions)].filter(({ tagName }) => ["meta", "link"].includes(tagName));
   // The policy comes first, since it governs what follows it; the style sheet last, like the attributes that it replaces.
-  if (meta) head.childNodes.unshift(meta);
-  if (link) head.childNodes.push(link);
+  if (meta) head?.childNodes.unshift(meta);
+  if (link) head?.childNodes.push(link);
   return serialize(document);
 }
 
