@@ -4,7 +4,6 @@ import { readServeOptions, serveOptions } from "./serve/options.ts";
 import { printStart } from "./serve/print-start.ts";
 import { handleProcessErrors } from "./serve/process-errors.ts";
 import { handleStopSignals } from "./serve/stop-signals.ts";
-import { watchStore } from "./serve/watch-store.ts";
 
 const usage = `Serve the Management API and the Observability API on this machine, with state.
 
@@ -60,12 +59,13 @@ export const serve = defineCommand({
       import("../platform/index.ts"),
       import("../platform/store/open-store.ts"),
     ]);
-    const store = watchStore(chooseStore({ data, databaseUrl }));
+    const store = chooseStore({ data, databaseUrl });
     const platform = createPlatform({ ...platformOptions, store });
     try {
       const listening = await platform.listen({ port, host, maxConnections, drainMs });
       const stopped = signals.stopped();
-      await printStart(listening, store, settings);
+      const { wasEmpty } = await platform.ready();
+      await printStart({ listening, store, wasEmpty, settings });
       await stopped;
     } finally {
       await platform.close();

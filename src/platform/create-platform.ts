@@ -32,7 +32,8 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
   const parts = createParts(options);
   const { store, seeder, responseChecks, faults, journal, metrics, onError } = parts;
   const readiness = createReadiness(async () => {
-    await Promise.all([seeder.open(), responseChecks?.load()]);
+    const [start] = await Promise.all([seeder.open(), responseChecks?.load()]);
+    return start;
   });
   const surface = {
     ...createDataSurface(parts, readiness),
@@ -109,7 +110,7 @@ function createParts(options: PlatformOptions) {
 /** Operations on all data, which wait until the store is open. */
 function createDataSurface(
   { seeder, faults, journal, limiters, authenticator }: ReturnType<typeof createParts>,
-  readiness: Readiness,
+  readiness: Readiness<unknown>,
 ): Omit<Seeder, "open" | "close"> {
   return {
     seed: async (seed) => {
@@ -134,7 +135,7 @@ function createDataSurface(
 /** Servers of a platform. */
 function createListen(
   handle: Platform["handle"],
-  readiness: Readiness,
+  readiness: Readiness<unknown>,
   hooks: ServerHooks,
 ): { readonly listen: Platform["listen"]; readonly closeAll: () => Promise<void> } {
   const servers = new Set<Listening>();

@@ -1,12 +1,11 @@
 /** The local platform: both APIs, stateful, in this process or on a port. */
-
 export { type ConfigIssue, PlatformConfigError } from "./config-error.ts";
 export { createPlatform } from "./create-platform.ts";
 export type { Fault, FaultOptions, FaultState, FaultType, InjectedFault } from "./faults/fault.ts";
 export type { Faults } from "./faults/faults.ts";
 export type { ExpectedCall, JournalEntry, JournalRecord } from "./journal/entry.ts";
 export type { Journal, JournalFilter } from "./journal/journal.ts";
-export type { Listening, ListenOptions, Platform, PlatformOptions } from "./options.ts";
+export type { Listening, ListenOptions, Platform, PlatformOptions, StoreStart } from "./options.ts";
 export type { BodyReader, PlatformHeaders, PlatformRequest, PlatformResponse } from "./pipeline/message.ts";
 export type { RateLimit } from "./rate-limiter.ts";
 export type {

@@ -54,7 +54,7 @@ export interface ListenOptions {
   /** How long `close` waits for requests in flight, in milliseconds; 10000 by default. */
   readonly drainMs?: number | undefined;
   /**
-   * Maximum number of connections, at least 1; 1000 by default. A further connection takes the place of the one that has been idle the
+   * Maximum number of connections, 1 to 1000000; 1000 by default. A further connection takes the place of the one that has been idle the
    * longest; if none is idle, it is closed.
    */
   readonly maxConnections?: number | undefined;
@@ -68,6 +68,12 @@ export interface Listening {
   readonly port: number;
   /** Stops listening; resolves when the requests in flight have been answered, or after `drainMs`. The platform stays open. */
   close(): Promise<void>;
+}
+
+/** The store when it was opened. */
+export interface StoreStart {
+  /** Whether it was empty, so that `seed` and `demo` were loaded. */
+  readonly wasEmpty: boolean;
 }
 
 /** A running platform. */
@@ -85,7 +91,7 @@ export interface Platform {
    *
    * @throws PlatformConfigError if the store cannot be opened, or the seed is invalid
    */
-  ready(): Promise<void>;
+  ready(): Promise<StoreStart>;
   /**
    * Adds data, all or nothing.
    *

@@ -1,11 +1,11 @@
 /** Starts opening eagerly; callers await readiness. */
 
-/** State of a resource that opens asynchronously. */
-export interface Readiness {
+/** State of a resource that opens asynchronously. `Opened` is what is known once it is open. */
+export interface Readiness<Opened> {
   /** Promise to wait for; undefined once it is open, so that callers need not await. */
-  pending(): Promise<void> | undefined;
+  pending(): Promise<Opened> | undefined;
   /** Resolves when it is open; rejects if it could not be opened. */
-  ready(): Promise<void>;
+  ready(): Promise<Opened>;
   /** Resolves when opening has ended, whatever the outcome. */
   settled(): Promise<void>;
 }
@@ -15,9 +15,10 @@ export interface Readiness {
  *
  * @param open called once, immediately
  */
-export function createReadiness(open: () => Promise<void>): Readiness {
-  let pending: Promise<void> | undefined = open();
-  const settled = pending.then(
+export function createReadiness<Opened>(open: () => Promise<Opened>): Readiness<Opened> {
+  const opened = open();
+  let pending: Promise<Opened> | undefined = opened;
+  const settled = opened.then(
     () => {
       pending = undefined;
     },
@@ -26,9 +27,7 @@ export function createReadiness(open: () => Promise<void>): Readiness {
   );
   return {
     pending: () => pending,
-    ready: async () => {
-      await pending;
-    },
+    ready: () => opened,
     settled: () => settled,
   };
 }

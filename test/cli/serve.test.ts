@@ -105,6 +105,15 @@ describe("serve", () => {
     expect(second.stdout()).not.toMatch(/curl|import|No credentials/);
   });
 
+  test("prints how to add credentials to a seed without any", async () => {
+    const seed = path.join(await folder(), "seed.json");
+    await writeFile(seed, JSON.stringify({ teams: [{ id: "team" }] }));
+    const server = await serve(["--seed", seed]);
+    expect(server.stdout()).toContain(
+      `No credentials exist yet, so every API request gets 401.\nTo have some, add keys or tokens to ${seed},`,
+    );
+  });
+
   test("warns if other machines can connect, and if they know the demo credentials", async () => {
     const publicHost = /warning: other machines can reach 0\.0\.0\.0/;
     const publicDemo = /demo credentials are public/;
@@ -118,6 +127,7 @@ describe("serve", () => {
     const options = ["--host", "0.0.0.0", "--seed", seed];
     const withSeed = await serve(options, { DATAPLAT_ADMIN_TOKEN: adminToken });
     expect(withSeed.stdout()).toContain(`in memory, lost on exit; loaded ${seed}`);
+    expect(withSeed.stdout()).not.toContain("No credentials");
     // The admin token of the environment is required.
     const metrics = `${withSeed.url}/_platform/metrics`;
     expect((await fetch(metrics)).status).toBe(401);

@@ -1,6 +1,7 @@
 /** Options of a platform, and platforms that cannot start. */
 import { expect, onTestFinished, test } from "vitest";
 import { createPlatform, PlatformConfigError, type PlatformOptions } from "../../src/platform/index.ts";
+import { createMemoryStore } from "../../src/platform/store/memory.ts";
 
 const getDashboards = {
   method: "GET",
@@ -52,6 +53,24 @@ test("seed and demo data are both loaded, unless they conflict", async () => {
   });
   await expect(conflicting.ready()).rejects.toThrow(PlatformConfigError);
   await expect(conflicting.ready()).rejects.toThrow(/The seed and the demo data cannot both be loaded/);
+});
+
+test("`ready` tells whether the store was empty, in which case the initial data was loaded", async () => {
+  const state = {
+    tenants: [{ api: "observability", id: "mine", name: null }],
+    credentials: [],
+    resources: [],
+  };
+  for (const wasEmpty of [true, false]) {
+    const store = createMemoryStore();
+    const open = async () => {
+      await store.open();
+      if (!wasEmpty) await store.insert(state);
+    };
+    for (const demo of [true, false]) {
+      expect(await start({ store: { ...store, open }, demo }).ready()).toEqual({ wasEmpty });
+    }
+  }
 });
 
 test("a platform that could not start responds with 503, and only `ready` and `listen` say why", async () => {

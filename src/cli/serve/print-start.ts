@@ -1,33 +1,35 @@
 /** Output of `dataplat serve` when it is ready. */
 import { isIP } from "node:net";
-import type { Listening } from "../../platform/index.ts";
+import type { Listening, Store } from "../../platform/index.ts";
 import { formatExamples, hasDemoCredentials } from "./demo-examples.ts";
 import type { ServeSettings } from "./options.ts";
-import type { WatchedStore } from "./watch-store.ts";
+
+/** A server that is ready. */
+export interface ServeStart {
+  readonly listening: Listening;
+  readonly store: Store;
+  /** Whether the store was empty when it was opened. */
+  readonly wasEmpty: boolean;
+  readonly settings: ServeSettings;
+}
 
 /**
  * Prints the address first, for programs, and then details for people.
  *
- * @param listening the address
- * @param store the store
- * @param settings settings of the command
+ * @param start the server
  */
-export async function printStart(
-  listening: Listening,
-  store: WatchedStore,
-  settings: ServeSettings,
-): Promise<void> {
-  console.log(`dataplat serves ${listening.url}`);
+export async function printStart(start: ServeStart): Promise<void> {
+  console.log(`dataplat serves ${start.listening.url}`);
   const rows = [
     ...(await describeApis()),
-    ["administration", describeAdmin(settings)],
-    ["data", describeData(store, settings)],
+    ["administration", describeAdmin(start.settings)],
+    ["data", describeData(start)],
   ];
   const width = Math.max(...rows.map(([name = ""]) => name.length));
   for (const [name = "", text = ""] of rows) console.log(`  ${name.padEnd(width)}   ${text}`);
-  for (const line of await describeCredentials(listening.url, store, settings)) console.log(line);
+  for (const line of await describeCredentials(start)) console.log(line);
   console.log("\nPress Ctrl-C to stop.");
-  for (const warning of await findWarnings(listening, store)) console.error(`dataplat: warning: ${warning}`);
+  for (const warning of await findWarnings(start)) console.error(`dataplat: warning: ${warning}`);
 }
 
 /** The name of each API, and the start that the paths of its operations share. */
@@ -49,7 +51,7 @@ function describeAdmin({ adminToken }: ServeSettings): string {
     : "/_platform/, with the admin token";
 }
 
-function describeData({ name, wasEmpty }: WatchedStore, { data, seed, demo }: ServeSettings): string {
+function describeData({ store: { name }, wasEmpty, settings: { data, seed, demo } }: ServeStart): string {
   const place =
     data === undefined ? (name === "memory" ? "in memory, lost on exit" : name) : `${name}, ${data}`;
   const initial = [...(seed === undefined ? [] : [seed]), ...(demo ? ["the demo data"] : [])].join(" and ");
@@ -59,22 +61,24 @@ function describeData({ name, wasEmpty }: WatchedStore, { data, seed, demo }: Se
   return `${place}; kept the existing data and did not load ${initial}.${hint}`;
 }
 
-async function describeCredentials(
-  url: string,
-  store: WatchedStore,
-  { demo, seed }: ServeSettings,
-): Promise<readonly string[]> {
-  if (demo && (await hasDemoCredentials(store))) return ["", ...formatExamples(url)];
-  if (demo) return ["", "The existing data does not include the demo data."];
-  if (!store.wasEmpty || seed !== undefined) return [];
-  return [
-    "",
-    "No credentials exist yet, so every API request gets 401.",
-    "To add some, restart with --demo or --seed FILE, or send a seed to POST /_platform/seed.",
-  ];
+async function describeCredentials({
+  listening,
+  store,
+  wasEmpty,
+  settings,
+}: ServeStart): Promise<readonly string[]> {
+  if (settings.demo && (await hasDemoCredentials(store))) return ["", ...formatExamples(listening.url)];
+  if (settings.demo) return ["", "The existing data does not include the demo data."];
+  // Existing data is not read: it may be large.
+  if (!wasEmpty || (await store.read()).credentials.length > 0) return [];
+  const advice =
+    settings.seed === undefined
+      ? "To add some, restart with --demo or --seed FILE, or send a seed to POST /_platform/seed."
+      : `To have some, add keys or tokens to ${settings.seed}, and load it into an empty store.`;
+  return ["", "No credentials exist yet, so every API request gets 401.", advice];
 }
 
-async function findWarnings({ host }: Listening, store: WatchedStore): Promise<readonly string[]> {
+async function findWarnings({ listening: { host }, store }: ServeStart): Promise<readonly string[]> {
   const isLoopback = isIP(host) === 4 ? host.startsWith("127.") : host === "::1";
   if (isLoopback) return [];
   const warnings = [

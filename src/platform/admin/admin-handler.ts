@@ -1,5 +1,4 @@
 /** The request handler of `/_platform`. Error bodies are `{ message }`. */
-
 import { PlatformConfigError } from "../config-error.ts";
 import { HttpError } from "../pipeline/http-error.ts";
 import type {

@@ -15,7 +15,7 @@ export interface RequestHandlerDeps extends Omit<PipelineDeps, "matches"> {
   /** Answers requests under `/_platform`. */
   readonly admin: RequestHandler;
   /** Pending while the store opens, undefined afterwards. Rejects if the store cannot be opened. */
-  readonly opening: () => Promise<void> | undefined;
+  readonly opening: () => Promise<unknown> | undefined;
   /** Called for failures of the platform itself. Must not throw. */
   readonly onError: (error: unknown, requestId: string) => void;
 }
@@ -53,7 +53,7 @@ function isAdmin({ target }: PlatformRequest): boolean {
 }
 
 /** Only `ready` reveals why the store could not be opened. */
-async function waitUntilOpen(opening: Promise<void>): Promise<void> {
+async function waitUntilOpen(opening: Promise<unknown>): Promise<void> {
   try {
     await opening;
   } catch {

@@ -1,14 +1,13 @@
 /** Initial data of a platform: fills its store, adds to it, resets and exports it. */
-
 import { PlatformConfigError } from "../config-error.ts";
-import type { PlatformOptions } from "../options.ts";
+import type { PlatformOptions, StoreStart } from "../options.ts";
 import { type Store, StoreConflictError, type StoreState } from "../store/store.ts";
 import type { Seed } from "./seed.ts";
 
 /** Seeds the store of one platform. */
 export interface Seeder {
   /** Opens the store, and fills it if it is empty. */
-  open(): Promise<void>;
+  open(): Promise<StoreStart>;
   /** Adds all of a seed or nothing. */
   seed(seed: Seed | string): Promise<void>;
   /** Replaces everything with the initial data, or with a seed. */
@@ -56,7 +55,7 @@ export function createSeeder(
       ]);
       initialState = mergeStates(states);
       await store.open();
-      if (initialState.tenants.length > 0) await fill(store, initialState);
+      return { wasEmpty: await fill(store, initialState) };
     },
     seed: async (input) => store.insert(await readState(input)),
     reset: async (input) => store.replaceAll(input === undefined ? initialState : await readState(input)),
@@ -69,9 +68,9 @@ export function createSeeder(
 }
 
 /** Ids are unique within a seed, so that a conflict means that the seed and the demo data share one. */
-async function fill(store: Store, state: StoreState): Promise<void> {
+async function fill(store: Store, state: StoreState): Promise<boolean> {
   try {
-    await store.insertIfEmpty(state);
+    return await store.insertIfEmpty(state);
   } catch (error) {
     if (!(error instanceof StoreConflictError)) throw error;
     throw new PlatformConfigError(
