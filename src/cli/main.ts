@@ -1,7 +1,10 @@
 /** Entry of the command line: finds the command and runs it. */
+
+import type { ParseArgsOptionsConfig } from "node:util";
 import { nearestName } from "../contract/nearest-name.ts";
 import { errorMessage } from "../platform/read-error.ts";
 import { commands } from "./commands.ts";
+import { nameFlags } from "./name-flags.ts";
 import { parseArguments } from "./parse-arguments.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -14,14 +17,16 @@ import { UsageError } from "./usage-error.ts";
 export async function main(args: readonly string[]): Promise<void> {
   const [name = "", ...rest] = args;
   const entry = commands.find((command) => command.name === name);
+  let options: ParseArgsOptionsConfig = {};
   try {
     if (!entry) return await runWithoutCommand(args);
     const command = await entry.load();
-    const { values, help } = parseArguments(rest, command.options);
+    options = command.options;
+    const { values, help } = parseArguments(rest, options);
     if (help) console.log(command.usage.trimEnd());
     else await command.run(values);
   } catch (error) {
-    printError(error, entry ? `dataplat ${entry.name} --help` : "dataplat --help");
+    printError(error, options, entry ? `dataplat ${entry.name} --help` : "dataplat --help");
   }
 }
 
@@ -55,8 +60,8 @@ Options
   --version    Print the version of this package`;
 }
 
-function printError(error: unknown, helpCommand: string): void {
-  console.error(`dataplat: ${errorMessage(error)}`);
+function printError(error: unknown, options: ParseArgsOptionsConfig, helpCommand: string): void {
+  console.error(`dataplat: ${nameFlags(errorMessage(error), options)}`);
   if (error instanceof UsageError) console.error(`Run \`${helpCommand}\` for usage.`);
   else if (process.env["DEBUG"]) console.error(error);
   process.exitCode = error instanceof UsageError ? 2 : 1;

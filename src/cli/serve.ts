@@ -1,5 +1,6 @@
 /** `dataplat serve`: the local platform on a port. */
 import { defineCommand } from "./command.ts";
+import { nameFlags } from "./name-flags.ts";
 import { readServeOptions, serveOptions } from "./serve/options.ts";
 import { printStart } from "./serve/print-start.ts";
 import { handleProcessErrors } from "./serve/process-errors.ts";
@@ -60,7 +61,11 @@ export const serve = defineCommand({
       import("../platform/store/open-store.ts"),
     ]);
     const store = chooseStore({ data, databaseUrl });
-    const platform = createPlatform({ ...platformOptions, store });
+    const platform = createPlatform({
+      ...platformOptions,
+      store,
+      onWarning: (message) => console.error(`dataplat: warning: ${nameFlags(message, serveOptions)}`),
+    });
     try {
       const listening = await platform.listen({ port, host, maxConnections, drainMs });
       const stopped = signals.stopped();

@@ -113,68 +113,83 @@ export interface Platform {
   close(): Promise<void>;
 }
 
-/** Type of each option; undefined if the option is checked where it is used. */
-const types: { readonly [Name in keyof Required<PlatformOptions>]: "boolean" | "function" | undefined } = {
-  data: undefined,
-  databaseUrl: undefined,
-  store: undefined,
-  seed: undefined,
-  demo: "boolean",
-  checkResponses: "boolean",
-  rateLimit: undefined,
-  adminToken: undefined,
-  now: "function",
-  onError: "function",
-  onWarning: "function",
-  journalSize: undefined,
+/** Whether a value is valid for an option, and what it must be. */
+export type OptionRule = readonly [isValid: (value: unknown) => boolean, expected: string];
+
+const aString: OptionRule = [(value) => typeof value === "string", "a string"];
+const aBoolean: OptionRule = [(value) => typeof value === "boolean", "a boolean"];
+const aFunction: OptionRule = [(value) => typeof value === "function", "a function"];
+const isObject = (value: unknown): boolean => typeof value === "object" && value !== null;
+
+/** Rule of each option. */
+export const platformRules: { readonly [Name in keyof Required<PlatformOptions>]: OptionRule } = {
+  data: aString,
+  databaseUrl: aString,
+  store: [(value) => typeof Object(value).insertIfEmpty === "function", "a Store"],
+  seed: [(value) => typeof value === "string" || isObject(value), "a seed or the path of a file"],
+  demo: aBoolean,
+  checkResponses: aBoolean,
+  rateLimit: [
+    (value) => typeof value === "boolean" || isObject(value),
+    "a boolean, or an object with limits by API name",
+  ],
+  adminToken: [
+    (value) => typeof value === "string" && /^[\w\-.~+/]{16,}=*$/.test(value),
+    "at least 16 characters: letters, digits and - . _ ~ + / only",
+  ],
+  now: aFunction,
+  onError: aFunction,
+  onWarning: aFunction,
+  journalSize: [
+    (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100_000,
+    "an integer from 0 to 100000",
+  ],
 };
 
 /**
- * Checks the options of a platform, except those of its store and seed.
+ * Checks the options of a platform. Addresses, files and seeds are checked further when they are opened.
  *
  * @param options as passed by the caller
  * @param apis every API
- * @throws PlatformConfigError that says what is wrong
+ * @throws PlatformConfigError that says what is wrong, with the option's name in backticks
  */
 export function checkPlatformOptions(options: PlatformOptions, apis: readonly PlatformApi[]): void {
-  const { adminToken, journalSize = 1000, rateLimit } = options;
-  checkTypes(options);
-  if (adminToken !== undefined && !/^[\w\-.~+/]{16,}=*$/.test(adminToken)) {
-    throw new PlatformConfigError(
-      "adminToken must have at least 16 characters, of letters, digits and - . _ ~ + / only.",
-    );
-  }
-  if (!Number.isInteger(journalSize) || journalSize < 0 || journalSize > 100_000) {
-    throw new PlatformConfigError("journalSize must be an integer from 0 to 100000.");
-  }
+  checkOptionValues(options, platformRules);
+  const { rateLimit } = options;
   const names = apis.map(({ name }) => name);
-  if (rateLimit === null || !["undefined", "boolean", "object"].includes(typeof rateLimit)) {
-    throw new PlatformConfigError("rateLimit must be a boolean, or limits by API name.");
-  }
   for (const [name, limit] of Object.entries(typeof rateLimit === "object" ? rateLimit : {})) {
     if (!names.includes(name)) {
-      throw new PlatformConfigError(`rateLimit.${name} is not an API. The APIs are ${names.join(" and ")}.`);
+      throw new PlatformConfigError(
+        `\`rateLimit.${name}\` is not an API. The APIs are ${names.join(" and ")}.`,
+      );
     }
     const { requests, perMs, ...others } = Object(limit);
     const isValid = Number.isInteger(requests) && requests >= 1 && typeof perMs === "number" && perMs >= 1;
     if (!isValid || Object.keys(others).length > 0) {
-      throw new PlatformConfigError(`rateLimit.${name} must be { requests, perMs }, both at least 1.`);
+      throw new PlatformConfigError(`\`rateLimit.${name}\` must be { requests, perMs }, both at least 1.`);
     }
   }
 }
 
-/** Rejects unknown options: ignoring a misspelt one could make a platform less strict, or more open, than intended. */
-function checkTypes(options: PlatformOptions): void {
-  const known = new Map<string, string | undefined>(Object.entries(types));
+/**
+ * Rejects invalid values, and unknown options: ignoring a misspelt one could make a platform less strict, or more open, than intended.
+ *
+ * @param options as passed by the caller; undefined counts as absent
+ * @param known the rule of each option
+ * @throws PlatformConfigError that says what is wrong, with the option's name in backticks
+ */
+export function checkOptionValues(options: object, known: Readonly<Record<string, OptionRule>>): void {
+  if (!isObject(options)) throw new PlatformConfigError("The options must be an object.");
   for (const [name, value] of Object.entries(options)) {
-    if (!known.has(name)) {
-      const suggestion = nearestName(name, [...known.keys()]);
+    const rule = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (!rule) {
+      const suggestion = nearestName(name, Object.keys(known));
       const hint = suggestion === undefined ? "" : ` Did you mean ${suggestion}?`;
       throw new PlatformConfigError(`There is no option ${JSON.stringify(name)}.${hint}`);
     }
-    const type = known.get(name);
-    if (value !== undefined && type !== undefined && typeof value !== type) {
-      throw new PlatformConfigError(`${name} must be a ${type}.`);
+    const [isValid, expected] = rule;
+    if (value !== undefined && !isValid(value)) {
+      throw new PlatformConfigError(`\`${name}\` must be ${expected}.`);
     }
   }
 }

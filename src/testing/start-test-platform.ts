@@ -1,6 +1,12 @@
 /** A platform with the defaults of a test: demo data, checked responses, a frozen clock. */
 import { createPlatform } from "../platform/create-platform.ts";
-import type { Platform, PlatformOptions } from "../platform/options.ts";
+import {
+  checkOptionValues,
+  type OptionRule,
+  type Platform,
+  type PlatformOptions,
+  platformRules,
+} from "../platform/options.ts";
 import { demo } from "../platform/seed/demo-names.ts";
 import { chooseStore } from "../platform/store/open-store.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
@@ -23,6 +29,15 @@ export interface TestPlatformOptions extends Omit<PlatformOptions, "now"> {
   /** Port to listen on; 0 picks a free one. */
   readonly port?: number | undefined;
 }
+
+/** Rules of the options. */
+const rules: { readonly [Name in keyof Required<TestPlatformOptions> | "now"]: OptionRule } = {
+  ...platformRules,
+  now: [() => false, "omitted; pass `clock` instead"],
+  clock: [(value) => typeof Object(value).now === "function", "a clock, with the methods of `TestClock`"],
+  listen: [(value) => typeof value === "boolean", "a boolean"],
+  port: [Number.isInteger, "an integer from 0 to 65535"],
+};
 
 /** A running test platform. */
 export interface TestPlatform extends Platform {
@@ -51,6 +66,7 @@ export interface TestPlatform extends Platform {
  * @throws PlatformConfigError if an option or the seed is invalid, or the store or port cannot be opened
  */
 export async function startTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
+  checkOptionValues(options, rules);
   const { clock = createTestClock(), listen, port, data, databaseUrl, store: ownStore, ...rest } = options;
   const store = chooseStore({ data, databaseUrl, store: ownStore });
   const platform = createPlatform({

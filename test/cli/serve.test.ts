@@ -165,7 +165,13 @@ describe("serve", () => {
     const { port } = other.address() as AddressInfo;
     const rows: readonly [args: readonly string[], message: RegExp][] = [
       [["--port", String(port)], new RegExp(`port ${port} of 127\\.0\\.0\\.1`)],
-      [["--port", "0", "--database-url", "postgres://user:hidden@127.0.0.1:1/x"], /PostgreSQL/],
+      [
+        ["--port", "0", "--database-url", "postgres://user:hidden@127.0.0.1:1/x"],
+        /database of --database-url/,
+      ],
+      [["--admin-token", "hidden"], /--admin-token must be at least 16 characters/],
+      [["--data", await folder()], /--data is .*, which is a folder/],
+      [["--port", "0", "--host", "a b"], /--host is "a b"/],
     ];
     for (const [args, message] of rows) {
       const { code, stdout, stderr } = await runDataplat("serve", ...args);

@@ -16,21 +16,28 @@ function start(options: PlatformOptions) {
 }
 
 test.each<[PlatformOptions, RegExp]>([
-  [{ adminToken: "short" }, /adminToken must have at least 16/],
+  [{ adminToken: "short" }, /`adminToken` must be at least 16 characters/],
   [{ adminToken: "with spaces in between" }, /adminToken/],
   [{ journalSize: -1 }, /journalSize/],
   [{ journalSize: 1.5 }, /journalSize/],
-  [{ rateLimit: { manegement: { requests: 1, perMs: 1 } } }, /rateLimit\.manegement is not an API/],
+  [{ rateLimit: { manegement: { requests: 1, perMs: 1 } } }, /`rateLimit\.manegement` is not an API/],
   [{ rateLimit: { management: { requests: 0, perMs: 1 } } }, /rateLimit\.management/],
   // Callers without types can pass anything; `Object.assign` hides the types here.
   [Object.assign({}, { adminTokn: "x" }), /There is no option "adminTokn"\. Did you mean adminToken\?/],
-  [Object.assign({}, { demo: "yes" }) as object, /demo must be a boolean/],
-  [Object.assign({}, { now: 5 }) as object, /now must be a function/],
+  [Object.assign({}, { demo: "yes" }) as object, /`demo` must be a boolean/],
+  [Object.assign({}, { now: 5 }) as object, /`now` must be a function/],
   [{ rateLimit: { management: { requests: 1, perMs: "5" } } } as object, /rateLimit\.management/],
   [{ rateLimit: { management: { requests: 1, perMs: 5, burst: 3 } } } as object, /rateLimit\.management/],
   [{ rateLimit: { management: null } } as object, /rateLimit\.management/],
-  [{ rateLimit: "yes" } as object, /rateLimit must be/],
-  [{ rateLimit: null } as object, /rateLimit must be/],
+  [{ rateLimit: "yes" } as object, /`rateLimit` must be a boolean, or an object/],
+  [{ rateLimit: null } as object, /`rateLimit` must be/],
+  [{ data: 5 } as object, /`data` must be a string/],
+  [{ databaseUrl: new URL("postgres://localhost/db") } as object, /`databaseUrl` must be a string/],
+  [{ store: null } as object, /`store` must be a Store/],
+  [{ store: {} } as object, /`store` must be a Store/],
+  [{ seed: null } as object, /`seed` must be a seed or the path of a file/],
+  [{ adminToken: 1234567890123456 } as object, /`adminToken` must be/],
+  [null as never, /The options must be an object/],
 ])("the options %o are rejected", (options, message) => {
   expect(() => createPlatform(options)).toThrowError(
     expect.objectContaining({ name: "PlatformConfigError", message: expect.stringMatching(message) }),

@@ -34,7 +34,7 @@ test("rejects a SQLite file that is in use", async () => {
   await using _ = await startTestPlatform({ data });
   expect(await startError({ data })).toMatchObject({
     name: "PlatformConfigError",
-    message: expect.stringContaining("--database-url"),
+    message: expect.stringContaining("`databaseUrl`"),
   });
 });
 

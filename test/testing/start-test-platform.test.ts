@@ -73,4 +73,18 @@ describe("a test platform", () => {
     const seed = { teams: [{ id: 5 }] } as never;
     await expect(startTestPlatform({ seed })).rejects.toThrow("/teams/0/id");
   });
+
+  test.each([
+    [{ now: () => 0 }, "`now` must be omitted; pass `clock` instead."],
+    [{ clock: new Date() }, "`clock` must be a clock"],
+    [{ store: null }, "`store` must be a Store."],
+    [{ data: 5 }, "`data` must be a string."],
+    [{ listen: "yes" }, "`listen` must be a boolean."],
+    [{ port: null }, "`port` must be an integer"],
+    [{ prot: 1 }, 'There is no option "prot". Did you mean port?'],
+    [{ journalSize: -1 }, "`journalSize` must be an integer"],
+  ])("does not start with the options %j", async (options, message) => {
+    // Callers without types can pass anything.
+    await expect(startTestPlatform(options as object)).rejects.toThrow(message);
+  });
 });

@@ -24,13 +24,13 @@ export function chooseStore({ data, databaseUrl, store }: StoreOptions): Store {
   const given = Object.entries({ data, databaseUrl, store }).filter(([, value]) => value !== undefined);
   if (given.length > 1) {
     const names = given.map(([name]) => `\`${name}\``).join(" and ");
-    throw new PlatformConfigError(`${names} both say where the data is kept. Pass one of them.`);
+    throw new PlatformConfigError(`${names} exclude each other. Pass one of them.`);
   }
   if (data !== undefined) {
     // Other programs take these for addresses; here they would be names of files.
     if (/^(?::memory:$|file:)/.test(data)) {
       throw new PlatformConfigError(
-        `data: ${JSON.stringify(data)} is not a valid file path. Pass a path, or leave it out to keep everything in memory.`,
+        `\`data\` is ${data}, which is not a valid file path. Pass a path, or omit it to keep state in memory.`,
       );
     }
     return createSqliteStore({ file: data });

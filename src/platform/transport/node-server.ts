@@ -69,7 +69,7 @@ function checkListenOptions(options: ListenOptions): {
   }
   if (typeof host !== "string" || !/^[^\s/]+$/.test(host)) {
     throw new PlatformConfigError(
-      `host: ${JSON.stringify(host)} is not a name or an address. 127.0.0.1 is this machine.`,
+      `\`host\` is ${JSON.stringify(host)}, which is not a name or an address. 127.0.0.1 is this machine.`,
     );
   }
   const { min, max } = connectionsRange;
@@ -84,7 +84,9 @@ function checkListenOptions(options: ListenOptions): {
 
 function checkInteger(name: string, value: number, min: number, max: number): number {
   if (Number.isInteger(value) && value >= min && value <= max) return value;
-  throw new PlatformConfigError(`${name}: ${String(value)} is not an integer from ${min} to ${max}.`);
+  throw new PlatformConfigError(
+    `\`${name}\` must be an integer from ${min} to ${max}, not ${String(value)}.`,
+  );
 }
 
 /** Counts connections at the limit, and warns about them at most once per interval. */
@@ -97,7 +99,7 @@ function createExcessReport(maxConnections: number, hooks: ServerHooks, interval
     const now = performance.now();
     if (now - lastWarning < intervalMs) return;
     hooks.onWarning?.(
-      `${count} connection(s) arrived at the limit of ${maxConnections}. Idle connections are closed for them; if none is idle, they are closed themselves. Raise maxConnections if these are your clients.`,
+      `${count} connection(s) arrived at the limit of ${maxConnections}. Idle connections are closed for them; if none is idle, they are closed themselves. Raise \`maxConnections\` if these are your clients.`,
     );
     lastWarning = now;
     count = 0;

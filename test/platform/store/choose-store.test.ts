@@ -19,7 +19,7 @@ describe("Choosing a store", () => {
   ])("rejects more than one of them", (options) => {
     const [one, other] = Object.keys(options);
     expect(() => chooseStore(options)).toThrow(
-      `\`${one}\` and \`${other}\` both say where the data is kept. Pass one of them.`,
+      `\`${one}\` and \`${other}\` exclude each other. Pass one of them.`,
     );
   });
 

@@ -69,7 +69,7 @@ function reasonOf(code: number): string {
       return "which cannot be written to. Make the file and its folder writable, or name another file";
     case resultCodes.busy:
     case resultCodes.locked:
-      return "which another process or platform is using. Only one can open a SQLite file: stop the other one, name another file, or share data in PostgreSQL (`databaseUrl`, on the command line `--database-url`)";
+      return "which another process or platform is using. Only one can open a SQLite file: stop the other one, name another file, or share data in PostgreSQL (`databaseUrl`)";
     case resultCodes.full:
       return "and the disk is full";
     default:

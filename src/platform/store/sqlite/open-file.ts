@@ -60,7 +60,7 @@ export function loadSqlite(load = getSqlite): typeof Sqlite {
   const sqlite = load();
   if (sqlite) return sqlite;
   throw new PlatformConfigError(
-    `A platform that keeps its data in a file needs Node 22.13 or later with node:sqlite, and this is ${process.versions.node}. Update Node, or leave \`data\` out to keep everything in memory.`,
+    `A platform that keeps its data in a file needs Node 22.13 or later with node:sqlite, and this is ${process.versions.node}. Update Node, or omit \`data\` to keep state in memory.`,
   );
 }
 
@@ -87,10 +87,14 @@ function createFile(file: string): void {
 }
 
 function checkFile(file: string): Stats {
-  const unreadable = (error: unknown) =>
-    new PlatformConfigError(
-      `\`data\` is ${file}, which cannot be read and written (${errorCode(error) ?? error}). Change its permissions, or name another file.`,
+  const unreadable = (error: unknown) => {
+    const code = errorCode(error);
+    return new PlatformConfigError(
+      code === "ENOENT"
+        ? `\`data\` is ${file}, a symbolic link to a file that does not exist. Remove the link, or name another file.`
+        : `\`data\` is ${file}, which cannot be read and written (${code ?? error}). Change its permissions, or name another file.`,
     );
+  };
   const stats = attempt(() => statSync(file), unreadable);
   if (stats.isDirectory()) throw new PlatformConfigError(`\`data\` is ${file}, which is a folder.`);
   if (!stats.isFile()) throw new PlatformConfigError(`\`data\` is ${file}, which is not a file.`);
