@@ -1,5 +1,5 @@
 /** Organizations for single tests. */
-import { checkMembers } from "../platform/check-names.ts";
+import { checkMembers } from "../platform/check-arguments.ts";
 import type { SeedPipe, SeedService } from "../platform/seed/seed.ts";
 import type { TestConnection, TestContext } from "./context.ts";
 import { type CompleteService, completePipe, completeService, type ServiceInput } from "./seed-defaults.ts";

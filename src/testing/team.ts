@@ -1,5 +1,5 @@
 /** Teams for single tests. */
-import { checkMembers } from "../platform/check-names.ts";
+import { checkMembers } from "../platform/check-arguments.ts";
 import type { SeedAlert, SeedDashboard, SeedTeam } from "../platform/seed/seed.ts";
 import { hashSecret } from "../platform/store/digest.ts";
 import type { TestConnection, TestContext } from "./context.ts";

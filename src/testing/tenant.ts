@@ -1,6 +1,6 @@
 /** Faults and journal of one organization or team, so that tests which share a platform do not affect each other. */
 import { apis } from "../platform/apis/index.ts";
-import { checkName } from "../platform/check-names.ts";
+import { checkName } from "../platform/check-arguments.ts";
 import type { Fault, InjectedFault } from "../platform/faults/fault.ts";
 import type { Faults } from "../platform/faults/faults.ts";
 import type { ExpectedCall, JournalEntry } from "../platform/journal/entry.ts";

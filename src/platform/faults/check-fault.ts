@@ -1,5 +1,5 @@
 /** Checks the arguments of `faults.inject`, so that a mistake shows there and not in a response that never comes. */
-import { checkMembers } from "../check-names.ts";
+import { checkMembers } from "../check-arguments.ts";
 import type { Fault, FaultOptions, FaultType } from "./fault.ts";
 
 type FaultMembers = Readonly<Record<string, unknown>>;

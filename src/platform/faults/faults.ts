@@ -1,5 +1,5 @@
 /** Fault injection. A fault is pending until it has fired for as many requests as it should. */
-import { checkMembers, checkName } from "../check-names.ts";
+import { checkMembers, checkName } from "../check-arguments.ts";
 import { checkFault, checkFaultOptions } from "./check-fault.ts";
 import type { Fault, FaultOptions, InjectedFault } from "./fault.ts";
 

@@ -1,6 +1,6 @@
 /** Assertions about the requests of a journal. */
 import type { Operation } from "../../contract/operation.ts";
-import { checkMembers, checkName } from "../check-names.ts";
+import { checkMembers, checkName, checkTypes } from "../check-arguments.ts";
 import type { ExpectedCall, JournalEntry, StoredRequest } from "./entry.ts";
 import { redactMembers } from "./redaction.ts";
 
@@ -62,14 +62,8 @@ function checkExpected(
   const ids = operations.map((operation) => operation.operationId);
   checkName("operation", operationId, ids);
   checkMembers("expectation", expected, names);
-  const { times, status, tenantId, pathParameters = {} } = expected;
-  if (times !== undefined && !(Number.isInteger(times) && times >= 0)) {
-    throw new RangeError("times must be an integer, 0 or more.");
-  }
-  if (status !== undefined && !Number.isInteger(status)) throw new RangeError("status must be an integer.");
-  if (tenantId !== undefined && typeof tenantId !== "string") {
-    throw new RangeError("tenantId must be a string.");
-  }
+  checkTypes(expected, { times: "integer", status: "integer", tenantId: "string" });
+  const { pathParameters = {} } = expected;
   const parameters = operations.find((operation) => operation.operationId === operationId)?.parameters ?? [];
   const pathNames = parameters.flatMap(({ in: place, name }) => (place === "path" ? [name] : []));
   checkMembers(`path parameter of ${operationId}`, pathParameters, pathNames);

@@ -1,6 +1,6 @@
 /** Journal of the latest requests: bounded, without credentials, for assertions after the fact. */
 import type { Operation } from "../../contract/operation.ts";
-import { checkMembers, checkName } from "../check-names.ts";
+import { checkMembers, checkName, checkTypes } from "../check-arguments.ts";
 import { assertCalled, assertNotCalled } from "./assertions.ts";
 import type { ExpectedCall, JournalEntry, JournalRecord, StoredRequest } from "./entry.ts";
 import { maxBodyLength, pickHeaders, redactMembers, redactTarget } from "./redaction.ts";
@@ -28,7 +28,7 @@ export interface Journal {
    * Returns requests in the order of their responses, redacted.
    *
    * @param filter which requests; all by default
-   * @throws RangeError if a member of the filter or the operation is unknown
+   * @throws RangeError if a member of the filter is unknown or has a wrong type, or the operation is unknown
    */
   entries(filter?: JournalFilter): readonly JournalEntry[];
   /** Removes all requests. */
@@ -70,7 +70,15 @@ export interface JournalOptions {
   readonly operations: readonly Pick<Operation, "operationId" | "parameters">[];
 }
 
-const filterNames = ["operationId", "tenantId", "method", "status", "after", "limit"];
+/** Types of the members of a filter. */
+const filterTypes = {
+  operationId: "string",
+  tenantId: "string",
+  method: "string",
+  status: "integer",
+  after: "integer",
+  limit: "integer",
+} as const satisfies Record<keyof JournalFilter, string>;
 
 /** Creates an empty journal. */
 export function createJournal({ size, now, operations }: JournalOptions): Journal & JournalSink {
@@ -98,7 +106,8 @@ export function createJournal({ size, now, operations }: JournalOptions): Journa
       return recorded - ring.length;
     },
     entries: (filter = {}) => {
-      checkMembers("filter of the journal", filter, filterNames);
+      checkMembers("filter of the journal", filter, Object.keys(filterTypes));
+      checkTypes(filter, filterTypes);
       if (filter.operationId !== undefined) checkName("operation", filter.operationId, operationIds);
       return selectRequests(requests(), filter).map(show);
     },

@@ -181,6 +181,16 @@ describe("the journal", () => {
     const operation = { operationId: "listServicez" };
     expect(() => setUp().journal.entries(operation)).toThrow('Unknown operation: "listServicez".');
   });
+
+  test.each([
+    [{ status: "200" }, "status must be an integer, 0 or more."],
+    [{ method: 5 }, "method must be a string."],
+    [{ tenantId: null }, "tenantId must be a string."],
+    [{ after: 1.5 }, "after must be an integer, 0 or more."],
+    [{ limit: -1 }, "limit must be an integer, 0 or more."],
+  ])("rejects the filter %j, which has a wrong type", (filter, message) => {
+    expect(() => setUp().journal.entries(filter as JournalFilter)).toThrow(new RangeError(message));
+  });
 });
 
 describe("an assertion", () => {
@@ -284,7 +294,7 @@ describe("an assertion", () => {
     [{ tims: 5 }, `Unknown expectation: "tims". Expected one of: ${names}.`],
     [{ times: "5" }, "times must be an integer, 0 or more."],
     [{ times: -1 }, "times must be an integer, 0 or more."],
-    [{ status: "200" }, "status must be an integer."],
+    [{ status: "200" }, "status must be an integer, 0 or more."],
     [{ tenantId: 5 }, "tenantId must be a string."],
     [{ pathParameters: { pipe: "a" } }, 'Unknown path parameter of listServices: "pipe".'],
     [null, "Expected an object"],

@@ -31,3 +31,20 @@ export function checkMembers(
   for (const name of Object.keys(value)) checkName(what, name, known);
   return { ...value };
 }
+
+/**
+ * Rejects members of a wrong type, which would match nothing, or everything.
+ *
+ * @param members the object to check
+ * @param types type of each member to check; an integer is 0 or more. A member that is undefined counts as absent.
+ * @throws RangeError that names the member
+ */
+export function checkTypes(members: object, types: Readonly<Record<string, "integer" | "string">>): void {
+  for (const [name, value] of Object.entries(members)) {
+    const type = types[name];
+    const isValid = type === "string" ? typeof value === "string" : Number.isInteger(value) && value >= 0;
+    if (type !== undefined && value !== undefined && !isValid) {
+      throw new RangeError(`${name} must be ${type === "string" ? "a string" : "an integer, 0 or more"}.`);
+    }
+  }
+}
