@@ -1,8 +1,32 @@
 /** The sidebar: guides by hand, the reference from the documents. */
 import type { StarlightUserConfig } from "@astrojs/starlight/types";
-import { readDocuments } from "./reference/documents.ts";
+import { type ApiDocument, readDocuments } from "./reference/documents.ts";
+import { describeOperations } from "./reference/operation-view.ts";
+import { schemaNames } from "./reference/pages.ts";
 
 type Sidebar = NonNullable<StarlightUserConfig["sidebar"]>;
+
+/** Overview, operations and schemas of an API. */
+function referenceGroup({ name, document }: ApiDocument) {
+  const link = (path: string) => `/reference/${name}/${path}`;
+  return {
+    label: document.info.title,
+    collapsed: false,
+    items: [
+      { label: "Overview", link: link("") },
+      ...describeOperations(document).map(({ operationId, summary, beta }) => ({
+        label: summary,
+        link: link(`${operationId}/`),
+        ...(beta ? { badge: { text: "beta", variant: "note" as const } } : {}),
+      })),
+      {
+        label: "Schemas",
+        collapsed: true,
+        items: schemaNames(document).map((schema) => ({ label: schema, link: link(`schemas/${schema}/`) })),
+      },
+    ],
+  };
+}
 
 /** Lists the groups and pages of the sidebar. */
 export async function sidebar(): Promise<Sidebar> {
@@ -18,11 +42,7 @@ export async function sidebar(): Promise<Sidebar> {
     },
     {
       label: "Reference",
-      items: apis.map(({ name, document }) => ({
-        label: document.info.title,
-        collapsed: false,
-        items: [{ label: "Overview", link: `/reference/${name}/` }],
-      })),
+      items: apis.map(referenceGroup),
     },
     {
       label: "Maintain",

@@ -1,15 +1,28 @@
 /** The bundled documents of the register, which the reference, the sandbox and the sidebar are made from. */
 import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
+import type { Schema, Security, SecurityScheme, Server, Tag } from "./openapi.ts";
 
 // Astro runs the pages from its output folder; astro.config.ts tells them where the sources are.
 const repository = new URL(import.meta.env?.REPOSITORY ?? "../../../", import.meta.url);
 
 /** A bundled document. Only what is read here is typed; the rest is plain JSON. */
 export interface OpenApiDocument {
-  readonly info: { readonly title: string; readonly version: string; readonly description?: string };
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly summary?: string;
+    readonly description?: string;
+    readonly "x-inferred"?: string;
+  };
+  readonly servers?: readonly Server[];
+  readonly security?: Security;
+  readonly tags?: readonly Tag[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly components?: { readonly schemas?: Readonly<Record<string, object>> };
+  readonly components?: {
+    readonly schemas?: Readonly<Record<string, Schema>>;
+    readonly securitySchemes?: Readonly<Record<string, SecurityScheme>>;
+  };
 }
 
 /** An API of the register. */

@@ -1,0 +1,104 @@
+/** View of the content of a request or a response: its schema, envelope and examples. */
+import type { OpenApiDocument } from "./documents.ts";
+import { assertKnown, type Example, isObject, type MediaType, type Parameter, resolve } from "./openapi.ts";
+import { schemaParts } from "./schema-parts.ts";
+import { describeSchema, type PropertyView, type SchemaView } from "./schema-view.ts";
+
+/** A named example. */
+export interface ExampleView {
+  readonly name: string;
+  readonly summary: string | undefined;
+  readonly description: string | undefined;
+  readonly inferred: string | undefined;
+  readonly value: unknown;
+}
+
+/** The envelope of a response. */
+export interface EnvelopeView {
+  /** Names of the component schemas that it refers to. */
+  readonly references: readonly string[];
+  readonly description: string | undefined;
+  readonly properties: readonly PropertyView[];
+  /** The property that holds the payload. */
+  readonly payload: string;
+}
+
+/** Content of one media type. */
+export interface ContentView {
+  readonly mediaType: string;
+  /** Present if the content is an envelope; `schema` is then that of the payload. */
+  readonly envelope: EnvelopeView | undefined;
+  readonly schema: SchemaView;
+  readonly examples: readonly ExampleView[];
+}
+
+const mediaTypeMembers: ReadonlySet<string> = new Set(["schema", "example", "examples"]);
+const exampleMembers: ReadonlySet<string> = new Set(["summary", "description", "value", "x-inferred"]);
+
+/**
+ * Describes the content of one media type.
+ *
+ * @param document the document
+ * @param entry the media type and what the document says of it
+ * @param place where it is, the anchor of its properties, and whether it may be an envelope
+ */
+export function contentView(
+  document: OpenApiDocument,
+  [mediaType, content]: readonly [string, MediaType],
+  place: { readonly where: string; readonly anchor: string; readonly envelope: boolean },
+): ContentView {
+  const { where, anchor } = place;
+  assertKnown(content, mediaTypeMembers, where);
+  const schema = content.schema ?? {};
+  const payload = place.envelope ? findPayload(document, schema, where) : undefined;
+  const context = { document, where, anchor, expand: true };
+  const examples = exampleViews(document, content);
+  if (!payload) return { mediaType, envelope: undefined, schema: describeSchema(schema, context), examples };
+  const { description, properties } = describeSchema(resolve(document, schema), {
+    ...context,
+    anchor: "envelope",
+    expand: false,
+  });
+  const { references } = schemaParts(document, schema, where);
+  return {
+    mediaType,
+    envelope: { references, description, properties, payload: payload.name },
+    schema: describeSchema(payload.schema, context),
+    examples,
+  };
+}
+
+/**
+ * Lists the named examples; `example` alone has no name.
+ *
+ * @throws if an example has a member that the pages do not show
+ */
+export function exampleViews(
+  document: OpenApiDocument,
+  { example, examples }: Pick<MediaType & Parameter, "example" | "examples">,
+): ExampleView[] {
+  const named = Object.entries(examples ?? {}).map(([name, given]) => {
+    const { summary, description, value, ...rest } = resolve<Example>(document, given);
+    assertKnown({ ...rest }, exampleMembers, `example ${name}`);
+    return { name, summary, description, inferred: rest["x-inferred"], value };
+  });
+  if (example === undefined) return named;
+  const single = { name: "example", summary: undefined, description: undefined, inferred: undefined };
+  return [{ ...single, value: example }, ...named];
+}
+
+/** Finds the payload of an envelope: its one member that is an object or an array. */
+function findPayload(
+  document: OpenApiDocument,
+  schema: unknown,
+  where: string,
+): { readonly name: string; readonly schema: unknown } | undefined {
+  const members = schemaParts(document, schema, where).parts.flatMap(({ properties }) =>
+    Object.entries(isObject(properties) ? properties : {}),
+  );
+  const payloads = members.filter(([, member]) =>
+    schemaParts(document, member, where).parts.some(({ type }) => type === "object" || type === "array"),
+  );
+  const [payload, ...others] = payloads;
+  return payload && others.length === 0 ? { name: payload[0], schema: payload[1] } : undefined;
+}

@@ -1,0 +1,30 @@
+/** Markdown of the documents, rendered as Astro renders the guides. */
+import { createSatteriMarkdownProcessor } from "@astrojs/markdown-satteri";
+
+/** A rendered text. */
+export interface RenderedMarkdown {
+  readonly html: string;
+  /** Its headings, for the table of contents. */
+  readonly headings: readonly { readonly depth: number; readonly slug: string; readonly text: string }[];
+}
+
+const processor = await createSatteriMarkdownProcessor({
+  // Quotation marks and dashes stay as the document writes them.
+  smartypants: false,
+  syntaxHighlight: false,
+  hastPlugins: [
+    {
+      name: "focusable-scroll-regions",
+      element: {
+        filter: ["table", "pre"],
+        visit: (node, context) => context.setProperty(node, "tabIndex", 0),
+      },
+    },
+  ],
+});
+
+/** Renders a text of a document. */
+export async function renderMarkdown(text: string): Promise<RenderedMarkdown> {
+  const { code, metadata } = await processor.render(text);
+  return { html: code, headings: metadata.headings };
+}

@@ -1,0 +1,174 @@
+/** Raw parts of a bundled OpenAPI document, as far as the reference shows them. */
+import { splitPointer } from "../../contract/json-pointer.ts";
+import type { OpenApiDocument } from "./documents.ts";
+
+/** A JSON Schema, or a reference to one with siblings. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+/** A reference to a component. */
+export interface Reference {
+  readonly $ref: string;
+}
+
+/** Example Object. */
+export interface Example {
+  readonly summary?: string;
+  readonly description?: string;
+  readonly value?: unknown;
+  readonly "x-inferred"?: string;
+}
+
+/** Media Type Object. */
+export interface MediaType {
+  readonly schema?: Schema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, Example | Reference>>;
+}
+
+/** Parameter Object, or a Header Object, which has neither `name` nor `in`. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly deprecated?: boolean;
+  readonly style?: string;
+  readonly explode?: boolean;
+  readonly schema?: Schema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, Example | Reference>>;
+  readonly "x-beta"?: boolean;
+  readonly "x-inferred"?: string;
+}
+
+/** Request Body Object. */
+export interface RequestBody {
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly content: Readonly<Record<string, MediaType>>;
+  readonly "x-inferred"?: string;
+}
+
+/** Response Object. */
+export interface Response {
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, Omit<Parameter, "name" | "in"> | Reference>>;
+  readonly content?: Readonly<Record<string, MediaType>>;
+  readonly "x-inferred"?: string;
+}
+
+/** One entry of `x-codeSamples`. */
+export interface CodeSample {
+  readonly lang: string;
+  readonly label: string;
+  readonly source: string;
+}
+
+/** Security requirements: alternatives, each with the schemes that it combines. */
+export type Security = readonly Readonly<Record<string, readonly string[]>>[];
+
+/** Server Object. */
+export interface Server {
+  readonly url: string;
+  readonly description?: string;
+  readonly variables?: Readonly<Record<string, ServerVariable>>;
+}
+
+/** Server Variable Object. */
+export interface ServerVariable {
+  readonly default: string;
+  readonly enum?: readonly string[];
+  readonly description?: string;
+  readonly "x-inferred"?: string;
+}
+
+/** Tag Object. */
+export interface Tag {
+  readonly name: string;
+  readonly description?: string;
+}
+
+/** Security Scheme Object. */
+export interface SecurityScheme {
+  readonly type: string;
+  readonly scheme?: string;
+  readonly name?: string;
+  readonly in?: string;
+  readonly description?: string;
+}
+
+/** Operation Object. */
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly tags?: readonly string[];
+  readonly deprecated?: boolean;
+  readonly parameters?: readonly (Parameter | Reference)[];
+  readonly requestBody?: RequestBody | Reference;
+  readonly responses: Readonly<Record<string, Response | Reference>>;
+  readonly security?: Security;
+  readonly "x-beta"?: boolean;
+  readonly "x-inferred"?: string;
+  readonly "x-codeSamples"?: readonly CodeSample[];
+}
+
+/**
+ * Follows references.
+ *
+ * @param document the document that holds the components
+ * @param value an object, or a reference to one
+ * @returns the object, with the siblings of the references
+ * @throws if a reference leads nowhere, out of the document, or back to itself
+ */
+export function resolve<Value extends object>(document: OpenApiDocument, value: Value | Reference): Value {
+  const visited = new Set<string>();
+  let current: object = value;
+  while ("$ref" in current) {
+    const { $ref, ...siblings }: { readonly $ref?: unknown } = current;
+    if (typeof $ref !== "string" || visited.has($ref)) throw new Error(`$ref ${$ref} refers to itself.`);
+    visited.add($ref);
+    current = { ...findReferenced(document, $ref), ...siblings };
+  }
+  // The linter has checked that a reference leads to an object of the expected kind.
+  return current as Value;
+}
+
+/**
+ * Finds what a `$ref` refers to.
+ *
+ * @throws if it leads nowhere or out of the document
+ */
+export function findReferenced(document: OpenApiDocument, $ref: string): object {
+  let target: unknown = $ref.startsWith("#/") ? document : undefined;
+  for (const token of splitPointer($ref)) {
+    target = isObject(target) && Object.hasOwn(target, token) ? target[token] : undefined;
+  }
+  if (!isObject(target)) throw new Error(`$ref ${$ref} leads nowhere.`);
+  return target;
+}
+
+/** Name of the component schema that a `$ref` refers to; undefined if it refers to something else. */
+export function schemaName($ref: unknown): string | undefined {
+  const [components, schemas, name, ...rest] = splitPointer(String($ref));
+  return components === "components" && schemas === "schemas" && rest.length === 0 ? name : undefined;
+}
+
+/** Whether a value is a JSON object. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Rejects members that the reference does not show, so that it never omits a part of the contract.
+ *
+ * @param value a part of a document
+ * @param known the members that are shown
+ * @param where where the part is, for the message
+ * @throws if it has another one
+ */
+export function assertKnown(value: object, known: ReadonlySet<string>, where: string): void {
+  const unknown = Object.keys(value).find((name) => !known.has(name));
+  if (unknown === undefined) return;
+  throw new Error(`${where}: the reference pages do not show "${unknown}". Add it in src/docs/reference/.`);
+}

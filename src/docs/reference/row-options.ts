@@ -1,0 +1,11 @@
+/** Options of a list of rows. */
+export interface RowOptions {
+  /** Name of the API, for links. */
+  readonly api: string;
+  /** Level of the headings; nested lists have higher ones, up to 6. */
+  readonly level: number;
+  /** Label of a required property. */
+  readonly requiredLabel: string;
+  /** Whether the rows stand by themselves: not collapsible, and with those nested in them open. */
+  readonly outermost: boolean;
+}

@@ -1,0 +1,109 @@
+/** Facts of a schema that constrain or describe its values, in words. */
+import type { Schema } from "./openapi.ts";
+
+/** One fact, such as the range of a number. */
+export interface Fact {
+  /** Its name, such as `Range`. */
+  readonly label: string;
+  /** In words; absent if `values` say all. */
+  readonly text?: string;
+  /** Literal values, as JSON except strings. */
+  readonly values?: readonly string[];
+}
+
+/**
+ * Lists the facts of one schema in the order in which the pages show them.
+ *
+ * @param part a schema without `$ref` and `allOf`
+ */
+export function factsOf(part: Schema): Fact[] {
+  return [
+    ...values("Always", part, "const"),
+    ...values("One of", part, "enum"),
+    ...knownValues(part),
+    ...range("Range", part, numberBounds),
+    ...range("Multiple of", part, { exact: "multipleOf" }),
+    ...range("Length", part, { from: "minLength", to: "maxLength", unit: "character" }),
+    ...values("Pattern", part, "pattern"),
+    ...range("Items", part, { from: "minItems", to: "maxItems", unit: "item" }),
+    ...flag("Items", "all different", part["uniqueItems"] === true),
+    ...range("Members", part, { from: "minProperties", to: "maxProperties", unit: "member" }),
+    ...flag("Members", "only those listed", part["additionalProperties"] === false),
+    ...values("Default", part, "default"),
+  ];
+}
+
+/** Writes a value as people write it: a string as it is, anything else as JSON. */
+export function literal(value: unknown): string {
+  return typeof value === "string" && value !== "" ? value : JSON.stringify(value);
+}
+
+function flag(label: string, text: string, holds: boolean): Fact[] {
+  return holds ? [{ label, text }] : [];
+}
+
+function values(label: string, part: Schema, keyword: string): Fact[] {
+  if (!(keyword in part)) return [];
+  const value = part[keyword];
+  const list = keyword === "enum" && Array.isArray(value) ? value : [value];
+  return [{ label, values: list.map(literal) }];
+}
+
+function knownValues(part: Schema): Fact[] {
+  const [fact] = values("Known values", part, "x-extensible-enum");
+  const list = part["x-extensible-enum"];
+  return fact && Array.isArray(list)
+    ? [{ label: fact.label, values: list.map(literal), text: "and others" }]
+    : [];
+}
+
+/** Keywords of a lower and an upper bound. */
+interface Bounds {
+  readonly from?: string;
+  readonly above?: string;
+  readonly to?: string;
+  readonly below?: string;
+  /** The keyword of a single value, instead of bounds. */
+  readonly exact?: string;
+  /** What is counted, in the singular. */
+  readonly unit?: string;
+}
+
+const numberBounds: Bounds = {
+  from: "minimum",
+  above: "exclusiveMinimum",
+  to: "maximum",
+  below: "exclusiveMaximum",
+};
+
+function range(label: string, part: Schema, bounds: Bounds): Fact[] {
+  const text = rangeText(part, bounds);
+  if (text === "") return [];
+  const one = bounds.unit !== undefined && /(^| )1$/.test(text);
+  const unit = bounds.unit === undefined ? "" : ` ${bounds.unit}${one ? "" : "s"}`;
+  return [{ label, text: text + unit }];
+}
+
+function rangeText(part: Schema, { from, above, to, below, exact }: Bounds): string {
+  const value = (keyword: string | undefined) => (keyword === undefined ? undefined : part[keyword]);
+  const [minimum, maximum] = [value(from), value(to)];
+  if (value(exact) !== undefined) return String(value(exact));
+  if (minimum !== undefined && minimum === maximum) return String(minimum);
+  if (
+    minimum !== undefined &&
+    maximum !== undefined &&
+    value(above) === undefined &&
+    value(below) === undefined
+  )
+    return `${minimum} to ${maximum}`;
+  const bounds = {
+    "at least": minimum,
+    "more than": value(above),
+    "at most": maximum,
+    "less than": value(below),
+  };
+  return Object.entries(bounds)
+    .filter(([, bound]) => bound !== undefined)
+    .map(([words, bound]) => `${words} ${bound}`)
+    .join(" and ");
+}

@@ -1,0 +1,68 @@
+/** Parts of a schema: it, what it refers to, and the members of its `allOf`. All of them apply to one value. */
+import type { OpenApiDocument } from "./documents.ts";
+import { assertKnown, findReferenced, isObject, type Schema, schemaName } from "./openapi.ts";
+
+/** A schema taken apart. */
+export interface SchemaParts {
+  /** From the outermost to the innermost, without `$ref` and `allOf`. */
+  readonly parts: readonly Schema[];
+  /** The component schemas among them, by name. */
+  readonly references: readonly string[];
+}
+
+/** Keywords that the reference shows. Any other one stops the build. */
+const keywords: ReadonlySet<string> = new Set([
+  ...["$ref", "allOf", "anyOf", "oneOf", "type", "format", "const", "enum", "x-extensible-enum"],
+  ...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
+  ...["minLength", "maxLength", "pattern", "items", "minItems", "maxItems", "uniqueItems"],
+  ...["properties", "required", "additionalProperties", "minProperties", "maxProperties"],
+  ...["title", "description", "default", "examples", "deprecated", "readOnly", "writeOnly"],
+  ...["x-beta", "x-inferred", "x-sensitive"],
+]);
+
+/**
+ * Takes a schema apart.
+ *
+ * @param document the document that holds the referenced schemas
+ * @param schema the schema; `true` accepts any value
+ * @param where where it is, for messages
+ * @throws if it has a keyword that the reference does not show, accepts no value, or refers to itself
+ */
+export function schemaParts(document: OpenApiDocument, schema: unknown, where: string): SchemaParts {
+  const references: string[] = [];
+  const visited = new Set<string>();
+
+  function collect(value: unknown): Schema[] {
+    if (value === true) return [{}];
+    if (!isObject(value)) throw new Error(`${where}: expected a schema that accepts values.`);
+    assertKnown(value, keywords, where);
+    const { $ref, allOf, ...part } = value;
+    const members = Array.isArray(allOf) ? allOf : [];
+    return [
+      part,
+      ...($ref === undefined ? [] : collectReferenced(String($ref))),
+      ...members.flatMap(collect),
+    ];
+  }
+
+  function collectReferenced($ref: string): Schema[] {
+    if (visited.has($ref)) throw new Error(`${where}: ${$ref} refers to itself.`);
+    visited.add($ref);
+    const name = schemaName($ref);
+    if (name !== undefined) references.push(name);
+    return collect(findReferenced(document, $ref));
+  }
+
+  return { parts: collect(schema).filter((part) => Object.keys(part).length > 0), references };
+}
+
+/** First value of a keyword among the parts: the outermost one overrides the others. */
+export function firstOf(parts: readonly Schema[], keyword: string): unknown {
+  return parts.find((part) => part[keyword] !== undefined)?.[keyword];
+}
+
+/** All values of a text keyword among the parts, without repetition. */
+export function textsOf(parts: readonly Schema[], keyword: string): string[] {
+  const texts = parts.map((part) => part[keyword]).filter((text) => typeof text === "string");
+  return [...new Set(texts)];
+}

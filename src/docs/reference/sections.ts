@@ -1,0 +1,58 @@
+/** Sections of an operation's page, which its table of contents lists. */
+import type { OperationView, ResponseView } from "./operation-view.ts";
+
+/** A section. */
+export interface Section {
+  readonly depth: 2;
+  /** Its id. */
+  readonly slug: string;
+  readonly text: string;
+}
+
+/** Creates a section. */
+export function section(slug: string, text: string): Section {
+  return { depth: 2, slug, text };
+}
+
+/** Section of parameters in one place, such as the path. */
+export function parameterSection(place: string): Section {
+  return section(`${place}-parameters`, `${place.slice(0, 1).toUpperCase()}${place.slice(1)} parameters`);
+}
+
+/** Section of a response. */
+export function responseSection({ status }: ResponseView): Section {
+  return section(`response-${status}`, status === "default" ? "Any other response" : `Response ${status}`);
+}
+
+/** Section of the examples of a response. */
+export function responseExamplesSection({ status }: ResponseView): Section {
+  return section(`response-${status}-examples`, `Examples of response ${status}`);
+}
+
+/** Sections whose place is the same on every page. */
+export const sections = {
+  samples: section("samples", "Samples"),
+  requestBody: section("request-body", "Request body"),
+  requestExamples: section("request-body-examples", "Examples of the request body"),
+  authentication: section("authentication", "Authentication"),
+  platform: section("local-platform", "On the local platform"),
+};
+
+/** Lists the sections of an operation's page in their order. */
+export function operationSections(operation: OperationView): Section[] {
+  const { requestBody, responses, parameters, codeSamples } = operation;
+  return [
+    ...(codeSamples.length > 0 ? [sections.samples] : []),
+    ...parameters.map(({ place }) => parameterSection(place)),
+    ...(requestBody ? [sections.requestBody] : []),
+    ...(requestBody?.examples.length ? [sections.requestExamples] : []),
+    ...responses.flatMap((response) => [
+      responseSection(response),
+      ...(response.contents.some(({ examples }) => examples.length > 0)
+        ? [responseExamplesSection(response)]
+        : []),
+    ]),
+    sections.authentication,
+    sections.platform,
+  ];
+}
