@@ -3,6 +3,7 @@ import type { Plugin } from "@redocly/openapi-core";
 import { betaInProse } from "./rules/beta-in-prose.ts";
 import { boundsInProse } from "./rules/bounds-in-prose.ts";
 import { fileReferences } from "./rules/file-references.ts";
+import { inferredMembers } from "./rules/inferred-members.ts";
 import { schemasAndExamples } from "./rules/schemas-and-examples.ts";
 
 // biome-ignore lint/style/noDefaultExport: Redocly calls the default export of a plugin.
@@ -14,6 +15,7 @@ export default function createPlugin(): Plugin {
         "beta-in-prose": betaInProse,
         "bounds-in-prose": boundsInProse,
         "file-references": fileReferences,
+        "inferred-members": inferredMembers,
         "schemas-and-examples": schemasAndExamples,
       },
     },

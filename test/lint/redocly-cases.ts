@@ -14,6 +14,8 @@ const struct = `${values} struct`;
 const bounds = "dataplat/bounds-in-prose";
 const beta = "dataplat/beta-in-prose";
 const example = ["value", "result", "nmae"];
+const inferred = "dataplat/inferred-members";
+const reason = "The document needs this member.";
 const tags = [root, ["tags", 1], { name: "Gadgets", description: "Other things." }] as const;
 
 const renaming = {
@@ -140,6 +142,13 @@ export const rejected = cases([
     "Its size, between 1 and 1,000 mm.",
     "Its size. 0 is refused.",
   ].map((text) => bounded(schema, text)),
+  [inferred, "inferred members without a reason", [schema, ["x-inferred-members"], ["type"]]],
+  ...["type", [], ["format"], ["status"], [1]].map((members): [string, string, ...Change[]] => [
+    inferred,
+    `the inferred members ${JSON.stringify(members)}`,
+    [schema, ["x-inferred"], reason],
+    [schema, ["x-inferred-members"], members],
+  ]),
   [bounds, "a parameter with another limit", [parts, ["description"], "At most 3 parts."]],
   [
     bounds,
@@ -161,6 +170,14 @@ export const accepted = cases([
     "rule/summary-sentence-case",
     "an abbreviation in a summary",
     [widget, ["get", "summary"], "Get a widget by its ID"],
+  ],
+  [
+    inferred,
+    "an inferred type, and an inferred status code",
+    [schema, ["x-inferred"], reason],
+    [schema, ["x-inferred-members"], ["type"]],
+    [unknownError, ["x-inferred"], reason],
+    [unknownError, ["x-inferred-members"], ["status"]],
   ],
   [beta, "a word that contains beta", [widget, ["put", "description"], "Changes the alphabetabet."]],
   ...[

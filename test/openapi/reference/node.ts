@@ -4,7 +4,14 @@
 export type Node = Readonly<Record<string, unknown>>;
 
 /** Keywords that describe a value and do not restrict it. */
-const annotations = new Set(["description", "title", "examples", "$comment", "x-inferred"]);
+const annotations = new Set([
+  "description",
+  "title",
+  "examples",
+  "$comment",
+  "x-inferred",
+  "x-inferred-members",
+]);
 
 /** Checks whether a schema keyword is left out of the comparison. */
 export function isIgnoredKeyword(keyword: string): boolean {
