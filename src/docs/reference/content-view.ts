@@ -33,7 +33,13 @@ export interface ContentView {
 }
 
 const mediaTypeMembers: ReadonlySet<string> = new Set(["schema", "example", "examples"]);
-const exampleMembers: ReadonlySet<string> = new Set(["summary", "description", "value", "x-inferred"]);
+const exampleMembers: ReadonlySet<string> = new Set([
+  "summary",
+  "description",
+  "value",
+  "x-inferred",
+  "x-inferred-members",
+]);
 
 /**
  * Describes the content of one media type.

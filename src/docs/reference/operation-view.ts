@@ -71,14 +71,26 @@ const operationMembers: ReadonlySet<string> = new Set([
     "requestBody",
     "responses",
   ],
-  ...["security", "x-beta", "x-inferred", "x-codeSamples"],
+  ...["security", "x-beta", "x-inferred", "x-inferred-members", "x-codeSamples"],
 ]);
 const parameterMembers: ReadonlySet<string> = new Set([
   ...["name", "in", "description", "required", "deprecated", "style", "explode", "schema"],
-  ...["example", "examples", "x-beta", "x-inferred"],
+  ...["example", "examples", "x-beta", "x-inferred", "x-inferred-members"],
 ]);
-const requestBodyMembers: ReadonlySet<string> = new Set(["description", "required", "content", "x-inferred"]);
-const responseMembers: ReadonlySet<string> = new Set(["description", "headers", "content", "x-inferred"]);
+const requestBodyMembers: ReadonlySet<string> = new Set([
+  "description",
+  "required",
+  "content",
+  "x-inferred",
+  "x-inferred-members",
+]);
+const responseMembers: ReadonlySet<string> = new Set([
+  "description",
+  "headers",
+  "content",
+  "x-inferred",
+  "x-inferred-members",
+]);
 
 /**
  * Describes every operation of a document, in its order.

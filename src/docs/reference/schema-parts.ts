@@ -17,7 +17,7 @@ const keywords: ReadonlySet<string> = new Set([
   ...["minLength", "maxLength", "pattern", "items", "minItems", "maxItems", "uniqueItems"],
   ...["properties", "required", "additionalProperties", "minProperties", "maxProperties"],
   ...["title", "description", "default", "examples", "deprecated", "readOnly", "writeOnly"],
-  ...["x-beta", "x-inferred", "x-sensitive"],
+  ...["x-beta", "x-inferred", "x-inferred-members", "x-sensitive"],
 ]);
 
 /**
