@@ -7,11 +7,12 @@ import { createJournal } from "./journal/journal.ts";
 import { createMetrics } from "./metrics.ts";
 import { checkPlatformOptions, type Listening, type Platform, type PlatformOptions } from "./options.ts";
 import { createAuthenticator } from "./pipeline/authenticate.ts";
-import { createRequestHandler } from "./pipeline/request-handler.ts";
+import { createRequestHandler, isAdminTarget } from "./pipeline/request-handler.ts";
 import { createRouter } from "./pipeline/router.ts";
 import { createResponseChecks } from "./pipeline/validation.ts";
 import { createRateLimiters } from "./rate-limiter.ts";
 import { createReadiness, type Readiness } from "./readiness.ts";
+import { hasDemoCredentials } from "./seed/demo-credentials.ts";
 import { createSeeder, type Seeder } from "./seed/seeder.ts";
 import { chooseStore } from "./store/open-store.ts";
 import { createFetch } from "./transport/fetch.ts";
@@ -50,9 +51,10 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     await readiness.ready();
     await store.ping();
   };
+  const router = createRouter(apis);
   const handle = createRequestHandler({
     ...parts,
-    router: createRouter(apis),
+    router,
     admin: createAdminHandler({
       ...surface,
       onError,
@@ -65,6 +67,11 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
   const hooks = {
     onWarning: options.onWarning ?? reportWarning,
     onExcessConnection: metrics.observeExcessConnection,
+    docs: {
+      isPlatformPath: (target: string) => router.findApi(target) !== undefined || isAdminTarget(target),
+      hasDemoCredentials: () => hasDemoCredentials(store),
+      onError,
+    },
   };
   const { listen, closeAll } = createListen(handle, readiness, hooks);
   return {

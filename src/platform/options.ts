@@ -58,6 +58,11 @@ export interface ListenOptions {
    * longest; if none is idle, it is closed.
    */
   readonly maxConnections?: number | undefined;
+  /**
+   * Folder of the built docs, served to GET and HEAD without credentials at every path that belongs neither to an API nor to
+   * `/_platform/`. Its files are read for each request; it may be missing until it is built. None by default.
+   */
+  readonly docs?: string | undefined;
 }
 
 /** A platform that listens on a port. */

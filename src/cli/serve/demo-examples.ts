@@ -1,7 +1,5 @@
 /** Examples to paste that use the demo data. */
-import type { Store } from "../../platform/index.ts";
 import { demo } from "../../platform/seed/demo-names.ts";
-import { hashSecret } from "../../platform/store/digest.ts";
 
 const { organizationId, serviceId, pipeId, keyId, keySecret, accessToken } = demo;
 
@@ -25,10 +23,4 @@ export function formatExamples(url: string): readonly string[] {
     "Get it from TypeScript, in a project that has dataplat installed:",
     `  import { createManagementClient } from "dataplat/management"; console.log(await ${client}.${call});`,
   ];
-}
-
-/** Whether the store has the demo credentials. A store that is not new may have other data. */
-export async function hasDemoCredentials(store: Store): Promise<boolean> {
-  const key = await store.findCredential("management", keyId);
-  return key?.tenantId === organizationId && key.secretHash === hashSecret(keySecret);
 }

@@ -1,7 +1,8 @@
 /** Output of `dataplat serve` when it is ready. */
 import { isIP } from "node:net";
 import type { Listening, Store } from "../../platform/index.ts";
-import { formatExamples, hasDemoCredentials } from "./demo-examples.ts";
+import { hasDemoCredentials } from "../../platform/seed/demo-credentials.ts";
+import { formatExamples } from "./demo-examples.ts";
 import type { ServeSettings } from "./options.ts";
 
 /** A server that is ready. */

@@ -3,7 +3,7 @@ import type { JournalSink } from "../journal/journal.ts";
 import type { Metrics } from "../metrics.ts";
 import { HttpError } from "./http-error.ts";
 import { createLruCache } from "./lru-cache.ts";
-import type { PlatformRequest, PlatformResponse, RequestHandler } from "./message.ts";
+import type { PlatformResponse, RequestHandler } from "./message.ts";
 import { renderError, toHttpError } from "./render.ts";
 import { createRequestContext, type RequestContext } from "./request-context.ts";
 import { type PipelineDeps, runOperation } from "./run-operation.ts";
@@ -31,7 +31,7 @@ const [maxMatches, maxTargetLength] = [1000, 512];
 export function createRequestHandler(deps: RequestHandlerDeps): RequestHandler {
   const pipelineDeps: PipelineDeps = { ...deps, matches: createLruCache(maxMatches, maxTargetLength) };
   return async (request) => {
-    if (isAdmin(request)) return deps.admin(request);
+    if (isAdminTarget(request.target)) return deps.admin(request);
     const start = performance.now();
     const context = createRequestContext(request);
     let response: PlatformResponse;
@@ -48,7 +48,12 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestHandler {
   };
 }
 
-function isAdmin({ target }: PlatformRequest): boolean {
+/**
+ * Whether a request is for the administration of the platform.
+ *
+ * @param target of the request
+ */
+export function isAdminTarget(target: string): boolean {
   return /^\/_platform(?:$|[/?#])/.test(target);
 }
 

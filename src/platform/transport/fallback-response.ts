@@ -6,9 +6,14 @@ import type { PlatformResponse } from "../pipeline/message.ts";
  *
  * @param status status code
  * @param message for the client
+ * @param requestId its request id; a new one by default
  */
-export function messageResponse(status: number, message: string): PlatformResponse {
-  const headers = { "content-type": "application/json", "x-request-id": crypto.randomUUID() };
+export function messageResponse(
+  status: number,
+  message: string,
+  requestId: string = crypto.randomUUID(),
+): PlatformResponse {
+  const headers = { "content-type": "application/json", "x-request-id": requestId };
   return { status, headers, body: JSON.stringify({ message }) };
 }
 

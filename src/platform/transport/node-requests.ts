@@ -5,22 +5,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { HttpError } from "../pipeline/http-error.ts";
-import type {
-  BodyReader,
-  PlatformHeaders,
-  PlatformRequest,
-  PlatformResponse,
-  RequestHandler,
-} from "../pipeline/message.ts";
+import type { BodyReader, PlatformHeaders, PlatformRequest, PlatformResponse } from "../pipeline/message.ts";
 import type { Connection, Connections } from "./connections.ts";
 import { failureResponse, messageResponse } from "./fallback-response.ts";
-import { writeLastResponse, writeResponse } from "./node-response.ts";
+import {
+  type NodeRequestHandler,
+  type NodeResponse,
+  writeLastResponse,
+  writeResponse,
+} from "./node-response.ts";
 import type { ServerLimits } from "./server-limits.ts";
 import { createTickBatch } from "./tick-batch.ts";
 
 /** Dependencies of a server's listeners. */
 export interface ServerDeps {
-  readonly handle: RequestHandler;
+  readonly handle: NodeRequestHandler;
   readonly connections: Connections;
   readonly limits: ServerLimits;
 }
@@ -84,7 +83,7 @@ async function respond(exchange: Exchange, { handle, connections, limits }: Serv
   const { connection, request, response } = exchange;
   const rejection = checkMessage(exchange);
   const platformRequest = new NodeRequest(exchange);
-  let platformResponse: PlatformResponse;
+  let platformResponse: NodeResponse;
   try {
     platformResponse = rejection ?? (await handle(platformRequest));
   } catch {
@@ -107,7 +106,7 @@ async function respond(exchange: Exchange, { handle, connections, limits }: Serv
 /** The rest of a body that was not read is discarded if it is small, and certain to arrive. */
 function canKeepOpen(
   { request, connection, expectation }: Exchange,
-  { status }: PlatformResponse,
+  { status }: NodeResponse,
   { maxDiscarded }: ServerLimits,
 ): boolean {
   if (request.complete) return true;

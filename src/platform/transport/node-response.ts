@@ -1,9 +1,17 @@
 /** Writes responses with `node:http`, injected faults included. */
 import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from "node:http";
-import type { PlatformResponse } from "../pipeline/message.ts";
+import type { PlatformRequest, PlatformResponse } from "../pipeline/message.ts";
 import { setTimeout } from "../timers.ts";
 import { failureResponse, mayHaveContent } from "./fallback-response.ts";
 import type { ServerLimits } from "./server-limits.ts";
+
+/** A response on a port. Unlike a response of the platform, its body may be bytes: those of a file. */
+export interface NodeResponse extends Omit<PlatformResponse, "body"> {
+  readonly body: string | Uint8Array | null;
+}
+
+/** Answers one request on a port. */
+export type NodeRequestHandler = (request: PlatformRequest) => Promise<NodeResponse>;
 
 /**
  * Writes a response in one piece.
@@ -17,7 +25,7 @@ import type { ServerLimits } from "./server-limits.ts";
 export function writeResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  platformResponse: PlatformResponse,
+  platformResponse: NodeResponse,
   { stallMs }: ServerLimits,
   close: boolean,
 ): void {
@@ -43,7 +51,7 @@ export function writeResponse(
 export function writeLastResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  platformResponse: PlatformResponse,
+  platformResponse: NodeResponse,
   limits: ServerLimits,
 ): void {
   if (platformResponse.broken || platformResponse.body === null) {
@@ -62,9 +70,9 @@ export function writeLastResponse(
 function writeHead(
   { method = "" }: IncomingMessage,
   response: ServerResponse,
-  platformResponse: PlatformResponse,
+  platformResponse: NodeResponse,
   close: boolean,
-): string {
+): string | Uint8Array {
   try {
     response.writeHead(platformResponse.status, listHeaders(platformResponse, method, close));
     return platformResponse.body ?? "";
@@ -77,7 +85,7 @@ function writeHead(
 }
 
 function listHeaders(
-  { status, headers, body }: PlatformResponse,
+  { status, headers, body }: NodeResponse,
   method: string,
   close: boolean,
 ): OutgoingHttpHeaders {
@@ -91,10 +99,10 @@ function listHeaders(
 function breakConnection(
   { socket, method = "" }: IncomingMessage,
   response: ServerResponse,
-  platformResponse: PlatformResponse,
+  platformResponse: NodeResponse,
 ): void {
   const { status, body, broken } = platformResponse;
-  const content = Buffer.from((mayHaveContent(method, status) && body) || "");
+  const content = Buffer.from(mayHaveContent(method, status) ? (body ?? "") : "");
   if (broken === "drop" || content.length === 0) {
     socket.resetAndDestroy();
     return;

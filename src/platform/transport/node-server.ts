@@ -1,7 +1,9 @@
 /** The platform on a port: opens and closes a `node:http` server. */
 import { once } from "node:events";
+import { stat } from "node:fs/promises";
 import { createServer, get, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import path from "node:path";
 import { text } from "node:stream/consumers";
 import { PlatformConfigError } from "../config-error.ts";
 import type { Listening, ListenOptions } from "../options.ts";
@@ -9,16 +11,19 @@ import type { RequestHandler } from "../pipeline/message.ts";
 import { errorCode, errorMessage } from "../read-error.ts";
 import { clearTimeout, setTimeout } from "../timers.ts";
 import { type Connections, createConnections } from "./connections.ts";
+import { createDocsHandler, type DocsDeps } from "./docs-handler.ts";
 import { createClientErrorListener, rejectTunnel } from "./node-client-error.ts";
 import { createRequestListener, type ServerDeps } from "./node-requests.ts";
 import { connectionsRange, defaultLimits, type ServerLimits } from "./server-limits.ts";
 
-/** Callbacks of a server. */
+/** Callbacks of a server, to its platform. */
 export interface ServerHooks {
   /** Called with a warning for the operator. */
   readonly onWarning?: (message: string) => void;
   /** Called for each connection that arrives when there are `maxConnections`. */
   readonly onExcessConnection?: () => void;
+  /** Dependencies of the docs, which are not served without them. */
+  readonly docs?: DocsDeps;
 }
 
 /** Longest delay of a timer, in milliseconds. */
@@ -41,10 +46,15 @@ export async function listen(
   limits: Partial<ServerLimits> = {},
 ): Promise<Listening> {
   const { host, port, drainMs, maxConnections } = checkListenOptions(options);
+  const docs = await checkDocs(options.docs);
   const allLimits = { ...defaultLimits, ...limits };
   const onExcess = createExcessReport(maxConnections, hooks, allLimits.warningIntervalMs);
   const connections = createConnections(maxConnections, onExcess);
-  const server = createHttpServer({ handle, connections, limits: allLimits });
+  const server = createHttpServer({
+    handle: docs === undefined || !hooks.docs ? handle : createDocsHandler(handle, docs, hooks.docs),
+    connections,
+    limits: allLimits,
+  });
   const address = await bind(server, host, port);
   const close = createClose(server, connections, drainMs);
   const url = urlOf(address);
@@ -58,13 +68,13 @@ export async function listen(
 }
 
 function checkListenOptions(options: ListenOptions): {
-  readonly [Name in keyof Required<ListenOptions>]: NonNullable<ListenOptions[Name]>;
+  readonly [Name in keyof Omit<Required<ListenOptions>, "docs">]: NonNullable<ListenOptions[Name]>;
 } {
-  const { port = 0, host = "127.0.0.1", drainMs = 10_000, maxConnections = 1000, ...others } = options;
+  const { port = 0, host = "127.0.0.1", drainMs = 10_000, maxConnections = 1000, docs, ...others } = options;
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) {
     throw new PlatformConfigError(
-      `There is no option ${JSON.stringify(unknown)} of listen. The options are port, host, drainMs and maxConnections.`,
+      `There is no option ${JSON.stringify(unknown)} of listen. The options are port, host, drainMs, maxConnections and docs.`,
     );
   }
   if (typeof host !== "string" || !/^[^\s/]+$/.test(host)) {
@@ -80,6 +90,17 @@ function checkListenOptions(options: ListenOptions): {
     drainMs: checkInteger("drainMs", drainMs, 0, maxDelayMs),
     maxConnections: checkInteger("maxConnections", maxConnections, min, max),
   };
+}
+
+/** Returns the absolute path. A folder that is missing may be built later; a file there is a mistake. */
+async function checkDocs(docs: string | undefined): Promise<string | undefined> {
+  if (docs === undefined) return undefined;
+  const isPath = typeof docs === "string" && docs !== "" && !docs.includes("\0");
+  const stats = isPath ? await stat(docs).catch(() => undefined) : undefined;
+  if (!isPath || stats?.isDirectory() === false) {
+    throw new PlatformConfigError(`docs: ${JSON.stringify(docs)} is not the path of a folder.`);
+  }
+  return path.resolve(docs);
 }
 
 function checkInteger(name: string, value: number, min: number, max: number): number {

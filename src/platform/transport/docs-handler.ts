@@ -1,0 +1,113 @@
+/** Serves the docs site beside the platform, on the same port. Its requests need no credentials, and are not in the journal. */
+import { HttpError } from "../pipeline/http-error.ts";
+import type { PlatformRequest, RequestHandler } from "../pipeline/message.ts";
+import { chooseMediaType } from "../pipeline/negotiation.ts";
+import { toHttpError } from "../pipeline/render.ts";
+import { decodePart, readTarget } from "../pipeline/target.ts";
+import { messageResponse } from "./fallback-response.ts";
+import type { NodeRequestHandler, NodeResponse } from "./node-response.ts";
+import { createStaticFiles, type StaticFiles } from "./static-files.ts";
+
+/** Dependencies of the docs handler. */
+export interface DocsDeps {
+  /** Whether a path, or a target that starts with it, belongs to an API or to the administration. */
+  readonly isPlatformPath: (path: string) => boolean;
+  /** Whether the demo credentials exist, which the sandbox of the docs fills in. */
+  readonly hasDemoCredentials: () => Promise<boolean>;
+  /** Called for failures, with the request id of the response. Must not throw. */
+  readonly onError: (error: unknown, requestId: string) => void;
+}
+
+/** Tells the sandbox which platform it uses; the site's own file tells it to start one in the browser. */
+const sandboxTarget = "/sandbox/target.json";
+
+/**
+ * Adds the docs to a platform. The platform answers its own paths, and everything that is not a file of the docs.
+ *
+ * @param handle answers requests to the platform
+ * @param folder of the built docs; it may be missing
+ * @param deps dependencies
+ */
+export function createDocsHandler(
+  handle: RequestHandler,
+  folder: string,
+  deps: DocsDeps,
+): NodeRequestHandler {
+  const files = createStaticFiles(folder);
+  return (request) => {
+    // Nearly every request ends here: the check costs little, and the target is not parsed yet.
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (!isRead || deps.isPlatformPath(request.target)) return handle(request);
+    return respond(request, handle, files, deps);
+  };
+}
+
+async function respond(
+  request: PlatformRequest,
+  handle: RequestHandler,
+  files: StaticFiles,
+  deps: DocsDeps,
+): Promise<NodeResponse> {
+  try {
+    const target = readTarget(request.target);
+    const [, first = ""] = target.path.split("/");
+    if (deps.isPlatformPath(`/${decodePart(first)}`)) return handle(request);
+    if (target.path === sandboxTarget) return await respondWithTarget(request, deps);
+    const response = await files.respond(request, target);
+    if (response) return response;
+    if (!prefersHtml(request)) return handle(request);
+    if (target.path === "/") return notBuiltResponse(request);
+    return (await files.respondNotFound(request)) ?? handle(request);
+  } catch (error) {
+    const requestId = crypto.randomUUID();
+    const { status, message } = toHttpError(error, false, (failure) => deps.onError(failure, requestId));
+    return messageResponse(status, message, requestId);
+  }
+}
+
+/** Browsers do; clients of an API want its errors. */
+function prefersHtml({ headers = {} }: PlatformRequest): boolean {
+  try {
+    return chooseMediaType(headers["accept"], ["application/json", "text/html"]) === "text/html";
+  } catch (error) {
+    if (error instanceof HttpError) return false;
+    throw error;
+  }
+}
+
+async function respondWithTarget(
+  request: PlatformRequest,
+  { hasDemoCredentials }: DocsDeps,
+): Promise<NodeResponse> {
+  const body = JSON.stringify({ platform: "/", demo: await hasDemoCredentials() });
+  return respondWithText(request, 200, "application/json", body);
+}
+
+/** The front page is missing only until the docs are built, which `npm start` does while it serves. */
+function notBuiltResponse(request: PlatformRequest): NodeResponse {
+  const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta http-equiv="refresh" content="2">
+<title>dataplat docs</title>
+<p>The docs are not built yet. This page reloads until they are. If it keeps doing so, see the output of the server.</p>
+</html>
+`;
+  const response = respondWithText(request, 503, "text/html; charset=utf-8", page);
+  return { ...response, headers: { ...response.headers, "retry-after": "2" } };
+}
+
+function respondWithText(
+  { method }: PlatformRequest,
+  status: number,
+  contentType: string,
+  text: string,
+): NodeResponse {
+  const headers = {
+    "content-type": contentType,
+    "content-length": String(Buffer.byteLength(text)),
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  };
+  return { status, headers, body: method === "HEAD" ? null : text };
+}

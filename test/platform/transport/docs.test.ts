@@ -1,0 +1,364 @@
+/** The docs site beside the platform, on the same port. */
+import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { PlatformConfigError } from "../../../src/platform/config-error.ts";
+import { createPlatform, type ListenOptions, type PlatformOptions } from "../../../src/platform/index.ts";
+import { createMemoryStore } from "../../../src/platform/store/memory.ts";
+import { demo } from "../../../src/testing.ts";
+import { connectRaw, exchangeRaw, requestHead } from "./raw-client.ts";
+
+const html = { accept: "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8" };
+const credentials = { authorization: `Basic ${btoa(`${demo.keyId}:${demo.keySecret}`)}` };
+const { organizationId, serviceId, pipeId } = demo.pipe;
+const pipePath = `/v1/organizations/${organizationId}/services/${serviceId}/pipes/${pipeId}`;
+
+let root: string;
+let folder: string;
+
+/** Writes a file of the docs. */
+async function write(name: string, content: string | Uint8Array): Promise<string> {
+  const file = path.join(folder, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+  return file;
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "dataplat-docs-"));
+  folder = path.join(root, "docs");
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  await writeFile(path.join(root, "secret.txt"), "secret");
+  await write("index.html", "front page");
+  await write("404.html", "no such page");
+  await write("guides/index.html", "guides");
+  await write("guides/with space/é.html", "encoded");
+});
+
+/** Serves the demo data and the docs on a free port, until the end of the test. */
+async function serve(
+  options: PlatformOptions = { demo: true },
+  listenOptions: ListenOptions = { docs: folder },
+) {
+  const platform = createPlatform(options);
+  onTestFinished(platform.close);
+  const { url, port } = await platform.listen(listenOptions);
+  const get = (target: string, headers: Readonly<Record<string, string>> = {}, method = "GET") =>
+    fetch(url + target, { method, headers, redirect: "manual" });
+  const getText = async (target: string, headers: Readonly<Record<string, string>> = {}) => {
+    const response = await get(target, headers);
+    return [response.status, await response.text()];
+  };
+  return { platform, port, get, getText };
+}
+
+describe("a file", () => {
+  test("is served without credentials, and is not in the journal", async () => {
+    const { platform, get, getText } = await serve();
+    const response = await get("/");
+    expect([response.status, await response.text()]).toEqual([200, "front page"]);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(await getText("/?theme=dark")).toEqual([200, "front page"]);
+    expect(await getText("/guides/")).toEqual([200, "guides"]);
+    expect(await getText("/guides/index.html")).toEqual([200, "guides"]);
+    expect(platform.journal.size).toBe(0);
+    await get("/guides/none");
+    expect(platform.journal.size).toBe(1);
+  });
+
+  test("is not served without the option", async () => {
+    const { getText } = await serve({ demo: true }, {});
+    const [status, body] = await getText("/", html);
+    expect([status, JSON.parse(String(body))]).toMatchObject([
+      404,
+      { message: /no operation has this path/ },
+    ]);
+    expect((await getText("/sandbox/target.json"))[0]).toBe(404);
+  });
+
+  test.each([
+    ["page.html", "text/html; charset=utf-8"],
+    ["UPPER.HTML", "text/html; charset=utf-8"],
+    ["_astro/style.abc.css", "text/css; charset=utf-8"],
+    ["_astro/script.abc.js", "text/javascript; charset=utf-8"],
+    ["module.mjs", "text/javascript; charset=utf-8"],
+    ["data.json", "application/json"],
+    ["management.yaml", "application/yaml"],
+    ["icon.svg", "image/svg+xml"],
+    ["image.png", "image/png"],
+    ["font.woff2", "font/woff2"],
+    ["module.wasm", "application/wasm"],
+    ["robots.txt", "text/plain; charset=utf-8"],
+    ["sitemap.xml", "application/xml"],
+    ["pagefind/pagefind.en_abc.pf_meta", "application/octet-stream"],
+    ["pagefind/wasm.en.pagefind", "application/octet-stream"],
+    ["no-extension", "application/octet-stream"],
+  ])("%s has the type %s, and its bytes", async (name, type) => {
+    const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
+    await write(name, bytes);
+    const { get } = await serve();
+    const response = await get(`/${name}`);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+  });
+
+  test("is cached without asking again only if its name contains a hash", async () => {
+    const names = [
+      "_astro/style.abc.css",
+      "pagefind/fragment/en_abc.pf_fragment",
+      "pagefind/index/en_abc.pf_index",
+      "pagefind/pagefind.en_abc.pf_meta",
+      "pagefind/pagefind.js",
+      "other/_astro/style.css",
+      "index.html",
+    ];
+    for (const name of names) await write(name, "");
+    const { get } = await serve();
+    const values = await Promise.all(
+      names.map(async (name) => (await get(`/${name}`)).headers.get("cache-control")),
+    );
+    const immutable = "public, max-age=31536000, immutable";
+    expect(values).toEqual([immutable, immutable, immutable, immutable, "no-cache", "no-cache", "no-cache"]);
+  });
+
+  test("gets 304 until it changes", async () => {
+    const file = await write("page.html", "first");
+    const { get } = await serve();
+    const etag = (await get("/page.html")).headers.get("etag") ?? "";
+    const unchanged = await get("/page.html", { "if-none-match": etag });
+    expect([unchanged.status, unchanged.headers.get("etag"), await unchanged.text()]).toEqual([
+      304,
+      etag,
+      "",
+    ]);
+    expect(unchanged.headers.get("cache-control")).toBe("no-cache");
+    expect((await get("/page.html", { "if-none-match": '"other"' })).status).toBe(200);
+    expect((await get("/page.html", { "if-none-match": "no quotes" })).status).toBe(400);
+    await writeFile(file, "later");
+    await utimes(file, 1, 1);
+    const changed = await get("/page.html", { "if-none-match": etag });
+    expect([changed.status, await changed.text()]).toEqual([200, "later"]);
+  });
+
+  test("has the same headers for HEAD, and no content", async () => {
+    const perConnection = ["connection", "date", "keep-alive"];
+    const { get, port } = await serve();
+    for (const [target, status] of [
+      ["/guides/", 200],
+      ["/sandbox/target.json", 200],
+      ["/none", 404],
+    ] as const) {
+      const [whole, response] = await Promise.all([get(target, html), get(target, html, "HEAD")]);
+      expect([whole.status, response.status]).toEqual([status, status]);
+      const headersOf = ({ headers }: Response) =>
+        [...headers].filter(([name]) => !perConnection.includes(name));
+      expect(headersOf(response)).toEqual(headersOf(whole));
+      expect(response.headers.get("content-length")).toBe(String((await whole.text()).length));
+      const client = await connectRaw(
+        port,
+        requestHead(`HEAD ${target} HTTP/1.1`, "Accept: text/html", "Connection: close"),
+      );
+      expect(await client.closed).toMatch(/\r\n\r\n$/);
+    }
+  });
+
+  test("is found by a percent-encoded name", async () => {
+    const { getText, get } = await serve();
+    expect(await getText("/guides/with%20space/%C3%A9.html")).toEqual([200, "encoded"]);
+    expect(await getText("/guides/%69ndex.html")).toEqual([200, "guides"]);
+    for (const target of ["/guides/%zz", "/%", "/guides/%ff"])
+      expect((await get(target, html)).status).toBe(400);
+  });
+
+  test("that was removed or added while the server runs is missing or found", async () => {
+    const { getText } = await serve();
+    await rm(path.join(folder, "guides/index.html"));
+    expect(await getText("/guides/", html)).toEqual([404, "no such page"]);
+    await write("guides/index.html", "again");
+    expect(await getText("/guides/", html)).toEqual([200, "again"]);
+  });
+
+  test("is served in absolute-form, and from a folder that is a symbolic link", async () => {
+    await symlink(folder, path.join(root, "link"));
+    const { port } = await serve({}, { docs: path.join(root, "link") });
+    const target = requestHead("GET http://other.example/guides/ HTTP/1.1", "Connection: close");
+    expect(await exchangeRaw(port, target)).toMatchObject([{ status: 200, body: "guides" }]);
+  });
+});
+
+describe("a folder", () => {
+  test("redirects to its path with a slash if it has an index", async () => {
+    const { get } = await serve();
+    const response = await get("/guides?a=1");
+    expect([response.status, response.headers.get("location")]).toEqual([301, "/guides/?a=1"]);
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    expect((await fetch(response.url)).url).toMatch(/\/guides\/\?a=1$/);
+  });
+
+  test("without an index, and a file with a slash, are missing", async () => {
+    await write("empty/file.txt", "");
+    const { getText } = await serve();
+    for (const target of [
+      "/empty",
+      "/empty/",
+      "/index.html/",
+      "/guides//index.html",
+      "//guides",
+      "/index.html/x",
+    ]) {
+      expect(await getText(target, html), target).toEqual([404, "no such page"]);
+    }
+  });
+});
+
+describe("what is outside of the folder", () => {
+  test.each([
+    "/../secret.txt",
+    "/guides/../../secret.txt",
+    "/%2e%2e/secret.txt",
+    "/guides/%2e%2e/index.html",
+    "/..%2fsecret.txt",
+    "/%2e%2e%2fsecret.txt",
+    "/..%5csecret.txt",
+    "/guides%2findex.html",
+    "/%00/index.html",
+    "/index.html%00.css",
+    "/C:/secret.txt",
+    "/index.html::$DATA",
+    "/.hidden",
+    "/%2ehidden",
+    "/.git/config",
+    "/out.txt",
+    "/out/secret.txt",
+    "/visible.txt",
+    "/loop",
+    `/${"x".repeat(300)}`,
+  ])("is not served: %s", async (target) => {
+    await write(".hidden", "hidden");
+    await write(".git/config", "hidden");
+    await symlink(path.join(root, "secret.txt"), path.join(folder, "out.txt"));
+    await symlink(root, path.join(folder, "out"));
+    await symlink(path.join(folder, ".hidden"), path.join(folder, "visible.txt"));
+    await symlink(path.join(folder, "loop"), path.join(folder, "loop"));
+    const { port } = await serve();
+    const request = requestHead(`GET ${target} HTTP/1.1`, "Accept: text/html", "Connection: close");
+    expect(await exchangeRaw(port, request)).toMatchObject([{ status: 404, body: "no such page" }]);
+  });
+
+  test("is not served, but a symbolic link within the folder is", async () => {
+    await symlink(path.join(folder, "guides"), path.join(folder, "latest"));
+    const { getText } = await serve();
+    expect(await getText("/latest/")).toEqual([200, "guides"]);
+  });
+});
+
+describe("the platform", () => {
+  test("answers its own paths, also if the folder has a file of that name", async () => {
+    for (const name of ["v1/index.html", "api/index.html", "_platform/health", "_platform/index.html"]) {
+      await write(name, "from the docs");
+    }
+    await write(pipePath.slice(1), "from the docs");
+    const { get, getText } = await serve();
+    const pipe = await get(pipePath, { ...credentials, ...html });
+    expect([pipe.status, await pipe.json()]).toMatchObject([200, { result: { id: pipeId } }]);
+    expect((await get(pipePath)).status).toBe(401);
+    expect((await get(pipePath.replace("v1", "%761"), credentials)).status).toBe(200);
+    expect((await get("/_platform/health")).headers.get("content-type")).toBe("application/json");
+    for (const target of [
+      "/v1",
+      "/v1/",
+      "/v1/none",
+      "/api/",
+      "/api/v2/none",
+      "/%5fplatform/",
+      "/_platform/none",
+    ]) {
+      const [status, body] = await getText(target, html);
+      expect([status, JSON.parse(String(body))], target).toMatchObject([404, expect.anything()]);
+    }
+  });
+
+  test("answers other methods for a path of the docs, as without docs", async () => {
+    const { get } = await serve();
+    const { get: getWithout } = await serve({ demo: true }, {});
+    for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
+      const [response, expected] = [
+        await get("/guides/", html, method),
+        await getWithout("/guides/", html, method),
+      ];
+      expect([response.status, await response.text()], method).toEqual([404, await expected.text()]);
+    }
+  });
+
+  test("answers a path that is in neither, unless the client prefers HTML", async () => {
+    const { get, getText } = await serve();
+    const page = await get("/none", html);
+    expect([page.status, await page.text()]).toEqual([404, "no such page"]);
+    expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(page.headers.get("etag")).toBeNull();
+    for (const accept of ["*/*", "application/json", "application/json, text/html;q=0.9", "image/png"]) {
+      const [status, body] = await getText("/none", { accept });
+      expect([status, JSON.parse(String(body))], accept).toMatchObject([404, { message: /no operation/ }]);
+    }
+    await rm(path.join(folder, "404.html"));
+    const [status, body] = await getText("/none", html);
+    expect([status, JSON.parse(String(body))]).toMatchObject([404, { message: /no operation/ }]);
+  });
+});
+
+describe("the target of the sandbox", () => {
+  test.each([
+    [{ demo: true }, true],
+    [{}, false],
+  ])("with %o is the platform, and says whether the demo credentials exist", async (options, expected) => {
+    await write("sandbox/target.json", '{"platform":null}');
+    const { get, platform } = await serve(options);
+    const response = await get("/sandbox/target.json");
+    expect([response.status, await response.json()]).toEqual([200, { platform: "/", demo: expected }]);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("content-type")).toBe("application/json");
+    await platform.reset({ organizations: [] });
+    expect(await (await get("/sandbox/target.json")).json()).toMatchObject({ demo: false });
+  });
+
+  test("is 500 if the store fails, which is reported with the request id", async () => {
+    const reported: unknown[] = [];
+    const failure = new Error("broken");
+    const store = { ...createMemoryStore(), findCredential: () => Promise.reject(failure) };
+    const { get } = await serve({ store, onError: (...args) => reported.push(args) });
+    const response = await get("/sandbox/target.json");
+    expect([response.status, await response.text()]).toMatchObject([
+      500,
+      expect.not.stringContaining("broken"),
+    ]);
+    expect(reported).toEqual([[failure, response.headers.get("x-request-id")]]);
+  });
+});
+
+describe("the option docs", () => {
+  test("may name a folder that is built later, and browsers reload the front page until then", async () => {
+    await rm(folder, { recursive: true });
+    const { get, getText } = await serve();
+    const page = await get("/", html);
+    expect([page.status, page.headers.get("retry-after")]).toEqual([503, "2"]);
+    expect(await page.text()).toContain("not built yet");
+    expect((await getText("/"))[0]).toBe(404);
+    expect((await getText("/guides/", html))[0]).toBe(404);
+    await write("index.html", "front page");
+    expect(await getText("/", html)).toEqual([200, "front page"]);
+  });
+
+  test("must be the path of a folder", async () => {
+    const platform = createPlatform();
+    onTestFinished(platform.close);
+    for (const docs of ["", "a\0b", path.join(folder, "index.html"), 1, null]) {
+      // A JavaScript program may pass anything.
+      const listening = platform.listen({ docs: docs as string });
+      await expect(listening).rejects.toThrow(PlatformConfigError);
+      await expect(listening).rejects.toThrow(`docs: ${JSON.stringify(docs)} is not the path of a folder.`);
+    }
+    await expect(platform.listen({ dosc: folder } as object)).rejects.toThrow(/maxConnections and docs/);
+  });
+});
