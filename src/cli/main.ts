@@ -3,7 +3,8 @@
 import type { ParseArgsOptionsConfig } from "node:util";
 import { nearestName } from "../contract/nearest-name.ts";
 import { errorMessage } from "../platform/read-error.ts";
-import { commands } from "./commands.ts";
+import type { CommandEntry } from "./command.ts";
+import { commands as allCommands } from "./commands.ts";
 import { nameFlags } from "./name-flags.ts";
 import { parseArguments } from "./parse-arguments.ts";
 import { UsageError } from "./usage-error.ts";
@@ -13,13 +14,17 @@ import { UsageError } from "./usage-error.ts";
  * argument, 1 for any other error.
  *
  * @param args arguments of the process
+ * @param commands the commands; those of `dataplat` by default
  */
-export async function main(args: readonly string[]): Promise<void> {
+export async function main(
+  args: readonly string[],
+  commands: readonly CommandEntry[] = allCommands,
+): Promise<void> {
   const [name = "", ...rest] = args;
   const entry = commands.find((command) => command.name === name);
   let options: ParseArgsOptionsConfig = {};
   try {
-    if (!entry) return await runWithoutCommand(args);
+    if (!entry) return await runWithoutCommand(args, commands);
     const command = await entry.load();
     options = command.options;
     const { values, help } = parseArguments(rest, options);
@@ -30,7 +35,7 @@ export async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-async function runWithoutCommand(args: readonly string[]): Promise<void> {
+async function runWithoutCommand(args: readonly string[], commands: readonly CommandEntry[]): Promise<void> {
   const [first] = args;
   if (first === undefined) throw new UsageError("Missing command.");
   if (!first.startsWith("-")) {
@@ -41,11 +46,11 @@ async function runWithoutCommand(args: readonly string[]): Promise<void> {
     );
   }
   const { values, help } = parseArguments(args, { version: { type: "boolean" } });
-  if (help) console.log(formatUsage());
+  if (help) console.log(formatUsage(commands));
   else if (values["version"]) console.log((await import("./version.ts")).readVersion());
 }
 
-function formatUsage(): string {
+function formatUsage(commands: readonly CommandEntry[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}   ${summary}`);
   return `Run the Management API and the Observability API on this machine.

@@ -1,6 +1,7 @@
 /** `dataplat serve`: the local platform on a port. */
-import { defineCommand } from "./command.ts";
+import { type Command, defineCommand } from "./command.ts";
 import { nameFlags } from "./name-flags.ts";
+import { findDocs } from "./serve/docs.ts";
 import { readServeOptions, serveOptions } from "./serve/options.ts";
 import { printStart } from "./serve/print-start.ts";
 import { handleProcessErrors } from "./serve/process-errors.ts";
@@ -32,6 +33,7 @@ Requests
                         Without it, only requests from this machine have access.
 
 Other
+  --no-docs             Do not serve the docs and their sandbox, which are at / if this package has them
   --drain-ms N          Maximum wait for requests in flight on shutdown, in ms, 0 to 600000 (default: 10000)
   -h, --help            Print this help
 
@@ -48,34 +50,52 @@ is 0. A second signal, or one before the first line, ends the process at once.
 /** Time to close the store after the requests, in milliseconds. */
 const closeMs = 5000;
 
-export const serve = defineCommand({
-  usage,
-  options: serveOptions,
-  run: async (values) => {
-    const settings = readServeOptions(values, process.env);
-    const { port, host, maxConnections, drainMs, data, databaseUrl, ...platformOptions } = settings;
-    handleProcessErrors();
-    const signals = handleStopSignals(drainMs + closeMs);
-    const [{ createPlatform }, { chooseStore }] = await Promise.all([
-      import("../platform/index.ts"),
-      import("../platform/store/open-store.ts"),
-    ]);
-    const store = chooseStore({ data, databaseUrl });
-    const platform = createPlatform({
-      ...platformOptions,
-      store,
-      onWarning: (message) => console.error(`dataplat: warning: ${nameFlags(message, serveOptions)}`),
-    });
-    try {
-      const listening = await platform.listen({ port, host, maxConnections, drainMs });
-      const stopped = signals.stopped();
-      const { wasEmpty } = await platform.ready();
-      await printStart({ listening, store, wasEmpty, settings });
-      await stopped;
-    } finally {
-      await platform.close();
-    }
-    // A timer of a database driver must not delay the exit.
-    process.exit(0);
-  },
-});
+/** Hooks of the command, for programs that run it. */
+export interface ServeHooks {
+  /** Called with the address after the start, if the docs are not built. They are served as soon as they are. */
+  readonly onMissingDocs?: (url: string) => void;
+}
+
+/**
+ * Creates the command.
+ *
+ * @param hooks none for `dataplat serve`
+ */
+export function createServe({ onMissingDocs }: ServeHooks = {}): Command {
+  return defineCommand({
+    usage,
+    options: serveOptions,
+    run: async (values) => {
+      const settings = readServeOptions(values, process.env);
+      const { port, host, maxConnections, drainMs, data, databaseUrl, docs, ...platformOptions } = settings;
+      handleProcessErrors();
+      const signals = handleStopSignals(drainMs + closeMs);
+      const [{ createPlatform }, { chooseStore }] = await Promise.all([
+        import("../platform/index.ts"),
+        import("../platform/store/open-store.ts"),
+      ]);
+      const store = chooseStore({ data, databaseUrl });
+      const platform = createPlatform({
+        ...platformOptions,
+        store,
+        onWarning: (message) => console.error(`dataplat: warning: ${nameFlags(message, serveOptions)}`),
+      });
+      try {
+        const { folder, isBuilt } = findDocs();
+        const served = docs && (isBuilt || onMissingDocs) ? folder : undefined;
+        const listening = await platform.listen({ port, host, maxConnections, drainMs, docs: served });
+        const stopped = signals.stopped();
+        const { wasEmpty } = await platform.ready();
+        await printStart({ listening, store, wasEmpty, settings, hasDocs: docs && isBuilt });
+        if (docs && !isBuilt) onMissingDocs?.(listening.url);
+        await stopped;
+      } finally {
+        await platform.close();
+      }
+      // A timer of a database driver must not delay the exit.
+      process.exit(0);
+    },
+  });
+}
+
+export const serve = createServe();

@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 import { afterEach } from "vitest";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 
-const executable = path.join(repositoryRoot, "src/cli/dataplat.ts");
+const executable = "src/cli/dataplat.ts";
 
 /** Node.js keeps compiled sources here, so that processes start in a third of the time. */
 const compileCache = path.join(repositoryRoot, "node_modules/.cache/node-compile-cache");
@@ -42,6 +42,17 @@ export interface Processes {
   start(args: readonly string[], env?: Readonly<Record<string, string>>): DataplatProcess;
   /** Starts `dataplat serve` on a free port, and waits for the end of its output. */
   serve(args?: readonly string[], env?: Readonly<Record<string, string>>): Promise<ServeProcess>;
+  /**
+   * Starts a script that serves, such as that of `npm start`, on a free port, and waits for the end of its output.
+   *
+   * @param root folder of the package
+   * @param args path of the script in it, and arguments
+   */
+  serveScript(
+    root: string,
+    args: readonly string[],
+    env?: Readonly<Record<string, string>>,
+  ): Promise<ServeProcess>;
 }
 
 /** Kills the processes of each test of a file after the test. Call it at the top level of the file. */
@@ -56,9 +67,13 @@ export function useProcesses(): Processes {
       }),
     );
   });
-  const start: Processes["start"] = (args, env = {}) => {
-    const child = spawn(process.execPath, [executable, ...args], {
-      cwd: repositoryRoot,
+  const startScript = (
+    root: string,
+    args: readonly string[],
+    env: Readonly<Record<string, string>> = {},
+  ): DataplatProcess => {
+    const child = spawn(process.execPath, [...args], {
+      cwd: root,
       env: { ...cleanEnvironment(), ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -83,8 +98,8 @@ export function useProcesses(): Processes {
       },
     };
   };
-  const serve: Processes["serve"] = async (args = [], env = {}) => {
-    const started = start(["serve", "--port", "0", ...args], env);
+  const serveScript: Processes["serveScript"] = async (root, args, env = {}) => {
+    const started = startScript(root, [...args, "--port", "0"], env);
     await new Promise<void>((resolve, reject) => {
       started.process.stdout.on("data", () => {
         if (started.stdout().includes("Press Ctrl-C to stop.")) resolve();
@@ -95,14 +110,20 @@ export function useProcesses(): Processes {
     });
     return { ...started, url: /^dataplat serves (\S+)\n/.exec(started.stdout())?.[1] ?? "" };
   };
-  return { start, serve };
+  return {
+    start: (args, env) => startScript(repositoryRoot, [executable, ...args], env),
+    serve: (args = [], env = {}) => serveScript(repositoryRoot, [executable, "serve", ...args], env),
+    serveScript,
+  };
 }
 
 /** Runs `dataplat` with arguments until it exits. */
 export async function runDataplat(
   ...args: readonly string[]
 ): Promise<{ readonly code: unknown; readonly stdout: string; readonly stderr: string }> {
-  const run = promisify(execFile)(process.execPath, [executable, ...args], { env: cleanEnvironment() });
+  const run = promisify(execFile)(process.execPath, [path.join(repositoryRoot, executable), ...args], {
+    env: cleanEnvironment(),
+  });
   return run.then(
     (output) => ({ code: 0, ...output }),
     // execFile rejects with an error that has the exit code and the output.

@@ -155,7 +155,7 @@ describe("serve", () => {
     const { socket } = await startUpdate(url);
     await expect(fetch(url)).rejects.toThrow("fetch failed");
     socket.destroy();
-    await expect.poll(() => fetch(url).then(({ status }) => status, String)).toBe(404);
+    await expect.poll(() => fetch(`${url}/v1`).then(({ status }) => status, String)).toBe(404);
   });
 
   test("exits with 1 and a message of one line if it cannot start", async () => {

@@ -15,6 +15,7 @@ export const serveOptions = {
   "check-responses": { type: "boolean" },
   "rate-limit": { type: "boolean" },
   "admin-token": { type: "string" },
+  "no-docs": { type: "boolean" },
   "drain-ms": { type: "string" },
 } as const satisfies ParseArgsOptionsConfig;
 
@@ -51,6 +52,7 @@ export function readServeOptions(
     demo: values.demo ?? false,
     checkResponses: values["check-responses"] ?? false,
     rateLimit: values["rate-limit"] ?? false,
+    docs: !values["no-docs"],
     adminToken: values["admin-token"] ?? (environment["DATAPLAT_ADMIN_TOKEN"] || undefined),
   };
 }

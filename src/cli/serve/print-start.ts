@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import type { Listening, Store } from "../../platform/index.ts";
 import { hasDemoCredentials } from "../../platform/seed/demo-credentials.ts";
 import { formatExamples } from "./demo-examples.ts";
+import { formatDocsAddress } from "./docs.ts";
 import type { ServeSettings } from "./options.ts";
 
 /** A server that is ready. */
@@ -12,6 +13,8 @@ export interface ServeStart {
   /** Whether the store was empty when it was opened. */
   readonly wasEmpty: boolean;
   readonly settings: ServeSettings;
+  /** Whether the docs are served, and built. */
+  readonly hasDocs: boolean;
 }
 
 /**
@@ -21,6 +24,7 @@ export interface ServeStart {
  */
 export async function printStart(start: ServeStart): Promise<void> {
   console.log(`dataplat serves ${start.listening.url}`);
+  if (start.hasDocs) console.log(formatDocsAddress(start.listening.url));
   const rows = [
     ...(await describeApis()),
     ["administration", describeAdmin(start.settings)],
