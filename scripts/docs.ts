@@ -1,4 +1,5 @@
 /** `npm run docs`: builds the docs site to dist/docs/, as static files without external resources. */
+import { rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { build } from "astro";
 import { buildSandbox } from "./docs/sandbox.ts";
@@ -7,7 +8,7 @@ import { runCommand } from "./lib/run-command.ts";
 
 /** Where and for which address to build. */
 export interface DocsOptions {
-  /** Output folder, absolute path; emptied first. */
+  /** Output folder, absolute path; replaced when the site is complete. */
   readonly folder: string;
   /** Path below which the site will be served, such as `/` or `/dataplat/`. */
   readonly base: string;
@@ -20,15 +21,19 @@ export interface DocsOptions {
  */
 export async function buildDocs({ folder, base }: DocsOptions): Promise<void> {
   process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
+  // A running server must not serve, nor an interrupted build leave, half of a site.
+  const next = `${folder}.new`;
   await build({
     root: path.join(repositoryRoot, "src", "docs"),
-    outDir: folder,
+    outDir: next,
     base,
     logLevel: "error",
     // Rendered Markdown is cached regardless of the options that it was rendered with.
     force: true,
   });
-  await buildSandbox(path.join(folder, "sandbox"));
+  await buildSandbox(path.join(next, "sandbox"));
+  await rm(folder, { recursive: true, force: true });
+  await rename(next, folder);
 }
 
 const usage = `Builds the docs site to dist/docs/, as static files that any web server can serve.
