@@ -1,13 +1,23 @@
-/** `npm start`: compiles the package if needed, and serves demo data on port 4000 from a file in the repository. */
+/**
+ * `npm start`: serves the docs, and demo data from a file in the repository, on port 4000. Compiles the package and builds the docs if
+ * needed.
+ */
 import { main } from "../src/cli/main.ts";
+import { createServe } from "../src/cli/serve.ts";
 import { messageOf } from "./lib/message-of.ts";
+import { buildDocsInBackground } from "./start/build-in-background.ts";
 import { compileIfStale } from "./start/compile-if-stale.ts";
 import { serveArguments } from "./start/serve-arguments.ts";
 
 const args = process.argv.slice(2);
+const serve = {
+  name: "serve",
+  summary: "Serve both APIs and the docs",
+  load: async () => createServe({ onMissingDocs: buildDocsInBackground }),
+};
 try {
   if (!args.includes("--help") && !args.includes("-h")) await compileIfStale();
-  await main(serveArguments(args));
+  await main(serveArguments(args), [serve]);
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;
