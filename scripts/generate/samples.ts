@@ -4,8 +4,8 @@ import { curlSample } from "../../src/docs/samples/curl-sample.ts";
 import type { SampleParameter } from "../../src/docs/samples/sample-values.ts";
 import { typescriptSample } from "../../src/docs/samples/typescript-sample.ts";
 import type { OpenApiDocument } from "../lib/bundle.ts";
-import { exampleArguments } from "../lib/import-client.ts";
 import { type DocumentOperation, listOperations } from "../lib/document.ts";
+import { exampleArguments } from "../lib/import-client.ts";
 import { readOperation } from "./operations.ts";
 
 /** A code sample of one operation. */
