@@ -1,5 +1,6 @@
 /** View of the content of a request or a response: its schema, envelope and examples. */
 import type { OpenApiDocument } from "./documents.ts";
+import { type Inference, inferencesOf, inferredMembers } from "./inference.ts";
 import { assertKnown, type Example, isObject, type MediaType, type Parameter, resolve } from "./openapi.ts";
 import { schemaParts } from "./schema-parts.ts";
 import { describeSchema, type PropertyView, type SchemaView } from "./schema-view.ts";
@@ -9,7 +10,7 @@ export interface ExampleView {
   readonly name: string;
   readonly summary: string | undefined;
   readonly description: string | undefined;
-  readonly inferred: string | undefined;
+  readonly inferred: readonly Inference[];
   readonly value: unknown;
 }
 
@@ -33,13 +34,7 @@ export interface ContentView {
 }
 
 const mediaTypeMembers: ReadonlySet<string> = new Set(["schema", "example", "examples"]);
-const exampleMembers: ReadonlySet<string> = new Set([
-  "summary",
-  "description",
-  "value",
-  "x-inferred",
-  "x-inferred-members",
-]);
+const exampleMembers: ReadonlySet<string> = new Set(["summary", "description", "value", ...inferredMembers]);
 
 /**
  * Describes the content of one media type.
@@ -84,12 +79,13 @@ export function exampleViews(
   { example, examples }: Pick<MediaType & Parameter, "example" | "examples">,
 ): ExampleView[] {
   const named = Object.entries(examples ?? {}).map(([name, given]) => {
-    const { summary, description, value, ...rest } = resolve<Example>(document, given);
-    assertKnown({ ...rest }, exampleMembers, `example ${name}`);
-    return { name, summary, description, inferred: rest["x-inferred"], value };
+    const resolved = resolve<Example>(document, given);
+    assertKnown(resolved, exampleMembers, `example ${name}`);
+    const { summary, description, value } = resolved;
+    return { name, summary, description, inferred: inferencesOf(resolved), value };
   });
   if (example === undefined) return named;
-  const single = { name: "example", summary: undefined, description: undefined, inferred: undefined };
+  const single = { name: "example", summary: undefined, description: undefined, inferred: [] };
   return [{ ...single, value: example }, ...named];
 }
 

@@ -1,6 +1,7 @@
 /** The bundled documents of the register, which the reference, the sandbox and the sidebar are made from. */
 import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
+import type { Inferable } from "./inference.ts";
 import type { Schema, Security, SecurityScheme, Server, Tag } from "./openapi.ts";
 
 // Astro runs the pages from its output folder; astro.config.ts tells them where the sources are.
@@ -8,12 +9,11 @@ const repository = new URL(import.meta.env?.REPOSITORY ?? "../../../", import.me
 
 /** A bundled document. Only what is read here is typed; the rest is plain JSON. */
 export interface OpenApiDocument {
-  readonly info: {
+  readonly info: Inferable & {
     readonly title: string;
     readonly version: string;
     readonly summary?: string;
     readonly description?: string;
-    readonly "x-inferred"?: string;
   };
   readonly servers?: readonly Server[];
   readonly security?: Security;

@@ -1,6 +1,7 @@
 /** Raw parts of a bundled OpenAPI document, as far as the reference shows them. */
 import { splitPointer } from "../../contract/json-pointer.ts";
 import type { OpenApiDocument } from "./documents.ts";
+import type { Inferable } from "./inference.ts";
 
 /** A JSON Schema, or a reference to one with siblings. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -11,11 +12,10 @@ export interface Reference {
 }
 
 /** Example Object. */
-export interface Example {
+export interface Example extends Inferable {
   readonly summary?: string;
   readonly description?: string;
   readonly value?: unknown;
-  readonly "x-inferred"?: string;
 }
 
 /** Media Type Object. */
@@ -26,7 +26,7 @@ export interface MediaType {
 }
 
 /** Parameter Object, or a Header Object, which has neither `name` nor `in`. */
-export interface Parameter {
+export interface Parameter extends Inferable {
   readonly name: string;
   readonly in: string;
   readonly description?: string;
@@ -38,23 +38,20 @@ export interface Parameter {
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Example | Reference>>;
   readonly "x-beta"?: boolean;
-  readonly "x-inferred"?: string;
 }
 
 /** Request Body Object. */
-export interface RequestBody {
+export interface RequestBody extends Inferable {
   readonly description?: string;
   readonly required?: boolean;
   readonly content: Readonly<Record<string, MediaType>>;
-  readonly "x-inferred"?: string;
 }
 
 /** Response Object. */
-export interface Response {
+export interface Response extends Inferable {
   readonly description: string;
   readonly headers?: Readonly<Record<string, Omit<Parameter, "name" | "in"> | Reference>>;
   readonly content?: Readonly<Record<string, MediaType>>;
-  readonly "x-inferred"?: string;
 }
 
 /** One entry of `x-codeSamples`. */
@@ -75,11 +72,10 @@ export interface Server {
 }
 
 /** Server Variable Object. */
-export interface ServerVariable {
+export interface ServerVariable extends Inferable {
   readonly default: string;
   readonly enum?: readonly string[];
   readonly description?: string;
-  readonly "x-inferred"?: string;
 }
 
 /** Tag Object. */
@@ -98,7 +94,7 @@ export interface SecurityScheme {
 }
 
 /** Operation Object. */
-export interface Operation {
+export interface Operation extends Inferable {
   readonly operationId: string;
   readonly summary: string;
   readonly description?: string;
@@ -109,7 +105,6 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Response | Reference>>;
   readonly security?: Security;
   readonly "x-beta"?: boolean;
-  readonly "x-inferred"?: string;
   readonly "x-codeSamples"?: readonly CodeSample[];
 }
 

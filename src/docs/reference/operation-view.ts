@@ -2,6 +2,7 @@
 
 import { type ContentView, contentView, type ExampleView, exampleViews } from "./content-view.ts";
 import type { OpenApiDocument } from "./documents.ts";
+import { type Inference, inferencesOf, inferredMembers } from "./inference.ts";
 import {
   assertKnown,
   type CodeSample,
@@ -25,7 +26,7 @@ export interface ParameterGroup {
 export interface RequestBodyView extends ContentView {
   readonly description: string | undefined;
   readonly required: boolean;
-  readonly inferred: string | undefined;
+  readonly inferred: readonly Inference[];
 }
 
 /** Response of an operation. */
@@ -33,7 +34,7 @@ export interface ResponseView {
   /** Status code, or `default`. */
   readonly status: string;
   readonly description: string;
-  readonly inferred: string | undefined;
+  readonly inferred: readonly Inference[];
   readonly headers: readonly PropertyView[];
   readonly contents: readonly ContentView[];
 }
@@ -49,7 +50,7 @@ export interface OperationView {
   readonly tags: readonly string[];
   readonly beta: boolean;
   readonly deprecated: boolean;
-  readonly inferred: string | undefined;
+  readonly inferred: readonly Inference[];
   /** Names of security schemes: alternatives, each with the schemes that it combines. */
   readonly security: readonly (readonly string[])[];
   readonly parameters: readonly ParameterGroup[];
@@ -71,25 +72,23 @@ const operationMembers: ReadonlySet<string> = new Set([
     "requestBody",
     "responses",
   ],
-  ...["security", "x-beta", "x-inferred", "x-inferred-members", "x-codeSamples"],
+  ...["security", "x-beta", "x-codeSamples", ...inferredMembers],
 ]);
 const parameterMembers: ReadonlySet<string> = new Set([
   ...["name", "in", "description", "required", "deprecated", "style", "explode", "schema"],
-  ...["example", "examples", "x-beta", "x-inferred", "x-inferred-members"],
+  ...["example", "examples", "x-beta", ...inferredMembers],
 ]);
 const requestBodyMembers: ReadonlySet<string> = new Set([
   "description",
   "required",
   "content",
-  "x-inferred",
-  "x-inferred-members",
+  ...inferredMembers,
 ]);
 const responseMembers: ReadonlySet<string> = new Set([
   "description",
   "headers",
   "content",
-  "x-inferred",
-  "x-inferred-members",
+  ...inferredMembers,
 ]);
 
 /**
@@ -136,7 +135,7 @@ function describeOperation(
     tags: operation.tags ?? [],
     beta: operation["x-beta"] === true,
     deprecated: operation.deprecated === true,
-    inferred: operation["x-inferred"],
+    inferred: inferencesOf(operation),
     security: security.map((requirement) => Object.keys(requirement)),
     parameters: parameterGroups(document, [...shared, ...(operation.parameters ?? [])], where),
     requestBody: body && describeRequestBody(document, body, where),
@@ -187,7 +186,7 @@ function withParameter(
   parameter: Parameter,
   examples: readonly ExampleView[],
 ): SchemaView {
-  const { description, style, explode, "x-inferred": inferred } = parameter;
+  const { description, style, explode } = parameter;
   const serialization = [style, explode === undefined ? undefined : `explode: ${literal(explode)}`];
   const stated = serialization.filter((text) => text !== undefined);
   return {
@@ -199,7 +198,7 @@ function withParameter(
       ...(parameter.deprecated ? ["deprecated"] : []),
       ...schema.badges,
     ],
-    inferred: [...(inferred === undefined ? [] : [inferred]), ...schema.inferred],
+    inferred: [...inferencesOf(parameter), ...schema.inferred],
     examples: examples.length > 0 ? examples.map(({ value }) => value) : schema.examples,
   };
 }
@@ -213,7 +212,7 @@ function describeRequestBody(document: OpenApiDocument, body: RequestBody, where
     ...contentView(document, content, { where: `${where}/requestBody`, anchor: "request", envelope: false }),
     description: body.description,
     required: body.required === true,
-    inferred: body["x-inferred"],
+    inferred: inferencesOf(body),
   };
 }
 
@@ -233,6 +232,5 @@ function describeResponse(
   const contents = Object.entries(response.content ?? {}).map((content) =>
     contentView(document, content, { where, anchor, envelope: success }),
   );
-  const { description, "x-inferred": inferred } = response;
-  return { status, description, inferred, headers, contents };
+  return { status, description: response.description, inferred: inferencesOf(response), headers, contents };
 }

@@ -1,5 +1,6 @@
 /** Parts of a schema: it, what it refers to, and the members of its `allOf`. All of them apply to one value. */
 import type { OpenApiDocument } from "./documents.ts";
+import { inferredMembers } from "./inference.ts";
 import { assertKnown, findReferenced, isObject, type Schema, schemaName } from "./openapi.ts";
 
 /** A schema taken apart. */
@@ -17,7 +18,7 @@ const keywords: ReadonlySet<string> = new Set([
   ...["minLength", "maxLength", "pattern", "items", "minItems", "maxItems", "uniqueItems"],
   ...["properties", "required", "additionalProperties", "minProperties", "maxProperties"],
   ...["title", "description", "default", "examples", "deprecated", "readOnly", "writeOnly"],
-  ...["x-beta", "x-inferred", "x-inferred-members", "x-sensitive"],
+  ...["x-beta", "x-sensitive", ...inferredMembers],
 ]);
 
 /**

@@ -1,5 +1,6 @@
 /** View of a schema for the reference pages: its type in words, its facts, and its properties with anchors. */
 import type { OpenApiDocument } from "./documents.ts";
+import { type Inference, inferencesOf } from "./inference.ts";
 import { isObject, type Schema } from "./openapi.ts";
 import { type Fact, factsOf } from "./schema-facts.ts";
 import { firstOf, schemaParts, textsOf } from "./schema-parts.ts";
@@ -34,8 +35,7 @@ export interface SchemaView {
   readonly facts: readonly Fact[];
   /** Such as `deprecated`. */
   readonly badges: readonly string[];
-  /** Reasons why the document states something that the API's reference does not. */
-  readonly inferred: readonly string[];
+  readonly inferred: readonly Inference[];
   readonly examples: readonly unknown[];
   readonly properties: readonly PropertyView[];
   /** Items of an array, unless their type says all. */
@@ -92,7 +92,7 @@ export function describeSchema(schema: unknown, context: SchemaContext): SchemaV
     badges: Object.entries(badgeKeywords).flatMap(([keyword, badge]) =>
       parts.some((part) => part[keyword] === true) ? [badge] : [],
     ),
-    inferred: textsOf(parts, "x-inferred"),
+    inferred: inferencesOf(...parts),
     examples: examplesOf(parts),
     properties: linkOnly ? [] : [...properties(parts, content), ...otherMembers(parts, content)],
     items: linkOnly ? undefined : items(parts, content),
@@ -105,6 +105,11 @@ export function hasContent(view: SchemaView): boolean {
   const { references, facts, badges, inferred, examples } = view;
   const lists = [references, facts, badges, inferred, examples, view.properties, view.choices];
   return lists.some(({ length }) => length > 0) || (view.description ?? view.items) !== undefined;
+}
+
+/** Whether a schema has nothing to show besides its type and a description. */
+export function isOnlyDescribed(view: SchemaView): boolean {
+  return view.description !== undefined && !hasContent({ ...view, description: undefined });
 }
 
 function examplesOf(parts: readonly Schema[]): readonly unknown[] {
