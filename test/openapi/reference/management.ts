@@ -139,9 +139,9 @@ export const reference: Reference = {
     },
   ],
   inferences: [
-    { what: "the document's version", places: [["info"]], mentions: /version/ },
-    { what: "the document's licence", places: [["info"]], mentions: /licence/ },
-    { what: "the document's title", places: [["info"]], mentions: /title/ },
+    { what: "the document's version", places: [["info"]], members: ["version"], mentions: /version/ },
+    { what: "the document's licence", places: [["info"]], members: ["license"], mentions: /licence/ },
+    { what: "the document's title", places: [["info"]], members: ["title"], mentions: /title/ },
     {
       what: "the default response",
       places: [["components", "responses", "UnknownError"]],
@@ -150,6 +150,7 @@ export const reference: Reference = {
     {
       what: "that the settings body is closed",
       places: [["components", "schemas", "PipeSettingsUpdate"]],
+      members: ["additionalProperties"],
       mentions: /closed/,
     },
     {
@@ -158,32 +159,42 @@ export const reference: Reference = {
         ["servers", "0"],
         ["servers", "0", "variables", "base_url"],
       ],
+      members: ["default"],
       mentions: /local platform/,
     },
-    { what: "the types of Get pipe's parameters", places: [["paths", pipePath, "get"]] },
+    {
+      what: "the types of Get pipe's parameters",
+      places: [["paths", pipePath, "get"]],
+      members: ["parameters"],
+    },
     {
       what: "that the settings body is required",
       places: [["paths", `${pipePath}/settings`, "put", "requestBody"]],
+      members: ["required"],
     },
     ...["PipeSettings", "PipeSettingsUpdate"].flatMap((schema) =>
       ["object_storage_max_insert_bytes", "engine_min_insert_block_size_bytes"].map((field) => ({
         what: `the format of ${field} in ${schema}`,
         places: [["components", "schemas", schema, "properties", field]],
+        members: ["format"],
         mentions: /format/,
       })),
     ),
     {
       what: "the format of a stream's timestamp",
       places: [["components", "schemas", "KinesisSource", "properties", "timestamp"]],
+      members: ["format"],
       mentions: /format.*unit/,
     },
     {
       what: "how several filters are written",
       places: [["components", "parameters", "filter"]],
+      members: ["style", "explode", "example"],
     },
     {
       what: "the pattern of an offset's timestamp",
       places: [["components", "schemas", "KafkaOffset", "properties", "timestamp"]],
+      members: ["pattern"],
     },
   ],
 };

@@ -169,9 +169,9 @@ export const reference: Reference = {
     },
   ],
   inferences: [
-    { what: "the document's version", places: [["info"]], mentions: /version/ },
-    { what: "the document's licence", places: [["info"]], mentions: /licence/ },
-    { what: "the document's title", places: [["info"]], mentions: /title/ },
+    { what: "the document's version", places: [["info"]], members: ["version"], mentions: /version/ },
+    { what: "the document's licence", places: [["info"]], members: ["license"], mentions: /licence/ },
+    { what: "the document's title", places: [["info"]], members: ["title"], mentions: /title/ },
     {
       what: "the default response",
       places: [["components", "responses", "UnknownError"]],
@@ -180,11 +180,13 @@ export const reference: Reference = {
     {
       what: "that the alert body is closed",
       places: [["components", "schemas", "AlertUpdate"]],
+      members: ["additionalProperties"],
       mentions: /closed/,
     },
     {
       what: "that the alert body's channel is closed",
       places: [["components", "schemas", "AlertChannelUpdate"]],
+      members: ["additionalProperties"],
       mentions: /closed/,
     },
     {
@@ -193,20 +195,33 @@ export const reference: Reference = {
         ["servers", "0"],
         ["servers", "0", "variables", "base_url"],
       ],
+      members: ["default"],
       mentions: /local platform/,
     },
     {
       what: "the format of the threshold",
       places: [["components", "schemas", "AlertUpdate", "properties", "threshold"]],
+      members: ["format"],
       mentions: /format/,
     },
-    { what: "that the alert body is required", places: [["paths", alertPath, "put", "requestBody"]] },
+    {
+      what: "the known type of a channel in the alert body",
+      places: [["components", "schemas", "AlertChannelUpdate", "properties", "type"]],
+      members: ["x-extensible-enum"],
+      mentions: /response table/,
+    },
+    {
+      what: "that the alert body is required",
+      places: [["paths", alertPath, "put", "requestBody"]],
+      members: ["required"],
+    },
     {
       what: "status 200 of Update alert",
       places: [
         ["paths", alertPath, "put"],
         ["paths", alertPath, "put", "responses", "200"],
       ],
+      members: ["status"],
     },
     {
       what: "status 200 of List dashboards",
@@ -214,6 +229,7 @@ export const reference: Reference = {
         ["paths", dashboardsPath, "get"],
         ["paths", dashboardsPath, "get", "responses", "200"],
       ],
+      members: ["status"],
     },
   ],
 };

@@ -40,6 +40,8 @@ export interface WantedExample {
 export interface Inference {
   readonly what: string;
   readonly places: readonly (readonly string[])[];
+  /** Members that are inferred, such as a keyword of a schema. Default: the whole object. */
+  readonly members?: readonly string[];
   /** What the reason must mention, if one place has several reasons. */
   readonly mentions?: RegExp;
 }

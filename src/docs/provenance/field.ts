@@ -1,0 +1,66 @@
+/** Provenance of one object of a document: its field and each of its rules. */
+import type { Located } from "./located.ts";
+
+/** Where a fact comes from: a statement of the API's reference, a value that it only shows, or an inference. */
+export type Provenance = "stated" | "example" | "inferred";
+
+/** The provenance of a fact. */
+export interface Fact {
+  readonly provenance: Provenance;
+  /** Why the document states what the reference does not; only of what is inferred. */
+  readonly reason?: string;
+}
+
+/** One rule about a field: a keyword of its schema, or a member of its OpenAPI object. */
+export interface Rule extends Fact {
+  readonly rule: string;
+  readonly value: unknown;
+}
+
+/** A field: a property, an element of an array, a parameter, a body, or a schema or operation as a whole. */
+export interface Field extends Fact {
+  /** Path in its group, such as `tables[].name`; empty for the group itself. */
+  readonly name: string;
+  /** JSON Pointer to the field in the bundled document (RFC 6901). */
+  readonly pointer: string;
+  readonly rules: readonly Rule[];
+}
+
+/** Rules that list values of which the reference shows some and does not state that these are all. */
+const shown = new Set(["x-extensible-enum"]);
+
+/**
+ * Describes a field by the annotations `x-inferred` and `x-inferred-members` of its object.
+ *
+ * @param name path of the field in its group
+ * @param located its object in the document
+ * @param rules values of its rules by name; undefined ones are left out
+ */
+export function describeField(
+  name: string,
+  { object, pointer }: Located,
+  rules: Readonly<Record<string, unknown>>,
+): Field {
+  const reason = object["x-inferred"];
+  const members = object["x-inferred-members"];
+  const inferred: Fact = { provenance: "inferred", reason: String(reason) };
+  const isWhole = reason !== undefined && members === undefined;
+  const named = Array.isArray(members) ? members : [];
+  const factOf = (rule: string): Fact => {
+    if (isWhole || named.includes(rule)) return inferred;
+    return { provenance: shown.has(rule) ? "example" : "stated" };
+  };
+  return {
+    name,
+    pointer,
+    ...(isWhole ? inferred : { provenance: "stated" }),
+    rules: Object.entries(rules).flatMap(([rule, value]) =>
+      value === undefined ? [] : [{ rule, value, ...factOf(rule) }],
+    ),
+  };
+}
+
+/** Marks every rule of a field as inferred, for a reason that stands elsewhere in the document. */
+export function inferRules(field: Field, reason: string): Field {
+  return { ...field, rules: field.rules.map((rule) => ({ ...rule, provenance: "inferred", reason })) };
+}

@@ -1,0 +1,56 @@
+/** Objects of a document together with their place. */
+import { appendPointer, splitPointer } from "../../contract/json-pointer.ts";
+
+/** A JSON object. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** An object of a document. */
+export interface Located {
+  readonly object: JsonObject;
+  /** JSON Pointer to the object (RFC 6901). */
+  readonly pointer: string;
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Returns a member that is an object; undefined if it is absent or not an object. */
+export function memberOf({ object, pointer }: Located, name: string): Located | undefined {
+  const member = object[name];
+  return isObject(member) ? { object: member, pointer: appendPointer(pointer, name) } : undefined;
+}
+
+/** Lists the members of a member that are objects, such as the properties of a schema, or its elements. */
+export function entriesOf(parent: Located, name: string): readonly (readonly [name: string, Located])[] {
+  const container = parent.object[name];
+  const pointer = appendPointer(parent.pointer, name);
+  return Object.entries(container ?? {}).flatMap(([key, object]) =>
+    isObject(object) ? [[key, { object, pointer: appendPointer(pointer, key) }] as const] : [],
+  );
+}
+
+/**
+ * Follows the reference of an object.
+ *
+ * @param document the document that contains the target
+ * @param located an object with or without `$ref`
+ * @returns the target, or the object itself
+ * @throws if the target does not exist
+ */
+export function follow(document: JsonObject, located: Located): Located {
+  const { $ref } = located.object;
+  if (typeof $ref !== "string") return located;
+  const pointer = $ref.slice(1);
+  const target = splitPointer(pointer).reduce<unknown>(
+    (value, token) => (isObject(value) ? value[token] : undefined),
+    document,
+  );
+  if (!isObject(target)) throw new Error(`${located.pointer}: ${$ref} does not exist.`);
+  return follow(document, { object: target, pointer });
+}
+
+/** The name of the component that a `$ref` leads to. */
+export function componentName($ref: unknown): string {
+  return splitPointer(String($ref)).at(-1) ?? "";
+}

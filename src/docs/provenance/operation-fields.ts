@@ -1,0 +1,80 @@
+import { describeField, type Field, inferRules } from "./field.ts";
+import { entriesOf, follow, type JsonObject, type Located, memberOf } from "./located.ts";
+import { describeSchema, withSchema } from "./schema-fields.ts";
+
+/**
+ * Describes an operation: its address, parameters, request body and responses.
+ *
+ * @param document the bundled document
+ * @param pathItem the path item of the operation
+ * @param operation the operation
+ * @param address its method and path
+ */
+export function describeOperation(
+  document: JsonObject,
+  pathItem: Located,
+  operation: Located,
+  address: { readonly method: string; readonly path: string },
+): readonly Field[] {
+  const { deprecated, security, "x-beta": beta } = operation.object;
+  const body = memberOf(operation, "requestBody");
+  return [
+    describeField("", operation, { ...address, "x-beta": beta, deprecated, security }),
+    ...describeParameters(document, pathItem, operation),
+    ...(body ? describeBody(document, "request", follow(document, body), {}) : []),
+    ...entriesOf(operation, "responses").flatMap(([status, response]) =>
+      describeBody(document, status, follow(document, response), { status }),
+    ),
+  ];
+}
+
+/** Inferred members of an operation that include `parameters` are the schemas of its parameters. */
+function describeParameters(document: JsonObject, pathItem: Located, operation: Located): readonly Field[] {
+  const { "x-inferred": reason, "x-inferred-members": members } = operation.object;
+  const isInferred = Array.isArray(members) && members.includes("parameters");
+  const parameters = [...entriesOf(pathItem, "parameters"), ...entriesOf(operation, "parameters")];
+  return parameters.flatMap(([, reference]) => {
+    const parameter = follow(document, reference);
+    const { name, in: place } = parameter.object;
+    const schema = memberOf(parameter, "schema");
+    const field = describeField(`${place}.${name}`, parameter, parameterRules(parameter));
+    if (!isInferred || !schema) return withSchema(field, schema);
+    const [own, ...nested] = describeSchema(field.name, schema).map((each) =>
+      inferRules(each, String(reason)),
+    );
+    return [{ ...field, rules: [...field.rules, ...(own?.rules ?? [])] }, ...nested];
+  });
+}
+
+/** The rules of a parameter or a header itself. Its example is one only if it is said to be inferred. */
+function parameterRules({ object }: Located): JsonObject {
+  const { in: place, required = place && false, style, explode, deprecated, example } = object;
+  const members = object["x-inferred-members"];
+  const isInferred = Array.isArray(members) && members.includes("example");
+  return { required, style, explode, deprecated, ...(isInferred && { example }) };
+}
+
+/** Describes a request body or a response. Component schemas are described in groups of their own. */
+function describeBody(
+  document: JsonObject,
+  name: string,
+  body: Located,
+  rules: JsonObject,
+): readonly Field[] {
+  const content = entriesOf(body, "content");
+  const field = describeField(name, body, {
+    ...rules,
+    required: body.object["required"],
+    content: content.map(([mediaType]) => mediaType),
+  });
+  // Both APIs have one media type per body; the generator rejects others in requests.
+  const [media] = content.map(([, each]) => each);
+  return [
+    ...withSchema(field, media && memberOf(media, "schema")),
+    ...entriesOf(body, "headers").flatMap(([header, reference]) => {
+      const target = follow(document, reference);
+      const headerField = describeField(`${name} header ${header}`, target, parameterRules(target));
+      return withSchema(headerField, memberOf(target, "schema"));
+    }),
+  ];
+}

@@ -1,0 +1,130 @@
+/** Provenance of everything that a document says: stated by the API's reference, only shown there, or inferred. */
+import { describeField, type Field, type Provenance } from "./field.ts";
+import { entriesOf, follow, type JsonObject, type Located, memberOf } from "./located.ts";
+import { describeOperation } from "./operation-fields.ts";
+import { describeSchema } from "./schema-fields.ts";
+
+/** Fields that the reference has one page for. */
+export interface FieldGroup {
+  readonly kind: "document" | "operation" | "schema";
+  /** operationId, name of the schema, or `document`. */
+  readonly name: string;
+  readonly fields: readonly Field[];
+}
+
+/** A named example that contains something inferred. */
+export interface InferredExample {
+  readonly name: string;
+  readonly pointer: string;
+  readonly reason: string;
+}
+
+/** How many rules have each provenance. */
+export type ProvenanceCounts = Readonly<Record<Provenance, number>>;
+
+/** The provenance of one API's document. */
+export interface ApiProvenance {
+  /** Name of the API in the register. */
+  readonly name: string;
+  readonly title: string;
+  /** Version of the document. */
+  readonly version: string;
+  /** Number of fields in all groups. */
+  readonly fields: number;
+  /** Number of rules in all groups. */
+  readonly rules: ProvenanceCounts;
+  readonly groups: readonly FieldGroup[];
+  readonly examples: readonly InferredExample[];
+}
+
+const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+
+/**
+ * Describes the provenance of a document.
+ *
+ * @param name name of the API in the register
+ * @param document the bundled document
+ * @throws if a reference in it does not resolve
+ */
+export function describeProvenance(name: string, document: object): ApiProvenance {
+  // A parsed JSON object has string keys.
+  const object = document as JsonObject;
+  const root: Located = { object, pointer: "" };
+  const groups = [
+    describeDocument(object, root),
+    ...describeOperations(object, root),
+    ...describeSchemas(root),
+  ];
+  const { title, version } = memberOf(root, "info")?.object ?? {};
+  const fields = groups.flatMap((group) => group.fields);
+  return {
+    name,
+    title: String(title),
+    version: String(version),
+    fields: fields.length,
+    rules: countRules(fields),
+    groups,
+    examples: findInferredExamples(root),
+  };
+}
+
+/** What holds for all operations: info, servers and security schemes. */
+function describeDocument(document: JsonObject, root: Located): FieldGroup {
+  const info = memberOf(root, "info");
+  const { title, version, license } = info?.object ?? {};
+  const servers = entriesOf(root, "servers").flatMap(([index, server]) => [
+    describeField(`servers[${index}]`, server, { url: server.object["url"] }),
+    ...entriesOf(server, "variables").map(([name, variable]) =>
+      describeField(`servers[${index}].${name}`, variable, withoutProse(variable)),
+    ),
+  ]);
+  const components = memberOf(root, "components");
+  const schemes = components ? entriesOf(components, "securitySchemes") : [];
+  const fields = [
+    ...(info ? [describeField("info", info, { title, version, license })] : []),
+    ...servers,
+    ...schemes.map(([name, scheme]) => {
+      const target = follow(document, scheme);
+      return describeField(`security ${name}`, target, withoutProse(target));
+    }),
+  ];
+  return { kind: "document", name: "document", fields };
+}
+
+function withoutProse({ object }: Located): JsonObject {
+  const { description: _, "x-inferred": _reason, "x-inferred-members": _members, ...rules } = object;
+  return rules;
+}
+
+function describeOperations(document: JsonObject, root: Located): readonly FieldGroup[] {
+  return entriesOf(root, "paths").flatMap(([path, reference]) => {
+    const pathItem = follow(document, reference);
+    return methods.flatMap((method): FieldGroup[] => {
+      const operation = memberOf(pathItem, method);
+      if (!operation) return [];
+      const address = { method: method.toUpperCase(), path };
+      const fields = describeOperation(document, pathItem, operation, address);
+      return [{ kind: "operation", name: String(operation.object["operationId"]), fields }];
+    });
+  });
+}
+
+function describeSchemas(root: Located): readonly FieldGroup[] {
+  const components = memberOf(root, "components");
+  const schemas = components ? entriesOf(components, "schemas") : [];
+  return schemas.map(([name, schema]) => ({ kind: "schema", name, fields: describeSchema("", schema) }));
+}
+
+function countRules(fields: readonly Field[]): ProvenanceCounts {
+  const rules = fields.flatMap((field) => field.rules);
+  const count = (provenance: Provenance) => rules.filter((rule) => rule.provenance === provenance).length;
+  return { stated: count("stated"), example: count("example"), inferred: count("inferred") };
+}
+
+function findInferredExamples(root: Located): readonly InferredExample[] {
+  const components = memberOf(root, "components");
+  return (components ? entriesOf(components, "examples") : []).flatMap(([name, { object, pointer }]) => {
+    const reason = object["x-inferred"];
+    return reason === undefined ? [] : [{ name, pointer, reason: String(reason) }];
+  });
+}

@@ -1,0 +1,61 @@
+import { describeField, type Field, inferRules } from "./field.ts";
+import { componentName, entriesOf, type Located, memberOf } from "./located.ts";
+
+/** Members of a schema that are not rules: prose, examples, and what is described as fields of its own. */
+const notRules = new Set([
+  "$ref",
+  "title",
+  "description",
+  "examples",
+  "$comment",
+  "x-inferred",
+  "x-inferred-members",
+  "properties",
+  "items",
+  "allOf",
+  "anyOf",
+  "oneOf",
+]);
+
+/**
+ * Describes a schema and its properties, elements and alternatives, without those behind references.
+ *
+ * @param name path of the schema in its group
+ * @param schema the schema
+ */
+export function describeSchema(name: string, schema: Located): readonly [Field, ...Field[]] {
+  const items = memberOf(schema, "items");
+  const prefix = name === "" ? "" : `${name}.`;
+  return [
+    describeField(name, schema, schemaRules(schema)),
+    ...entriesOf(schema, "properties").flatMap(([property, member]) =>
+      describeSchema(prefix + property, member),
+    ),
+    ...(items ? describeSchema(`${name}[]`, items) : []),
+    ...["allOf", "anyOf", "oneOf"].flatMap((keyword) =>
+      entriesOf(schema, keyword).flatMap(([index, member]) =>
+        describeSchema(`${prefix}${keyword}[${index}]`, member),
+      ),
+    ),
+  ];
+}
+
+/**
+ * Adds the rules of a schema to the field of a parameter, a header or a body, and the fields in that schema.
+ *
+ * @param field the field; if it is inferred as a whole, so are the rules
+ * @param schema the schema, or undefined if there is none
+ */
+export function withSchema(field: Field, schema: Located | undefined): readonly [Field, ...Field[]] {
+  if (!schema) return [field];
+  const [own, ...nested] = describeSchema(field.name, schema);
+  const { rules } = field.reason === undefined ? own : inferRules(own, field.reason);
+  return [{ ...field, rules: [...field.rules, ...rules] }, ...nested];
+}
+
+/** Reads the rules of a schema itself by keyword; `schema` names the component that it refers to. */
+function schemaRules({ object }: Located): Readonly<Record<string, unknown>> {
+  const rules = Object.entries(object).filter(([keyword]) => !notRules.has(keyword));
+  const reference = "$ref" in object ? { schema: componentName(object["$ref"]) } : {};
+  return { ...reference, ...Object.fromEntries(rules) };
+}
