@@ -1,106 +1,160 @@
-/** The examples of the README and the guides compile and run as they are; only the address is replaced by that of a test platform. */
-import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
+/**
+ * Every code block of the guides and the README is tested. Each guide has a platform with demo data; its blocks run from top to bottom,
+ * as a reader would, and a block titled "Output" is what the block before it prints.
+ */
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { repositoryRoot } from "../scripts/lib/repository.ts";
-import { readJavaScriptBlocks } from "../scripts/runtimes/test-runners.ts";
+import { type RunningMocks, startMocks } from "../scripts/mock/start-mocks.ts";
+import { guideFiles } from "../scripts/runtimes/test-runners.ts";
 import { createPlatform } from "../src/platform/index.ts";
+import { checkCommands, splitCommands } from "./guides/commands.ts";
+import { checkData, checkDiff } from "./guides/data.ts";
+import { type Fence, readFences } from "./guides/fences.ts";
+import { expectOutput } from "./guides/output.ts";
+import { createProject, type Project, run, runTests, type TestFileResult } from "./guides/project.ts";
 import { compileSnippets } from "./types/compile.ts";
 
-const execute = promisify(execFile);
-const platform = createPlatform({ demo: true, checkResponses: true });
-const { url } = await platform.listen();
-const pages = [
-  "README.md",
-  "src/docs/content/docs/guides/client.md",
-  "src/docs/content/docs/guides/runtimes.md",
-  "src/docs/content/docs/guides/local-platform.md",
-];
-const texts = await Promise.all(pages.map((page) => readFile(path.join(repositoryRoot, page), "utf8")));
-const examples = texts.flatMap((text) =>
-  [...text.matchAll(/^```ts\n(?<code>[\s\S]*?)^```$/gm)].map(({ index, groups }) => ({
-    title: [...text.slice(0, index).matchAll(/^##+ (.*)$/gm)].at(-1)?.[1] ?? "",
-    code: groups?.["code"] ?? "",
-  })),
+const guides = path.join("src", "docs", "content", "docs", "guides");
+const names = await readdir(path.join(repositoryRoot, guides));
+const pages = await Promise.all(
+  ["README.md", ...names.map((name) => path.join(guides, name))].map(async (page) => {
+    const text = await readFile(path.join(repositoryRoot, page), "utf8");
+    return { page, text, fences: readFences(page, text) };
+  }),
 );
-const messages = compileSnippets(new Map(examples.map(({ code }, index) => [String(index), code])));
-let folder: string;
+const fences = pages.flatMap((page) => page.fences);
+const positionOf = ({ page, line }: Fence): string => `${page}:${line}`;
+
+/** The kinds of blocks. A block of none of them fails. */
+type Kind = "program" | "test" | "runner file" | "requests" | "commands" | "data" | "diff";
+
+function kindOf({ language, title = "", code }: Fence): Kind | undefined {
+  switch (language) {
+    case "ts":
+      return code.includes(' from "vitest"') ? "test" : "program";
+    case "js":
+      return guideFiles.includes(title) ? "runner file" : "program";
+    case "sh":
+      return splitCommands(code).some((command) => command.startsWith("curl ")) ? "requests" : "commands";
+    case "json":
+    case "yaml":
+      return "data";
+    case "diff":
+      return "diff";
+    default:
+      return undefined;
+  }
+}
+
+/** The platform's clock is frozen, so that timestamps in responses are those on the page. */
+const now = Date.parse("2026-11-20T10:00:00Z");
+
+const messages = compileSnippets(
+  new Map(fences.filter(({ language }) => language === "ts").map((fence) => [positionOf(fence), fence.code])),
+);
+let project: Project;
+let mocks: RunningMocks;
+let testResults: ReadonlyMap<string, TestFileResult>;
+
+/** Name of the file that a test of a page is written to. */
+const testFileOf = ({ page, line }: Fence): string => `${path.basename(page, ".md")}-${line}.test.ts`;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "dataplat-readme-"));
+  [project, mocks] = await Promise.all([createProject(), startMocks()]);
+  const tests = fences.filter((fence) => kindOf(fence) === "test");
+  for (const fence of tests) await project.write(testFileOf(fence), fence.code);
+  testResults = await runTests(project);
 });
 afterAll(async () => {
-  await platform.close();
-  await rm(folder, { recursive: true, force: true });
+  await Promise.all([project.remove(), mocks.stop()]);
 });
 
-/**
- * Expected output of the examples, by heading and in order; null for the example of a test, which prints nothing:
- * test/testing/readme-example.test.ts compares it with one that runs.
- */
-const printed: readonly [heading: string, output: RegExp | null][] = [
-  ["Call the Management API", /^\S.*\n.* Running \[ 'kafka' \]\n8\n$/],
-  ["Call the Observability API", /^\S.* \d+\n(?:.*\n)*\S.* \d+\n$/],
-  ["Test with it", null],
-  ["Errors", /^\/body\/engine_max_threads must be <= 64\n$/],
-  ["Time and attempts", /^[1-9]\d*\n$/],
-  ["Credentials", /^[1-9]\d*\n$/],
-  ["Events and drift", /^listDashboards 200 1\n$/],
-  ["Events and drift", /^[1-9]\d*\n$/],
-  ["The operation table", /^(?:(?:GET|PUT) \/v1\/\S+ \w+ (?:beta)?\n)+$/],
-  ["A plain openapi-fetch client", /^[1-9]\d*\n$/],
-];
-
-test("every ts block of the README and the guides is tested here", () => {
-  expect(examples.map(({ title }) => title)).toEqual(printed.map(([heading]) => heading));
+test("every block of the guides and the README is of a kind that is tested", () => {
+  expect(fences.filter((fence) => kindOf(fence) === undefined).map(positionOf)).toEqual([]);
 });
 
-test("every js block of the guides is a file that `npm run test:runtimes` uses", () => {
-  // Two configurations of Jest, and tests that Jest and Vitest run.
-  const used = ["jest.config.cjs", "jsdom-environment.cjs", "msw.test.js", "nock.test.js"];
-  const text = texts.join("\n");
-  expect([...readJavaScriptBlocks(text).keys()]).toEqual(used);
-  expect(text.match(/^```(?:js|javascript|cjs|mjs)$/gm)).toHaveLength(used.length);
+test("only blocks that run have an output", () => {
+  const runs: readonly unknown[] = ["program", "requests"];
+  const idle = fences.filter((fence) => fence.output !== undefined && !runs.includes(kindOf(fence)));
+  expect(idle.map(positionOf)).toEqual([]);
 });
 
-describe.each(examples.map((example, index) => ({ ...example, index })))(
-  "$title, $index",
-  ({ code, index }) => {
-    test("compiles", () => {
-      expect(messages.get(String(index))).toEqual([]);
-    });
+test("every file that `npm run test:runtimes` takes from a guide is there", () => {
+  const found = fences.filter((fence) => kindOf(fence) === "runner file").map(({ title }) => title);
+  expect(found.sort()).toEqual([...guideFiles].sort());
+});
 
-    test.skipIf(printed[index]?.[1] === null)("runs against the platform", async () => {
-      let source = code.replace("http://127.0.0.1:4000", url);
-      // The sources in place of the package's entries, so that the test needs no build.
-      const src = pathToFileURL(path.join(repositoryRoot, "src"));
-      source = source.replaceAll(
-        /from "dataplat(?:\/(\w+))?"/g,
-        (_, entry = "index") => `from "${src}/${entry}.ts"`,
-      );
-      // Installed by users themselves.
-      const installed = createRequire(import.meta.url).resolve("@opentelemetry/api");
-      source = source.replace('"@opentelemetry/api"', JSON.stringify(pathToFileURL(installed).href));
-      const openapiFetch = path.join(repositoryRoot, "node_modules/openapi-fetch/dist/index.mjs");
-      source = source.replace('"openapi-fetch"', JSON.stringify(pathToFileURL(openapiFetch).href));
-      const file = path.join(folder, `example-${index}.ts`);
-      await writeFile(file, source);
-      const env = {
-        ...process.env,
-        DATAPLAT_MANAGEMENT_URL: url,
-        DATAPLAT_KEY_ID: "demo-key",
-        DATAPLAT_KEY_SECRET: "demo-secret",
-        DATAPLAT_OBSERVABILITY_URL: url,
-        DATAPLAT_ACCESS_TOKEN: "demo-token",
+/** Replaces the addresses of `npm start` and `npm run mock` by those of this test. */
+function useAddresses(text: string, url: string): string {
+  return text
+    .replaceAll(/http:\/\/(?:127\.0\.0\.1|localhost):4000\b/g, url)
+    .replaceAll("http://127.0.0.1:4010", mocks.baseUrl("management"))
+    .replaceAll("http://127.0.0.1:4011", mocks.baseUrl("observability"));
+}
+
+/** Runs a program or requests, and returns what they print. */
+async function runFence(fence: Fence, url: string): Promise<string> {
+  const code = useAddresses(fence.code, url);
+  const variables = {
+    DATAPLAT_MANAGEMENT_URL: url,
+    DATAPLAT_KEY_ID: "demo-key",
+    DATAPLAT_KEY_SECRET: "demo-secret",
+    DATAPLAT_OBSERVABILITY_URL: url,
+    DATAPLAT_ACCESS_TOKEN: "demo-token",
+  };
+  const isShell = fence.language === "sh";
+  const name = isShell ? "requests.sh" : (fence.title ?? `snippet.${fence.language}`);
+  const folder = `${path.basename(fence.page, ".md")}-${fence.line}`;
+  const file = await project.write(path.join(folder, name), code);
+  const [program, args] = isShell ? ["sh", ["-eu", file]] : [process.execPath, [file]];
+  const { stdout, stderr } = await run(project, program, args, variables);
+  // curl shows its progress there.
+  if (!isShell) expect(stderr).toBe("");
+  return stdout.replaceAll(url, "http://127.0.0.1:4000");
+}
+
+async function checkFence(fence: Fence, url: string): Promise<void> {
+  switch (kindOf(fence)) {
+    case "program":
+    case "requests":
+      expectOutput(await runFence(fence, url), fence.output);
+      break;
+    case "test": {
+      const { passed, failures } = testResults.get(testFileOf(fence)) ?? {
+        passed: [],
+        failures: ["not run"],
       };
-      const { stdout, stderr } = await execute(process.execPath, [file], { env });
-      expect(stderr).toBe("");
-      expect(stdout).toMatch(printed[index]?.[1] ?? /^$/);
-    });
-  },
-);
+      expect(failures).toEqual([]);
+      expect(passed).not.toEqual([]);
+      break;
+    }
+    case "commands": {
+      const files = fences.filter(({ page }) => page === fence.page).map(({ title = "" }) => title);
+      expect(await checkCommands(fence.code, files)).toEqual([]);
+      break;
+    }
+    case "data":
+      await checkData(fence);
+      break;
+    case "diff":
+      await checkDiff(fence);
+      break;
+  }
+}
+
+describe.concurrent.each(pages.filter((page) => page.fences.length > 0))("$page", (page) => {
+  const platform = createPlatform({ demo: true, checkResponses: true, now: () => now });
+  const listening = platform.listen();
+  afterAll(() => platform.close());
+
+  test.each(page.fences.map((fence) => ({ ...fence, kind: kindOf(fence) })))(
+    "$kind at line $line",
+    { concurrent: false },
+    async (fence) => {
+      expect(messages.get(positionOf(fence)) ?? []).toEqual([]);
+      await checkFence(fence, (await listening).url);
+    },
+  );
+});

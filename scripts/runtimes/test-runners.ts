@@ -47,7 +47,7 @@ async function runTests(
   mocking: boolean,
 ): Promise<string> {
   await linkPackages(project);
-  await writeReadmeFiles(project);
+  await writeGuideFiles(project);
   const folder = path.join(project, "files");
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
@@ -73,24 +73,21 @@ async function linkPackages(project: string): Promise<void> {
   }
 }
 
-/** Writes the JavaScript blocks of the guide on runtimes to the project's folder `guide`. */
-async function writeReadmeFiles(project: string): Promise<void> {
-  await mkdir(path.join(project, "guide"), { recursive: true });
-  const guide = await readFile(path.join(repositoryRoot, "src/docs/content/docs/guides/runtimes.md"), "utf8");
-  for (const [name, code] of readJavaScriptBlocks(guide)) {
-    await writeFile(path.join(project, "guide", name), code);
-  }
-}
+/** Files that the guide on testing shows: two configurations of Jest, and tests that Jest and Vitest run. */
+export const guideFiles: readonly string[] = [
+  "jest.config.cjs",
+  "jsdom-environment.cjs",
+  "msw.test.js",
+  "nock.test.js",
+];
 
-/**
- * Finds the JavaScript blocks of a Markdown text.
- *
- * @param markdown the text
- * @returns the code by its file name, which the first line of each block holds as a comment
- */
-export function readJavaScriptBlocks(markdown: string): ReadonlyMap<string, string> {
-  const blocks = [...markdown.matchAll(/^```js\n([\s\S]*?)^```$/gm)].map(([, code = ""]) => code);
-  return new Map(blocks.map((code) => [/^\/\/ (\S+)\n/.exec(code)?.[1] ?? "", code]));
+/** Writes the files of the guide on testing to the project's folder `guide`. */
+async function writeGuideFiles(project: string): Promise<void> {
+  await mkdir(path.join(project, "guide"), { recursive: true });
+  const guide = await readFile(path.join(repositoryRoot, "src/docs/content/docs/guides/testing.md"), "utf8");
+  for (const [, name = "", code = ""] of guide.matchAll(/^```js title="(.+?)"\n([\s\S]*?)^```$/gm)) {
+    if (guideFiles.includes(name)) await writeFile(path.join(project, "guide", name), code);
+  }
 }
 
 /** Every test runner. */

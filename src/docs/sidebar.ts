@@ -38,7 +38,7 @@ export async function sidebar(): Promise<Sidebar> {
     },
     {
       label: "Develop and test",
-      items: ["guides/local-platform", { label: "Sandbox", link: "/sandbox/" }],
+      items: ["guides/testing", "guides/local-platform", { label: "Sandbox", link: "/sandbox/" }],
     },
     {
       label: "Reference",

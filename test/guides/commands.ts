@@ -1,0 +1,125 @@
+/** Checks the command lines that pages show: they name existing scripts, commands, options, packages and files. */
+import { access, readFile } from "node:fs/promises";
+import path from "node:path";
+import manifest from "../../package.json" with { type: "json" };
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { commands } from "../../src/cli/commands.ts";
+import { parseArguments } from "../../src/cli/parse-arguments.ts";
+import { runNodeScript } from "../scripts/run.ts";
+
+/** Environment variables of the package. */
+const variables = [
+  "DATAPLAT_MANAGEMENT_URL",
+  "DATAPLAT_KEY_ID",
+  "DATAPLAT_KEY_SECRET",
+  "DATAPLAT_OBSERVABILITY_URL",
+  "DATAPLAT_ACCESS_TOKEN",
+  "DATAPLAT_DATABASE_URL",
+  "DATAPLAT_ADMIN_TOKEN",
+];
+
+/** Programs that are not part of this repository, whose arguments are not checked. */
+const otherPrograms = ["cd", "mkdir", "cp", "git", "bun", "deno"];
+
+/**
+ * Checks the commands of a `sh` block.
+ *
+ * @param code the block
+ * @param files names of the files that the page shows, which `node FILE` may run
+ * @returns what is wrong; empty if every command is valid
+ */
+export async function checkCommands(code: string, files: readonly string[]): Promise<readonly string[]> {
+  const problems = await Promise.all(
+    splitCommands(code).map(async (command) => {
+      const problem = await checkCommand(command, files);
+      return problem === undefined ? [] : [`${command}: ${problem}`];
+    }),
+  );
+  return problems.flat();
+}
+
+/** Splits a script into commands, without comments. */
+export function splitCommands(code: string): readonly string[] {
+  return code
+    .replaceAll(/\\\n\s*/g, " ")
+    .split(/\n|&&/)
+    .map((line) => line.replace(/(?:^|\s)#.*$/, "").trim())
+    .filter((line) => line !== "");
+}
+
+async function checkCommand(command: string, files: readonly string[]): Promise<string | undefined> {
+  const [assignments = ""] = /^(?:export\s+)?(?:[A-Z_]+=\S*\s*)*/.exec(command) ?? [];
+  const names = [...assignments.matchAll(/(DATAPLAT_\w+)=/g)].map(([, name = ""]) => name);
+  const unknown = names.find((name) => !variables.includes(name));
+  if (unknown !== undefined) return `${unknown} is not an environment variable of the package.`;
+  const [program, ...args] = command.slice(assignments.length).split(/\s+/);
+  switch (program) {
+    case "":
+      return undefined;
+    case "npm":
+      return checkNpm(args);
+    case "npx":
+      return checkNpx(args);
+    case "node":
+      return files.includes(args.at(-1) ?? "") ? undefined : "the page shows no such file.";
+    default:
+      return otherPrograms.includes(program ?? "") ? undefined : "no test knows this program.";
+  }
+}
+
+async function checkNpm([command = "", ...args]: readonly string[]): Promise<string | undefined> {
+  if (command === "ci") return undefined;
+  if (command === "install" || command === "i") return checkPackages(args);
+  const [name = "", ...rest] = command === "run" ? args : [command, ...args];
+  const script = Object.entries(manifest.scripts).find(([key]) => key === name)?.[1];
+  if (script === undefined) return `package.json has no script ${name}.`;
+  const options = rest.filter((argument) => /^--./.test(argument)).map((option) => option.split("=")[0]);
+  const file = /scripts\/(\S+)/.exec(script)?.[1];
+  if (options.length === 0 || file === undefined) return undefined;
+  const { stdout } = await runNodeScript(file, ["--help"]);
+  const unknown = options.find((option) => !new RegExp(`(?<!\\S)${option}(?![\\w-])`).test(stdout));
+  return unknown === undefined ? undefined : `${name} has no option ${unknown}.`;
+}
+
+async function checkPackages(args: readonly string[]): Promise<string | undefined> {
+  const runtimes = JSON.parse(
+    await readFile(path.join(repositoryRoot, "scripts/runtimes/package.json"), "utf8"),
+  );
+  const known = [
+    "dataplat",
+    ...Object.keys({ ...manifest.dependencies, ...manifest.devDependencies, ...runtimes.dependencies }),
+  ];
+  const unknown = args.find((name) => !name.startsWith("-") && !known.includes(name));
+  return unknown === undefined ? undefined : `no test uses the package ${unknown}.`;
+}
+
+async function checkNpx(args: readonly string[]): Promise<string | undefined> {
+  const [name = "", ...rest] = args;
+  if (name === "dataplat") return checkDataplat(rest);
+  if (!(await exists(`node_modules/.bin/${name}`))) return `${name} is not installed.`;
+  const paths = rest.filter((argument) => /^\w[^:]*\//.test(argument));
+  for (const file of paths) {
+    if (!(await exists(file.replace(/^node_modules\/dataplat\//, "")))) return `there is no ${file}.`;
+  }
+  return undefined;
+}
+
+async function checkDataplat([name = "", ...args]: readonly string[]): Promise<string | undefined> {
+  if (name === "--help" || name === "--version") return undefined;
+  const entry = commands.find((command) => command.name === name);
+  if (!entry) return `there is no command ${name}.`;
+  const { options } = await entry.load();
+  try {
+    parseArguments(args, options);
+    return undefined;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(path.join(repositoryRoot, file)).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,103 @@
+/** A project that has the package installed, in which snippets run as a reader's files would. */
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import manifest from "../../package.json" with { type: "json" };
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
+
+const execute = promisify(execFile);
+
+/** Packages that snippets import besides this one. */
+const installed = ["@opentelemetry", "openapi-fetch", "vitest"];
+
+/** A folder with a `node_modules`. */
+export interface Project {
+  readonly folder: string;
+  /** Writes a file and returns its path. */
+  write(name: string, text: string): Promise<string>;
+  /** Removes the folder. */
+  remove(): Promise<void>;
+}
+
+/** Creates a project. `dataplat` is the sources, so that it needs no build. */
+export async function createProject(): Promise<Project> {
+  const folder = await mkdtemp(path.join(tmpdir(), "dataplat-guides-"));
+  const write = async (name: string, text: string): Promise<string> => {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+    return file;
+  };
+  const sources = Object.entries(manifest.exports).map(([entry, target]) => [
+    entry,
+    typeof target === "string" ? target : target.default.replace("/dist/", "/").replace(/\.js$/, ".ts"),
+  ]);
+  await write("package.json", JSON.stringify({ type: "module" }));
+  await write(
+    "node_modules/dataplat/package.json",
+    JSON.stringify({ name: "dataplat", type: "module", exports: Object.fromEntries(sources) }),
+  );
+  const links = [
+    ...["src", "generated"].map((name) => [name, `node_modules/dataplat/${name}`]),
+    ...installed.map((name) => [`node_modules/${name}`, `node_modules/${name}`]),
+  ];
+  for (const [target = "", link = ""] of links) {
+    await symlink(path.join(repositoryRoot, target), path.join(folder, link));
+  }
+  return { folder, write, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Runs a program in the project to its end, and returns what it printed. */
+export async function run(
+  { folder }: Project,
+  file: string,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>>,
+): Promise<{ readonly stdout: string; readonly stderr: string }> {
+  // Without those of the test runner that this runs in.
+  const inherited = Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST$|NODE_ENV$)/.test(name));
+  const env = { ...Object.fromEntries(inherited), ...variables };
+  return execute(file, [...args], { cwd: folder, env, timeout: 60_000 });
+}
+
+/** Result of one test file. */
+export interface TestFileResult {
+  /** Titles of the tests that passed. */
+  readonly passed: readonly string[];
+  /** Messages of the tests that failed, and of the file itself. */
+  readonly failures: readonly string[];
+}
+
+/** Runs all test files of the project with Vitest, and returns the results by file. */
+export async function runTests(project: Project): Promise<ReadonlyMap<string, TestFileResult>> {
+  const report = path.join(project.folder, "report.json");
+  const vitest = path.join(repositoryRoot, "node_modules/vitest/vitest.mjs");
+  const args = [vitest, "run", "--reporter=json", `--outputFile=${report}`];
+  // It exits with 1 if a test fails; the report says which.
+  const { stderr } = await run(project, process.execPath, args, {}).catch((error) => Object(error));
+  const { default: results } = await import(report, { with: { type: "json" } }).catch(() => {
+    throw new Error(`Vitest wrote no report: ${stderr}`);
+  });
+  return new Map(results.testResults.map((result: FileReport) => [path.basename(result.name), read(result)]));
+}
+
+/** A file in the report of Vitest. */
+interface FileReport {
+  readonly name: string;
+  readonly status: string;
+  readonly message: string;
+  readonly assertionResults: readonly {
+    readonly title: string;
+    readonly status: string;
+    readonly failureMessages: readonly string[];
+  }[];
+}
+
+function read({ status, message, assertionResults }: FileReport): TestFileResult {
+  const passed = assertionResults.filter((result) => result.status === "passed");
+  const failures = assertionResults.flatMap((result) => result.failureMessages);
+  if (status !== "passed" && failures.length === 0) failures.push(message || status);
+  return { passed: passed.map(({ title }) => title), failures };
+}
