@@ -118,9 +118,14 @@ async function runFence(fence: Fence, url: string): Promise<string> {
 async function checkFence(fence: Fence, url: string): Promise<void> {
   switch (kindOf(fence)) {
     case "program":
-    case "requests":
       expectOutput(await runFence(fence, url), fence.output);
       break;
+    case "requests": {
+      const printed = await runFence(fence, url);
+      // A page may leave out a long response.
+      if (fence.output !== undefined) expectOutput(printed, fence.output);
+      break;
+    }
     case "test": {
       const { passed, failures } = testResults.get(testFileOf(fence)) ?? {
         passed: [],
