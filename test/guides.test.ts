@@ -38,6 +38,7 @@ function kindOf({ language, title = "", code }: Fence): Kind | undefined {
       return guideFiles.includes(title) ? "runner file" : "program";
     case "sh":
       return splitCommands(code).some((command) => command.startsWith("curl ")) ? "requests" : "commands";
+    case "ini":
     case "json":
     case "yaml":
       return "data";

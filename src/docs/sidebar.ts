@@ -34,7 +34,14 @@ export async function sidebar(): Promise<Sidebar> {
   return [
     {
       label: "Use the APIs",
-      items: ["guides/client", "guides/runtimes"],
+      items: [
+        "guides/quick-start",
+        "guides/management-api",
+        "guides/observability-api",
+        "guides/errors",
+        "guides/drift-and-events",
+        "guides/runtimes",
+      ],
     },
     {
       label: "Develop and test",

@@ -91,18 +91,25 @@ const block = (language: string, code: string, title?: string): Fence => ({
 });
 
 test("valid data is accepted", async () => {
-  await checkData(block("json", '{ "compilerOptions": {} }', "tsconfig.json, in part"));
+  await checkData(block("json", '{ "compilerOptions": { "strict": true } }', "tsconfig.json"));
   await checkData(block("yaml", "teams: [{ id: a, tokens: [{ token: long-enough-for-a-test }] }]\n"));
   await checkData(
     block("yaml", "engine_max_threads:\n  type:", "openapi/management/schemas/PipeSettings.yaml"),
   );
+  await checkData(block("ini", "# comment\n[section]\n* = host=127.0.0.1 port=5432\nname = value\n"));
   await checkDiff(block("diff", ' {\n-  "name": "dataplat",\n+  "name": "other",\n', "package.json"));
 });
 
 test.each([
   ["JSON that does not parse", block("json", "{")],
+  ["an INI file that does not parse", block("ini", "[section]\nname\n")],
   ["a scalar", block("yaml", "text")],
   ["a seed that is not valid", block("yaml", "teams: [{ id: a, tokens: [{ tokne: b }] }]\n")],
+  [
+    "an unknown compiler option",
+    block("json", '{ "compilerOptions": { "strickt": true } }', "tsconfig.json"),
+  ],
+  ["a file that does not exist", block("yaml", "a: 1\n", "openapi/missing.yaml")],
   [
     "text that is not in the file",
     block("yaml", "engine_max_thread:\n", "openapi/management/schemas/PipeSettings.yaml"),

@@ -19,7 +19,7 @@ const variables = [
 ];
 
 /** Programs that are not part of this repository, whose arguments are not checked. */
-const otherPrograms = ["cd", "mkdir", "cp", "git", "bun", "deno"];
+const otherPrograms = ["cd", "mkdir", "cp", "git"];
 
 /**
  * Checks the commands of a `sh` block.
@@ -61,6 +61,8 @@ async function checkCommand(command: string, files: readonly string[]): Promise<
     case "npx":
       return checkNpx(args);
     case "node":
+    case "bun":
+    case "deno":
       return files.includes(args.at(-1) ?? "") ? undefined : "the page shows no such file.";
     default:
       return otherPrograms.includes(program ?? "") ? undefined : "no test knows this program.";

@@ -1,6 +1,7 @@
 /** Checks data that pages show: seed files, configuration, and parts of files of this repository. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import ts from "typescript";
 import { parse } from "yaml";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { readSeed } from "../../src/platform/seed/read-seed.ts";
@@ -8,16 +9,32 @@ import type { Seed } from "../../src/platform/seed/seed.ts";
 import type { Fence } from "./fences.ts";
 
 /**
- * Checks a `json` or `yaml` block: it parses, and a seed is valid. A block whose title is a file of this repository is a part of it.
+ * Checks a `json`, `yaml` or `ini` block: it parses, and a seed is valid. A block whose title is a path in this repository is a part of
+ * that file.
  *
  * @throws Error that says what is wrong
  */
 export async function checkData(fence: Fence): Promise<void> {
-  const value: unknown = fence.language === "json" ? JSON.parse(fence.code) : parse(fence.code);
+  const value = parsers[fence.language]?.(fence.code);
   if (typeof value !== "object" || value === null) throw new Error("expected an object or an array");
   // Checks every member, whatever the type says.
   if ("organizations" in value || "teams" in value) await readSeed(value as Seed);
-  await checkExcerpt(fence, fence.code);
+  if (fence.title === "tsconfig.json") checkCompilerOptions(value);
+  else if (fence.title?.includes("/")) await checkExcerpt(fence, fence.code);
+}
+
+const parsers: Readonly<Record<string, (text: string) => unknown>> = {
+  json: JSON.parse,
+  yaml: (text) => parse(text),
+  ini: parseIni,
+};
+
+/** Parses sections, and lines `name = value`. */
+function parseIni(text: string): readonly string[] {
+  const lines = text.split("\n").filter((line) => line !== "" && !/^[#;]/.test(line));
+  const wrong = lines.find((line) => !/^\[.+\]$|^[\w.*-]+\s*=/.test(line));
+  if (wrong !== undefined) throw new Error(`expected a section or a name and value, not ${wrong}`);
+  return lines;
 }
 
 /**
@@ -33,10 +50,14 @@ export async function checkDiff(fence: Fence): Promise<void> {
 
 /** Checks that a text is in the file that the title of its block names, at any indentation. */
 async function checkExcerpt({ title = "" }: Fence, text: string): Promise<void> {
-  const file = path.join(repositoryRoot, title);
-  const source = await readFile(file, "utf8").catch(() => undefined);
+  const source = await readFile(path.join(repositoryRoot, title), "utf8");
   const trim = (lines: string): string => lines.trim().replaceAll(/^[ \t]+/gm, "");
-  if (source !== undefined && !trim(source).includes(trim(text))) {
-    throw new Error(`${title} does not contain this text`);
-  }
+  if (!trim(source).includes(trim(text))) throw new Error(`${title} does not contain this text`);
+}
+
+/** Checks the compiler options of a reader's tsconfig.json. */
+function checkCompilerOptions(config: object): void {
+  const { errors } = ts.parseJsonConfigFileContent({ ...config, files: ["app.ts"] }, ts.sys, repositoryRoot);
+  const [error] = errors;
+  if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, "\n"));
 }

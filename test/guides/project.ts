@@ -58,7 +58,12 @@ export async function run(
 ): Promise<{ readonly stdout: string; readonly stderr: string }> {
   // Without those of the test runner that this runs in.
   const inherited = Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST$|NODE_ENV$)/.test(name));
-  const env = { ...Object.fromEntries(inherited), ...variables };
+  // Without the cache, each program would compile the client again.
+  const env = {
+    ...Object.fromEntries(inherited),
+    NODE_COMPILE_CACHE: path.join(folder, "cache"),
+    ...variables,
+  };
   return execute(file, [...args], { cwd: folder, env, timeout: 60_000 });
 }
 
