@@ -45,7 +45,13 @@ export async function sidebar(): Promise<Sidebar> {
     },
     {
       label: "Develop and test",
-      items: ["guides/testing", "guides/local-platform", { label: "Sandbox", link: "/sandbox/" }],
+      items: [
+        "guides/testing",
+        "guides/local-platform",
+        "guides/postgresql",
+        { label: "What the platform chose", link: "/guides/platform-choices/" },
+        { label: "Sandbox", link: "/sandbox/" },
+      ],
     },
     {
       label: "Reference",
@@ -53,7 +59,13 @@ export async function sidebar(): Promise<Sidebar> {
     },
     {
       label: "Maintain",
-      items: ["guides/decisions"],
+      items: [
+        "guides/from-document-to-client",
+        "guides/changing-the-contract",
+        "guides/adding-an-api",
+        { label: "What the APIs do not say", link: "/guides/not-documented/" },
+        "guides/decisions",
+      ],
     },
   ];
 }
