@@ -19,7 +19,7 @@ const variables = [
 ];
 
 /** Programs that are not part of this repository, whose arguments are not checked. */
-const otherPrograms = ["cd", "mkdir", "cp", "git"];
+const otherPrograms = ["cd", "mkdir", "cp", "git", "sed", "bun", "deno"];
 
 /**
  * Checks the commands of a `sh` block.
