@@ -33,16 +33,14 @@ export async function importClient(
   const file = path.join(folder, `${name}.ts`);
   const place = path.relative(repositoryRoot, file);
   if (!existsSync(file)) {
-    throw new Error(`${place} is missing. Add it (CONTRIBUTING.md, "Add an API", step 4).`);
+    throw new Error(`${place} is missing. Add it (guide "Adding an API", step 3).`);
   }
   // An import by a computed name is untyped; the exports are checked below.
   const module = (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
   const factory = `create${upperCamelCase(name)}Client`;
   const { operations, [factory]: createClient } = module;
   if (typeof operations !== "object" || typeof createClient !== "function") {
-    throw new Error(
-      `${place} must export operations and ${factory} (CONTRIBUTING.md, "Add an API", step 4).`,
-    );
+    throw new Error(`${place} must export operations and ${factory} (guide "Adding an API", step 3).`);
   }
   return { operations, createClient } as ClientModule;
 }

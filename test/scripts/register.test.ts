@@ -57,9 +57,9 @@ describe("a client", () => {
     expect(createClient({})).toBe("made");
   });
 
-  test("that is missing is reported, with the step of CONTRIBUTING.md", async () => {
+  test("that is missing is reported, with the step of the guide", async () => {
     await expect(importClient({ name: "no-such-api" })).rejects.toThrow(
-      'src/no-such-api.ts is missing. Add it (CONTRIBUTING.md, "Add an API", step 4).',
+      'src/no-such-api.ts is missing. Add it (guide "Adding an API", step 3).',
     );
   });
 
