@@ -1,0 +1,62 @@
+/** Statements on the platform's fidelity, by API and operation. */
+import { type Fidelity, fidelity } from "../../platform/apis/fidelity.ts";
+import type { ApiDocument } from "./documents.ts";
+import { describeOperations } from "./operation-view.ts";
+
+/** Labels of the kinds of statements, in the order of the page. */
+const labels: Readonly<Record<keyof Fidelity, string>> = {
+  exact: "Stated by the reference",
+  field: "As real services do",
+  choices: "Our choice",
+  extensions: "Beyond the contract",
+};
+
+/** Statements about one operation, or about every operation of an API. */
+export interface FidelitySubject {
+  /** Id of its heading. */
+  readonly id: string;
+  /** Undefined for an API as a whole. */
+  readonly operationId?: string;
+  /** Without kinds that have no statement. */
+  readonly statements: readonly {
+    readonly kind: string;
+    readonly label: string;
+    readonly texts: readonly string[];
+  }[];
+}
+
+/**
+ * Lists the statements on each API that the platform serves, in the order of the register.
+ *
+ * @param apis the APIs of the register; one that the platform does not serve is omitted
+ * @param statements by API name and operationId
+ * @throws if the platform serves an API, but there is no entry for one of its operations
+ */
+export function fidelityByApi(
+  apis: readonly ApiDocument[],
+  statements: Readonly<Record<string, Fidelity>> = fidelity,
+): readonly {
+  readonly name: string;
+  readonly title: string;
+  readonly subjects: readonly FidelitySubject[];
+}[] {
+  return apis.flatMap(({ name, document }) => {
+    const common = statements[name];
+    if (!common) return [];
+    const operations = describeOperations(document).map(({ operationId }) => {
+      const own = statements[operationId];
+      if (!own) throw new Error(`src/platform/apis/fidelity.ts has no entry for ${operationId}.`);
+      return { id: operationId, operationId, statements: listStatements(own) };
+    });
+    const subjects = [{ id: `${name}-operations`, statements: listStatements(common) }, ...operations];
+    return [{ name, title: document.info.title, subjects }];
+  });
+}
+
+function listStatements(fidelityOf: Fidelity): FidelitySubject["statements"] {
+  // The keys are those of the type.
+  const kinds = Object.keys(labels) as (keyof Fidelity)[];
+  return kinds
+    .map((kind) => ({ kind, label: labels[kind], texts: fidelityOf[kind] }))
+    .filter(({ texts }) => texts.length > 0);
+}
