@@ -1,12 +1,12 @@
 /** Drift detection: responses that do not match the OpenAPI document are ignored, reported or rejected, depending on `drift`. */
 import { describe, expect, test } from "vitest";
-import managementDocument from "../../generated/management/openapi.json" with { type: "json" };
-import observabilityDocument from "../../generated/observability/openapi.json" with { type: "json" };
+import { dereference } from "../../scripts/lib/document.ts";
+import { exampleArguments, type UntypedOperation } from "../../scripts/lib/import-client.ts";
 import type { ClientEvent, ClientOptions, DriftIssue } from "../../src/index.ts";
 import { safe } from "../../src/index.ts";
-import { createManagementClient } from "../../src/management.ts";
 import { createObservabilityClient } from "../../src/observability.ts";
-import { getError, organizationId, pipe } from "./faults/calls.ts";
+import { documentedOperations } from "../documented-operations.ts";
+import { getError, managementClient, observabilityClient, pipe } from "./faults/calls.ts";
 import { useServer } from "./server.ts";
 
 const server = useServer();
@@ -20,48 +20,41 @@ function collectDrift() {
   };
 }
 
-/** Drift issues that a client reports for a successful response with the payload. */
-async function getDriftIssues(
-  payload: unknown,
-  operation: "getPipe" | "listServices" | "updateAlert" | "listDashboards",
-) {
-  const envelope = { status: 200, requestId: "6b1cf0a4-58e4-4f1c-9a53-0d7b8c2b1f5e", result: payload };
-  const { onEvent, issues } = collectDrift();
-  const options: ClientOptions = { baseUrl: server().baseUrl, drift: "report", onEvent };
-  const management = createManagementClient({ ...options, keyId: "k", keySecret: "s" });
-  const observability = createObservabilityClient({ ...options, accessToken: "t" });
-  switch (operation) {
-    case "getPipe":
-      server().respondWith(200, envelope);
-      await management.getPipe(pipe);
-      break;
-    case "listServices":
-      server().respondWith(200, envelope);
-      await management.listServices({ organizationId });
-      break;
-    case "updateAlert":
-      server().respondWith(200, { data: payload });
-      await observability.updateAlert({ id: "a" }, {});
-      break;
-    case "listDashboards":
-      server().respondWith(200, { data: payload });
-      await observability.listDashboards();
-      break;
-  }
-  return issues();
-}
+/** Response examples of every operation, by operationId. Arguments of a call are those of the document. */
+const documented = new Map(
+  documentedOperations.map(({ api, document, operation, described }) => {
+    const { parameters, bodies } = exampleArguments(document, described);
+    const content = described.object.responses[String(operation.success.status)];
+    const examples = content && dereference(document, content).content?.["application/json"]?.examples;
+    const responses = Object.entries(examples ?? {}).map(([name, example]) => {
+      return { name, body: Object(dereference(document, example).value) };
+    });
+    if (responses.length === 0) throw new Error(`${operation.operationId} has no response example.`);
+    const args = [
+      ...(described.parameters.length > 0 ? [parameters] : []),
+      ...[...bodies.values()].slice(0, 1),
+    ];
+    return [operation.operationId, { api, args, responses, payload: operation.success.payload }];
+  }),
+);
 
-/** Payloads of all response examples. The name of an example starts with its operation. */
-function documentedPayloads() {
-  const operations = ["getPipe", "listServices", "updateAlert", "listDashboards"] as const;
-  const examples = [managementDocument, observabilityDocument].flatMap(({ components }) =>
-    Object.entries(components.examples).map(([name, { value }]) => ({ name, value: Object(value) })),
-  );
-  return operations.flatMap((operation) => {
-    const own = examples.filter(({ name }) => name.startsWith(operation) && !name.endsWith("Request"));
-    if (own.length < 2) throw new Error(`${operation} has ${own.length} examples.`);
-    return own.map(({ name, value: { result, data } }) => ({ name, operation, payload: result ?? data }));
-  });
+/** Payloads of all response examples. */
+const documentedPayloads = [...documented].flatMap(([operationId, { responses, payload }]) =>
+  responses.map(({ name, body }) => ({ operationId, name, root: `/${payload}`, payload: body[payload] })),
+);
+
+/** Drift issues that a client reports for a successful response with the payload. */
+async function getDriftIssues(payload: unknown, operationId: string): Promise<readonly DriftIssue[]> {
+  const found = documented.get(operationId);
+  if (!found) throw new Error(`There is no operation ${operationId}.`);
+  server().respondWith(200, { ...found.responses[0]?.body, [found.payload]: payload });
+  const { onEvent, issues } = collectDrift();
+  const options = { drift: "report", onEvent } as const;
+  const create = { management: managementClient, observability: observabilityClient }[found.api];
+  // Every operation takes the arguments that its document describes.
+  const client = create(server().baseUrl, options) as object as Record<string, UntypedOperation>;
+  await client[operationId]?.(...found.args);
+  return issues();
 }
 
 describe("no drift is reported for", () => {
@@ -79,8 +72,8 @@ describe("no drift is reported for", () => {
   });
 
   test("the examples of the OpenAPI documents", async () => {
-    for (const { name, operation, payload } of documentedPayloads()) {
-      expect(await getDriftIssues(payload, operation), name).toEqual([]);
+    for (const { name, operationId, payload } of documentedPayloads) {
+      expect(await getDriftIssues(payload, operationId), name).toEqual([]);
     }
   });
 });
@@ -101,11 +94,10 @@ function* withUnknownMember(value: unknown, pointer: string): Generator<[pointer
 
 test("drift is reported for an unknown property in any object of any example", async () => {
   let objects = 0;
-  for (const { name, operation, payload } of documentedPayloads()) {
-    const root = operation.startsWith("getPipe") || operation === "listServices" ? "/result" : "/data";
+  for (const { name, operationId, root, payload } of documentedPayloads) {
     for (const [pointer, changed] of withUnknownMember(payload, root)) {
       objects += 1;
-      const found = (await getDriftIssues(changed, operation)).map(({ pointer: where }) => where);
+      const found = (await getDriftIssues(changed, operationId)).map(({ pointer: where }) => where);
       expect(found, `${name} with ${pointer}`).toEqual([pointer]);
     }
   }
@@ -114,7 +106,7 @@ test("drift is reported for an unknown property in any object of any example", a
 
 describe("drift is reported for", () => {
   const cut = "x".repeat(100);
-  test.each<[Parameters<typeof getDriftIssues>[1], string, Partial<DriftIssue>]>([
+  test.each<[operationId: string, payload: string, issue: Partial<DriftIssue>]>([
     [
       "getPipe",
       '{"shards":3}',
