@@ -61,7 +61,7 @@ function findParameterIssues(
 ): readonly Issue[] {
   const pathIssues = findPathIssues(operation, parameters);
   const issues = validate(validator, parameters, "/parameters");
-  // Of two issues of one parameter, that of the path is the more helpful.
+  // If both checks report a parameter, the issue about the path is more helpful.
   const others = issues.filter(({ pointer }) => !pathIssues.some((issue) => issue.pointer === pointer));
   return pathIssues.concat(others);
 }

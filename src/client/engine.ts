@@ -40,10 +40,10 @@ export function createEngine(baseUrl: string): Send {
   return (call, parameters, body) => {
     const { method, path } = call.operation;
     const init = {
-      // The path takes those that its template names.
+      // openapi-fetch takes the path parameters that the template names.
       params: { path: parameters, query: selectQuery(call, parameters), header: undefined },
       body: body === undefined ? undefined : serializeBody(call, body),
-      // The body is a text already.
+      // The body has been serialized.
       bodySerializer: String,
       // The transport has parsed the body: `stream` passes it on as it is.
       parseAs: "stream",

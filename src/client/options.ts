@@ -1,7 +1,7 @@
 /** Options of clients and of single calls. */
 import type { ClientEvent } from "./events.ts";
 
-/** When a failed request is sent again. */
+/** Settings of retries. */
 export interface RetryOptions {
   /** Maximum number of requests per call, the first one included; 1 to 100, 3 by default. */
   readonly attempts?: number | undefined;

@@ -1,4 +1,4 @@
-/** Numbers from here on are times rather than delays: as seconds, in 2001; as a delay, 31 years. */
+/** Smallest numbers that are read as times rather than delays: as a time, in 2001; as a delay, 31 years. */
 const minEpochSeconds = 1e9;
 const minEpochMs = 1e12;
 

@@ -42,7 +42,7 @@ export function decideRetry(
     case "timeout":
       return isRepeatable ? delayMs : undefined;
     case "network": {
-      // `rejected` is the outcome of an earlier request.
+      // An earlier attempt may have set the outcome to `rejected`.
       const isUnprocessed = error.outcome !== "unknown";
       return (isRepeatable || isUnprocessed) && !isBlockedPort(error.cause) ? delayMs : undefined;
     }

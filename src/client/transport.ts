@@ -29,7 +29,7 @@ export async function transport(request: RequestRecord): Promise<ParsedResponse>
   for (;;) {
     attempts += 1;
     if (call.signal?.aborted) throw new AbortedError(call);
-    // Not within the attempt: a call that cannot wait for its slot has failed.
+    // Outside `try`: a call that cannot wait for its slot is not retried.
     const slot = client.throttle?.(performance.now());
     if (slot && slot.delayMs > 0) await waitForSlot(call, slot);
     try {

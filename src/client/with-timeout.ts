@@ -1,6 +1,6 @@
 import { onAbort } from "./on-abort.ts";
 
-/** When a task is cancelled, and the error that its caller gets then. */
+/** Conditions that cancel a task, and the errors that the caller then receives. */
 export interface Cancellation {
   /** Timeout in milliseconds; zero or less cancels the task at once. */
   readonly ms: number;

@@ -98,7 +98,7 @@ function withTenant<Options extends object>(
 ): Options & { readonly tenantId: string } {
   const merged = { tenantId, ...options } as Options & { readonly tenantId: string };
   if (merged.tenantId !== tenantId) {
-    throw new RangeError(`tenantId must be left out: it is ${tenantId} here.`);
+    throw new RangeError(`tenantId must be omitted: it is ${tenantId} here.`);
   }
   return merged;
 }

@@ -111,7 +111,7 @@ test("an organization or team rejects misspelt input, the other API's operations
     journal.assertNotCalled(own);
   }
   expect(platform.faults.pending().map(({ operationId }) => operationId)).toEqual(["getPipe", "updateAlert"]);
-  const message = "tenantId must be left out";
+  const message = "tenantId must be omitted";
   expect(() => organization.faults.inject("getPipe", { type: "drop" }, other)).toThrow(message);
   expect(() => organization.journal.entries(other)).toThrow(message);
   expect(() => organization.journal.assertNotCalled("getPipe", other)).toThrow(message);

@@ -1,4 +1,4 @@
-/** Lints, bundles and generates every API of a register once, in a process that is whose duration pipeline.ts measures. */
+/** Lints, bundles and generates every API of a register once, in a process whose duration pipeline.ts measures. */
 import path from "node:path";
 import { lintAndGenerate, writeGenerated } from "../../generate.ts";
 import { readRegister } from "../../lib/apis.ts";

@@ -13,7 +13,7 @@ export const fileReferences: Oas3Rule = () => {
     ref({ $ref }, { report, location }, target) {
       if (/^[a-z]+:/i.test($ref))
         report({ message: `${$ref} is not a file. Refer to files only.`, location });
-      // Behind a reference that does not resolve there may be further files.
+      // An unresolved reference may lead to a file with further references.
       if (target.node === undefined || !target.location) isComplete = false;
       else referenced.add(target.location.source.absoluteRef);
     },

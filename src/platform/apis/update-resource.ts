@@ -18,7 +18,7 @@ const maxAttempts = 1000;
  * @param context the request, whose `If-Match` and `If-None-Match` are checked
  * @param key the resource
  * @param change returns the new content for the stored one; called again after a concurrent update
- * @param upgrade converts a version that an older document wrote to what the present one shows
+ * @param upgrade converts a version that an older document wrote to the form of the current one
  * @returns the version that was written
  * @throws HttpError 404 when the resource does not exist, 412 when a precondition fails, and whatever `change` throws
  */

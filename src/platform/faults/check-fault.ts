@@ -1,4 +1,4 @@
-/** Checks the arguments of `faults.inject`, so that a mistake shows there and not in a response that never comes. */
+/** Checks the arguments of `faults.inject`, so that the call reports a mistake, and not a fault that never fires. */
 import { checkMembers } from "../check-arguments.ts";
 import type { Fault, FaultOptions, FaultType } from "./fault.ts";
 
@@ -107,7 +107,9 @@ function copyHeaders(headers: unknown): Record<string, string> {
     const isName = /^[!#$%&'*+.^_`|~\w-]+$/.test(name) && !connectionHeader.test(lowerName);
     // RFC 9110 section 5.5; a line break would end the value.
     if (!isName || typeof value !== "string" || !/^[\t\x20-\x7e\x80-\xff]*$/.test(value)) {
-      throw new RangeError(`headers: ${JSON.stringify(name)} cannot be sent with this value, or at all.`);
+      throw new RangeError(
+        `headers: ${JSON.stringify(name)} is not a valid header, has an invalid value, or is set by the connection.`,
+      );
     }
     copy[lowerName] = value;
   }

@@ -43,7 +43,7 @@ export interface Authenticator {
   clear(): void;
 }
 
-/** Digest that no secret has. It is compared with if the credential is unknown, so that this takes the same time. */
+/** Digest that no secret has. An unknown credential is compared with it, so that rejecting it takes the same time. */
 const unknownDigest = "0".repeat(64);
 
 /** RFC 9110 section 11.4: a scheme, whose case does not matter, spaces, and a token68. */

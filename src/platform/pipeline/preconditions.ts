@@ -53,7 +53,7 @@ export function checkPreconditions(headers: PlatformHeaders, etag: string, readi
     });
   }
   if (!reading && isUnchanged(headers, etag)) {
-    throw new HttpError(412, "If-None-Match names the present version; leave it out to change that", {
+    throw new HttpError(412, "If-None-Match names the current version; omit it to update the resource", {
       etag: `"${etag}"`,
     });
   }

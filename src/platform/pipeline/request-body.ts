@@ -1,4 +1,4 @@
-/** Reads request bodies, and parses JSON without the leniencies that hide mistakes: duplicate names, `__proto__`, invalid UTF-8. */
+/** Reads request bodies, and parses JSON strictly: duplicate names, `__proto__` and invalid UTF-8 are errors. */
 import type { Operation } from "../../contract/operation.ts";
 import { HttpError } from "./http-error.ts";
 import type { BodyReader, PlatformRequest } from "./message.ts";
@@ -122,7 +122,7 @@ export function parseJsonBody(text: string): unknown {
  * Decodes a body.
  *
  * @param body UTF-8
- * @throws HttpError 400 if they are not UTF-8
+ * @throws HttpError 400 if it is not UTF-8
  */
 export function decodeText(body: Uint8Array): string {
   try {

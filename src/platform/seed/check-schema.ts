@@ -80,7 +80,7 @@ function describeUnknownProperty(
   };
 }
 
-/** Describes an error as all validation errors, except where the seed schema allows more helpful words. */
+/** Words an error like every other validation error, except where the seed schema allows a more helpful message. */
 function toMessage(error: SeedValidationError): string {
   const { keyword, params, parentSchema, data } = error;
   const { format, limit, missingProperty, pattern, type } = params;

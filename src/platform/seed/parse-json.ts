@@ -37,7 +37,7 @@ function describeSyntaxError(text: string, message: string): ConfigIssue {
 function findSyntaxError(text: string, message: string): number {
   const position = / at position (\d+)/.exec(message)?.[1];
   if (position !== undefined) return Number(position);
-  // Of all beginnings of the text, exactly those that contain the unexpected token have it. Binary search for the shortest.
+  // Binary search for the shortest prefix of the text that has the error: longer prefixes have it, shorter ones do not.
   let [without, within] = [0, text.length];
   while (without < within) {
     const middle = Math.floor((without + within) / 2);

@@ -71,7 +71,7 @@ function findSyntaxErrors({
 }: Document.Parsed): readonly { readonly offset: number; readonly message: string }[] {
   const all = [...errors, ...warnings];
   const tooDeep = all.find(({ code }) => code === "RESOURCE_EXHAUSTION");
-  // Every level reports it, and the end that it misses.
+  // The other errors follow from it: each level reports the same error, and a missing end.
   if (tooDeep) return [{ offset: tooDeep.pos[0], message: "is nested too deeply" }];
   const { explicit, version } = directives.yaml;
   const isOld = explicit && version !== "1.2";
@@ -106,7 +106,7 @@ function startInspection(yaml: Yaml): Inspection {
   return { yaml, issues, invalidAliases, offsets: new Map(), anchors: new Map(), ancestors: new Set() };
 }
 
-/** Records the offsets of a node, and finds what the parser accepts but reads differently than it looks. */
+/** Records the offsets of a node, and reports text that the parser accepts but reads as something else. */
 function inspect(inspection: Inspection, node: unknown, pointer: string, key?: unknown): void {
   const { yaml, issues, invalidAliases, offsets, anchors, ancestors } = inspection;
   const { isAlias, isMap, isNode, isScalar, isSeq } = yaml;

@@ -5,7 +5,7 @@ import { createPostgresStore } from "./postgres/postgres-store.ts";
 import { createSqliteStore } from "./sqlite/sqlite-store.ts";
 import type { Store } from "./store.ts";
 
-/** Where the data is kept; in memory when all are left out. */
+/** Options that choose a store; in memory if all are omitted. */
 export interface StoreOptions {
   /** Path of a SQLite file. */
   readonly data?: string | undefined;

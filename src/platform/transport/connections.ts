@@ -14,7 +14,7 @@ export interface Connection {
   last: Promise<void> | undefined;
   /** The latest request; its body may be incomplete. */
   request: IncomingMessage | undefined;
-  /** Why no more can be read from the connection. */
+  /** Reason that no more can be read from the connection. */
   failure: HttpError | undefined;
   /** Called with the failure while a body is being read. */
   onFailure: ((failure: HttpError) => void) | undefined;

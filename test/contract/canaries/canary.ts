@@ -1,4 +1,4 @@
-/** Canaries: requests with one violation of the contract, which a mock that validates rejects. */
+/** Canaries: requests with one violation of the contract, which a validating mock rejects. */
 import type { RawRequest } from "../mocks.ts";
 
 /** The API and the operation of a request. */

@@ -36,7 +36,7 @@ const inService = `${inOrganization}/services/0`;
 const inPipe = `${inService}/pipes/0`;
 const control = "must not contain a control character or half of a surrogate pair";
 
-/** What the part is in, the part, and the issue. */
+/** Text around the part, the part, and the issue. */
 const invalid = `
 nothing |  | 1:1 (root) must be object
 nothing | - a | 1:1 (root) must be object

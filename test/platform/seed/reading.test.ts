@@ -133,7 +133,7 @@ describe("an object", () => {
     ["a big integer", { teams: [1n] }, "The seed is not plain data"],
     ["a circular reference", circular, "The seed is not plain data"],
   ])("with %s is rejected", async (_, value, message) => {
-    // What these are, no type allows.
+    // No type allows these values.
     const error = await readSeed(value as Seed).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(PlatformConfigError);
     expect(String(error)).toContain(message);
@@ -249,7 +249,7 @@ describe("JSON", () => {
   test.each([
     ['{ "teams": [], "teams": [] }', "1:16 /teams is a duplicate name"],
     [threshold("12345678901234567891"), "1:53 /teams/0/alerts/0/threshold is a number that cannot be"],
-  ])("that JSON.parse reads differently than it looks is rejected: %s", async (text, issue) => {
+  ])("that JSON.parse would silently change is rejected: %s", async (text, issue) => {
     await expect(parseSeed(text, "a.json")).rejects.toThrow(
       `one issue; nothing was loaded:\na.json:${issue}`,
     );

@@ -6,7 +6,7 @@ import { updateResource } from "../update-resource.ts";
 import type { ObservabilityHandlers } from "./handlers.ts";
 
 /**
- * Update an alert (reference: Endpoints, Update alert): members that are left out keep their values, `channel` is replaced as a whole, and the body's
+ * Update an alert (reference: Endpoints, Update alert): omitted members keep their values, `channel` is replaced as a whole, and the body's
  * `dashboardId` is the alert's `dashboard`.
  */
 export const updateAlert: ObservabilityHandlers["updateAlert"] = async (context) => {
@@ -17,7 +17,7 @@ export const updateAlert: ObservabilityHandlers["updateAlert"] = async (context)
     const dashboard = dashboardId ?? alert.dashboard;
     await checkPlace(context, dashboard, fields.tileId ?? alert.tileId);
     const changed = { ...alert, ...fields, ...(dashboard !== undefined && { dashboard }), updatedAt };
-    // Ordered members make equal alerts equal texts with equal ETags. The result has the alert's own members.
+    // In a fixed order, equal alerts have equal texts and ETags. The copy has the members of an alert.
     return orderProperties("Alert", changed) as Alert;
   });
   return { payload: body, etag };

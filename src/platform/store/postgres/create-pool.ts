@@ -6,13 +6,13 @@ import { firstErrorMessage } from "./errors.ts";
 
 /** Limits of the pool. Times are in milliseconds, and all are of the client: PgBouncer rejects connections that set those of the server. */
 const limits = {
-  /** Number of open connections. */
+  /** Maximum number of open connections. */
   max: 10,
-  /** Until a connection is free, or made. */
+  /** Maximum wait for a connection. */
   connectionTimeoutMillis: 5_000,
-  /** Until the response to one statement has arrived. */
+  /** Timeout of one statement. */
   query_timeout: 15_000,
-  /** After which a connection without work is closed. */
+  /** Time after which an idle connection is closed. */
   idleTimeoutMillis: 30_000,
 };
 
@@ -54,7 +54,7 @@ export async function createPool(databaseUrl: string): Promise<Pool> {
       getTypeParser: (type, format) => (type === bigint ? Number : pg.types.getTypeParser(type, format)),
     },
   });
-  // A connection that breaks while no statement runs is replaced. Without listeners, its error would end the process.
+  // The pool replaces an idle connection that breaks. Without listeners, its error would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   try {

@@ -19,7 +19,7 @@ function requestsFor({ keyId, keySecret, token }: TestAccount, owner: TestAccoun
   const account = { ...owner, keyId, keySecret, token };
   const missing = requestsByOperation({ ...createAccount(), keyId, keySecret, token });
   return [
-    // Operations whose path does not name a resource are the last case below.
+    // The last case below covers operations whose path does not name a resource.
     ...Object.values(requestsByOperation(account)).filter(
       ({ target }) => !Object.values(missing).some((other) => other.target === target),
     ),
