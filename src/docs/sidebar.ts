@@ -63,6 +63,7 @@ export async function sidebar(): Promise<Sidebar> {
         "guides/from-document-to-client",
         "guides/changing-the-contract",
         "guides/adding-an-api",
+        "guides/other-languages",
         { label: "What the APIs do not say", link: "/guides/not-documented/" },
         "guides/decisions",
       ],
