@@ -13,6 +13,7 @@ export interface OpenApiDocument {
     readonly title: string;
     readonly version: string;
     readonly summary?: string;
+    readonly license?: { readonly name: string };
     readonly description?: string;
   };
   readonly servers?: readonly Server[];

@@ -1,0 +1,60 @@
+/** The built reference pages have everything that the bundled documents say, and no more. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, inject, test } from "vitest";
+import { readRegister } from "../../scripts/lib/apis.ts";
+import { type BuiltPage, findDifferences, readPage } from "./reference/built-page.ts";
+import { type ExpectedPage, expectedPages, type Raw } from "./reference/expectations.ts";
+import { listPages } from "./site.ts";
+
+const { root } = inject("docsFolders");
+const { apis } = await readRegister();
+const documents = await Promise.all(
+  apis.map(async ({ name, generated }) => {
+    const document: Raw = JSON.parse(await readFile(path.join(generated, "openapi.json"), "utf8"));
+    return { name, pages: expectedPages(name, document) };
+  }),
+);
+
+async function read({ path: page }: ExpectedPage): Promise<BuiltPage> {
+  return readPage(await readFile(path.join(root.folder, page, "index.html"), "utf8"));
+}
+
+describe.each(documents)("$name", ({ name, pages }) => {
+  test.each(pages)("$path shows what the document says", async (expected) => {
+    expect(findDifferences(await read(expected), expected)).toEqual([]);
+  });
+
+  test("there is a page for each operation and schema, and no other", async () => {
+    const built = (await listPages(root)).filter((page) => page.startsWith(`reference/${name}/`));
+    expect(built.sort()).toEqual(pages.map((page) => page.path).sort());
+  });
+});
+
+describe("the comparison", () => {
+  const expected = documents
+    .flatMap(({ pages }) => pages)
+    .find(({ rows }) => rows.length > 0 && rows[0]?.anchor);
+  if (!expected) throw new Error("No page has a row.");
+  const ranged = documents
+    .flatMap(({ pages }) => pages)
+    .find(({ rows }) => rows.some(({ texts }) => texts.some((text) => text.startsWith("Range"))));
+  if (!ranged) throw new Error("No page has a range.");
+
+  test("reports a missing row, and one that the document does not have", async () => {
+    const page = await read(expected);
+    const [row, ...others] = expected.rows;
+    expect(findDifferences({ ...page, rows: new Map() }, expected)).toContain(`#${row?.anchor} is missing`);
+    expect(findDifferences(page, { ...expected, rows: others })).toEqual([
+      `#${row?.anchor} is not in the document`,
+    ]);
+  });
+
+  test("reports another range, a missing text and a missing example", async () => {
+    const page = await read(ranged);
+    const changed = new Map([...page.rows].map(([id, text]) => [id, text.replace(/Range \d+ to \d+/, "")]));
+    const found = findDifferences({ ...page, rows: changed, text: "", json: [] }, ranged);
+    for (const difference of [/lacks: Range/, /^missing: /, /^missing example: /])
+      expect(found).toContainEqual(expect.stringMatching(difference));
+  });
+});
