@@ -55,7 +55,11 @@ export async function sidebar(): Promise<Sidebar> {
     },
     {
       label: "Reference",
-      items: apis.map(referenceGroup),
+      items: [
+        ...apis.map(referenceGroup),
+        { label: "Provenance", link: "/reference/provenance/" },
+        { label: "Downloads", link: "/reference/downloads/" },
+      ],
     },
     {
       label: "Maintain",

@@ -4,8 +4,8 @@ import { parse } from "yaml";
 import type { Inferable } from "./inference.ts";
 import type { Schema, Security, SecurityScheme, Server, Tag } from "./openapi.ts";
 
-// Astro runs the pages from its output folder; astro.config.ts tells them where the sources are.
-const repository = new URL(import.meta.env?.REPOSITORY ?? "../../../", import.meta.url);
+/** Folder of the repository. Astro runs the pages from its output folder; astro.config.ts tells them where the sources are. */
+export const repository = new URL(import.meta.env?.REPOSITORY ?? "../../../", import.meta.url);
 
 /** A bundled document. Only what is read here is typed; the rest is plain JSON. */
 export interface OpenApiDocument {

@@ -1,0 +1,67 @@
+/** Files that the site offers for download. */
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { printProvenance } from "../provenance/read-provenance.ts";
+import { readDocuments, repository } from "../reference/documents.ts";
+
+/** A file of the site. */
+export interface Download {
+  readonly title: string;
+  /** Path below the base of the site. That of a file in the package is also its path in the package. */
+  readonly path: string;
+  readonly version: string;
+  readonly content: string;
+}
+
+/** Formats of a bundled document, by the extension of its file. */
+const formats = ["yaml", "json"];
+
+/** Lists the bundled documents in both formats. */
+export async function listDocuments(): Promise<readonly Download[]> {
+  const apis = await readDocuments();
+  return Promise.all(
+    apis.flatMap(({ name, document: { info } }) =>
+      formats.map(async (format) => ({
+        title: `${info.title}, OpenAPI document (${format.toUpperCase()})`,
+        path: `openapi/${name}.${format}`,
+        version: info.version,
+        content: await readRepositoryFile(`generated/${name}/openapi.${format}`),
+      })),
+    ),
+  );
+}
+
+/** Reads the JSON Schema of seed files. */
+export async function readSeedSchema(): Promise<Download> {
+  return {
+    title: "JSON Schema of the platform's seed files",
+    path: "platform/seed.schema.json",
+    version: await packageVersion(),
+    content: await readRepositoryFile("generated/platform/seed.schema.json"),
+  };
+}
+
+/** Lists all downloads. */
+export async function listDownloads(): Promise<readonly Download[]> {
+  const provenance = {
+    title: "Provenance of the documents",
+    path: "reference/provenance.json",
+    version: await packageVersion(),
+    content: await printProvenance(),
+  };
+  return [...(await listDocuments()), await readSeedSchema(), provenance];
+}
+
+/** The SHA-256 of a file, in hexadecimal. */
+export function checksum({ content }: Download): string {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+async function packageVersion(): Promise<string> {
+  const { version }: { version: string } = JSON.parse(await readRepositoryFile("package.json"));
+  return version;
+}
+
+function readRepositoryFile(path: string): Promise<string> {
+  return readFile(new URL(path, repository), "utf8");
+}

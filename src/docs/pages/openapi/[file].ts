@@ -1,0 +1,13 @@
+import type { APIRoute, GetStaticPaths } from "astro";
+import { type Download, listDocuments } from "../../downloads/downloads.ts";
+
+/** One file per API and format, such as openapi/management.yaml. */
+export const getStaticPaths = (async () =>
+  (await listDocuments()).map((download) => ({
+    params: { file: download.path.replace(/^openapi\//, "") },
+    props: { download },
+  }))) satisfies GetStaticPaths;
+
+/** A bundled document. */
+export const GET: APIRoute<{ readonly download: Download }> = ({ props }) =>
+  new Response(props.download.content);

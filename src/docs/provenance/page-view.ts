@@ -1,0 +1,100 @@
+/** What the provenance page shows of a field. */
+import type { Fact, Field, Provenance, Rule } from "./field.ts";
+import type { ApiProvenance, FieldGroup } from "./provenance.ts";
+
+/** Labels of the provenances, in the order in which a field shows its rules. */
+export const provenanceLabels: Readonly<Record<Provenance, string>> = {
+  stated: "Stated",
+  example: "Example",
+  inferred: "Inferred",
+};
+
+/** Rules of one field that have the same provenance, for the same reason. */
+export interface RuleLine extends Fact {
+  readonly label: string;
+  /** Rules as text, such as `minimum: 500`. */
+  readonly rules: readonly string[];
+}
+
+/** One field of the page. */
+export interface FieldRow {
+  /** Fragment of the row; absent for the elements of an array, which belong to the row above. */
+  readonly id: string | undefined;
+  readonly label: string;
+  /** Address of the field in the reference, below the base of the site. */
+  readonly path: string;
+  readonly lines: readonly RuleLine[];
+}
+
+/**
+ * Lists the rows of a group.
+ *
+ * @param api name of the API
+ * @param group a group of its provenance
+ */
+export function describeRows(api: string, group: FieldGroup): readonly FieldRow[] {
+  return group.fields.map((field) => ({
+    id: field.name === "" || field.name.endsWith("[]") ? undefined : `${groupId(api, group)}.${field.name}`,
+    label: field.name || group.kind,
+    path: referencePath(api, group, field),
+    lines: describeLines(field.rules),
+  }));
+}
+
+/**
+ * Lists the rows of all fields that have rules of one provenance, with these rules alone.
+ *
+ * @param api the provenance of an API
+ * @param provenance the provenance to select
+ */
+export function selectRows({ name, groups }: ApiProvenance, provenance: Provenance): readonly FieldRow[] {
+  return groups.flatMap((group) =>
+    group.fields.flatMap((field): FieldRow[] => {
+      const rules = field.rules.filter((rule) => rule.provenance === provenance);
+      if (rules.length === 0) return [];
+      const label = [group.kind === "document" ? "" : group.name, field.name].filter(Boolean).join(".");
+      const path = referencePath(name, group, field);
+      return [{ id: undefined, label, path, lines: describeLines(rules) }];
+    }),
+  );
+}
+
+/** Fragment of a group on the page. */
+export function groupId(api: string, { name }: FieldGroup): string {
+  return `${api}.${name}`;
+}
+
+function describeLines(rules: readonly Rule[]): readonly RuleLine[] {
+  const lines = new Map<string, Rule[]>();
+  for (const rule of rules) {
+    const key = `${rule.provenance} ${rule.reason}`;
+    lines.set(key, [...(lines.get(key) ?? []), rule]);
+  }
+  const order = Object.keys(provenanceLabels);
+  const sorted = [...lines.values()].toSorted(
+    ([a], [b]) => order.indexOf(a?.provenance ?? "") - order.indexOf(b?.provenance ?? ""),
+  );
+  return sorted.flatMap((each) => {
+    const [first] = each;
+    if (!first) return [];
+    const { provenance, reason } = first;
+    const fact = reason === undefined ? { provenance } : { provenance, reason };
+    return [{ ...fact, label: provenanceLabels[provenance], rules: each.map(formatRule) }];
+  });
+}
+
+/** Writes a rule as text: lists without brackets, strings without quotes. */
+function formatRule({ rule, value }: Rule): string {
+  const format = (each: unknown): string => (typeof each === "string" ? each : JSON.stringify(each));
+  const separator = rule === "type" ? " or " : ", ";
+  return `${rule}: ${Array.isArray(value) ? value.map(format).join(separator) : format(value)}`;
+}
+
+/** The page of a group in the reference, with the anchor of the field if it has one. */
+function referencePath(api: string, { kind, name }: FieldGroup, field: Field): string {
+  if (kind === "document") return `reference/${api}/`;
+  const page = kind === "schema" ? `reference/${api}/schemas/${name}/` : `reference/${api}/${name}/`;
+  const anchor = field.name.replaceAll("[]", "");
+  const hasAnchor = kind === "schema" ? /^\w+(\.\w+)*$/.test(anchor) : /^(?:path|query)\.\w+$/.test(anchor);
+  return hasAnchor ? `${page}#${anchor}` : page;
+}

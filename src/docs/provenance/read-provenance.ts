@@ -1,0 +1,12 @@
+import { readDocuments } from "../reference/documents.ts";
+import { type ApiProvenance, describeProvenance } from "./provenance.ts";
+
+/** Describes the provenance of every API of the register. */
+export async function readProvenance(): Promise<readonly ApiProvenance[]> {
+  return (await readDocuments()).map(({ name, document }) => describeProvenance(name, document));
+}
+
+/** Serializes the provenance of every API as the JSON file of the site. */
+export async function printProvenance(): Promise<string> {
+  return `${JSON.stringify({ apis: await readProvenance() }, null, 2)}\n`;
+}

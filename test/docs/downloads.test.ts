@@ -1,0 +1,39 @@
+/** The files of the downloads page are those of the repository, with their version, size and checksum. */
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, inject, test } from "vitest";
+import manifest from "../../package.json" with { type: "json" };
+import { readRegister } from "../../scripts/lib/apis.ts";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
+
+const { root } = inject("docsFolders");
+const { apis } = await readRegister();
+const readSite = (file: string) => readFile(path.join(root.folder, file));
+const page = (await readSite("reference/downloads/index.html")).toString();
+
+/** Files of the site that are copies, with their source in the repository. */
+const copies = [
+  ...apis.flatMap(({ name }) =>
+    ["yaml", "json"].map(
+      (format) => [`openapi/${name}.${format}`, `generated/${name}/openapi.${format}`] as const,
+    ),
+  ),
+  ["platform/seed.schema.json", "generated/platform/seed.schema.json"] as const,
+];
+
+test.each(copies)("%s is the file of the repository and of the package", async (file, source) => {
+  expect(await readSite(file)).toEqual(await readFile(path.join(repositoryRoot, source)));
+  expect(Object.entries(manifest.exports)).toContainEqual([`./${file}`, `./${source}`]);
+});
+
+test.each([...copies.map(([file]) => file), "reference/provenance.json"])(
+  "the page has a link to %s, with its checksum and size",
+  async (file) => {
+    const content = await readSite(file);
+    const entry = page.split("<div").find((part) => part.includes(`href="/${file}"`)) ?? "";
+    expect(entry).toContain(createHash("sha256").update(content).digest("hex"));
+    expect(entry).toContain(`${(content.length / 1024).toFixed(1)} KiB`);
+    expect(entry).toMatch(/Version \d+\.\d+\.\d+/);
+  },
+);
