@@ -73,7 +73,7 @@ function describeBody(
     ...withSchema(field, media && memberOf(media, "schema")),
     ...entriesOf(body, "headers").flatMap(([header, reference]) => {
       const target = follow(document, reference);
-      const headerField = describeField(`${name} header ${header}`, target, parameterRules(target));
+      const headerField = describeField(`${name}.header.${header}`, target, parameterRules(target));
       return withSchema(headerField, memberOf(target, "schema"));
     }),
   ];

@@ -85,7 +85,7 @@ function describeDocument(document: JsonObject, root: Located): FieldGroup {
     ...servers,
     ...schemes.map(([name, scheme]) => {
       const target = follow(document, scheme);
-      return describeField(`security ${name}`, target, withoutProse(target));
+      return describeField(`security.${name}`, target, withoutProse(target));
     }),
   ];
   return { kind: "document", name: "document", fields };

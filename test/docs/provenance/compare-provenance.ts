@@ -159,7 +159,7 @@ function expectedProvenance(each: GroupField, { rule }: Rule, claims: readonly C
 
 /** What every transcription says of the document: test/openapi/reference.test.ts compares it. */
 function documentFacts({ name, rules }: Field): Facts {
-  const isCompared = name.startsWith("security ") || /^servers\[\d+\]$/.test(name);
+  const isCompared = name.startsWith("security.") || /^servers\[\d+\]$/.test(name);
   return isCompared ? Object.fromEntries(rules.map(({ rule, value }) => [rule, value])) : {};
 }
 
