@@ -1,8 +1,10 @@
 /** The docs site: Astro with Starlight, static files only, no outside request. `npm run docs` builds it. */
+import { satteri } from "@astrojs/markdown-satteri";
 import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";
 import { contentSecurityPolicy } from "./integrations/content-security-policy.ts";
 import { editLink } from "./integrations/edit-link.ts";
+import { focusableScrollRegions } from "./integrations/focusable-scroll-regions.ts";
 import { unusedSearchFiles } from "./integrations/unused-search-files.ts";
 import { sidebar } from "./sidebar.ts";
 
@@ -30,6 +32,7 @@ export default defineConfig({
       ],
     },
   },
+  markdown: { processor: satteri({ hastPlugins: [focusableScrollRegions] }) },
   integrations: [
     starlight({
       title: "dataplat",

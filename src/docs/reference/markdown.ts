@@ -1,5 +1,6 @@
 /** Markdown of the documents, rendered as Astro renders the guides. */
 import { createSatteriMarkdownProcessor } from "@astrojs/markdown-satteri";
+import { focusableScrollRegions } from "../integrations/focusable-scroll-regions.ts";
 
 /** A rendered text. */
 export interface RenderedMarkdown {
@@ -12,15 +13,7 @@ const processor = await createSatteriMarkdownProcessor({
   // Quotation marks and dashes stay as the document writes them.
   smartypants: false,
   syntaxHighlight: false,
-  hastPlugins: [
-    {
-      name: "focusable-scroll-regions",
-      element: {
-        filter: ["table", "pre"],
-        visit: (node, context) => context.setProperty(node, "tabIndex", 0),
-      },
-    },
-  ],
+  hastPlugins: [focusableScrollRegions],
 });
 
 /** Renders a text of a document. */
