@@ -1,0 +1,98 @@
+/** The guides that are made from data: what the APIs do not say, and what the platform chose. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { describe, expect, inject, test } from "vitest";
+import { fidelityByApi } from "../../src/docs/reference/choices.ts";
+import type { ApiDocument } from "../../src/docs/reference/documents.ts";
+import { gapsBySubject } from "../../src/docs/reference/gaps.ts";
+import { fidelity } from "../../src/platform/apis/fidelity.ts";
+import { apis } from "../../src/platform/apis/index.ts";
+import { readBundle } from "../openapi/reference/bundles.ts";
+import { gapLines } from "../openapi/reference/values.ts";
+
+/** The text of a page of the built site, without spaces, which depend on how a sentence is divided into elements. */
+async function textOf(page: string): Promise<string> {
+  const file = path.join(inject("docsFolders").root.folder, page, "index.html");
+  return withoutSpaces(collectText(parse(await readFile(file, "utf8"))));
+}
+
+function collectText(node: DefaultTreeAdapterTypes.Node): string {
+  if ("value" in node) return node.value;
+  return "childNodes" in node ? node.childNodes.map(collectText).join("") : "";
+}
+
+const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, "");
+
+describe("what the APIs do not say", () => {
+  test("the page has every item of the sections on what is not documented", async () => {
+    const page = await textOf("guides/not-documented");
+    for (const { name } of apis) {
+      const gaps = gapLines(await readBundle(name));
+      expect(gaps.length).toBeGreaterThan(10);
+      for (const gap of gaps) {
+        const [, subject = "", rest = gap] = /^([^:]+:) (.+)$/.exec(gap.replaceAll("`", "")) ?? [];
+        expect(page).toContain(withoutSpaces(subject));
+        expect(page).toContain(withoutSpaces(rest));
+      }
+    }
+  });
+
+  test("neighbours about one subject become one item", () => {
+    const description =
+      "Text.\n\n## Not documented\n\n- Limits.\n- `a`: its\n  type.\n- `a`: its range.\n\n## After\n\n- no\n";
+    expect(gapsBySubject(description)).toBe("- Limits.\n- **`a`:**\n  - its type.\n  - its range.");
+  });
+
+  test.each([
+    ["no section", "Text.\n"],
+    ["text before the list", "## Not documented\n\nText:\n\n- Limits.\n"],
+    ["a nested list", "## Not documented\n\n- Limits.\n    - of strings\n"],
+    ["text after the list", "## Not documented\n\n- Limits.\n\nText.\n"],
+  ])("a description with %s is rejected", (_, description) => {
+    expect(() => gapsBySubject(description)).toThrow("Not documented");
+  });
+});
+
+describe("what the platform chose", () => {
+  const statements = { exact: ["Path."], field: [], choices: ["Order."], extensions: [] };
+  const api: ApiDocument = {
+    name: "billing",
+    document: {
+      info: { title: "Billing API", version: "1" },
+      paths: { "/invoices": { get: { operationId: "listInvoices", responses: {} } } },
+    },
+  };
+
+  test("the page has every statement, and every operation that the platform serves", async () => {
+    const page = await textOf("guides/platform-choices");
+    for (const [subject, kinds] of Object.entries(fidelity)) {
+      for (const statement of Object.values(kinds).flat()) {
+        expect(page, subject).toContain(withoutSpaces(statement));
+      }
+    }
+    for (const id of apis.flatMap(({ operations }) => Object.keys(operations))) expect(page).toContain(id);
+  });
+
+  test("there are statements on every API that the platform serves", () => {
+    expect(Object.keys(fidelity)).toEqual(expect.arrayContaining(apis.map(({ name }) => name)));
+  });
+
+  test("statements have their labels; kinds without one are omitted", () => {
+    const [first, ...others] = fidelityByApi([api], { billing: statements, listInvoices: statements });
+    expect(others).toEqual([]);
+    expect(first?.subjects.map(({ id }) => id)).toEqual(["billing-operations", "listInvoices"]);
+    expect(first?.subjects[1]?.statements).toEqual([
+      { kind: "exact", label: "Stated by the reference", texts: ["Path."] },
+      { kind: "choices", label: "Our choice", texts: ["Order."] },
+    ]);
+  });
+
+  test("an API that the platform does not serve is omitted", () => {
+    expect(fidelityByApi([api], {})).toEqual([]);
+  });
+
+  test("an operation without statements is rejected", () => {
+    expect(() => fidelityByApi([api], { billing: statements })).toThrow("no entry for listInvoices");
+  });
+});
