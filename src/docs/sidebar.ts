@@ -41,6 +41,7 @@ export async function sidebar(): Promise<Sidebar> {
         "guides/errors",
         "guides/drift-and-events",
         "guides/runtimes",
+        { label: "What the APIs do not say", link: "/guides/not-documented/" },
       ],
     },
     {
@@ -68,7 +69,6 @@ export async function sidebar(): Promise<Sidebar> {
         "guides/changing-the-contract",
         "guides/adding-an-api",
         "guides/other-languages",
-        { label: "What the APIs do not say", link: "/guides/not-documented/" },
         "guides/decisions",
       ],
     },
