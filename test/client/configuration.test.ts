@@ -77,22 +77,11 @@ describe("credentials", () => {
   });
 });
 
-describe("options", () => {
-  test.each([
-    [undefined, /baseUrl is missing.*DATAPLAT_MANAGEMENT_URL/],
-    ["api.example.com", /whole/],
-    ["ftp://api.example.com", /https/],
-    ["https://user:hush@api.example.com", /credentials/],
-    ["https://api.example.com/?a=1", /query/],
-    ["https://api.example.com/#a", /fragment/],
-  ])("with baseUrl %o are rejected", (address, message) => {
-    vi.stubEnv("DATAPLAT_MANAGEMENT_URL", undefined);
-    const error = getConfigError(() =>
-      createManagementClient({ ...key, ...(address !== undefined && { baseUrl: address }) }),
-    );
-    expect(error.message).toMatch(message);
-    expect(error.message).not.toContain("hush");
-  });
+test("a missing baseUrl is rejected with the name of its environment variable", () => {
+  vi.stubEnv("DATAPLAT_MANAGEMENT_URL", undefined);
+  expect(getConfigError(() => createManagementClient(key)).message).toMatch(
+    /baseUrl is missing.*DATAPLAT_MANAGEMENT_URL/,
+  );
 });
 
 test("a client has exactly one method per operation, and tests can mock each method", async () => {

@@ -43,13 +43,6 @@ describe("URL", () => {
     expect(server().requests.at(-1)?.target).toBe("/gate/api/v2/dashboards");
   });
 
-  test("percent-encodes path parameters", async () => {
-    for (const id of ["a/b", "../x", "a?b#c", "ä ö", "%2e%2e%2f", "a..b", "...", "{id}", "$&"]) {
-      await observability().updateAlert({ id }, {});
-      expect(server().requests.at(-1)?.target).toBe(`/api/v2/alerts/${encodeURIComponent(id)}`);
-    }
-  });
-
   test("repeats a query parameter for each array element and omits an empty array", async () => {
     const { organizationId } = pipe;
     await management().listServices({ organizationId, filter: ["tag:env=prod", "tag:a&b"] });
@@ -57,16 +50,6 @@ describe("URL", () => {
     await management().listServices({ organizationId, filter: [] });
     expect(server().requests.at(-1)?.target).toBe(`/v1/organizations/${organizationId}/services`);
   });
-
-  test.each(["", ".", "..", "%2e", "%2E%2e", ".%2E"])(
-    "is rejected for the path parameter %o, even without validation",
-    async (id) => {
-      for (const validateRequests of [true, false]) {
-        const error = await getRequestError(observability({ validateRequests }).updateAlert({ id }, {}));
-        expect(error).toMatchObject({ kind: "invalid-request", issues: [{ pointer: "/parameters/id" }] });
-      }
-    },
-  );
 });
 
 describe("headers", () => {
@@ -88,18 +71,6 @@ describe("headers", () => {
     const client = observability({ headers: { "x-one": "client", "x-two": "client" } });
     await client.listDashboards({ headers: { "X-One": "call" } });
     expect(server().requests[0]?.headers).toMatchObject({ "x-one": "call", "x-two": "client" });
-  });
-
-  test.each([
-    { Authorization: "Bearer other" },
-    { accept: "text/html" },
-    { "x y": "1" },
-    { "x-line": "secret\nvalue" },
-  ])("%o are rejected, and the error omits their values", async (headers) => {
-    expect(() => observability({ headers })).toThrow(expect.objectContaining({ kind: "config" }));
-    const error = await getRequestError(observability().listDashboards({ headers: { ...headers } }));
-    expect(error.kind).toBe("config");
-    expect(error.message).not.toContain("secret");
   });
 });
 
@@ -141,19 +112,6 @@ describe("body", () => {
   test("that is invalid is sent if validation is off", async () => {
     await management({ validateRequests: false }).updatePipeSettings(pipe, { engine_max_threads: 65 });
     expect(server().requests[0]?.body).toBe('{"engine_max_threads":65}');
-  });
-
-  test("that is missing or not serializable is rejected, even without validation", async () => {
-    const circular: Record<string, unknown> = {};
-    circular["self"] = circular;
-    for (const validateRequests of [true, false]) {
-      const client = management({ validateRequests });
-      for (const body of [undefined, circular, { engine_max_threads: 1n }]) {
-        // Simulates an untyped JavaScript caller.
-        const error = await getRequestError(client.updatePipeSettings(pipe, body as object));
-        expect(error.kind).toBe("invalid-request");
-      }
-    }
   });
 });
 

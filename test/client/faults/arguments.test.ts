@@ -145,6 +145,9 @@ describe("path parameters", () => {
     "#x",
     ";a=1",
     "a%2fb",
+    "%2e%2e%2f",
+    "a..b",
+    "ä ö",
     "%00",
     "\u0000",
     "a\nb",
@@ -283,15 +286,22 @@ describe("polluted Object.prototype", () => {
   });
 });
 
-test.each<[unknown]>([[() => ({})], [Symbol("a")], [{ toJSON: () => undefined }]])(
-  "a body that is not serializable (%o) is rejected, even without validation",
-  async (body) => {
-    for (const validateRequests of [true, false]) {
-      const { fetch, sent } = stubSuccess();
-      const client = managementClient("https://api.example.com", { fetch, validateRequests });
-      // Simulates an untyped JavaScript caller.
-      expect((await getError(client.updatePipeSettings(pipe, body as object))).kind).toBe("invalid-request");
-      expect(sent).toEqual([]);
-    }
-  },
-);
+const circular: Record<string, unknown> = {};
+circular["self"] = circular;
+
+test.each<[unknown]>([
+  [undefined],
+  [() => ({})],
+  [Symbol("a")],
+  [{ toJSON: () => undefined }],
+  [circular],
+  [{ engine_max_threads: 1n }],
+])("a body that is missing or not serializable (%o) is rejected, even without validation", async (body) => {
+  for (const validateRequests of [true, false]) {
+    const { fetch, sent } = stubSuccess();
+    const client = managementClient("https://api.example.com", { fetch, validateRequests });
+    // Simulates an untyped JavaScript caller.
+    expect((await getError(client.updatePipeSettings(pipe, body as object))).kind).toBe("invalid-request");
+    expect(sent).toEqual([]);
+  }
+});

@@ -119,6 +119,7 @@ describe("write to an unreachable server", () => {
     const error = await getError(client.updateAlert({ id: "a" }, {}));
     expect(error).toMatchObject({ kind: "network", outcome: "not-sent", attempts: 3 });
     expect(error.message).toContain("ECONNREFUSED");
+    expect(error.message).toContain("Check baseUrl");
   });
 
   const failWith = (code: string) =>

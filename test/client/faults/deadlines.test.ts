@@ -96,6 +96,12 @@ describe("abort", () => {
       expect(error).toMatchObject({ kind: "aborted", name: "AbortedError", attempts: 0 });
       expect(error.cause).toBe(reason);
     }
+    const write = observabilityClient(server().baseUrl).updateAlert(
+      { id: "a" },
+      {},
+      { signal: AbortSignal.abort() },
+    );
+    expect(await getError(write)).toMatchObject({ kind: "aborted", outcome: "not-sent", attempts: 0 });
     expect(server().requests).toEqual([]);
   });
 

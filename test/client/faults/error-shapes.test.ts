@@ -209,6 +209,8 @@ describe("successful response", () => {
     ['{"Data":[]}', 'no member "data"'],
     ['[{"data":[]}]', 'no member "data"'],
     ['{"__proto__":{"data":[]}}', 'no member "data"'],
+    ['{"toString":1}', 'no member "data"'],
+    ["null", 'no member "data"'],
   ])("with the body %o causes an unexpected-response error and is not retried", async (body, says) => {
     server().respondWith(200, body);
     const error = await getError(observabilityClient(server().baseUrl).listDashboards());

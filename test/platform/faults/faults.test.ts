@@ -142,9 +142,12 @@ describe("an argument", () => {
     [{ ...status, body: () => 1 }, "body must be a string or a JSON value."],
     [{ ...status, body: { id: 1n } }, "body must be a string or a JSON value."],
     [{ ...status, headers: "a: b" }, "headers must be an object."],
-    [{ ...status, headers: { "a b": "" } }, 'headers: "a b" cannot be sent'],
-    [{ ...status, headers: { a: "b\r\nc: d" } }, 'headers: "a" cannot be sent'],
-    [{ ...status, headers: { "Content-Length": "1" } }, 'headers: "Content-Length" cannot be sent'],
+    [{ ...status, headers: { "a b": "" } }, 'headers: "a b" is not a valid header'],
+    [{ ...status, headers: { a: "b\r\nc: d" } }, 'headers: "a" is not a valid header, has an invalid value'],
+    [
+      { ...status, headers: { "Content-Length": "1" } },
+      'headers: "Content-Length" is not a valid header, has an invalid value, or is set',
+    ],
     [{ type: "drop", when: "during" }, "when must be before or after."],
     [{ type: "truncate", at: 5 }, 'Unknown member of a truncate fault: "at".'],
     [
