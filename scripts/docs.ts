@@ -2,6 +2,7 @@
 import { rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { build } from "astro";
+import { compressFolder } from "./docs/compress-folder.ts";
 import { buildSandbox } from "./docs/sandbox.ts";
 import { repositoryRoot } from "./lib/repository.ts";
 import { runCommand } from "./lib/run-command.ts";
@@ -12,6 +13,8 @@ export interface DocsOptions {
   readonly folder: string;
   /** Path below which the site will be served, such as `/` or `/dataplat/`. */
   readonly base: string;
+  /** Leaves only the gzip encoding of compressible files, for the published package; false by default. */
+  readonly gzip?: boolean;
 }
 
 /**
@@ -19,7 +22,7 @@ export interface DocsOptions {
  *
  * @throws if a page cannot be built
  */
-export async function buildDocs({ folder, base }: DocsOptions): Promise<void> {
+export async function buildDocs({ folder, base, gzip = false }: DocsOptions): Promise<void> {
   process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
   // A running server must not serve, nor an interrupted build leave, half of a site.
   const next = `${folder}.new`;
@@ -32,15 +35,17 @@ export async function buildDocs({ folder, base }: DocsOptions): Promise<void> {
     force: true,
   });
   await buildSandbox(path.join(next, "sandbox"));
+  if (gzip) await compressFolder(next);
   await rm(folder, { recursive: true, force: true });
   await rename(next, folder);
 }
 
 const usage = `Builds the docs site to dist/docs/, as static files that any web server can serve.
 
-Usage: npm run docs -- [--base PATH] [--help]
+Usage: npm run docs -- [--base PATH] [--gzip] [--help]
 
   --base PATH   path below which the site will be served, such as /dataplat/; / by default
+  --gzip        leave only compressed files, which dataplat serve can read: for the published package
   --help        print this text
 `;
 
@@ -53,11 +58,13 @@ function checkBase(base: string): string {
 }
 
 if (import.meta.main) {
-  await runCommand({ name: "docs", usage, options: { base: { type: "string" } } }, async ({ values }) => {
-    const folder = path.join(repositoryRoot, "dist", "docs");
-    await buildDocs({ folder, base: checkBase(values.base ?? "/") });
-    console.log(
-      `The site is in ${path.relative(process.cwd(), folder)}/. Serve it with any web server, or run npm start.`,
-    );
-  });
+  await runCommand(
+    { name: "docs", usage, options: { base: { type: "string" }, gzip: { type: "boolean" } } },
+    async ({ values }) => {
+      const folder = path.join(repositoryRoot, "dist", "docs");
+      await buildDocs({ folder, base: checkBase(values.base ?? "/"), gzip: values.gzip ?? false });
+      const server = values.gzip ? "dataplat serve" : "any web server, or run npm start";
+      console.log(`The site is in ${path.relative(process.cwd(), folder)}/. Serve it with ${server}.`);
+    },
+  );
 }

@@ -15,7 +15,9 @@ export function findDocs(): PackageDocs {
   // By the package's name, since sources and compiled files are in different folders.
   const manifest = createRequire(import.meta.url).resolve("dataplat/package.json");
   const folder = path.join(path.dirname(manifest), "dist", "docs");
-  return { folder, isBuilt: existsSync(path.join(folder, "index.html")) };
+  // The published package has compressed files.
+  const isBuilt = ["index.html", "index.html.gz"].some((name) => existsSync(path.join(folder, name)));
+  return { folder, isBuilt };
 }
 
 /**

@@ -2,6 +2,8 @@
 import type { Stats } from "node:fs";
 import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
 import type { PlatformHeaders, PlatformRequest } from "../pipeline/message.ts";
 import { isUnchanged } from "../pipeline/preconditions.ts";
 import { decodePart, type Target } from "../pipeline/target.ts";
@@ -17,12 +19,16 @@ const hashed = /^(?:_astro\/|pagefind\/.*\.pf_(?:fragment|index|meta)$)/;
 
 const index = "index.html";
 
+/** Ends the name of a file that only exists compressed, as in the published package. */
+const compressed = ".gz";
+
 /** A file or folder. */
 interface Entry {
   /** Absolute path, without symbolic links. */
   readonly location: string;
-  /** Path in the folder, with slashes. */
+  /** Path in the folder, with slashes; without {@link compressed} if `isCompressed`. */
   readonly name: string;
+  readonly isCompressed: boolean;
   readonly stats: Stats;
 }
 
@@ -40,7 +46,8 @@ export interface StaticFiles {
 }
 
 /**
- * Creates the responses of a folder. Hidden files, and symbolic links out of the folder, count as missing.
+ * Creates the responses of a folder. Hidden files, and symbolic links out of the folder, count as missing. If only `<name>.gz` exists, it is
+ * sent as the gzip encoding of `<name>`, or decompressed for clients that do not accept gzip.
  *
  * @param folder path of the folder, which may be missing
  */
@@ -76,11 +83,18 @@ async function unlessMissing<Result>(find: () => Promise<Result>): Promise<Resul
 async function findEntry(folder: string, names: readonly string[]): Promise<Entry | undefined> {
   if (!names.every(isVisibleName)) return undefined;
   const root = await realpath(folder);
-  const location = await realpath(path.join(root, ...names));
+  const plain = path.join(root, ...names);
+  const uncompressed = await unlessMissing(() => realpath(plain));
+  const location = uncompressed ?? (await realpath(plain + compressed));
   // Symbolic links may lead out of the folder, or to a hidden file.
   const found = path.relative(root, location).split(path.sep);
   if (!found.every(isVisibleName)) return undefined;
-  return { location, name: found.join("/"), stats: await stat(location) };
+  return {
+    location,
+    name: uncompressed === undefined ? names.join("/") : found.join("/"),
+    isCompressed: uncompressed === undefined,
+    stats: await stat(location),
+  };
 }
 
 /** False also for `..`, and for separators, drives and streams of Windows. */
@@ -104,14 +118,31 @@ function commonHeaders({ name }: Entry): PlatformHeaders {
 }
 
 async function respondWithContent(
-  { method }: PlatformRequest,
-  { location, stats }: Entry,
+  { method, headers: requestHeaders = {} }: PlatformRequest,
+  { location, name, isCompressed, stats }: Entry,
   status: number,
   common: PlatformHeaders,
 ): Promise<NodeResponse> {
-  const headers = { ...common, "content-type": contentTypeOf(path.extname(location)) };
-  if (method !== "HEAD") return { status, headers, body: await readFile(location) };
-  return { status, headers: { ...headers, "content-length": String(stats.size) }, body: null };
+  const headers = {
+    ...common,
+    "content-type": contentTypeOf(path.extname(name)),
+    ...(isCompressed && { vary: "accept-encoding" }),
+  };
+  if (isCompressed && !acceptsGzip(requestHeaders)) {
+    const body = await promisify(gunzip)(await readFile(location));
+    return {
+      status,
+      headers: { ...headers, "content-length": String(body.length) },
+      body: method === "HEAD" ? null : body,
+    };
+  }
+  const encoded = { ...headers, ...(isCompressed && { "content-encoding": "gzip" }) };
+  if (method !== "HEAD") return { status, headers: encoded, body: await readFile(location) };
+  return { status, headers: { ...encoded, "content-length": String(stats.size) }, body: null };
+}
+
+function acceptsGzip(headers: PlatformRequest["headers"] & object): boolean {
+  return /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(String(headers["accept-encoding"] ?? ""));
 }
 
 /** Not cached, because another server may use the same port later. */

@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { PlatformConfigError } from "../../../src/platform/config-error.ts";
 import { createPlatform, type ListenOptions, type PlatformOptions } from "../../../src/platform/index.ts";
@@ -185,6 +186,64 @@ describe("a file", () => {
     const { port } = await serve({}, { docs: path.join(root, "link") });
     const target = requestHead("GET http://other.example/guides/ HTTP/1.1", "Connection: close");
     expect(await exchangeRaw(port, target)).toMatchObject([{ status: 200, body: "guides" }]);
+  });
+});
+
+describe("a compressed file", () => {
+  const gzipped = gzipSync("compressed page");
+
+  test("is sent as it is to clients that accept gzip, and decompressed to others", async () => {
+    await write("page.html.gz", gzipped);
+    const { port } = await serve();
+    const read = async (...headers: readonly string[]) => {
+      const request = requestHead("GET /page.html HTTP/1.1", "Connection: close", ...headers);
+      const [response] = await exchangeRaw(port, request);
+      return response;
+    };
+    for (const encoding of ["gzip", "br, gzip;q=0.5"]) {
+      const response = await read(`Accept-Encoding: ${encoding}`);
+      expect(response).toMatchObject({ status: 200, body: gzipped.toString("latin1") });
+      expect(response?.headers).toMatchObject({
+        "content-encoding": "gzip",
+        "content-type": "text/html; charset=utf-8",
+        vary: "accept-encoding",
+      });
+    }
+    const others = [[], ["identity"], ["gzip;q=0"], ["br, gzip; q=0.00"]];
+    for (const encodings of others) {
+      const response = await read(...encodings.map((encoding) => `Accept-Encoding: ${encoding}`));
+      expect(response).toMatchObject({ status: 200, body: "compressed page" });
+      expect(response?.headers).not.toHaveProperty("content-encoding");
+    }
+  });
+
+  test("is decompressed by fetch, has the same headers for HEAD, and gets 304", async () => {
+    await write("page.html.gz", gzipped);
+    const { get, getText } = await serve();
+    expect(await getText("/page.html")).toEqual([200, "compressed page"]);
+    const head = await get("/page.html", {}, "HEAD");
+    expect([head.status, head.headers.get("content-length")]).toEqual([200, String(gzipped.length)]);
+    const etag = head.headers.get("etag") ?? "";
+    expect((await get("/page.html", { "if-none-match": etag })).status).toBe(304);
+  });
+
+  test("is the front page, and the page of a missing one, by its own name", async () => {
+    await rm(path.join(folder, "404.html"));
+    await write("404.html.gz", gzipped);
+    await write("new/index.html.gz", gzipped);
+    const { getText } = await serve();
+    expect(await getText("/new/")).toEqual([200, "compressed page"]);
+    expect(await getText("/missing", html)).toEqual([404, "compressed page"]);
+  });
+
+  test("that is asked for by its full name is an ordinary file, and an uncompressed one comes first", async () => {
+    await write("page.html.gz", gzipped);
+    await write("guides/index.html.gz", gzipped);
+    const { get, getText } = await serve();
+    const archive = await get("/page.html.gz");
+    expect(archive.headers.get("content-encoding")).toBeNull();
+    expect(Buffer.from(await archive.arrayBuffer())).toEqual(gzipped);
+    expect(await getText("/guides/")).toEqual([200, "guides"]);
   });
 });
 
