@@ -13,6 +13,8 @@ const processor = await createSatteriMarkdownProcessor({
   // Quotation marks and dashes stay as the document writes them.
   smartypants: false,
   syntaxHighlight: false,
+  // A document has no HTML: text such as <date> is meant literally.
+  mdastPlugins: [{ name: "literal-html", html: ({ value }) => ({ type: "text", value }) }],
   hastPlugins: [focusableScrollRegions],
 });
 

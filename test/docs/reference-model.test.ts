@@ -1,0 +1,213 @@
+/** View model of schemas of the reference, from made-up ones. */
+import { describe, expect, test } from "vitest";
+import type { OpenApiDocument } from "../../src/docs/reference/documents.ts";
+import { describeSchema, type SchemaView } from "../../src/docs/reference/schema-view.ts";
+import { documentWith } from "./reference/made-up-document.ts";
+
+function describeWith(
+  schema: unknown,
+  schemas: NonNullable<OpenApiDocument["components"]>["schemas"] = {},
+  expand = true,
+): SchemaView {
+  const document = documentWith({ components: { schemas } });
+  return describeSchema(schema, { document, where: "test", anchor: "request", expand });
+}
+
+describe("the type of a schema", () => {
+  test.each([
+    { schema: { type: "string" }, type: "string" },
+    { schema: { type: ["null", "string"] }, type: "string or null" },
+    { schema: { type: "string", format: "uuid" }, type: "string (uuid)" },
+    { schema: { type: ["integer", "null"], format: "int64" }, type: "integer (int64) or null" },
+    { schema: { type: "array", items: { type: "string" } }, type: "array of string" },
+    { schema: { type: "array", items: { type: ["number", "null"] } }, type: "array of (number or null)" },
+    { schema: { type: "array" }, type: "array" },
+    { schema: { enum: ["a", null] }, type: "string or null" },
+    { schema: { const: 5 }, type: "integer" },
+    { schema: { anyOf: [{ type: "string" }, { type: "null" }] }, type: "string or null" },
+    { schema: { allOf: [{ type: "number" }, { type: ["integer", "null"] }] }, type: "integer" },
+    { schema: {}, type: "any type" },
+    { schema: true, type: "any type" },
+  ])("of $schema is $type", ({ schema, type }) => {
+    expect(describeWith(schema).type).toBe(type);
+  });
+
+  test("is an error if no type satisfies all parts", () => {
+    expect(() => describeWith({ allOf: [{ type: "string" }, { type: "integer" }] })).toThrow(
+      "no type satisfies",
+    );
+  });
+});
+
+describe("the facts of a schema", () => {
+  test.each([
+    { schema: { minimum: 0, maximum: 64 }, fact: { label: "Range", text: "0 to 64" } },
+    { schema: { minimum: 1 }, fact: { label: "Range", text: "at least 1" } },
+    { schema: { maximum: -1 }, fact: { label: "Range", text: "at most -1" } },
+    {
+      schema: { exclusiveMinimum: 0, maximum: 1 },
+      fact: { label: "Range", text: "more than 0 and at most 1" },
+    },
+    { schema: { exclusiveMaximum: 5 }, fact: { label: "Range", text: "less than 5" } },
+    { schema: { multipleOf: 0.5 }, fact: { label: "Multiple of", text: "0.5" } },
+    { schema: { minLength: 1 }, fact: { label: "Length", text: "at least 1 character" } },
+    { schema: { minLength: 3, maxLength: 3 }, fact: { label: "Length", text: "3 characters" } },
+    { schema: { minItems: 0, maxItems: 20 }, fact: { label: "Items", text: "0 to 20 items" } },
+    { schema: { uniqueItems: true }, fact: { label: "Items", text: "all different" } },
+    { schema: { maxProperties: 2 }, fact: { label: "Members", text: "at most 2 members" } },
+    { schema: { additionalProperties: false }, fact: { label: "Members", text: "only those listed" } },
+    { schema: { pattern: "^a$" }, fact: { label: "Pattern", values: ["^a$"] } },
+    { schema: { default: 0 }, fact: { label: "Default", values: ["0"] } },
+    { schema: { const: "x" }, fact: { label: "Always", values: ["x"] } },
+    { schema: { enum: ["a", "", null] }, fact: { label: "One of", values: ["a", '""', "null"] } },
+    {
+      schema: { "x-extensible-enum": ["auto"] },
+      fact: { label: "Known values", values: ["auto"], text: "and others" },
+    },
+  ])("of $schema are $fact", ({ schema, fact }) => {
+    expect(describeWith(schema).facts).toEqual([fact]);
+  });
+
+  test("are empty for a schema without any", () => {
+    expect(describeWith({ type: "string", uniqueItems: false, additionalProperties: true }).facts).toEqual(
+      [],
+    );
+  });
+
+  test("are those of all parts, once each", () => {
+    const schemas = { Count: { type: "integer", minimum: 0 } };
+    const schema = { $ref: "#/components/schemas/Count", allOf: [{ minimum: 0 }, { maximum: 5 }] };
+    expect(describeWith(schema, schemas).facts).toEqual([
+      { label: "Range", text: "at least 0" },
+      { label: "Range", text: "at most 5" },
+    ]);
+  });
+});
+
+describe("badges and inferences", () => {
+  test("show what a schema is marked with", () => {
+    const { badges } = describeWith({
+      "x-beta": true,
+      deprecated: true,
+      readOnly: true,
+      writeOnly: true,
+      "x-sensitive": true,
+    });
+    expect(badges).toEqual(["beta", "deprecated", "read-only", "write-only", "sensitive"]);
+    expect(describeWith({ "x-beta": false }).badges).toEqual([]);
+  });
+
+  test("show the reason of each part, with the members that it is about", () => {
+    const schemas = { Id: { "x-inferred": "Inner." } };
+    const schema = {
+      $ref: "#/components/schemas/Id",
+      "x-inferred": "Outer.",
+      "x-inferred-members": ["format"],
+    };
+    expect(describeWith(schema, schemas).inferred).toEqual([
+      { reason: "Outer.", members: ["format"] },
+      { reason: "Inner.", members: [] },
+    ]);
+  });
+});
+
+describe("the properties of a schema", () => {
+  const schemas = {
+    Item: { type: "object", description: "An item.", properties: { id: { type: "string" } } },
+    Node: { type: "object", properties: { child: { $ref: "#/components/schemas/Node" } } },
+  };
+
+  test("have anchors that continue through objects and arrays", () => {
+    const { properties } = describeWith(
+      {
+        properties: { list: { type: "array", items: { $ref: "#/components/schemas/Item" } } },
+        required: ["list"],
+      },
+      schemas,
+    );
+    expect(properties).toMatchObject([{ name: "list", anchor: "request.list", required: true }]);
+    expect(properties[0]?.schema.items).toMatchObject({
+      references: ["Item"],
+      properties: [{ anchor: "request.list.id", required: false }],
+    });
+  });
+
+  test("of a referenced schema are only linked on another schema's page", () => {
+    const schema = { $ref: "#/components/schemas/Item", description: "The first item." };
+    const linked = { type: "object", references: ["Item"], description: "The first item." };
+    expect(describeWith(schema, schemas, false)).toMatchObject({ ...linked, notes: [], properties: [] });
+    expect(describeWith(schema, schemas)).toMatchObject({
+      ...linked,
+      notes: ["An item."],
+      properties: [{ name: "id" }],
+    });
+  });
+
+  test("of a recursive schema are shown once", () => {
+    const view = describeWith({ $ref: "#/components/schemas/Node" }, schemas);
+    expect(view.properties).toMatchObject([
+      { name: "child", schema: { references: ["Node"], properties: [] } },
+    ]);
+  });
+
+  test("are those of all members of allOf", () => {
+    const { properties } = describeWith({
+      allOf: [
+        { properties: { a: { type: "integer", minimum: 0 } } },
+        { properties: { a: { maximum: 5 }, b: { type: "string" } }, required: ["b"] },
+      ],
+    });
+    expect(properties.map(({ name, required }) => ({ name, required }))).toEqual([
+      { name: "a", required: false },
+      { name: "b", required: true },
+    ]);
+    expect(properties[0]?.schema.facts).toHaveLength(2);
+  });
+
+  test("include members of any name", () => {
+    const { properties } = describeWith({ additionalProperties: { type: "integer" } });
+    expect(properties).toMatchObject([{ name: "*", anchor: "request.*", schema: { type: "integer" } }]);
+  });
+
+  test("of a choice belong to its options", () => {
+    const { choices } = describeWith(
+      {
+        oneOf: [
+          { $ref: "#/components/schemas/Item" },
+          { type: "object", properties: { url: { type: "string" } } },
+        ],
+      },
+      schemas,
+    );
+    expect(choices).toMatchObject([
+      {
+        label: "Exactly one of",
+        options: [
+          { references: ["Item"], properties: [{ anchor: "request.Item.id" }] },
+          { properties: [{ anchor: "request.option-2.url" }] },
+        ],
+      },
+    ]);
+    expect(describeWith({ anyOf: [{ type: "string" }, { type: "null" }] }).choices).toEqual([]);
+  });
+});
+
+describe("a schema that the pages cannot show stops the build", () => {
+  test.each([
+    {
+      schema: { properties: { a: { prefixItems: [] } } },
+      message: 'test/properties/a: the reference pages do not show "prefixItems"',
+    },
+    { schema: { "x-unknown": true }, message: '"x-unknown"' },
+    { schema: { items: { not: {} } }, message: 'test/items: the reference pages do not show "not"' },
+    { schema: { anyOf: [{ if: {} }] }, message: '"if"' },
+    { schema: false, message: "expected a schema that accepts values" },
+    { schema: { required: ["a"] }, message: 'required property "a" has no schema' },
+    { schema: { $ref: "#/components/schemas/Missing" }, message: "leads nowhere" },
+    { schema: { $ref: "other.yaml#/A" }, message: "leads nowhere" },
+    { schema: { $ref: "#/components/schemas/Loop" }, message: "refers to itself" },
+  ])("$message", ({ schema, message }) => {
+    const schemas = { Loop: { $ref: "#/components/schemas/Loop" } };
+    expect(() => describeWith(schema, schemas)).toThrow(message);
+  });
+});

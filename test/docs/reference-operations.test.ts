@@ -1,0 +1,199 @@
+/** View model of operations and pages of the reference, from a made-up document of a third API. */
+import { describe, expect, test } from "vitest";
+import type { ApiDocument } from "../../src/docs/reference/documents.ts";
+import { describeOperations } from "../../src/docs/reference/operation-view.ts";
+import { operationPages, overviewPages, schemaNames, schemaPages } from "../../src/docs/reference/pages.ts";
+import { operationSections } from "../../src/docs/reference/sections.ts";
+import { securityText } from "../../src/docs/reference/security.ts";
+import { documentWith } from "./reference/made-up-document.ts";
+
+/** A third API, with everything that an operation may have. */
+function reportsApi(change: Record<string, unknown> = {}): ApiDocument {
+  const report = { $ref: "#/components/schemas/Report" };
+  const operation = {
+    operationId: "createReport",
+    summary: "Create a report",
+    tags: ["Reports"],
+    "x-beta": true,
+    parameters: [
+      {
+        name: "draft",
+        in: "query",
+        style: "form",
+        explode: false,
+        schema: { type: "boolean" },
+        example: true,
+      },
+    ],
+    requestBody: {
+      required: true,
+      content: {
+        "application/json": { schema: report, examples: { small: { summary: "Small", value: { id: "1" } } } },
+      },
+    },
+    responses: {
+      "201": {
+        description: "The report.",
+        headers: { Location: { required: true, schema: { type: "string", format: "uri" } } },
+        content: {
+          "application/json": {
+            schema: { type: "object", properties: { ok: { type: "boolean" }, report }, required: ["ok"] },
+          },
+        },
+      },
+      default: { description: "An error.", content: { "*/*": { schema: {} } } },
+    },
+    ...change,
+  };
+  return {
+    name: "reports",
+    document: documentWith({
+      security: [{ key: [] }, {}],
+      paths: {
+        "/reports/{team}": {
+          parameters: [{ name: "team", in: "path", required: true, schema: { type: "string" } }],
+          post: operation,
+        },
+      },
+      components: {
+        schemas: {
+          Report: { type: "object", properties: { owner: { $ref: "#/components/schemas/Owner" } } },
+          Owner: { type: "object", properties: { name: { type: "string" } } },
+        },
+      },
+    }),
+  };
+}
+
+function describeReport(change?: Record<string, unknown>) {
+  const [operation] = describeOperations(reportsApi(change).document);
+  if (!operation) throw new Error("The document has no operation.");
+  return operation;
+}
+
+describe("an operation", () => {
+  test("shows its parameters, with those of its path first", () => {
+    expect(describeReport()).toMatchObject({
+      method: "POST",
+      path: "/reports/{team}",
+      beta: true,
+      security: [["key"], []],
+      parameters: [
+        { place: "path", parameters: [{ anchor: "path.team", required: true }] },
+        {
+          place: "query",
+          parameters: [
+            {
+              anchor: "query.draft",
+              required: false,
+              schema: {
+                facts: [{ label: "Serialization", values: ["form", "explode: false"] }],
+                examples: [true],
+              },
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  test("shows its request body and each response, with headers, envelope and payload", () => {
+    const { requestBody, responses } = describeReport();
+    expect(requestBody).toMatchObject({
+      required: true,
+      envelope: undefined,
+      schema: { references: ["Report"], properties: [{ anchor: "request.owner" }] },
+      examples: [{ name: "small", summary: "Small", value: { id: "1" } }],
+    });
+    expect(responses).toMatchObject([
+      {
+        status: "201",
+        headers: [{ anchor: "response-header.Location", required: true, schema: { type: "string (uri)" } }],
+        contents: [
+          {
+            envelope: {
+              payload: "report",
+              properties: [{ anchor: "envelope.ok" }, { anchor: "envelope.report" }],
+            },
+            schema: { properties: [{ anchor: "response.owner" }] },
+          },
+        ],
+      },
+      {
+        status: "default",
+        contents: [{ mediaType: "*/*", envelope: undefined, schema: { type: "any type" } }],
+      },
+    ]);
+  });
+
+  test("has a section for each part that it has", () => {
+    const slugs = (change?: Record<string, unknown>) =>
+      operationSections(describeReport(change)).map(({ slug }) => slug);
+    expect(slugs()).toEqual([
+      "path-parameters",
+      "query-parameters",
+      "request-body",
+      "request-body-examples",
+      "response-201",
+      "response-default",
+      "authentication",
+      "local-platform",
+    ]);
+    const codeSamples = [{ lang: "Shell", label: "curl", source: "curl" }];
+    expect(slugs({ "x-codeSamples": codeSamples, requestBody: undefined })).toContain("samples");
+  });
+
+  test.each([
+    { change: { callbacks: {} }, message: 'createReport: the reference pages do not show "callbacks"' },
+    { change: { parameters: [{ name: "a", in: "query", content: {} }] }, message: '"content"' },
+    { change: { requestBody: { content: {} } }, message: "expected one media type" },
+    { change: { requestBody: { content: { "application/json": { encoding: {} } } } }, message: '"encoding"' },
+    { change: { responses: { "200": { description: "", links: {} } } }, message: '"links"' },
+  ])("stops the build: $message", ({ change, message }) => {
+    expect(() => describeReport(change)).toThrow(message);
+  });
+});
+
+describe("a third API", () => {
+  const apis = [reportsApi()];
+
+  test("gets its pages from the register alone", () => {
+    expect(overviewPages(apis).map(({ params }) => params)).toEqual([{ api: "reports" }]);
+    expect(operationPages(apis).map(({ params }) => params)).toEqual([
+      { api: "reports", operation: "createReport" },
+    ]);
+    expect(schemaPages(apis).map(({ params }) => params)).toEqual([
+      { api: "reports", schema: "Owner" },
+      { api: "reports", schema: "Report" },
+    ]);
+  });
+
+  test("links each schema to what refers to it directly", () => {
+    const users = schemaPages(apis).map(({ props: { schema } }) => ({
+      name: schema.name,
+      operations: schema.usedBy.operations.map(({ operationId }) => operationId),
+      schemas: schema.usedBy.schemas,
+    }));
+    expect(users).toEqual([
+      { name: "Owner", operations: [], schemas: ["Report"] },
+      { name: "Report", operations: ["createReport"], schemas: [] },
+    ]);
+  });
+
+  test("without components has no schema pages", () => {
+    expect(schemaNames(documentWith())).toEqual([]);
+  });
+});
+
+describe("a security scheme", () => {
+  test.each([
+    { scheme: { type: "http", scheme: "basic" }, text: "HTTP Basic" },
+    { scheme: { type: "apiKey", name: "X-Key", in: "header" }, text: "API key in the header X-Key" },
+  ])("reads $text", ({ scheme, text }) => {
+    expect(securityText(scheme)).toBe(text);
+  });
+
+  test("of an unknown type stops the build", () => {
+    expect(() => securityText({ type: "openIdConnect" })).toThrow("openIdConnect");
+  });
+});
