@@ -17,7 +17,7 @@ function referenceGroup({ name, document }: ApiDocument) {
       ...describeOperations(document).map(({ operationId, summary, beta }) => ({
         label: summary,
         link: link(`${operationId}/`),
-        ...(beta ? { badge: { text: "beta", variant: "note" as const } } : {}),
+        ...(beta ? { badge: { text: "beta", variant: "default" as const } } : {}),
       })),
       {
         label: "Schemas",

@@ -9,9 +9,10 @@ import { listPages } from "./site.ts";
 
 const { root, subPath } = inject("docsFolders");
 
-/** Rules that Starlight's own HTML breaks, all of them matters of style, and that of a serialized boolean attribute. */
+/** Rules that Starlight's own HTML breaks, all of them matters of style, and those of a serialized boolean attribute. */
 const off = [
   "attribute-boolean-style",
+  "attribute-empty-style",
   "void-style",
   "no-implicit-button-type",
   "unique-landmark",
