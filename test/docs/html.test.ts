@@ -9,7 +9,7 @@ import { listPages } from "./site.ts";
 
 const { root, subPath } = inject("docsFolders");
 
-/** Rules that Starlight's own HTML breaks, all of them matters of style, and those of a serialized boolean attribute. */
+/** Rules that Starlight's own HTML breaks, all of them matters of style, and those of serialized attributes without a value. */
 const off = [
   "attribute-boolean-style",
   "attribute-empty-style",

@@ -1,0 +1,94 @@
+/** Reads and marks the form of one operation. */
+import type { Operation } from "../../../contract/operation.ts";
+import type { SampleCredentials } from "../../samples/sample-values.ts";
+import type { PointedIssue } from "./issues.ts";
+import { select } from "./select.ts";
+
+/** Content of a form. */
+export interface FormContent {
+  /** Name of the API in the register. */
+  readonly api: string;
+  readonly operation: Operation;
+  /** Default address of the API's server. */
+  readonly server: string;
+  /** Address that the reader entered, without spaces; empty for none. */
+  readonly address: string;
+  readonly parameters: Readonly<Record<string, string | readonly string[]>>;
+  /** Text of the body; undefined if the operation has none or it is empty. */
+  readonly body: string | undefined;
+  readonly credentials: SampleCredentials | undefined;
+}
+
+/** Elements with a value. */
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Reads a form. */
+export function readForm(form: HTMLFormElement): FormContent {
+  const { api = "", server = "", operation: text = "" } = form.dataset;
+  // Written by OperationForm.astro.
+  const operation = JSON.parse(text) as Operation;
+  const parameters = operation.parameters.map(({ name, repeated }) => {
+    const { value } = parameterField(form, name);
+    return [name, repeated ? value.split("\n").filter((line) => line !== "") : value] as const;
+  });
+  return {
+    api,
+    operation,
+    server,
+    address: addressField(form).value.trim(),
+    parameters: Object.fromEntries(parameters),
+    body: bodyField(form)?.value.trim() || undefined,
+    credentials: readCredentials(form),
+  };
+}
+
+/** Undefined if they are empty, for a request without them. */
+function readCredentials(form: HTMLFormElement): SampleCredentials | undefined {
+  const fields = [...form.querySelectorAll<HTMLInputElement>("[data-credential]")];
+  if (fields.every(({ value }) => value === "")) return undefined;
+  // OperationForm.astro names them as the credentials of the scheme.
+  return Object.fromEntries(
+    fields.map((field) => [field.dataset["credential"], field.value]),
+  ) as SampleCredentials;
+}
+
+/**
+ * Shows messages beside the fields that they belong to, in place of those before.
+ *
+ * @returns the first field with a message
+ */
+export function showIssues(form: HTMLFormElement, issues: readonly PointedIssue[]): Field | undefined {
+  const fields = [...form.querySelectorAll<Field>("[data-parameter], [data-body], [data-address]")];
+  return fields.filter((field) => {
+    const prefix = pointerOf(field);
+    const own = issues.filter(({ pointer }) => pointer === prefix || pointer.startsWith(`${prefix}/`));
+    const lines = own.map(({ pointer, message }) => {
+      const line = document.createElement("span");
+      const place = pointer.slice(prefix.length);
+      if (place) line.append(Object.assign(document.createElement("code"), { textContent: place }), " ");
+      line.append(message);
+      return line;
+    });
+    select(form, `#${CSS.escape(`${field.id}-issue`)}`).replaceChildren(...lines);
+    field.toggleAttribute("aria-invalid", false);
+    if (own.length > 0) field.setAttribute("aria-invalid", "true");
+    return own.length > 0;
+  })[0];
+}
+
+function pointerOf({ dataset }: Field): string {
+  if (dataset["parameter"] !== undefined) return `/parameters/${dataset["parameter"]}`;
+  return dataset["body"] === undefined ? "/address" : "/body";
+}
+
+export function parameterField(form: HTMLFormElement, name: string): Field {
+  return select<Field>(form, `[data-parameter="${CSS.escape(name)}"]`);
+}
+
+export function bodyField(form: HTMLFormElement): HTMLTextAreaElement | null {
+  return form.querySelector<HTMLTextAreaElement>("[data-body]");
+}
+
+export function addressField(form: HTMLFormElement): HTMLInputElement {
+  return select<HTMLInputElement>(form, "[data-address]");
+}

@@ -1,0 +1,106 @@
+/** Parts of the sandbox page that need no browser. */
+import { expect, test } from "vitest";
+import type { Operation } from "../../../src/contract/operation.ts";
+import type { OpenApiDocument } from "../../../src/docs/reference/documents.ts";
+import { createApiForms } from "../../../src/docs/sandbox/operation-forms.ts";
+import { findIssues } from "../../../src/docs/sandbox/page/issues.ts";
+
+/** An operation of an API that does not exist. */
+const operation: Operation = {
+  operationId: "replaceReport",
+  method: "PUT",
+  path: "/v3/reports/{reportId}",
+  parameters: [
+    { name: "reportId", in: "path", required: true, repeated: false },
+    { name: "format", in: "query", required: false, repeated: false },
+    { name: "tag", in: "query", required: false, repeated: true },
+  ],
+  requestBody: { required: true, mediaType: "application/json" },
+  authentication: "bearer",
+  success: { status: 200, payload: "data", type: "object" },
+  safe: false,
+  idempotent: true,
+  beta: false,
+  deprecated: false,
+};
+
+// Its type names only what several pages read.
+const document = {
+  info: { title: "Usage Reports API", version: "1.0.0" },
+  servers: [{ url: "https://{host}/reports", variables: { host: { default: "reports.example.com" } } }],
+  paths: {
+    "/v3/reports/{reportId}": {
+      parameters: [{ $ref: "#/components/parameters/reportId" }],
+      put: {
+        operationId: "replaceReport",
+        summary: "Replace a report",
+        parameters: [
+          { name: "format", in: "query", schema: { enum: ["short", "long"] } },
+          { name: "tag", in: "query", example: ["a", "b"] },
+        ],
+        requestBody: {
+          content: {
+            "application/json": { examples: { small: { $ref: "#/components/examples/small" }, none: {} } },
+          },
+        },
+      },
+    },
+  },
+  components: {
+    parameters: { reportId: { name: "reportId", in: "path", examples: { first: { value: 7 } } } },
+    examples: { small: { summary: "A small report", value: { days: 1 } } },
+  },
+} as object as OpenApiDocument;
+
+test("the form of an operation has the examples and values of its document", () => {
+  const api = createApiForms({ name: "usage-reports", document }, { replaceReport: operation });
+  expect(api).toEqual({
+    name: "usage-reports",
+    title: "Usage Reports API",
+    server: "https://reports.example.com/reports",
+    forms: [
+      {
+        operation,
+        summary: "Replace a report",
+        parameters: [
+          { name: "reportId", required: true, repeated: false, values: [], example: "7" },
+          { name: "format", required: false, repeated: false, values: ["short", "long"], example: "" },
+          { name: "tag", required: false, repeated: true, values: [], example: "a\nb" },
+        ],
+        bodies: [
+          { label: "A small report", text: '{\n  "days": 1\n}' },
+          { label: "none", text: "{}" },
+        ],
+      },
+    ],
+  });
+});
+
+test("an operation that the document does not have is an error", () => {
+  const unknown = { ...operation, path: "/v3/other" };
+  expect(() => createApiForms({ name: "usage-reports", document }, { replaceReport: unknown })).toThrow(
+    "replaceReport: the document has no PUT /v3/other.",
+  );
+});
+
+test.each([
+  [{ error: "BAD_REQUEST: /body/a must be >= 0; /body/b is unknown; check its spelling" }, 2],
+  [{ message: "/parameters/filter/0 must be string" }, 1],
+  [[{ pointer: "/body must be object" }], 1],
+  [{ errors: [{ detail: "/body: is missing" }, { detail: "/body/a~1b, must be number" }] }, 2],
+  [{ message: "Not found: /v1/bodyguard" }, 0],
+  ["text", 0],
+  [null, 0],
+])("messages are found in %j", (body, count) => {
+  expect(findIssues(body)).toHaveLength(count);
+});
+
+test("a message ends where the next pointer begins", () => {
+  expect(
+    findIssues("/body/a is unknown; check its spelling; /body/b/0 must be >= 1; /parameters/c must be uuid"),
+  ).toEqual([
+    { pointer: "/body/a", message: "is unknown; check its spelling" },
+    { pointer: "/body/b/0", message: "must be >= 1" },
+    { pointer: "/parameters/c", message: "must be uuid" },
+  ]);
+});
