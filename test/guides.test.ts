@@ -12,6 +12,7 @@ import { createPlatform } from "../src/platform/index.ts";
 import { checkCommands, splitCommands } from "./guides/commands.ts";
 import { checkData, checkDiff } from "./guides/data.ts";
 import { type Fence, readFences } from "./guides/fences.ts";
+import { checkNames, runJq } from "./guides/other-languages.ts";
 import { expectOutput } from "./guides/output.ts";
 import { createProject, type Project, run, runTests, type TestFileResult } from "./guides/project.ts";
 import { compileSnippets } from "./types/compile.ts";
@@ -28,7 +29,17 @@ const fences = pages.flatMap((page) => page.fences);
 const positionOf = ({ page, line }: Fence): string => `${page}:${line}`;
 
 /** The kinds of blocks. A block of none of them fails. */
-type Kind = "program" | "test" | "runner file" | "requests" | "commands" | "data" | "diff" | "new file";
+type Kind =
+  | "program"
+  | "test"
+  | "runner file"
+  | "requests"
+  | "commands"
+  | "data"
+  | "diff"
+  | "jq"
+  | "other language"
+  | "new file";
 
 /** The guide that shows whole files of an API that is not there; test/guides/maintain.test.ts adds them to a copy of the repository. */
 const newApiGuide = path.join(guides, "adding-an-api.md");
@@ -48,6 +59,13 @@ function kindOf({ page, language, title = "", code }: Fence): Kind | undefined {
       return "data";
     case "diff":
       return "diff";
+    case "text":
+      return title.endsWith(".jq") ? "jq" : undefined;
+    case "go":
+    case "java":
+    case "python":
+    case "rust":
+      return "other language";
     default:
       return undefined;
   }
@@ -124,42 +142,36 @@ async function runFence(fence: Fence, url: string): Promise<string> {
   return stdout.replaceAll(url, "http://127.0.0.1:4000");
 }
 
-async function checkFence(fence: Fence, url: string): Promise<void> {
-  switch (kindOf(fence)) {
-    case "program":
-      expectOutput(await runFence(fence, url), fence.output);
-      break;
-    case "requests": {
-      const printed = await runFence(fence, url);
-      // A page may leave out a long response.
-      if (fence.output !== undefined) expectOutput(printed, fence.output);
-      break;
-    }
-    case "test": {
-      const { passed, failures } = testResults.get(testFileOf(fence)) ?? {
-        passed: [],
-        failures: ["not run"],
-      };
-      expect(failures).toEqual([]);
-      expect(passed).not.toEqual([]);
-      break;
-    }
-    case "commands": {
-      const files = fences.filter(({ page }) => page === fence.page).map(({ title = "" }) => title);
-      expect(await checkCommands(fence.code, files)).toEqual([]);
-      break;
-    }
-    case "data":
-      await checkData(fence);
-      break;
-    case "diff":
-      await checkDiff(fence);
-      break;
-    case "new file":
-      await expect(readFile(path.join(repositoryRoot, fence.title ?? ""))).rejects.toThrow("ENOENT");
-      break;
-  }
-}
+/** Checks of a block, by its kind; `url` is the address of the platform. */
+const checks: Readonly<Record<Kind, (fence: Fence, url: string) => Promise<void>>> = {
+  program: async (fence, url) => expectOutput(await runFence(fence, url), fence.output),
+  requests: async (fence, url) => {
+    const printed = await runFence(fence, url);
+    // A page may leave out a long response.
+    if (fence.output !== undefined) expectOutput(printed, fence.output);
+  },
+  test: async (fence) => {
+    const result = testResults.get(testFileOf(fence));
+    expect(result?.failures).toEqual([]);
+    expect(result?.passed).not.toEqual([]);
+  },
+  // `npm run test:runtimes` runs it.
+  "runner file": async () => {},
+  commands: async ({ page, code }) => {
+    const files = fences.filter((other) => other.page === page).map(({ title = "" }) => title);
+    expect(await checkCommands(code, files)).toEqual([]);
+  },
+  data: checkData,
+  diff: checkDiff,
+  jq: async ({ code }) => {
+    const documents = await runJq(code);
+    for (const document of documents ?? []) expect(JSON.parse(document)).toHaveProperty("openapi");
+  },
+  "other language": async ({ code }) => checkNames(code),
+  "new file": async ({ title = "" }) => {
+    await expect(readFile(path.join(repositoryRoot, title))).rejects.toThrow("ENOENT");
+  },
+};
 
 describe.concurrent.each(pages.filter((page) => page.fences.length > 0))("$page", (page) => {
   const platform = createPlatform({ demo: true, checkResponses: true, now: () => now });
@@ -169,9 +181,9 @@ describe.concurrent.each(pages.filter((page) => page.fences.length > 0))("$page"
   test.each(page.fences.map((fence) => ({ ...fence, kind: kindOf(fence) })))(
     "$kind at line $line",
     { concurrent: false },
-    async (fence) => {
+    async ({ kind, ...fence }) => {
       expect(messages.get(positionOf(fence)) ?? []).toEqual([]);
-      await checkFence(fence, (await listening).url);
+      if (kind !== undefined) await checks[kind](fence, (await listening).url);
     },
   );
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { checkCommands } from "./commands.ts";
 import { checkData, checkDiff } from "./data.ts";
 import { type Fence, readFences } from "./fences.ts";
+import { checkNames, runJq } from "./other-languages.ts";
 import { expectOutput } from "./output.ts";
 
 const page = (...lines: readonly string[]): string => `${lines.join("\n")}\n`;
@@ -120,4 +121,16 @@ test.each([
 
 test.each([["package.json"], [undefined]])("a diff of text that is not in %s is rejected", async (title) => {
   await expect(checkDiff(block("diff", "-missing\n", title))).rejects.toThrow(/title|does not contain/);
+});
+
+test("code in another language uses names of the documents, however it spells them", async () => {
+  await checkNames("PipeSettingsUpdate(engine_max_threads=0); EngineMaxThreads; engineMaxThreads");
+  await expect(checkNames("PipeSettingsUpdate(engine_max_thread=0)")).rejects.toThrow("enginemaxthread");
+  await expect(checkNames("print(1)")).rejects.toThrow("expected a name");
+});
+
+test("a filter of jq is run on both documents", async ({ skip }) => {
+  const titles = (await runJq(".info.title")) ?? skip("jq is not installed");
+  expect(titles.length).toBeGreaterThan(1);
+  await expect(runJq(".info | nothing")).rejects.toThrow();
 });
