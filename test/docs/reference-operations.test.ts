@@ -137,7 +137,6 @@ describe("an operation", () => {
       "response-201",
       "response-default",
       "authentication",
-      "local-platform",
     ]);
     const codeSamples = [{ lang: "Shell", label: "curl", source: "curl" }];
     expect(slugs({ "x-codeSamples": codeSamples, requestBody: undefined })).toContain("samples");

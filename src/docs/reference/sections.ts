@@ -38,7 +38,7 @@ export const sections = {
   platform: section("local-platform", "On the local platform"),
 };
 
-/** Lists the sections of an operation's page in their order. */
+/** Lists the sections of an operation's page in their order, without that on the platform, which may not serve its API. */
 export function operationSections(operation: OperationView): Section[] {
   const { requestBody, responses, parameters, codeSamples } = operation;
   return [
@@ -53,6 +53,5 @@ export function operationSections(operation: OperationView): Section[] {
         : []),
     ]),
     sections.authentication,
-    sections.platform,
   ];
 }
