@@ -30,17 +30,19 @@ function currentForm(): HTMLFormElement {
   return select<HTMLFormElement>(section, "form");
 }
 
-/** Shows the operation that the fragment of the address names, or the first one. */
-function showOperation(): void {
-  const id = decodeURIComponent(location.hash.slice(1));
-  const current = sections.find(({ dataset }) => dataset["operationId"] === id) ?? sections[0];
+/** The operation that the fragment of the address names. It may name something else, such as the start of the page. */
+function namedSection(): HTMLElement | undefined {
+  return sections.find(({ dataset }) => `#${dataset["operationId"]}` === location.hash);
+}
+
+/** Shows the form of one operation. */
+function showOperation(current: HTMLElement | undefined): void {
   for (const section of sections) section.hidden = section !== current;
-  for (const link of root.querySelectorAll<HTMLAnchorElement>("nav a")) {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>("nav li a")) {
     if (link.hash === `#${current?.dataset["operationId"]}`) link.setAttribute("aria-current", "true");
     else link.removeAttribute("aria-current");
   }
-  sent += 1;
-  clearResponse(responseSection);
+  forgetResponse();
   update();
 }
 
@@ -131,15 +133,13 @@ function failureMessage(address: string): string {
 
 function listen(): void {
   addEventListener("hashchange", () => {
-    showOperation();
-    select(currentForm().closest("section") ?? root, "h2").focus();
+    const section = namedSection();
+    if (!section) return;
+    showOperation(section);
+    select(section, "h2").focus();
   });
   root.addEventListener("input", ({ target }) => {
-    if (target instanceof HTMLInputElement) shareConnection(target, connection?.demo ?? false);
-    if (target instanceof HTMLSelectElement && target.dataset["examples"] !== undefined && target.form) {
-      const body = bodyField(target.form);
-      if (body) body.value = target.value;
-    }
+    if (target instanceof HTMLElement) follow(target);
     update();
   });
   root.addEventListener("submit", (event) => {
@@ -152,26 +152,50 @@ function listen(): void {
   });
   const copy = select(root, "[data-copy]");
   copy.hidden = !navigator.clipboard;
-  copy.addEventListener("click", async () => {
-    const language = select<HTMLInputElement>(root, "[name=language]:checked").value;
-    await navigator.clipboard.writeText(select(root, `[data-sample="${language}"]`).textContent ?? "");
-    copy.textContent = "Copied";
-    setTimeout(() => {
-      copy.textContent = "Copy";
-    }, 2000);
+  copy.addEventListener("click", () => void copyCode(copy));
+  select(root, "[data-reset]").addEventListener("click", () => void reset());
+}
+
+/** Changes the fields that depend on another one. */
+function follow(field: HTMLElement): void {
+  if (field instanceof HTMLInputElement) {
+    shareConnection(field, connection?.demo ?? false);
+    // The response came from another address.
+    if (field.dataset["address"] !== undefined) forgetResponse();
+  }
+  if (field instanceof HTMLSelectElement && field.dataset["examples"] !== undefined && field.form) {
+    const body = bodyField(field.form);
+    if (body) body.value = field.value;
+  }
+}
+
+function forgetResponse(): void {
+  sent += 1;
+  clearResponse(responseSection);
+}
+
+async function copyCode(button: HTMLElement): Promise<void> {
+  const language = select<HTMLInputElement>(root, "[name=language]:checked").value;
+  await navigator.clipboard.writeText(select(root, `[data-sample="${language}"]`).textContent ?? "");
+  button.textContent = "Copied";
+  setTimeout(() => {
+    button.textContent = "Copy";
+  }, 2000);
+}
+
+async function reset(): Promise<void> {
+  forgetResponse();
+  let message = "The demo data is as it was at first.";
+  await connection?.reset?.().catch(() => {
+    message = "The data could not be reset. Reload the page.";
   });
-  select(root, "[data-reset]").addEventListener("click", async () => {
-    sent += 1;
-    await connection?.reset?.();
-    clearResponse(responseSection);
-    select(root, "[data-status]").textContent = "The demo data is as it was at first.";
-  });
+  select(root, "[data-status]").textContent = message;
 }
 
 /** Starts the page. Requests can be sent when this resolves. */
 export async function startPage(): Promise<void> {
   listen();
-  showOperation();
+  showOperation(namedSection() ?? sections[0]);
   connection = await connect(folder);
   if (!connection.demo) clearCredentials();
   for (const button of root.querySelectorAll<HTMLButtonElement>("[type=submit]")) button.disabled = false;
