@@ -2,10 +2,23 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { protectPage } from "../../src/docs/integrations/content-security-policy.ts";
 
-function protect(body: string): { readonly html: string; readonly rules: Map<string, string> } {
-  const rules = new Map<string, string>();
+/** Protects a page. Returns it with the text of its style sheet. */
+function protect(body: string): { readonly html: string; readonly css: string | undefined } {
+  let css: string | undefined;
+  const addStyleSheet = (text: string): string => {
+    css = text;
+    return "/styles.css";
+  };
   const page = `<!doctype html><html lang="en"><head><title>Page</title></head><body>${body}</body></html>`;
-  return { html: protectPage(page, { connect: "'self'", styleSheet: "/styles.css", rules }), rules };
+  return { html: protectPage(page, { connect: "'self'", addStyleSheet }), css };
+}
+
+/** The class that a style sheet has for a style. */
+function classOf(css: string | undefined, style: string): string | undefined {
+  return css
+    ?.split("\n")
+    .find((line) => line.endsWith(`{${style}}`))
+    ?.split(".")[1];
 }
 
 test("the policy is the first element of the head, and allows no inline code", () => {
@@ -22,16 +35,21 @@ test("an inline script is allowed by its hash, and one from a file needs none", 
 });
 
 test("a style attribute becomes a class, beside the classes that there are", () => {
-  const { html, rules } = protect(
-    `<p class="lead" style="color:red">A</p><p style="color:red">B</p><p>C</p>`,
-  );
-  const name = rules.get("color:red");
+  const { html, css } = protect(`<p class="lead" style="color:red">A</p><p style="color:red">B</p><p>C</p>`);
+  const name = classOf(css, "color:red");
+  expect(name).toMatch(/^s-[\da-f]{8}$/);
   expect(html).toContain(`<p class="lead ${name}">A</p><p class="${name}">B</p><p>C</p>`);
   expect(html).toContain(`<link rel="stylesheet" href="/styles.css"></head>`);
-  expect([...rules]).toHaveLength(1);
+  expect(css).toBe(`.${name}.${name}{color:red}\n`);
+});
+
+test("the order of style attributes does not change the style sheet, and a page without any has none", () => {
+  const [red, blue] = [`<b style="color:red">A</b>`, `<b style="color:blue">B</b>`];
+  expect(protect(red + blue).css).toBe(protect(blue + red).css);
+  expect(protect("").html).not.toContain("stylesheet");
 });
 
 test("elements within a template are protected, too", () => {
-  const { html, rules } = protect(`<template><b style="top:0">A</b></template>`);
-  expect(html).toContain(`<template><b class="${rules.get("top:0")}">A</b></template>`);
+  const { html, css } = protect(`<template><b style="top:0">A</b></template>`);
+  expect(html).toContain(`<template><b class="${classOf(css, "top:0")}">A</b></template>`);
 });

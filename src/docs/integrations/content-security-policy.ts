@@ -1,7 +1,7 @@
 /**
  * Gives every built page a strict Content-Security-Policy as a meta element, without `unsafe-inline`.
  *
- * Inline scripts are allowed by their SHA-256. Style attributes, which no hash can allow, become classes of one style sheet. Astro's own
+ * Inline scripts are allowed by their SHA-256. Style attributes, which no hash can allow, become classes of a style sheet. Astro's own
  * `security.csp` covers neither the inline scripts of Starlight nor style attributes.
  */
 import { createHash } from "node:crypto";
@@ -13,8 +13,8 @@ import { type DefaultTreeAdapterTypes, parse, serialize } from "parse5";
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Name of the style sheet with the rules of former style attributes. */
-const styleSheet = "_astro/style-attributes.css";
+/** Folder of the style sheets. */
+const assets = "_astro";
 
 /** The page whose forms may call an API at another address. */
 const sandboxPage = "sandbox/index.html";
@@ -30,18 +30,22 @@ export function contentSecurityPolicy(): AstroIntegration {
       },
       "astro:build:done": async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const rules = new Map<string, string>();
+        // Pages with the same style attributes share a style sheet; one for the whole site would be as heavy as all of them together.
+        const styleSheets = new Map<string, string>();
+        const addStyleSheet = (css: string): string => {
+          const name = `${assets}/style-attributes.${digest(css)}.css`;
+          styleSheets.set(name, css);
+          return base + name;
+        };
         for await (const name of glob("**/*.html", { cwd: folder })) {
           const file = path.join(folder, name);
           const page = protectPage(await readFile(file, "utf8"), {
             connect: name === sandboxPage ? "'self' http: https:" : "'self'",
-            styleSheet: base + styleSheet,
-            rules,
+            addStyleSheet,
           });
           await writeFile(file, page);
         }
-        const css = [...rules].map(([style, name]) => `.${name}.${name}{${style}}`).join("\n");
-        await writeFile(path.join(folder, styleSheet), `${css}\n`);
+        for (const [name, css] of styleSheets) await writeFile(path.join(folder, name), css);
       },
     },
   };
@@ -50,10 +54,8 @@ export function contentSecurityPolicy(): AstroIntegration {
 interface PageOptions {
   /** Value of `connect-src`. */
   readonly connect: string;
-  /** Address of the style sheet for the style attributes of all pages. */
-  readonly styleSheet: string;
-  /** Class names by the style that they stand for; extended by those of this page. */
-  readonly rules: Map<string, string>;
+  /** Keeps the text of a style sheet, and returns its address. */
+  readonly addStyleSheet: (css: string) => string;
 }
 
 /**
@@ -62,8 +64,9 @@ interface PageOptions {
  * @param html the page
  * @returns the changed page
  */
-export function protectPage(html: string, { connect, styleSheet, rules }: PageOptions): string {
+export function protectPage(html: string, { connect, addStyleSheet }: PageOptions): string {
   const document = parse(html);
+  const rules = new Map<string, string>();
   const scripts: string[] = [];
   let head: Element | undefined;
   for (const element of elements(document)) {
@@ -86,8 +89,9 @@ export function protectPage(html: string, { connect, styleSheet, rules }: PageOp
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");
+  const styleSheet = rules.size > 0 ? addStyleSheet(toStyleSheet(rules)) : undefined;
   const additions = parse(
-    `<meta http-equiv="Content-Security-Policy" content="${policy}"><link rel="stylesheet" href="${styleSheet}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">${styleSheet ? `<link rel="stylesheet" href="${styleSheet}">` : ""}`,
   );
   const [meta, link] = [...elements(additions)].filter(({ tagName }) => ["meta", "link"].includes(tagName));
   // The policy comes first, since it governs what follows it; the style sheet last, like the attributes that it replaces.
@@ -100,13 +104,22 @@ export function protectPage(html: string, { connect, styleSheet, rules }: PageOp
 function moveStyle(element: Element, rules: Map<string, string>): void {
   const style = attribute(element, "style");
   if (!style) return;
-  const hash = createHash("sha256").update(style.value).digest("hex");
-  const name = rules.get(style.value) ?? `s-${hash.slice(0, 8)}`;
+  const name = `s-${digest(style.value)}`;
   rules.set(style.value, name);
   element.attrs = element.attrs.filter((candidate) => candidate !== style);
   const classes = attribute(element, "class");
   if (classes) classes.value += ` ${name}`;
   else element.attrs.push({ name: "class", value: name });
+}
+
+/** Prints rules in a fixed order. A class is repeated to outweigh other classes, as its style attribute did. */
+function toStyleSheet(rules: ReadonlyMap<string, string>): string {
+  const lines = [...rules].map(([style, name]) => `.${name}.${name}{${style}}\n`);
+  return lines.sort().join("");
+}
+
+function digest(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 8);
 }
 
 /** Iterates over the elements of a tree in document order, `template` contents included. */
