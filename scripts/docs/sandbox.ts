@@ -4,7 +4,7 @@ import path from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import { repositoryRoot } from "../lib/repository.ts";
 
-/** The field `browser` of package.json replaces the modules of the platform that need Node. */
+/** The field `browser` of src/platform/package.json replaces the modules of the platform that need Node. */
 const options: BuildOptions = {
   absWorkingDir: repositoryRoot,
   bundle: true,
