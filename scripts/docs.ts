@@ -4,6 +4,7 @@ import path from "node:path";
 import { build } from "astro";
 import { compressFolder } from "./docs/compress-folder.ts";
 import { buildSandbox } from "./docs/sandbox.ts";
+import { writeTypescriptReference } from "./docs/typescript-reference.ts";
 import { repositoryRoot } from "./lib/repository.ts";
 import { runCommand } from "./lib/run-command.ts";
 
@@ -24,10 +25,12 @@ export interface DocsOptions {
  */
 export async function buildDocs({ folder, base, gzip = false }: DocsOptions): Promise<void> {
   process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
+  const root = path.join(repositoryRoot, "src", "docs");
+  await writeTypescriptReference(path.join(root, "content", "docs", "reference", "typescript"));
   // A running server must not serve, nor an interrupted build leave, half of a site.
   const next = `${folder}.new`;
   await build({
-    root: path.join(repositoryRoot, "src", "docs"),
+    root,
     outDir: next,
     base,
     logLevel: "error",

@@ -7,7 +7,7 @@ import type { ClientOptions } from "./client/options.ts";
 import type { Client } from "./client/types.ts";
 
 /** Options of a Management API client. */
-export type ManagementClientOptions = ClientOptions & BasicCredentials;
+export interface ManagementClientOptions extends ClientOptions, BasicCredentials {}
 
 /** Client of the Management API: one function per operation. */
 export interface ManagementClient extends Client<typeof operations, operations> {}

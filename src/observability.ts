@@ -7,7 +7,7 @@ import type { ClientOptions } from "./client/options.ts";
 import type { Client } from "./client/types.ts";
 
 /** Options of an Observability API client. */
-export type ObservabilityClientOptions = ClientOptions & BearerCredentials;
+export interface ObservabilityClientOptions extends ClientOptions, BearerCredentials {}
 
 /** Client of the Observability API: one function per operation. */
 export interface ObservabilityClient extends Client<typeof operations, operations> {}

@@ -39,7 +39,7 @@ export default defineConfig({
       description:
         "Two HTTP APIs of a cloud data platform: reference, typed clients, mocks and a local platform.",
       favicon: "/favicon.svg",
-      customCss: ["./styles/site.css"],
+      customCss: ["./styles/site.css", "./styles/typescript-reference.css"],
       sidebar: await sidebar(),
       editLink: await editLink(),
       expressiveCode: { defaultProps: { wrap: true } },

@@ -58,6 +58,11 @@ export async function sidebar(): Promise<Sidebar> {
       label: "Reference",
       items: [
         ...apis.map(referenceGroup),
+        {
+          label: "TypeScript",
+          collapsed: true,
+          items: [{ autogenerate: { directory: "reference/typescript" } }],
+        },
         { label: "Provenance", link: "/reference/provenance/" },
         { label: "Downloads", link: "/reference/downloads/" },
       ],

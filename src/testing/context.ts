@@ -5,7 +5,9 @@ import type { Credential, Store } from "../platform/store/store.ts";
 
 /** Client options that reach a test platform. */
 export interface TestConnection {
+  /** Address of the platform. */
   readonly baseUrl: string;
+  /** Passes requests to the platform, in process unless it listens on a port. */
   readonly fetch: typeof globalThis.fetch;
   /** Lets clients run in jsdom, which they take for a browser. The credentials of a test platform are not secret. */
   readonly allowBrowser: true;

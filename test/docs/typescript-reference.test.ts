@@ -1,0 +1,56 @@
+/** The TypeScript reference has a page for every entry of the package, with everything that the entry exports. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import ts from "typescript";
+import { expect, inject, test } from "vitest";
+import { readTypedEntries } from "../../scripts/api-report/entries.ts";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
+
+const { root } = inject("docsFolders");
+const entries = (await readTypedEntries(repositoryRoot)).map(({ specifier, types }) => ({
+  specifier,
+  page: `reference/typescript/${specifier.split("/").at(-1)}/`,
+  source: types.replace(/\/dist\/(.*)\.d\.ts$/, "/$1.ts"),
+}));
+const read = (page: string) => readFile(path.join(root.folder, page, "index.html"), "utf8");
+
+/** Names that an entry exports, without those of the generated types. */
+function exportsOf(source: string): readonly string[] {
+  const program = ts.createProgram([source], {
+    allowImportingTsExtensions: true,
+    noEmit: true,
+    module: ts.ModuleKind.NodeNext,
+  });
+  const checker = program.getTypeChecker();
+  const file = program.getSourceFile(source);
+  const module = file && checker.getSymbolAtLocation(file);
+  return (module ? checker.getExportsOfModule(module) : [])
+    .filter((symbol) => {
+      const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+      return !target.declarations?.every((each) => each.getSourceFile().fileName.endsWith("/types.ts"));
+    })
+    .map(({ name }) => name);
+}
+
+test("the overview has a link to every entry", async () => {
+  const overview = await read("reference/typescript/");
+  for (const { specifier, page } of entries) {
+    expect(overview).toContain(`<a href="${path.basename(page)}/"><code dir="auto">${specifier}</code></a>`);
+  }
+});
+
+test.each(entries)("the page of $specifier has a section for every export", async ({ page, source }) => {
+  const html = await read(page);
+  const headings = [...html.matchAll(/<h3 id="[^"]*">([^<]*)</g)].map(([, text = ""]) =>
+    text.replace("()", ""),
+  );
+  const names = exportsOf(source);
+  expect(names).not.toEqual([]);
+  expect([...new Set(headings)].toSorted()).toEqual(names.toSorted());
+});
+
+test("the options of a client include its credentials, and not those of the other API", async () => {
+  const page = await read("reference/typescript/management/");
+  expect(page).toContain(">keySecret?<");
+  expect(page).not.toContain(">accessToken?<");
+});
