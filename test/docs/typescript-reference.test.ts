@@ -27,7 +27,9 @@ function exportsOf(source: string): readonly string[] {
   return (module ? checker.getExportsOfModule(module) : [])
     .filter((symbol) => {
       const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-      return !target.declarations?.every((each) => each.getSourceFile().fileName.endsWith("/types.ts"));
+      return !target.declarations?.every((each) =>
+        each.getSourceFile().fileName.match(/\/generated\/[\w-]+\/types\.ts$/),
+      );
     })
     .map(({ name }) => name);
 }
