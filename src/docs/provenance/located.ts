@@ -1,5 +1,6 @@
 /** Objects of a document together with their place. */
 import { appendPointer, splitPointer } from "../../contract/json-pointer.ts";
+import { isObject } from "../reference/openapi.ts";
 
 /** A JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -9,10 +10,6 @@ export interface Located {
   readonly object: JsonObject;
   /** JSON Pointer to the object (RFC 6901). */
   readonly pointer: string;
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Returns a member that is an object; undefined if it is absent or not an object. */

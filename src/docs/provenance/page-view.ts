@@ -94,7 +94,17 @@ function formatRule({ rule, value }: Rule): string {
 function referencePath(api: string, { kind, name }: FieldGroup, field: Field): string {
   if (kind === "document") return `reference/${api}/`;
   const page = kind === "schema" ? `reference/${api}/schemas/${name}/` : `reference/${api}/${name}/`;
-  const anchor = field.name.replaceAll("[]", "");
-  const hasAnchor = kind === "schema" ? /^\w+(\.\w+)*$/.test(anchor) : /^(?:path|query)\.\w+$/.test(anchor);
-  return hasAnchor ? `${page}#${anchor}` : page;
+  const anchor = kind === "schema" ? propertyAnchor(field.name) : operationAnchor(field.name);
+  return anchor === undefined ? page : `${page}#${anchor}`;
+}
+
+function propertyAnchor(name: string): string | undefined {
+  const anchor = name.replaceAll("[]", "");
+  return /^\w+(?:\.\w+)*$/.test(anchor) ? anchor : undefined;
+}
+
+function operationAnchor(name: string): string | undefined {
+  if (name === "request") return "request-body";
+  if (/^(?:\d\w\w|default)$/.test(name)) return `response-${name}`;
+  return /^(?:path|query)\.\w+/.exec(name)?.[0];
 }
