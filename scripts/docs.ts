@@ -18,15 +18,25 @@ export interface DocsOptions {
   readonly gzip?: boolean;
 }
 
+const root = path.join(repositoryRoot, "src", "docs");
+
 /**
  * Builds the site.
  *
  * @throws if a page cannot be built
  */
-export async function buildDocs({ folder, base, gzip = false }: DocsOptions): Promise<void> {
-  process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
-  const root = path.join(repositoryRoot, "src", "docs");
+export async function buildDocs(options: DocsOptions): Promise<void> {
   await writeTypescriptReference(path.join(root, "content", "docs", "reference", "typescript"));
+  await buildSite(options);
+}
+
+/**
+ * Builds the site from its sources and from the TypeScript reference that {@link buildDocs} wrote last.
+ *
+ * @throws if a page cannot be built
+ */
+export async function buildSite({ folder, base, gzip = false }: DocsOptions): Promise<void> {
+  process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
   // A running server must not serve, nor an interrupted build leave, half of a site.
   const next = `${folder}.new`;
   await build({

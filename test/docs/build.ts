@@ -1,6 +1,10 @@
-/** Builds the docs site in a process of its own, without the environment of vitest. Arguments: output folder, base path. */
-import { buildDocs } from "../../scripts/docs.ts";
+/** Builds the docs site in a process of its own, without the environment of vitest. Arguments: pairs of output folder and base path. */
+import { buildDocs, buildSite } from "../../scripts/docs.ts";
 
-const [folder, base] = process.argv.slice(2);
-if (folder === undefined || base === undefined) throw new Error("Usage: node test/docs/build.ts FOLDER BASE");
+const [folder, base, ...others] = process.argv.slice(2);
+if (folder === undefined || base === undefined)
+  throw new Error("Usage: node test/docs/build.ts FOLDER BASE...");
 await buildDocs({ folder, base });
+for (let index = 0; index + 1 < others.length; index += 2) {
+  await buildSite({ folder: others[index] ?? "", base: others[index + 1] ?? "" });
+}

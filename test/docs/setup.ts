@@ -41,10 +41,10 @@ export async function setup(tests: TestProject): Promise<() => Promise<void>> {
   await mkdir(dist, { recursive: true });
   const folder = await mkdtemp(path.join(dist, "docs-test-"));
   const remove = () => rm(folder, { recursive: true, force: true });
+  const root = { folder: path.join(folder, "root"), base: "/" };
+  const subPath = { folder: path.join(folder, "sub-path"), base: "/sub/path/" };
   try {
-    // One after the other, because both builds write the same cache.
-    const root = await build(path.join(folder, "root"), "/");
-    const subPath = await build(path.join(folder, "sub-path"), "/sub/path/");
+    await build([root, subPath]);
     tests.provide("docsFolders", { root, subPath });
   } catch (error) {
     await remove();
@@ -53,9 +53,9 @@ export async function setup(tests: TestProject): Promise<() => Promise<void>> {
   return remove;
 }
 
-async function build(folder: string, base: string): Promise<BuiltDocs> {
+async function build(sites: readonly BuiltDocs[]): Promise<void> {
   // Astro builds for production only if NODE_ENV does not say otherwise.
   const { NODE_ENV: _, ...env } = process.env;
-  await promisify(execFile)(process.execPath, [buildScript, folder, base], { cwd: repositoryRoot, env });
-  return { base, folder };
+  const args = sites.flatMap(({ folder, base }) => [folder, base]);
+  await promisify(execFile)(process.execPath, [buildScript, ...args], { cwd: repositoryRoot, env });
 }

@@ -16,6 +16,8 @@ export interface OpenedSite {
    * @param path path below the base, such as `guides/errors/`
    */
   open(path: string, options?: BrowserContextOptions): Promise<OpenedPage>;
+  /** Creates an empty page that is closed with the site. */
+  newPage(): Promise<OpenedPage>;
   close(): Promise<void>;
 }
 
@@ -31,7 +33,13 @@ export async function openSite({ folder, base }: BuiltDocs): Promise<OpenedSite>
   const browser = await launchChromium();
   return {
     url: site.url,
-    open: (path, options) => openPage(browser, site.url, path, options),
+    open: async (path, options) => {
+      const page = await createPage(browser, site.url, options);
+      onTestFinished(() => page.context().close());
+      await page.goto(site.url + path, { waitUntil: "load" });
+      return page;
+    },
+    newPage: () => createPage(browser, site.url),
     close: async () => {
       await browser.close();
       site.close();
@@ -48,18 +56,14 @@ export async function listPages({ folder }: BuiltDocs): Promise<readonly string[
   return pages.sort();
 }
 
-async function openPage(
+async function createPage(
   browser: Browser,
   siteUrl: string,
-  path: string,
   options: BrowserContextOptions = {},
 ): Promise<OpenedPage> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-  onTestFinished(() => context.close());
   const page = await context.newPage();
-  const problems = watch(page, new URL(siteUrl).origin);
-  await page.goto(siteUrl + path, { waitUntil: "load" });
-  return Object.assign(page, { problems });
+  return Object.assign(page, { problems: watch(page, new URL(siteUrl).origin) });
 }
 
 /** Collects the problems of a page. The browser reports a violation of the policy as a console error. */
@@ -69,7 +73,11 @@ function watch(page: Page, origin: string): readonly string[] {
     if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
   });
   page.on("pageerror", ({ message }) => problems.push(message));
-  page.on("requestfailed", (request) => problems.push(`${request.url()} failed`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText;
+    // The page was left before the request was complete.
+    if (reason !== "net::ERR_ABORTED") problems.push(`${request.url()} failed: ${reason}`);
+  });
   page.on("request", (request) => {
     if (new URL(request.url()).origin !== origin) problems.push(`${request.url()} is outside of the site`);
   });
