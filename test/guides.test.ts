@@ -5,6 +5,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findOrInstall } from "../scripts/lib/debian-package.ts";
 import { repositoryRoot } from "../scripts/lib/repository.ts";
 import { type RunningMocks, startMocks } from "../scripts/mock/start-mocks.ts";
 import { guideFiles } from "../scripts/runtimes/test-runners.ts";
@@ -16,6 +17,7 @@ import { checkNames, runJq } from "./guides/other-languages.ts";
 import { expectOutput } from "./guides/output.ts";
 import { createProject, type Project, run, runTests, type TestFileResult } from "./guides/project.ts";
 import { compileSnippets } from "./types/compile.ts";
+import { unlessMissing } from "./unless-missing.ts";
 
 const guides = path.join("src", "docs", "content", "docs", "guides");
 const names = await readdir(path.join(repositoryRoot, guides));
@@ -165,7 +167,8 @@ const checks: Readonly<Record<Kind, (fence: Fence, url: string) => Promise<void>
   diff: checkDiff,
   jq: async ({ code }) => {
     const documents = await runJq(code);
-    for (const document of documents ?? []) expect(JSON.parse(document)).toHaveProperty("openapi");
+    expect(documents.map((document) => JSON.parse(document))).not.toEqual([]);
+    for (const document of documents) expect(JSON.parse(document)).toHaveProperty("openapi");
   },
   "other language": async ({ code }) => checkNames(code),
   "new file": async ({ title = "" }) => {
@@ -173,17 +176,25 @@ const checks: Readonly<Record<Kind, (fence: Fence, url: string) => Promise<void>
   },
 };
 
+/** Programs that run blocks of a kind, unless they are missing. */
+const programs: Readonly<Partial<Record<Kind, string | undefined>>> = {
+  requests: await unlessMissing("curl", () => findOrInstall("curl")),
+  jq: await unlessMissing("jq", () => findOrInstall("jq")),
+};
+
+function isSkipped(kind: Kind | undefined): boolean {
+  return kind !== undefined && kind in programs && programs[kind] === undefined;
+}
+
 describe.concurrent.each(pages.filter((page) => page.fences.length > 0))("$page", (page) => {
   const platform = createPlatform({ demo: true, checkResponses: true, now: () => now });
   const listening = platform.listen();
   afterAll(() => platform.close());
 
-  test.each(page.fences.map((fence) => ({ ...fence, kind: kindOf(fence) })))(
-    "$kind at line $line",
-    { concurrent: false },
-    async ({ kind, ...fence }) => {
-      expect(messages.get(positionOf(fence)) ?? []).toEqual([]);
-      if (kind !== undefined) await checks[kind](fence, (await listening).url);
-    },
-  );
+  test.each(
+    page.fences.map((fence) => ({ ...fence, kind: kindOf(fence) })).filter(({ kind }) => !isSkipped(kind)),
+  )("$kind at line $line", { concurrent: false }, async ({ kind, ...fence }) => {
+    expect(messages.get(positionOf(fence)) ?? []).toEqual([]);
+    if (kind !== undefined) await checks[kind](fence, (await listening).url);
+  });
 });

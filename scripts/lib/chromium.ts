@@ -1,9 +1,6 @@
 /** Headless Chromium, as Debian packages it, for pages of servers on this machine. */
-import { access } from "node:fs/promises";
 import { type Browser, chromium } from "playwright-core";
 import { findOrInstall } from "./debian-package.ts";
-
-const file = "/usr/bin/chromium";
 
 /** Chromium's sandbox does not run as root. The others keep it from requests of its own. */
 const flags = [
@@ -17,18 +14,21 @@ const flags = [
 ];
 
 /**
- * Starts the browser, after installing Debian's package if it is missing.
+ * Finds the browser, after installing Debian's package if it is missing.
+ *
+ * @throws Error if it is missing and cannot be installed
+ */
+export function findChromium(): Promise<string> {
+  return findOrInstall("chromium");
+}
+
+/**
+ * Starts the browser.
  *
  * @param home folder for its files; that of the user by default
  * @throws Error if it is missing and cannot be installed
  */
 export async function launchChromium(home?: string): Promise<Browser> {
-  const executablePath = await findOrInstall("chromium", () =>
-    access(file).then(
-      () => file,
-      () => undefined,
-    ),
-  );
   const env = home === undefined ? undefined : { HOME: home, PATH: process.env["PATH"] ?? "" };
-  return await chromium.launch({ executablePath, args: flags, ...(env && { env }) });
+  return await chromium.launch({ executablePath: await findChromium(), args: flags, ...(env && { env }) });
 }

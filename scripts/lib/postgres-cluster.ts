@@ -46,14 +46,7 @@ export function findPostgres(): Promise<string> {
  * @throws Error that says why there is none
  */
 export function findPgbouncer(): Promise<string> {
-  return findOrInstall("pgbouncer", async () => {
-    const folders = [...pathFolders(), "/usr/sbin"];
-    for (const folder of folders) {
-      const binary = path.join(folder, "pgbouncer");
-      if (await isThere(binary)) return binary;
-    }
-    return undefined;
-  });
+  return findOrInstall("pgbouncer");
 }
 
 /**

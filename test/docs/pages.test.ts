@@ -3,39 +3,83 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
-import { afterAll, expect, inject, test } from "vitest";
-import { listPages, openSite } from "./site.ts";
+import { afterAll, describe, expect, inject } from "vitest";
+import { listPages, openSite, browserTest as test } from "./site.ts";
 
 const { root, subPath } = inject("docsFolders");
 const pages = await listPages(root);
-const site = await openSite(root);
-afterAll(() => site.close());
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-// One page for all: a context of its own for each would load every script again.
-const page = await site.newPage();
+describe("below /", async () => {
+  const site = await openSite(root);
+  afterAll(() => site.close());
+  // One page for all: a context of its own for each would load every script again.
+  const opened = once(() => site.newPage());
 
-test.each(pages)(
-  "/%s loads without an error, fits every width, and is accessible in both themes",
-  async (path) => {
-    const earlier = page.problems.length;
-    await page.emulateMedia({ colorScheme: "light" });
-    await page.goto(site.url + path, { waitUntil: "load" });
-    await page.evaluate(axe);
-    expect(await findAccessibilityProblems(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await findAccessibilityProblems(page, ["color-contrast"])).toEqual([]);
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate("document.documentElement.scrollWidth"), `at ${width} px`).toBe(width);
-    }
-    expect(page.problems.slice(earlier)).toEqual([]);
-  },
-);
+  test.each(pages)(
+    "/%s loads without a problem, fits every width, and is accessible in both themes",
+    async (path) => {
+      const page = await opened();
+      const earlier = page.problems.length;
+      await page.goto(site.url + path, { waitUntil: "load" });
+      await page.evaluate(axe);
+      await showTheme(page, "light");
+      expect(await findAccessibilityProblems(page)).toEqual([]);
+      await showTheme(page, "dark");
+      expect(await findAccessibilityProblems(page, ["color-contrast"])).toEqual([]);
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate("document.documentElement.scrollWidth"), `at ${width} px`).toBe(width);
+      }
+      expect(page.problems.slice(earlier)).toEqual([]);
+    },
+  );
 
-test("the site below a sub-path has the same pages", async () => {
-  expect(await listPages(subPath)).toEqual(pages);
+  test.each([
+    [
+      "an inline script",
+      "document.head.append(Object.assign(document.createElement('script'), { text: '1' }))",
+      "Content Security Policy",
+    ],
+    ["an inline style", "document.body.setAttribute('style', 'color: red')", "Content Security Policy"],
+    ["a request to another host", "fetch('http://192.0.2.1/').catch(() => {})", "Content Security Policy"],
+    ["a missing file", "fetch('/missing.json')", "404"],
+    ["an uncaught error", "setTimeout(() => { throw new Error('broken') })", "broken"],
+  ])("%s would be a problem", async (_, script, problem) => {
+    const page = await site.open("");
+    await page.evaluate(script);
+    await expect.poll(() => page.problems.join("\n")).toContain(problem);
+  });
 });
+
+describe("below a sub-path", async () => {
+  const site = await openSite(subPath);
+  afterAll(() => site.close());
+
+  test("the site has the same pages", async () => {
+    expect(await listPages(subPath)).toEqual(pages);
+  });
+
+  test("every page loads without a problem", async () => {
+    const page = await site.newPage();
+    for (const path of pages) await page.goto(site.url + path, { waitUntil: "load" });
+    expect(page.problems).toEqual([]);
+  });
+});
+
+/** Shows a page in a theme, which Starlight takes from the system. */
+async function showTheme(page: Page, theme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.locator(`html[data-theme=${theme}]`).waitFor();
+}
+
+function once<Result>(create: () => Result): () => Result {
+  let created: { readonly result: Result } | undefined;
+  return () => {
+    created ??= { result: create() };
+    return created.result;
+  };
+}
 
 /** Runs axe-core in the page. Its source is evaluated, so that the policy does not stop it. */
 async function findAccessibilityProblems(page: Page, rules?: readonly string[]): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 /** Full-text search of the built site, without a server. */
-import { afterAll, describe, expect, inject, test } from "vitest";
-import { openSite } from "./site.ts";
+import { afterAll, describe, expect, inject } from "vitest";
+import { openSite, browserTest as test } from "./site.ts";
 
 const { root, subPath } = inject("docsFolders");
 
@@ -8,19 +8,24 @@ describe.each([root, subPath])("below $base", async (docs) => {
   const site = await openSite(docs);
   afterAll(() => site.close());
 
-  test.each([
-    { kind: "a property", query: "engine_max_threads", path: "#request.engine_max_threads" },
-    { kind: "an error kind", query: "unexpected-response", path: "guides/errors/" },
-    { kind: "a word of a guide", query: "PgBouncer", path: "guides/postgresql/" },
-  ])("finds $kind", async ({ query, path }) => {
+  test("finds a property, an error kind and a word of a guide, and nothing for nonsense", async () => {
     const page = await site.open("");
     await page.keyboard.press("Control+k");
-    await page.locator("#starlight__search input").fill(query);
+    const input = page.locator("#starlight__search input");
     const links = page.locator("#starlight__search .pagefind-ui__result-link");
-    await links.first().waitFor();
-    const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    expect(addresses.join("\n")).toContain(path);
-    expect(addresses.filter((address) => !address.startsWith(site.url))).toEqual([]);
+    for (const [query, path] of [
+      ["engine_max_threads", "#request.engine_max_threads"],
+      ["unexpected-response", "guides/errors/"],
+      ["PgBouncer", "guides/postgresql/"],
+    ] as const) {
+      await input.fill(query);
+      await page.locator(`#starlight__search .pagefind-ui__result-link[href*="${path}"]`).first().waitFor();
+      const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      expect(addresses.filter((address) => !address.startsWith(site.url))).toEqual([]);
+    }
+    await input.fill("qqqqqqq");
+    await page.getByText("No results for qqqqqqq").waitFor();
+    expect(await links.count()).toBe(0);
     expect(page.problems).toEqual([]);
   });
 

@@ -5,7 +5,9 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
+import { findChromium } from "../../scripts/lib/chromium.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { unlessMissing } from "../unless-missing.ts";
 
 /** A built site. */
 export interface BuiltDocs {
@@ -24,6 +26,8 @@ export interface DocsFolders {
 declare module "vitest" {
   export interface ProvidedContext {
     docsFolders: DocsFolders;
+    /** Whether tests can open pages in Chromium. */
+    hasChromium: boolean;
   }
 }
 
@@ -36,6 +40,8 @@ const buildScript = fileURLToPath(new URL("build.ts", import.meta.url));
  * @returns a function that removes them
  */
 export async function setup(tests: TestProject): Promise<() => Promise<void>> {
+  // Once, before the tests that start it.
+  tests.provide("hasChromium", (await unlessMissing("Chromium", findChromium)) !== undefined);
   // Below the repository, because the build imports packages from its output folder.
   const dist = path.join(repositoryRoot, "dist");
   await mkdir(dist, { recursive: true });

@@ -1,10 +1,13 @@
 /** A built docs site, served and opened in headless Chromium. */
 import { glob } from "node:fs/promises";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { onTestFinished } from "vitest";
+import { inject, onTestFinished, test } from "vitest";
 import { launchChromium } from "../../scripts/lib/chromium.ts";
 import { serveSite } from "../../scripts/lib/static-site.ts";
 import type { BuiltDocs } from "./setup.ts";
+
+/** A test that opens pages. */
+export const browserTest = test.skipIf(!inject("hasChromium"));
 
 /** A site that is being served, and a browser. */
 export interface OpenedSite {
@@ -30,18 +33,22 @@ export interface OpenedPage extends Page {
 /** Serves a site and starts a browser. */
 export async function openSite({ folder, base }: BuiltDocs): Promise<OpenedSite> {
   const site = await serveSite(folder, base);
-  const browser = await launchChromium();
+  let launched: Promise<Browser> | undefined;
+  const newPage = async (options?: BrowserContextOptions) => {
+    launched ??= launchChromium();
+    return await createPage(await launched, site.url, options);
+  };
   return {
     url: site.url,
     open: async (path, options) => {
-      const page = await createPage(browser, site.url, options);
+      const page = await newPage(options);
       onTestFinished(() => page.context().close());
       await page.goto(site.url + path, { waitUntil: "load" });
       return page;
     },
-    newPage: () => createPage(browser, site.url),
+    newPage: () => newPage(),
     close: async () => {
-      await browser.close();
+      await (await launched)?.close();
       site.close();
     },
   };

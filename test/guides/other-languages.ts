@@ -1,9 +1,8 @@
 /** Checks code of the guide on other languages, whose compilers are not part of the tests. */
 import { execFile } from "node:child_process";
-import { access, glob, readFile } from "node:fs/promises";
+import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { findOrInstall } from "../../scripts/lib/debian-package.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 
 const execute = promisify(execFile);
@@ -42,28 +41,10 @@ function collectNames(value: unknown, names: Set<string>): void {
  * Runs a filter of jq on every bundle.
  *
  * @param filter the filter
- * @returns what it makes of each; undefined if jq is missing and cannot be installed, except in continuous integration
+ * @returns what it makes of each
  */
-export async function runJq(filter: string): Promise<readonly string[] | undefined> {
-  try {
-    await findOrInstall("jq", findJq);
-  } catch (error) {
-    if ((process.env["CI"] ?? "false") !== "false") throw error;
-    return undefined;
-  }
+export async function runJq(filter: string): Promise<readonly string[]> {
   const documents: string[] = [];
   for await (const file of glob(pattern)) documents.push((await execute("jq", [filter, file])).stdout);
   return documents;
-}
-
-async function findJq(): Promise<string | undefined> {
-  for (const folder of process.env["PATH"]?.split(path.delimiter) ?? []) {
-    const file = path.join(folder, "jq");
-    const isThere = await access(file).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return file;
-  }
-  return undefined;
 }
