@@ -195,7 +195,7 @@ ${links.join("\n")}
 }
 
 function frontMatter({ title, order }: { readonly title: string; readonly order: number }): string {
-  const label = order === 1 ? "Overview" : title;
+  const label = order === 1 ? `${title} overview` : title;
   return `---\ntitle: ${title}\neditUrl: false\nsidebar:\n  label: ${label}\n  order: ${order}\n---\n`;
 }
 

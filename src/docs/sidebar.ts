@@ -1,5 +1,6 @@
 /** The sidebar: guides by hand, the reference from the documents. */
 import type { StarlightUserConfig } from "@astrojs/starlight/types";
+import { operationPath, overviewPath, schemaPath } from "./links.ts";
 import { type ApiDocument, readDocuments } from "./reference/documents.ts";
 import { describeOperations } from "./reference/operation-view.ts";
 import { schemaNames } from "./reference/pages.ts";
@@ -8,21 +9,23 @@ type Sidebar = NonNullable<StarlightUserConfig["sidebar"]>;
 
 /** Overview, operations and schemas of an API. */
 function referenceGroup({ name, document }: ApiDocument) {
-  const link = (path: string) => `/reference/${name}/${path}`;
   return {
     label: document.info.title,
     collapsed: false,
     items: [
-      { label: "Overview", link: link("") },
+      { label: `${document.info.title} overview`, link: `/${overviewPath(name)}` },
       ...describeOperations(document).map(({ operationId, summary, beta }) => ({
         label: summary,
-        link: link(`${operationId}/`),
+        link: `/${operationPath(name, operationId)}`,
         ...(beta ? { badge: { text: "beta", variant: "default" as const } } : {}),
       })),
       {
         label: "Schemas",
         collapsed: true,
-        items: schemaNames(document).map((schema) => ({ label: schema, link: link(`schemas/${schema}/`) })),
+        items: schemaNames(document).map((schema) => ({
+          label: schema,
+          link: `/${schemaPath(name, schema)}`,
+        })),
       },
     ],
   };

@@ -1,0 +1,37 @@
+/** Addresses of pages of the site: paths below its base, and links with the base. */
+
+/** Path of the overview of an API. */
+export function overviewPath(api: string): string {
+  return `reference/${api}/`;
+}
+
+/** Path of an operation's page. */
+export function operationPath(api: string, operationId: string): string {
+  return `${overviewPath(api)}${operationId}/`;
+}
+
+/** Path of a component schema's page. */
+export function schemaPath(api: string, name: string): string {
+  return `${overviewPath(api)}schemas/${name}/`;
+}
+
+/** Link to a page, given its path. */
+export function pageLink(path: string): string {
+  // Astro's base may lack the final slash.
+  return import.meta.env.BASE_URL.replace(/\/?$/, "/") + path;
+}
+
+/** Link to the overview of an API. */
+export function overviewLink(api: string): string {
+  return pageLink(overviewPath(api));
+}
+
+/** Link to an operation's page. */
+export function operationLink(api: string, operationId: string): string {
+  return pageLink(operationPath(api, operationId));
+}
+
+/** Link to a component schema's page. */
+export function schemaLink(api: string, name: string): string {
+  return pageLink(schemaPath(api, name));
+}
