@@ -205,6 +205,7 @@ describe("a schema that the pages cannot show stops the build", () => {
     { schema: { required: ["a"] }, message: 'required property "a" has no schema' },
     { schema: { $ref: "#/components/schemas/Missing" }, message: "leads nowhere" },
     { schema: { $ref: "other.yaml#/A" }, message: "leads nowhere" },
+    { schema: { $ref: "#/info/toString" }, message: "leads nowhere" },
     { schema: { $ref: "#/components/schemas/Loop" }, message: "refers to itself" },
   ])("$message", ({ schema, message }) => {
     const schemas = { Loop: { $ref: "#/components/schemas/Loop" } };

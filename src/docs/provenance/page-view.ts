@@ -1,4 +1,12 @@
 /** What the provenance page shows of a field. */
+import { operationPath, overviewPath, schemaPath } from "../links.ts";
+import {
+  headersAnchor,
+  memberAnchor,
+  requestAnchor,
+  requestBodyAnchor,
+  responseSectionAnchor,
+} from "../reference/anchors.ts";
 import type { Fact, Field, Provenance, Rule } from "./field.ts";
 import type { ApiProvenance, FieldGroup } from "./provenance.ts";
 
@@ -92,19 +100,34 @@ function formatRule({ rule, value }: Rule): string {
 
 /** The page of a group in the reference, with the anchor of the field if it has one. */
 function referencePath(api: string, { kind, name }: FieldGroup, field: Field): string {
-  if (kind === "document") return `reference/${api}/`;
-  const page = kind === "schema" ? `reference/${api}/schemas/${name}/` : `reference/${api}/${name}/`;
-  const anchor = kind === "schema" ? propertyAnchor(field.name) : operationAnchor(field.name);
-  return anchor === undefined ? page : `${page}#${anchor}`;
+  if (kind === "document") return overviewPath(api);
+  const page = kind === "schema" ? schemaPath(api, name) : operationPath(api, name);
+  const anchor = kind === "schema" ? schemaAnchor("", field.name) : operationAnchor(field.name);
+  return anchor === "" ? page : `${page}#${anchor}`;
 }
 
-function propertyAnchor(name: string): string | undefined {
-  const anchor = name.replaceAll("[]", "");
-  return /^\w+(?:\.\w+)*$/.test(anchor) ? anchor : undefined;
+/** Anchor of a field of an operation: of a parameter, or in the request or a response. */
+function operationAnchor(name: string): string {
+  const [first = "", ...rest] = name.split(".");
+  const [place, inner] = [first.replaceAll("[]", ""), rest.join(".")];
+  if (/^(?:\d\w\w|default)$/.test(place)) {
+    const header = /^header\.(.+)$/.exec(inner)?.[1];
+    // An envelope and its payload have different anchors: other fields lead to the section.
+    return header === undefined ? responseSectionAnchor(place) : schemaAnchor(headersAnchor(place), header);
+  }
+  const anchor = schemaAnchor(place, inner);
+  return anchor === requestAnchor ? requestBodyAnchor : anchor;
 }
 
-function operationAnchor(name: string): string | undefined {
-  if (name === "request") return "request-body";
-  if (/^(?:\d\w\w|default)$/.test(name)) return `response-${name}`;
-  return /^(?:path|query)\.\w+/.exec(name)?.[0];
+/**
+ * Anchor of a field of a schema. Elements of arrays and members of `allOf` share the anchor of what has them; a field in another
+ * alternative leads to what has the alternatives.
+ */
+function schemaAnchor(parent: string, name: string): string {
+  const segments = name.split(".").map((segment) => segment.replace(/(?:\[\])+$/, ""));
+  const choice = segments.findIndex((segment) => /^(?:anyOf|oneOf)\[\d+\]$/.test(segment));
+  const own = segments
+    .slice(0, choice === -1 ? undefined : choice)
+    .filter((segment) => segment !== "" && !/^allOf\[\d+\]$/.test(segment));
+  return own.length === 0 ? parent : memberAnchor(parent, own.join("."));
 }

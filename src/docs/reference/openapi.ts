@@ -1,7 +1,9 @@
 /** Raw parts of a bundled OpenAPI document, as far as the reference shows them. */
 import { splitPointer } from "../../contract/json-pointer.ts";
-import type { OpenApiDocument } from "./documents.ts";
 import type { Inferable } from "./inference.ts";
+
+/** Members of a Path Item Object that are operations. */
+export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
 
 /** A JSON Schema, or a reference to one with siblings. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -116,7 +118,7 @@ export interface Operation extends Inferable {
  * @returns the object, with the siblings of the references
  * @throws if a reference leads nowhere, out of the document, or back to itself
  */
-export function resolve<Value extends object>(document: OpenApiDocument, value: Value | Reference): Value {
+export function resolve<Value extends object>(document: object, value: Value | Reference): Value {
   const visited = new Set<string>();
   let current: object = value;
   while ("$ref" in current) {
@@ -134,18 +136,23 @@ export function resolve<Value extends object>(document: OpenApiDocument, value: 
  *
  * @throws if it leads nowhere or out of the document
  */
-export function findReferenced(document: OpenApiDocument, $ref: string): object {
+export function findReferenced(document: object, $ref: string): object {
   let target: unknown = $ref.startsWith("#/") ? document : undefined;
-  for (const token of splitPointer($ref)) {
+  for (const token of referenceTokens($ref)) {
     target = isObject(target) && Object.hasOwn(target, token) ? target[token] : undefined;
   }
   if (!isObject(target)) throw new Error(`$ref ${$ref} leads nowhere.`);
   return target;
 }
 
+/** Reference tokens of the JSON Pointer in a `$ref`, which is a percent-encoded fragment (RFC 6901, section 6). */
+function referenceTokens($ref: string): string[] {
+  return splitPointer(decodeURIComponent($ref.slice(1)));
+}
+
 /** Name of the component schema that a `$ref` refers to; undefined if it refers to something else. */
 export function schemaName($ref: unknown): string | undefined {
-  const [components, schemas, name, ...rest] = splitPointer(String($ref));
+  const [components, schemas, name, ...rest] = referenceTokens(String($ref));
   return components === "components" && schemas === "schemas" && rest.length === 0 ? name : undefined;
 }
 

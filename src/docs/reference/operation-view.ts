@@ -1,11 +1,13 @@
 /** View of an operation for the reference pages. */
 
+import { headersAnchor, memberAnchor, requestAnchor, responseAnchor } from "./anchors.ts";
 import { type ContentView, contentView, type ExampleView, exampleViews } from "./content-view.ts";
 import type { OpenApiDocument } from "./documents.ts";
 import { type Inference, inferencesOf, inferredMembers } from "./inference.ts";
 import {
   assertKnown,
   type CodeSample,
+  methods,
   type Operation,
   type Parameter,
   type RequestBody,
@@ -58,8 +60,6 @@ export interface OperationView {
   readonly responses: readonly ResponseView[];
   readonly codeSamples: readonly CodeSample[];
 }
-
-const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
 const operationMembers: ReadonlySet<string> = new Set([
   ...[
@@ -171,7 +171,7 @@ function describeParameter(
   const { name, required = false } = parameter;
   const where = `${operation}/parameters/${name}`;
   assertKnown(parameter, parameterMembers, where);
-  const anchor = `${prefix}.${name}`;
+  const anchor = memberAnchor(prefix, name);
   const schema = describeSchema(parameter.schema ?? {}, { document, where, anchor, expand: true });
   return {
     name,
@@ -209,7 +209,11 @@ function describeRequestBody(document: OpenApiDocument, body: RequestBody, where
   if (!content || others.length > 0)
     throw new Error(`${where}: expected one media type of the request body.`);
   return {
-    ...contentView(document, content, { where: `${where}/requestBody`, anchor: "request", envelope: false }),
+    ...contentView(document, content, {
+      where: `${where}/requestBody`,
+      anchor: requestAnchor,
+      envelope: false,
+    }),
     description: body.description,
     required: body.required === true,
     inferred: inferencesOf(body),
@@ -224,10 +228,10 @@ function describeResponse(
   const where = `${operation}/responses/${status}`;
   assertKnown(response, responseMembers, where);
   const success = status.startsWith("2");
-  const anchor = success ? "response" : `response-${status}`;
+  const anchor = responseAnchor(status);
   const headers = Object.entries(response.headers ?? {}).map(([name, header]) => {
     const parameter: Parameter = { ...resolve(document, header), name, in: "header" };
-    return describeParameter(document, parameter, { anchor: `${anchor}-header`, where });
+    return describeParameter(document, parameter, { anchor: headersAnchor(status), where });
   });
   const contents = Object.entries(response.content ?? {}).map((content) =>
     contentView(document, content, { where, anchor, envelope: success }),

@@ -1,4 +1,5 @@
 /** View of a schema for the reference pages: its type in words, its facts, and its properties with anchors. */
+import { memberAnchor } from "./anchors.ts";
 import type { OpenApiDocument } from "./documents.ts";
 import { type Inference, inferencesOf } from "./inference.ts";
 import { isObject, type Schema } from "./openapi.ts";
@@ -146,7 +147,7 @@ function otherMembers(parts: readonly Schema[], context: SchemaContext): Propert
 }
 
 function property(name: string, schema: unknown, required: boolean, context: SchemaContext): PropertyView {
-  const anchor = context.anchor === "" ? name : `${context.anchor}.${name}`;
+  const anchor = memberAnchor(context.anchor, name);
   const where = `${context.where}/properties/${name}`;
   return { name, anchor, required, schema: describeSchema(schema, { ...context, anchor, where }) };
 }
@@ -169,7 +170,7 @@ function choices(parts: readonly Schema[], context: SchemaContext): ChoiceView[]
       if (!Array.isArray(schemas)) return [];
       const options = schemas.map((schema, index) => {
         const { references } = schemaParts(context.document, schema, context.where);
-        const anchor = [context.anchor, references[0] ?? `option-${index + 1}`].filter(Boolean).join(".");
+        const anchor = memberAnchor(context.anchor, references[0] ?? `option-${index + 1}`);
         return describeSchema(schema, { ...context, anchor, where: `${context.where}/${keyword}/${index}` });
       });
       return options.some(hasContent) ? [{ label, options }] : [];

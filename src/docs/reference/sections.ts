@@ -1,4 +1,5 @@
 /** Sections of an operation's page, which its table of contents lists. */
+import { requestBodyAnchor, responseSectionAnchor } from "./anchors.ts";
 import type { OperationView, ResponseView } from "./operation-view.ts";
 
 /** A section. */
@@ -21,19 +22,22 @@ export function parameterSection(place: string): Section {
 
 /** Section of a response. */
 export function responseSection({ status }: ResponseView): Section {
-  return section(`response-${status}`, status === "default" ? "Any other response" : `Response ${status}`);
+  return section(
+    responseSectionAnchor(status),
+    status === "default" ? "Any other response" : `Response ${status}`,
+  );
 }
 
 /** Section of the examples of a response. */
 export function responseExamplesSection({ status }: ResponseView): Section {
-  return section(`response-${status}-examples`, `Examples of response ${status}`);
+  return section(`${responseSectionAnchor(status)}-examples`, `Examples of response ${status}`);
 }
 
 /** Sections whose place is the same on every page. */
 export const sections = {
   samples: section("samples", "Samples"),
-  requestBody: section("request-body", "Request body"),
-  requestExamples: section("request-body-examples", "Examples of the request body"),
+  requestBody: section(requestBodyAnchor, "Request body"),
+  requestExamples: section(`${requestBodyAnchor}-examples`, "Examples of the request body"),
   authentication: section("authentication", "Authentication"),
   platform: section("local-platform", "On the local platform"),
 };

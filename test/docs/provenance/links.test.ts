@@ -1,0 +1,89 @@
+/** Links of the provenance page lead to rows of the reference pages, also for names that the documents do not have yet. */
+import { expect, test } from "vitest";
+import { describeRows } from "../../../src/docs/provenance/page-view.ts";
+import { describeProvenance } from "../../../src/docs/provenance/provenance.ts";
+import { describeOperations } from "../../../src/docs/reference/operation-view.ts";
+import { schemaPages } from "../../../src/docs/reference/pages.ts";
+import { operationSections } from "../../../src/docs/reference/sections.ts";
+import { documentWith } from "../reference/made-up-document.ts";
+
+const report = {
+  type: "object",
+  properties: {
+    "page-size": { type: "integer", minimum: 1 },
+    $count: { type: "integer" },
+    rows: { type: "array", items: { type: "object", properties: { "cell-id": { type: "string" } } } },
+  },
+  allOf: [{ type: "object", properties: { note: { type: "string" } } }],
+  anyOf: [{ minProperties: 2 }, { maxProperties: 5 }],
+};
+const content = { "application/json": { schema: report } };
+const document = documentWith({
+  paths: {
+    "/reports": {
+      put: {
+        operationId: "updateReport",
+        summary: "Update report",
+        parameters: [
+          { name: "page-size", in: "query", schema: { type: "integer" } },
+          { name: "tag", in: "query", schema: { type: "array", items: { type: "string" } } },
+          { name: "X-Trace", in: "header", schema: { type: "string" } },
+        ],
+        requestBody: { content },
+        responses: {
+          200: { description: "Updated.", headers: { "X-Rate": { schema: { type: "integer" } } }, content },
+          default: { description: "Not updated.", headers: { "X-Rate": { schema: { type: "integer" } } } },
+        },
+      },
+    },
+  },
+  components: { schemas: { Report: report } },
+});
+
+/** Every anchor of a view, and the slugs of its sections. */
+function anchorsOf(view: unknown): readonly string[] {
+  if (typeof view !== "object" || view === null) return [];
+  return Object.entries(view).flatMap(([name, value]) =>
+    (name === "anchor" || name === "slug") && typeof value === "string" ? [value] : anchorsOf(value),
+  );
+}
+
+const rows = describeProvenance("reports", document).groups.flatMap((group) =>
+  describeRows("reports", group),
+);
+const pages = new Map<string, readonly string[]>([
+  ...describeOperations(document).map(
+    (view) => [`reference/reports/${view.operationId}/`, anchorsOf([view, operationSections(view)])] as const,
+  ),
+  ...schemaPages([{ name: "reports", document }]).map(
+    ({ props }) => [`reference/reports/schemas/${props.schema.name}/`, anchorsOf(props.schema)] as const,
+  ),
+]);
+
+test("every link leads to an anchor of its page", () => {
+  const links = rows.map(({ path }) => path.split("#")).filter(([page]) => page !== "reference/reports/");
+  expect(links.length).toBeGreaterThan(20);
+  for (const [page = "", anchor] of links) {
+    expect([...pages.keys()]).toContain(page);
+    if (anchor !== undefined) expect(pages.get(page)).toContain(anchor);
+  }
+});
+
+test.each([
+  ["query.page-size", "updateReport/#query.page-size"],
+  ["query.tag[]", "updateReport/#query.tag"],
+  ["header.X-Trace", "updateReport/#header.X-Trace"],
+  ["request", "updateReport/#request-body"],
+  ["request.$count", "updateReport/#request.$count"],
+  ["request.rows[].cell-id", "updateReport/#request.rows.cell-id"],
+  ["request.allOf[0].note", "updateReport/#request.note"],
+  ["request.anyOf[1]", "updateReport/#request-body"],
+  ["200", "updateReport/#response-200"],
+  ["200.page-size", "updateReport/#response-200"],
+  ["200.header.X-Rate", "updateReport/#response-header.X-Rate"],
+  ["default.header.X-Rate", "updateReport/#response-default-header.X-Rate"],
+  ["rows[].cell-id", "schemas/Report/#rows.cell-id"],
+  ["anyOf[0]", "schemas/Report/"],
+])("the field %s leads to %s", (label, path) => {
+  expect(rows.find((row) => row.label === label)?.path).toBe(`reference/reports/${path}`);
+});
