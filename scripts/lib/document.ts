@@ -1,6 +1,6 @@
 /** Reads the operations of a bundled document, with references resolved. */
 import type { Oas3_1Schema, Oas3Operation, Oas3Parameter } from "@redocly/openapi-core";
-import { splitPointer } from "../../src/contract/json-pointer.ts";
+import { findReferenced, methods } from "../../src/docs/reference/openapi.ts";
 import type { OpenApiDocument } from "./bundle.ts";
 
 export type Schema = Oas3_1Schema;
@@ -27,8 +27,6 @@ export interface DocumentOperation {
   readonly object: Oas3Operation<Schema>;
 }
 
-const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
-
 /**
  * Resolves a reference of a bundled document, also through other references.
  *
@@ -43,25 +41,10 @@ export function dereference<T extends object>(
 ): Exclude<T, { $ref: string }> {
   let current: object = node;
   while ("$ref" in current && typeof current.$ref === "string") {
-    current = at(document, current.$ref);
+    current = findReferenced(document, current.$ref);
   }
   // The document has been linted: the target of a reference has the type that is expected in its place.
   return current as Exclude<T, { $ref: string }>;
-}
-
-function at(document: OpenApiDocument, reference: string): object {
-  if (!reference.startsWith("#/")) throw new Error(`${reference} leads out of the bundled document.`);
-  let current: unknown = document;
-  for (const key of splitPointer(decodeURIComponent(reference.slice(1)))) {
-    // An object by the test before it; the next test rejects a missing key.
-    current = isObject(current) ? (current as Record<string, unknown>)[key] : undefined;
-  }
-  if (!isObject(current)) throw new Error(`${reference} does not exist in the bundled document.`);
-  return current;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
 }
 
 /**

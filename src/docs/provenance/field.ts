@@ -1,4 +1,5 @@
 /** Provenance of one object of a document: its field and each of its rules. */
+import { inferencesOf } from "../reference/inference.ts";
 import type { Located } from "./located.ts";
 
 /** Where a fact comes from: a statement of the API's reference, a value that it only shows, or an inference. */
@@ -41,19 +42,17 @@ export function describeField(
   { object, pointer }: Located,
   rules: Readonly<Record<string, unknown>>,
 ): Field {
-  const reason = object["x-inferred"];
-  const members = object["x-inferred-members"];
-  const inferred: Fact = { provenance: "inferred", reason: String(reason) };
-  const isWhole = reason !== undefined && members === undefined;
-  const named = Array.isArray(members) ? members : [];
+  const [inference] = inferencesOf(object);
+  const inferred: Fact | undefined = inference && { provenance: "inferred", reason: inference.reason };
+  const whole = inference?.members.length === 0 ? inferred : undefined;
   const factOf = (rule: string): Fact => {
-    if (isWhole || named.includes(rule)) return inferred;
+    if (inferred && (whole || inference?.members.includes(rule))) return inferred;
     return { provenance: shown.has(rule) ? "example" : "stated" };
   };
   return {
     name,
     pointer,
-    ...(isWhole ? inferred : { provenance: "stated" }),
+    ...(whole ?? { provenance: "stated" }),
     rules: Object.entries(rules).flatMap(([rule, value]) =>
       value === undefined ? [] : [{ rule, value, ...factOf(rule) }],
     ),

@@ -1,6 +1,6 @@
 /** Objects of a document together with their place. */
-import { appendPointer, splitPointer } from "../../contract/json-pointer.ts";
-import { isObject } from "../reference/openapi.ts";
+import { appendPointer } from "../../contract/json-pointer.ts";
+import { findReferenced, isObject } from "../reference/openapi.ts";
 
 /** A JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -38,16 +38,7 @@ export function entriesOf(parent: Located, name: string): readonly (readonly [na
 export function follow(document: JsonObject, located: Located): Located {
   const { $ref } = located.object;
   if (typeof $ref !== "string") return located;
-  const pointer = $ref.slice(1);
-  const target = splitPointer(pointer).reduce<unknown>(
-    (value, token) => (isObject(value) ? value[token] : undefined),
-    document,
-  );
-  if (!isObject(target)) throw new Error(`${located.pointer}: ${$ref} does not exist.`);
-  return follow(document, { object: target, pointer });
-}
-
-/** The name of the component that a `$ref` leads to. */
-export function componentName($ref: unknown): string {
-  return splitPointer(String($ref)).at(-1) ?? "";
+  // A JSON object has string keys.
+  const object = findReferenced(document, $ref) as JsonObject;
+  return follow(document, { object, pointer: decodeURIComponent($ref.slice(1)) });
 }

@@ -1,3 +1,4 @@
+import { inferencesOf } from "../reference/inference.ts";
 import { describeField, type Field, inferRules } from "./field.ts";
 import { entriesOf, follow, type JsonObject, type Located, memberOf } from "./located.ts";
 import { describeSchema, withSchema } from "./schema-fields.ts";
@@ -30,17 +31,16 @@ export function describeOperation(
 
 /** Inferred members of an operation that include `parameters` are the schemas of its parameters. */
 function describeParameters(document: JsonObject, pathItem: Located, operation: Located): readonly Field[] {
-  const { "x-inferred": reason, "x-inferred-members": members } = operation.object;
-  const isInferred = Array.isArray(members) && members.includes("parameters");
+  const inference = inferencesOf(operation.object).find(({ members }) => members.includes("parameters"));
   const parameters = [...entriesOf(pathItem, "parameters"), ...entriesOf(operation, "parameters")];
   return parameters.flatMap(([, reference]) => {
     const parameter = follow(document, reference);
     const { name, in: place } = parameter.object;
     const schema = memberOf(parameter, "schema");
     const field = describeField(`${place}.${name}`, parameter, parameterRules(parameter));
-    if (!isInferred || !schema) return withSchema(field, schema);
+    if (!inference || !schema) return withSchema(field, schema);
     const [own, ...nested] = describeSchema(field.name, schema).map((each) =>
-      inferRules(each, String(reason)),
+      inferRules(each, inference.reason),
     );
     return [{ ...field, rules: [...field.rules, ...(own?.rules ?? [])] }, ...nested];
   });
@@ -49,8 +49,7 @@ function describeParameters(document: JsonObject, pathItem: Located, operation: 
 /** The rules of a parameter or a header itself. Its example is one only if it is said to be inferred. */
 function parameterRules({ object }: Located): JsonObject {
   const { in: place, required = place && false, style, explode, deprecated, example } = object;
-  const members = object["x-inferred-members"];
-  const isInferred = Array.isArray(members) && members.includes("example");
+  const isInferred = inferencesOf(object).some(({ members }) => members.includes("example"));
   return { required, style, explode, deprecated, ...(isInferred && { example }) };
 }
 

@@ -1,4 +1,6 @@
 /** Provenance of everything that a document says: stated by the API's reference, only shown there, or inferred. */
+import { inferencesOf, inferredMembers } from "../reference/inference.ts";
+import { methods } from "../reference/openapi.ts";
 import { describeField, type Field, type Provenance } from "./field.ts";
 import { entriesOf, follow, type JsonObject, type Located, memberOf } from "./located.ts";
 import { describeOperation } from "./operation-fields.ts";
@@ -36,8 +38,6 @@ export interface ApiProvenance {
   readonly groups: readonly FieldGroup[];
   readonly examples: readonly InferredExample[];
 }
-
-const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
 /**
  * Describes the provenance of a document.
@@ -91,9 +91,10 @@ function describeDocument(document: JsonObject, root: Located): FieldGroup {
   return { kind: "document", name: "document", fields };
 }
 
+const notRules: ReadonlySet<string> = new Set(["description", ...inferredMembers]);
+
 function withoutProse({ object }: Located): JsonObject {
-  const { description: _, "x-inferred": _reason, "x-inferred-members": _members, ...rules } = object;
-  return rules;
+  return Object.fromEntries(Object.entries(object).filter(([name]) => !notRules.has(name)));
 }
 
 function describeOperations(document: JsonObject, root: Located): readonly FieldGroup[] {
@@ -124,7 +125,6 @@ function countRules(fields: readonly Field[]): ProvenanceCounts {
 function findInferredExamples(root: Located): readonly InferredExample[] {
   const components = memberOf(root, "components");
   return (components ? entriesOf(components, "examples") : []).flatMap(([name, { object, pointer }]) => {
-    const reason = object["x-inferred"];
-    return reason === undefined ? [] : [{ name, pointer, reason: String(reason) }];
+    return inferencesOf(object).map(({ reason }) => ({ name, pointer, reason }));
   });
 }

@@ -1,5 +1,7 @@
+import { inferredMembers } from "../reference/inference.ts";
+import { schemaName } from "../reference/openapi.ts";
 import { describeField, type Field, inferRules } from "./field.ts";
-import { componentName, entriesOf, type Located, memberOf } from "./located.ts";
+import { entriesOf, type Located, memberOf } from "./located.ts";
 
 /** Members of a schema that are not rules: prose, examples, and what is described as fields of its own. */
 const notRules = new Set([
@@ -8,8 +10,7 @@ const notRules = new Set([
   "description",
   "examples",
   "$comment",
-  "x-inferred",
-  "x-inferred-members",
+  ...inferredMembers,
   "properties",
   "items",
   "allOf",
@@ -56,6 +57,6 @@ export function withSchema(field: Field, schema: Located | undefined): readonly 
 /** Reads the rules of a schema itself by keyword; `schema` names the component that it refers to. */
 function schemaRules({ object }: Located): Readonly<Record<string, unknown>> {
   const rules = Object.entries(object).filter(([keyword]) => !notRules.has(keyword));
-  const reference = "$ref" in object ? { schema: componentName(object["$ref"]) } : {};
+  const reference = "$ref" in object ? { schema: schemaName(object["$ref"]) ?? object["$ref"] } : {};
   return { ...reference, ...Object.fromEntries(rules) };
 }
