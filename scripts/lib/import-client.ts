@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { OperationTable } from "../../src/contract/operation.ts";
+import { upperCamelCase } from "../../src/docs/samples/camel-case.ts";
 import type { Api } from "./apis.ts";
 import type { OpenApiDocument } from "./bundle.ts";
 import { demoCredentialsOf } from "./credentials.ts";
@@ -43,13 +44,6 @@ export async function importClient(
     throw new Error(`${place} must export operations and ${factory} (guide "Adding an API", step 3).`);
   }
   return { operations, createClient } as ClientModule;
-}
-
-function upperCamelCase(name: string): string {
-  return name
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join("");
 }
 
 /**

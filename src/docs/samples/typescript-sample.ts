@@ -1,4 +1,5 @@
 import type { Operation } from "../../contract/operation.ts";
+import { lowerCamelCase, upperCamelCase } from "./camel-case.ts";
 import { credentialVariables, givenParameters, type SampleValues } from "./sample-values.ts";
 
 /** Width within which an object or an array stays on one line. */
@@ -13,7 +14,7 @@ const maxWidth = 80;
 export function typescriptSample(operation: Operation, values: SampleValues): string {
   const { api, credentials } = values;
   const factory = `create${upperCamelCase(api)}Client`;
-  const client = api.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const client = lowerCamelCase(api);
   const options = { baseUrl: values.baseUrl, ...credentials };
   const variables = credentialVariables[operation.authentication];
   return `import { ${factory} } from "dataplat/${api}";
@@ -76,11 +77,4 @@ function printFlat(value: unknown): string {
 function printKey(name: string): string {
   if (name === "__proto__") return '["__proto__"]';
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
-}
-
-function upperCamelCase(name: string): string {
-  return name
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join("");
 }
