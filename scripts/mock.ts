@@ -36,8 +36,9 @@ function readPort(text: string): number {
 
 function announce({ mocks }: RunningMocks): void {
   const width = Math.max(...mocks.map(({ name }) => name.length));
-  for (const { name, baseUrl, document } of mocks) {
-    const request = curlCommand(document, baseUrl);
+  for (const mock of mocks) {
+    const { name, baseUrl } = mock;
+    const request = curlCommand(mock);
     console.log(`${name.padEnd(width)}  ${baseUrl}`);
     console.log(
       `  try: ${request ?? "no command: the document has no GET operation with an example for each required parameter."}`,

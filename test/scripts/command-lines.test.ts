@@ -52,10 +52,10 @@ test("npx prism mock serves a bundle and rejects a request without credentials",
   });
   onTestFinished(() => stop(server));
   const baseUrl = await addressOf(server);
-  const { default: document } = await import(file, { with: { type: "json" } });
   // The bundle was generated from a linted document.
-  const [, credentials = "", url = ""] =
-    /-u (\S+) '(.+)'/.exec(curlCommand(document as OpenApiDocument, baseUrl) ?? "") ?? [];
+  const { default: document }: { default: OpenApiDocument } = await import(file, { with: { type: "json" } });
+  const command = curlCommand({ name: "management", baseUrl, document });
+  const [, url = "", credentials = ""] = /'(.+)' --user '(.+)'/.exec(command ?? "") ?? [];
   const authorization = `Basic ${Buffer.from(credentials).toString("base64")}`;
   expect((await fetch(url, { headers: { authorization } })).status).toBe(200);
   expect((await fetch(url)).ok).toBe(false);

@@ -33,10 +33,10 @@ async function startMock(...args: readonly string[]) {
 async function statusOfCurl(command: string): Promise<number> {
   const script = `curl() { printf '%s\\n' "$@"; }; ${command}`;
   const { stdout } = await promisify(execFile)("sh", ["-c", script]);
-  const [silent, option, value = "", url = "", ...rest] = stdout.trimEnd().split("\n");
-  expect([silent, rest]).toEqual(["-sS", []]);
+  const [fail, url = "", option, value = "", ...rest] = stdout.trimEnd().split("\n");
+  expect([fail, rest]).toEqual(["--fail-with-body", []]);
   const basic = `Basic ${Buffer.from(value).toString("base64")}`;
-  const authorization = option === "-u" ? basic : value.replace("Authorization: ", "");
+  const authorization = option === "--user" ? basic : value.replace("Authorization: ", "");
   return (await fetch(url, { headers: { authorization } })).status;
 }
 
