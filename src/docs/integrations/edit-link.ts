@@ -6,7 +6,17 @@ export async function editLink(): Promise<{ readonly baseUrl: string } | undefin
   const text = await readFile(new URL("../../../package.json", import.meta.url), "utf8");
   const { repository }: { repository?: string | { url: string } } = JSON.parse(text);
   const address = typeof repository === "object" ? repository.url : repository;
-  if (!address) return undefined;
-  const repositoryUrl = address.replace(/^git\+/, "").replace(/\.git$/, "");
-  return { baseUrl: `${repositoryUrl}/edit/main/src/docs/` };
+  const baseUrl = address === undefined ? undefined : editAddress(address);
+  return baseUrl === undefined ? undefined : { baseUrl };
+}
+
+/**
+ * The address below which the sources of the pages can be edited on the host of a repository.
+ *
+ * @param repository `https://` or `git+https://` address, with or without `.git`
+ * @returns undefined for other addresses, since the host's pages cannot be told from them
+ */
+export function editAddress(repository: string): string | undefined {
+  const [, page] = /^(?:git\+)?(https:\/\/[^/?#\s]+\/[^?#\s]+?)(?:\.git)?\/?$/.exec(repository) ?? [];
+  return page && `${page}/edit/main/src/docs/`;
 }
