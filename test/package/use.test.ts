@@ -1,9 +1,11 @@
 /** The published package, used in an empty project. */
 import { execFile } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { expect, inject, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
 
 const { files, project, installed } = inject("package");
 
@@ -19,6 +21,31 @@ test("has the compiled entries and the documents, and no sources, tests or tools
   expect(files).toEqual(expect.arrayContaining(["LICENSE", "README.md", "CHANGELOG.md", "package.json"]));
   const stray = /^(?:test|scripts|openapi|src|node_modules|api-report)\//;
   expect(files.filter((file) => stray.test(file))).toEqual([]);
+});
+
+test("has the docs compressed, and no uncompressed files of an earlier `npm run docs`", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "dataplat-pack-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await cp(path.join(repositoryRoot, "package.json"), path.join(folder, "package.json"));
+  const uncompressed = [
+    "index.html",
+    "_astro/a.css",
+    "sandbox/sw.js",
+    "openapi/a.json",
+    "a.svg",
+    "openapi/a.yaml",
+  ];
+  const packed = [...uncompressed.map((file) => `${file}.gz`), "pagefind/en.pf_meta", "_astro/font.woff2"];
+  for (const file of [...uncompressed, ...packed]) {
+    const target = path.join(folder, "dist/docs", file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, "");
+  }
+  const pack = ["pack", "--dry-run", "--json", "--ignore-scripts"];
+  const { stdout } = await promisify(execFile)("npm", pack, { cwd: folder });
+  const [archive]: { files: { path: string }[] }[] = JSON.parse(stdout);
+  const docs = archive?.files.map((file) => file.path).filter((file) => file.startsWith("dist/docs/"));
+  expect(docs?.toSorted()).toEqual(packed.map((file) => `dist/docs/${file}`).toSorted());
 });
 
 /** The packages and the modules of Node that a program imports, sorted. */
