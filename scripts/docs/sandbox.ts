@@ -17,7 +17,8 @@ const options: BuildOptions = {
     {
       // Only a platform with `checkResponses` uses them.
       name: "omit-response-validators",
-      setup: ({ onLoad }) => onLoad({ filter: /[\\/]responses\.js$/ }, () => ({ contents: "" })),
+      setup: ({ onLoad }) =>
+        onLoad({ filter: /[\\/]generated[\\/][^\\/]+[\\/]responses\.js$/ }, () => ({ contents: "" })),
     },
   ],
 };

@@ -1,6 +1,6 @@
 /** Options of `dataplat serve`. */
 import type { ParseArgsOptionsConfig } from "node:util";
-import { connectionsRange } from "../../platform/transport/server-limits.ts";
+import { connectionsRange, listenDefaults } from "../../platform/transport/server-limits.ts";
 import type { Values } from "../command.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -42,10 +42,14 @@ export function readServeOptions(
     port: parseInteger("--port", values.port, { default: 4000, min: 0, max: 65_535 }),
     host: values.host ?? "127.0.0.1",
     maxConnections: parseInteger("--max-connections", values["max-connections"], {
-      default: 1000,
+      default: listenDefaults.maxConnections,
       ...connectionsRange,
     }),
-    drainMs: parseInteger("--drain-ms", values["drain-ms"], { default: 10_000, min: 0, max: 600_000 }),
+    drainMs: parseInteger("--drain-ms", values["drain-ms"], {
+      default: listenDefaults.drainMs,
+      min: 0,
+      max: 600_000,
+    }),
     data,
     databaseUrl: databaseUrl ?? (defaultDatabaseUrl || undefined),
     seed: values.seed,

@@ -89,7 +89,7 @@ async function findWarnings({ listening: { host }, store }: ServeStart): Promise
   const warnings = [
     `other machines can reach ${host}, and plain HTTP shows credentials and data to anyone in between. Use a TLS proxy.`,
   ];
-  if (await hasDemoCredentials(store)) {
+  if (await hasDemoCredentials(store, "some")) {
     warnings.push("the demo credentials are public: other machines can read and change the demo data.");
   }
   return warnings;

@@ -6,8 +6,22 @@ import { demo } from "./demo-names.ts";
  * Whether a store has the demo credentials. A store that is not new may have other data.
  *
  * @param store an open store
+ * @param quantity whether every one of them must exist, or one is enough
  */
-export async function hasDemoCredentials(store: Store): Promise<boolean> {
-  const key = await store.findCredential("management", demo.keyId);
-  return key?.tenantId === demo.organizationId && key.secretHash === hashSecret(demo.keySecret);
+export async function hasDemoCredentials(
+  store: Store,
+  quantity: "every" | "some" = "every",
+): Promise<boolean> {
+  // Loaded with the demo data: most platforms have neither.
+  const { organizationApi, teamApi } = await import("./seed-to-state.ts");
+  const token = hashSecret(demo.accessToken);
+  const [key, storedToken] = await Promise.all([
+    store.findCredential(organizationApi, demo.keyId),
+    store.findCredential(teamApi, token),
+  ]);
+  const found = [
+    key?.tenantId === demo.organizationId && key.secretHash === hashSecret(demo.keySecret),
+    storedToken?.secretHash === token,
+  ];
+  return quantity === "every" ? found.every(Boolean) : found.some(Boolean);
 }

@@ -14,7 +14,7 @@ import { type Connections, createConnections } from "./connections.ts";
 import { createDocsHandler, type DocsDeps } from "./docs-handler.ts";
 import { createClientErrorListener, rejectTunnel } from "./node-client-error.ts";
 import { createRequestListener, type ServerDeps } from "./node-requests.ts";
-import { connectionsRange, defaultLimits, type ServerLimits } from "./server-limits.ts";
+import { connectionsRange, defaultLimits, listenDefaults, type ServerLimits } from "./server-limits.ts";
 
 /** Callbacks of a server, to its platform. */
 export interface ServerHooks {
@@ -70,7 +70,14 @@ export async function listen(
 function checkListenOptions(options: ListenOptions): {
   readonly [Name in keyof Omit<Required<ListenOptions>, "docs">]: NonNullable<ListenOptions[Name]>;
 } {
-  const { port = 0, host = "127.0.0.1", drainMs = 10_000, maxConnections = 1000, docs, ...others } = options;
+  const {
+    port = 0,
+    host = "127.0.0.1",
+    drainMs = listenDefaults.drainMs,
+    maxConnections = listenDefaults.maxConnections,
+    docs,
+    ...others
+  } = options;
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) {
     throw new PlatformConfigError(
@@ -98,7 +105,7 @@ async function checkDocs(docs: string | undefined): Promise<string | undefined> 
   const isPath = typeof docs === "string" && docs !== "" && !docs.includes("\0");
   const stats = isPath ? await stat(docs).catch(() => undefined) : undefined;
   if (!isPath || stats?.isDirectory() === false) {
-    throw new PlatformConfigError(`docs: ${JSON.stringify(docs)} is not the path of a folder.`);
+    throw new PlatformConfigError(`\`docs\` is ${JSON.stringify(docs)}, which is not the path of a folder.`);
   }
   return path.resolve(docs);
 }

@@ -1,6 +1,9 @@
 /** Bounds of the option `maxConnections`. */
 export const connectionsRange = { min: 1, max: 1_000_000 } as const;
 
+/** Defaults of options of `listen`, which `dataplat serve` shares. */
+export const listenDefaults = { maxConnections: 1000, drainMs: 10_000 } as const;
+
 /** Limits of a server. They are not options; tests shorten them. Times are in milliseconds, sizes in bytes. */
 export interface ServerLimits {
   /** Maximum size of request line and headers together. */

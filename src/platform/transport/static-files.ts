@@ -1,4 +1,5 @@
 /** Serves the files of a folder. They are read for each request, so the folder may be built or rebuilt while the server runs. */
+import { createHash } from "node:crypto";
 import type { Stats } from "node:fs";
 import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
@@ -66,7 +67,8 @@ export function createStaticFiles(folder: string): StaticFiles {
     respondNotFound: (request) =>
       unlessMissing(async () => {
         const page = await findEntry(folder, ["404.html"]);
-        return page?.stats.isFile() ? respondWithContent(request, page, 404, commonHeaders(page)) : undefined;
+        if (!page?.stats.isFile()) return undefined;
+        return respondWithContent(request, page, await readFile(page.location), 404, commonHeaders(page));
       }),
   };
 }
@@ -103,42 +105,44 @@ function isVisibleName(name: string): boolean {
 }
 
 async function respondWith(request: PlatformRequest, entry: Entry): Promise<NodeResponse> {
-  const { size, mtimeMs } = entry.stats;
-  const etag = `${size.toString(16)}-${mtimeMs.toString(16)}`;
+  const content = await readFile(entry.location);
+  // Not from size and time: some installers give every file the same time.
+  const etag = createHash("sha256").update(content).digest("base64url");
   const headers = { ...commonHeaders(entry), etag: `W/"${etag}"` };
   if (isUnchanged(request.headers ?? {}, etag)) return { status: 304, headers, body: null };
-  return respondWithContent(request, entry, 200, headers);
+  return respondWithContent(request, entry, content, 200, headers);
 }
 
-function commonHeaders({ name }: Entry): PlatformHeaders {
+function commonHeaders({ name, isCompressed }: Entry): PlatformHeaders {
   return {
     "cache-control": hashed.test(name) ? "public, max-age=31536000, immutable" : "no-cache",
     "x-content-type-options": "nosniff",
+    ...(isCompressed && { vary: "accept-encoding" }),
   };
 }
 
 async function respondWithContent(
   { method, headers: requestHeaders = {} }: PlatformRequest,
-  { location, name, isCompressed, stats }: Entry,
+  { name, isCompressed }: Entry,
+  content: Buffer,
   status: number,
   common: PlatformHeaders,
 ): Promise<NodeResponse> {
-  const headers = {
-    ...common,
-    "content-type": contentTypeOf(path.extname(name)),
-    ...(isCompressed && { vary: "accept-encoding" }),
+  const contentType = contentTypeOf(path.extname(name));
+  const isDecoded = isCompressed && !acceptsGzip(requestHeaders);
+  const body = isDecoded ? await promisify(gunzip)(content) : content;
+  return {
+    status,
+    headers: {
+      ...common,
+      "content-type": contentType,
+      "content-length": String(body.length),
+      ...(isCompressed && !isDecoded && { "content-encoding": "gzip" }),
+      // The sandbox has a button that changes the platform's data: no other site may show it in a frame.
+      ...(contentType.startsWith("text/html") && { "content-security-policy": "frame-ancestors 'none'" }),
+    },
+    body: method === "HEAD" ? null : body,
   };
-  if (isCompressed && !acceptsGzip(requestHeaders)) {
-    const body = await promisify(gunzip)(await readFile(location));
-    return {
-      status,
-      headers: { ...headers, "content-length": String(body.length) },
-      body: method === "HEAD" ? null : body,
-    };
-  }
-  const encoded = { ...headers, ...(isCompressed && { "content-encoding": "gzip" }) };
-  if (method !== "HEAD") return { status, headers: encoded, body: await readFile(location) };
-  return { status, headers: { ...encoded, "content-length": String(stats.size) }, body: null };
 }
 
 function acceptsGzip(headers: PlatformRequest["headers"] & object): boolean {

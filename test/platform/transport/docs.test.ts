@@ -1,5 +1,5 @@
 /** The docs site beside the platform, on the same port. */
-import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -124,6 +124,16 @@ describe("a file", () => {
     expect(values).toEqual([immutable, immutable, immutable, immutable, "no-cache", "no-cache", "no-cache"]);
   });
 
+  test("cannot be shown in a frame of another site if it is a page", async () => {
+    await write("_astro/style.abc.css", "");
+    const { get } = await serve();
+    const policyOf = async (target: string) =>
+      (await get(target, html)).headers.get("content-security-policy");
+    expect(await policyOf("/")).toBe("frame-ancestors 'none'");
+    expect(await policyOf("/none")).toBe("frame-ancestors 'none'");
+    expect(await policyOf("/_astro/style.abc.css")).toBeNull();
+  });
+
   test("gets 304 until it changes", async () => {
     const file = await write("page.html", "first");
     const { get } = await serve();
@@ -137,8 +147,9 @@ describe("a file", () => {
     expect(unchanged.headers.get("cache-control")).toBe("no-cache");
     expect((await get("/page.html", { "if-none-match": '"other"' })).status).toBe(200);
     expect((await get("/page.html", { "if-none-match": "no quotes" })).status).toBe(400);
+    const { mtime } = await stat(file);
     await writeFile(file, "later");
-    await utimes(file, 1, 1);
+    await utimes(file, mtime, mtime);
     const changed = await get("/page.html", { "if-none-match": etag });
     expect([changed.status, await changed.text()]).toEqual([200, "later"]);
   });
@@ -224,7 +235,8 @@ describe("a compressed file", () => {
     const head = await get("/page.html", {}, "HEAD");
     expect([head.status, head.headers.get("content-length")]).toEqual([200, String(gzipped.length)]);
     const etag = head.headers.get("etag") ?? "";
-    expect((await get("/page.html", { "if-none-match": etag })).status).toBe(304);
+    const unchanged = await get("/page.html", { "if-none-match": etag });
+    expect([unchanged.status, unchanged.headers.get("vary")]).toEqual([304, "accept-encoding"]);
   });
 
   test("is the front page, and the page of a missing one, by its own name", async () => {
@@ -382,6 +394,16 @@ describe("the target of the sandbox", () => {
     expect(await (await get("/sandbox/target.json")).json()).toMatchObject({ demo: false });
   });
 
+  test("is without demo credentials if the store has only one of them", async () => {
+    for (const missing of ["management", "observability"]) {
+      const store = createMemoryStore();
+      const findCredential: typeof store.findCredential = async (api, id) =>
+        api === missing ? undefined : store.findCredential(api, id);
+      const { get } = await serve({ demo: true, store: { ...store, findCredential } });
+      expect(await (await get("/sandbox/target.json")).json(), missing).toMatchObject({ demo: false });
+    }
+  });
+
   test("is 500 if the store fails, which is reported with the request id", async () => {
     const reported: unknown[] = [];
     const failure = new Error("broken");
@@ -416,7 +438,9 @@ describe("the option docs", () => {
       // A JavaScript program may pass anything.
       const listening = platform.listen({ docs: docs as string });
       await expect(listening).rejects.toThrow(PlatformConfigError);
-      await expect(listening).rejects.toThrow(`docs: ${JSON.stringify(docs)} is not the path of a folder.`);
+      await expect(listening).rejects.toThrow(
+        `\`docs\` is ${JSON.stringify(docs)}, which is not the path of a folder.`,
+      );
     }
     await expect(platform.listen({ dosc: folder } as object)).rejects.toThrow(/maxConnections and docs/);
   });
