@@ -30,27 +30,40 @@ export interface OpenedPage extends Page {
   readonly problems: readonly string[];
 }
 
-/** Serves a site and starts a browser. */
+/** Serves a site, and starts a browser when the first page is opened. */
 export async function openSite({ folder, base }: BuiltDocs): Promise<OpenedSite> {
-  const site = await serveSite(folder, base);
+  const server = await serveSite(folder, base);
+  const site = openBrowser(server.url);
+  return {
+    ...site,
+    close: async () => {
+      await site.close();
+      server.close();
+    },
+  };
+}
+
+/**
+ * Opens pages of a site that is being served. The browser starts with the first page.
+ *
+ * @param url address of its front page
+ */
+export function openBrowser(url: string): OpenedSite {
   let launched: Promise<Browser> | undefined;
   const newPage = async (options?: BrowserContextOptions) => {
     launched ??= launchChromium();
-    return await createPage(await launched, site.url, options);
+    return await createPage(await launched, url, options);
   };
   return {
-    url: site.url,
+    url,
     open: async (path, options) => {
       const page = await newPage(options);
       onTestFinished(() => page.context().close());
-      await page.goto(site.url + path, { waitUntil: "load" });
+      await page.goto(url + path, { waitUntil: "load" });
       return page;
     },
     newPage: () => newPage(),
-    close: async () => {
-      await (await launched)?.close();
-      site.close();
-    },
+    close: async () => (await launched)?.close(),
   };
 }
 

@@ -1,0 +1,44 @@
+/** The site as the package ships it, compressed, served by a platform and opened in Chromium. */
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { compressFolder } from "../../scripts/docs/compress-folder.ts";
+import { createManagementClient } from "../../src/management.ts";
+import { createPlatform } from "../../src/platform/index.ts";
+import { demo } from "../../src/testing.ts";
+import { openBrowser } from "./site.ts";
+
+const { root } = inject("docsFolders");
+
+test("a platform serves the compressed site: search finds a page, and a form changes the platform's data", async () => {
+  const docs = await mkdtemp(path.join(tmpdir(), "dataplat-served-"));
+  onTestFinished(() => rm(docs, { recursive: true, force: true }));
+  await cp(root.folder, docs, { recursive: true });
+  await compressFolder(docs);
+  const platform = createPlatform({ demo: true });
+  onTestFinished(() => platform.close());
+  const { url } = await platform.listen({ docs });
+  const site = await openBrowser(`${url}/`);
+  onTestFinished(() => site.close());
+
+  const page = await site.open("");
+  await page.locator("[data-open-modal]").first().click();
+  await page.locator("dialog input").fill("engine_max_threads");
+  await page.locator("dialog .pagefind-ui__result-link").first().waitFor();
+  await page.keyboard.press("Escape");
+  await page.goto(`${url}/sandbox/#updatePipeSettings`);
+  await page.fill("#updatePipeSettings-body", '{"engine_max_threads": 7}');
+  await page.locator("[type=submit]:visible:enabled").click();
+  await page.getByText(/^200 OK/).waitFor();
+  expect(await page.locator("[data-request-line]").textContent()).toMatch(/^PUT \/v1\//);
+  await page.locator('nav a[href="#getPipe"]').click();
+  await page.locator("[type=submit]:visible").click();
+  await page.getByText(/^200 OK/).waitFor();
+  expect(await page.locator("[data-content]").textContent()).toContain('"engine_max_threads": 7');
+  expect(page.problems).toEqual([]);
+  // The platform has it, not a worker of the browser.
+  const { keyId, keySecret } = demo;
+  const management = createManagementClient({ baseUrl: url, keyId, keySecret });
+  expect((await management.getPipe(demo.pipe)).settings?.engine_max_threads).toBe(7);
+});
