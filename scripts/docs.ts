@@ -64,10 +64,17 @@ Usage: npm run docs -- [--base PATH] [--gzip] [--help]
 
 /** Checks the value of `--base`. */
 function checkBase(base: string): string {
-  if (/^\/(?:[\w.~-]+\/)*$/.test(base)) return base;
+  if (/^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/.test(base)) return base;
   throw new Error(
     `--base ${base} is not valid. Pass a path that begins and ends with a slash, such as /dataplat/.`,
   );
+}
+
+function howToServe(base: string, gzip = false): string {
+  if (gzip) return "Serve it with dataplat serve.";
+  return base === "/"
+    ? "Serve it with any web server, or run npm start."
+    : `Serve it below ${base} with any web server.`;
 }
 
 if (import.meta.main) {
@@ -75,9 +82,11 @@ if (import.meta.main) {
     { name: "docs", usage, options: { base: { type: "string" }, gzip: { type: "boolean" } } },
     async ({ values }) => {
       const folder = path.join(repositoryRoot, "dist", "docs");
-      await buildDocs({ folder, base: checkBase(values.base ?? "/"), gzip: values.gzip ?? false });
-      const server = values.gzip ? "dataplat serve" : "any web server, or run npm start";
-      console.log(`The site is in ${path.relative(process.cwd(), folder)}/. Serve it with ${server}.`);
+      const base = checkBase(values.base ?? "/");
+      await buildDocs({ folder, base, gzip: values.gzip ?? false });
+      console.log(
+        `The site is in ${path.relative(process.cwd(), folder)}/. ${howToServe(base, values.gzip)}`,
+      );
     },
   );
 }

@@ -1,17 +1,29 @@
-/** Builds the docs while `npm start` serves. */
+/** Builds the docs while `npm start` serves, if they are missing or older than their sources. */
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { formatDocsAddress } from "../../src/cli/serve/docs.ts";
+import { findDocs, formatDocsAddress } from "../../src/cli/serve/docs.ts";
 import { repositoryRoot } from "../lib/repository.ts";
+import { isStale } from "./is-stale.ts";
 
 const failure = "The docs could not be built. Run `npm run docs` to see the error; the server keeps running.";
 
+/** Sources of the docs, without what the build itself writes. */
+const sources = [
+  "src/**/*.{ts,astro,css,svg}",
+  "src/docs/content/docs/!(reference)/**",
+  "src/docs/content/docs/*.md",
+  "generated/**",
+];
+
 /**
- * Starts to build the docs in a child process, which ends when this process ends. Prints when they are built, or that they are not.
+ * Starts to build the docs in a child process, which ends when this process ends. Prints when they are built, or that they are not. Docs
+ * that are up to date are not built.
  *
  * @param url address of the server, without a trailing slash
  */
-export function buildDocsInBackground(url: string): void {
+export async function buildDocsInBackground(url: string): Promise<void> {
+  const { folder, isBuilt } = findDocs();
+  if (isBuilt && !(await isStale(path.join(folder, "index.html"), sources))) return;
   console.log("Building the docs...");
   const script = path.join(repositoryRoot, "scripts/docs.ts");
   const child = spawn(process.execPath, ["--import", import.meta.resolve("./exit-with-parent.ts"), script], {

@@ -52,8 +52,8 @@ const closeMs = 5000;
 
 /** Hooks of the command, for programs that run it. */
 export interface ServeHooks {
-  /** Called with the address after the start, if the docs are not built. They are served as soon as they are. */
-  readonly onMissingDocs?: (url: string) => void;
+  /** Called with the address after the start, unless the docs are left out. They are served as soon as they are built. */
+  readonly onStart?: (url: string) => void;
 }
 
 /**
@@ -61,7 +61,7 @@ export interface ServeHooks {
  *
  * @param hooks none for `dataplat serve`
  */
-export function createServe({ onMissingDocs }: ServeHooks = {}): Command {
+export function createServe({ onStart }: ServeHooks = {}): Command {
   return defineCommand({
     usage,
     options: serveOptions,
@@ -82,12 +82,12 @@ export function createServe({ onMissingDocs }: ServeHooks = {}): Command {
       });
       try {
         const { folder, isBuilt } = findDocs();
-        const served = docs && (isBuilt || onMissingDocs) ? folder : undefined;
+        const served = docs && (isBuilt || onStart) ? folder : undefined;
         const listening = await platform.listen({ port, host, maxConnections, drainMs, docs: served });
         const stopped = signals.stopped();
         const { wasEmpty } = await platform.ready();
         await printStart({ listening, store, wasEmpty, settings, hasDocs: docs && isBuilt });
-        if (docs && !isBuilt) onMissingDocs?.(listening.url);
+        if (docs) onStart?.(listening.url);
         await stopped;
       } finally {
         await platform.close();

@@ -43,6 +43,7 @@ export default defineConfig({
       sidebar: await sidebar(),
       editLink: await editLink(),
       expressiveCode: { defaultProps: { wrap: true } },
+      components: { Search: "./components/Search.astro" },
       credits: false,
     }),
     unusedSearchFiles(),

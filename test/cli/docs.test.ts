@@ -1,5 +1,5 @@
 /** The docs that `dataplat serve` and `npm start` serve, in a copy of the package. */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { copyPackage } from "./package-copy.ts";
@@ -34,7 +34,7 @@ async function writeBuild(root: string, end: string): Promise<void> {
   await writeFile(path.join(root, "scripts/docs.ts"), lines.join("\n"));
 }
 
-const build = 'mkdirSync("dist/docs"); writeFileSync("dist/docs/index.html", "built");';
+const build = 'mkdirSync("dist/docs", { recursive: true }); writeFileSync("dist/docs/index.html", "built");';
 
 async function readPid(root: string): Promise<number> {
   const read = () => readFile(path.join(root, "pid"), "utf8").catch(() => "");
@@ -67,8 +67,11 @@ describe("dataplat serve", () => {
     expect((await fetch(`${without.url}/`, html)).status).toBe(404);
   });
 
-  test("prints nothing about docs that its package does not have", async () => {
-    const server = await serveScript(await createPackage(), serveCommand);
+  test.each([
+    ["its package does not have", undefined],
+    ["were built for another base path", '<link rel="stylesheet" href="/x/_astro/page.css">'],
+  ])("prints nothing about docs that %s", async (_, page) => {
+    const server = await serveScript(await createPackage(page), serveCommand);
     expect(server.stdout()).not.toMatch(/docs/i);
     expect((await fetch(`${server.url}/`, html)).status).toBe(404);
   });
@@ -96,6 +99,28 @@ describe("npm start", () => {
     expect(await (await fetch(`${server.url}/`, html)).text()).toBe("built");
     expect(server.stderr()).toBe("");
     expect(await server.stop("SIGTERM")).toEqual({ code: 0, signal: null });
+  });
+
+  test("builds docs again that are older than a source, and serves the old ones until then", async () => {
+    const root = await createPackage("front page");
+    await writeBuild(root, build);
+    const later = new Date(Date.now() + 60_000);
+    await utimes(path.join(root, "src/docs/sidebar.ts"), later, later);
+    const server = await serveScript(root, startCommand);
+    await expect.poll(server.stdout).toContain("\nBuilding the docs...\n");
+    expect(await (await fetch(`${server.url}/`, html)).text()).toBe("front page");
+    await writeFile(path.join(root, "go"), "");
+    const read = async () => (await fetch(`${server.url}/`, html)).text();
+    await expect.poll(read, { timeout: 20_000 }).toBe("built");
+  });
+
+  test("builds docs again that are for another base path", async () => {
+    const root = await createPackage('<link rel="stylesheet" href="/x/_astro/page.css">');
+    await writeBuild(root, build);
+    await writeFile(path.join(root, "go"), "");
+    const server = await serveScript(root, startCommand);
+    const read = async () => (await fetch(`${server.url}/`, html)).text();
+    await expect.poll(read, { timeout: 20_000 }).toBe("built");
   });
 
   test("keeps serving if the docs cannot be built", async () => {

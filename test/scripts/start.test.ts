@@ -2,7 +2,7 @@
 import { mkdir, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { isStale } from "../../scripts/start/compile-if-stale.ts";
+import { isStale } from "../../scripts/start/is-stale.ts";
 import { serveArguments } from "../../scripts/start/serve-arguments.ts";
 import { useFolder } from "../cli/processes.ts";
 import { runNodeScript } from "./run.ts";
@@ -26,13 +26,15 @@ test("a compiled file is stale if it is missing or a source is newer", async () 
   const source = path.join(sources, "deep", "source.ts");
   await mkdir(path.dirname(source), { recursive: true });
   await writeFile(source, "");
-  expect(await isStale(target, [sources])).toBe(true);
+  const check = (pattern = "src/**") => isStale(target, [pattern], root);
+  expect(await check()).toBe(true);
   await writeFile(target, "");
   await utimes(source, 1000, 1000);
   await utimes(target, 2000, 2000);
-  expect(await isStale(target, [sources])).toBe(false);
+  expect(await check()).toBe(false);
   await utimes(source, 3000, 3000);
-  expect(await isStale(target, [sources])).toBe(true);
+  expect(await check()).toBe(true);
+  expect(await check("src/!(deep)/**")).toBe(false);
 });
 
 test("npm start --help prints the help of serve, without compiling or serving", async () => {

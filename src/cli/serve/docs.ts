@@ -1,5 +1,5 @@
 /** The docs that `dataplat serve` serves. */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
@@ -7,6 +7,7 @@ import path from "node:path";
 export interface PackageDocs {
   /** Absolute path of their folder. */
   readonly folder: string;
+  /** Whether they are built, and for the base path `/`. */
   readonly isBuilt: boolean;
 }
 
@@ -15,9 +16,14 @@ export function findDocs(): PackageDocs {
   // By the package's name, since sources and compiled files are in different folders.
   const manifest = createRequire(import.meta.url).resolve("dataplat/package.json");
   const folder = path.join(path.dirname(manifest), "dist", "docs");
-  // The published package has compressed files.
-  const isBuilt = ["index.html", "index.html.gz"].some((name) => existsSync(path.join(folder, name)));
-  return { folder, isBuilt };
+  return { folder, isBuilt: isBuiltForRoot(folder) };
+}
+
+/** Pages that were built for another base path load nothing at `/`. The published package has compressed files, always for `/`. */
+function isBuiltForRoot(folder: string): boolean {
+  const page = path.join(folder, "index.html");
+  if (!existsSync(page)) return existsSync(`${page}.gz`);
+  return !/"\/[^"]+\/_astro\//.test(readFileSync(page, "utf8"));
 }
 
 /**
