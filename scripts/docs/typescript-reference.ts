@@ -19,6 +19,7 @@ import {
 import type { PluginOptions } from "typedoc-plugin-markdown";
 import { readTypedEntries } from "../api-report/entries.ts";
 import { repositoryRoot } from "../lib/repository.ts";
+import { createReplacer, type Replacement } from "./replacements.ts";
 
 /** An entry of the package. */
 interface Entry {
@@ -160,28 +161,35 @@ function moduleName(source: string): string {
   return path.relative(path.join(repositoryRoot, "src"), source).replace(/(?:\/index)?\.ts$/, "");
 }
 
+/** Changes of TypeDoc's Markdown, in this order. */
+const replacements: readonly Replacement[] = [
+  [/\]\((\w+)\.md(#[^)]*)?\)/g, "](../$1/$2)"],
+  [/\n\*\*\*\n/g, ""],
+  // The union above shows these types.
+  [/(\n#+ Type Literal\n)\n```ts\n[^`]*```\n/g, "$1"],
+  // The header of the table says so as well.
+  [/\n#+ Properties\n/g, ""],
+  [/\n#+ Returns\n\n`void`\n/g, ""],
+  [/\n&hyphen;\n/g, ""],
+  // Such a heading would be a search result of its own.
+  [/\n#+ Inherited from\n\n[^\n]+\n/g, ""],
+  [/<table>/g, '<table class="members">'],
+];
+
 /** Adds front matter and an overview, and makes the links between pages those of the site. */
 async function finishPages(folder: string, entries: readonly Entry[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const links: string[] = [];
+  const replacer = createReplacer(replacements);
   for (const [index, { specifier, source, page }] of entries.entries()) {
     const summary = await readSummary(source);
     const file = path.join(folder, `${page}.md`);
-    const text = (await readFile(file, "utf8"))
-      .replaceAll(/\]\((\w+)\.md(#[^)]*)?\)/g, "](../$1/$2)")
-      .replaceAll(/href="(\w+)\.md(#[^"]*)?"/g, 'href="../$1/$2"')
-      .replaceAll("\n***\n", "")
-      // The union above shows these types.
-      .replaceAll(/(\n#+ Type Literal\n)\n```ts\n[^`]*```\n/g, "$1")
-      // The header of the table says so as well.
-      .replaceAll(/\n#+ Properties\n/g, "")
-      .replaceAll(/\n#+ Returns\n\n`void`\n/g, "")
-      .replaceAll("\n&hyphen;\n", "")
-      .replaceAll("<table>", '<table class="members">');
+    const text = replacer.apply(await readFile(file, "utf8"));
     const header = frontMatter({ title: specifier, order: index + 2 });
     await writeFile(file, `${header}\n${summary}\n\n${text}`);
     links.push(`- [\`${specifier}\`](${page}/): ${summary}`);
   }
+  replacer.assertAllApplied();
   const overview = `The entries of the package, with everything that they export. The types of requests and responses, such as \`Pipe\`, are
 exported by the clients and described in the reference of each API.
 

@@ -51,6 +51,10 @@ test.each(entries)("the page of $specifier has a section for every export", asyn
   expect([...new Set(headings)].toSorted()).toEqual(names.toSorted());
 });
 
+test.each(entries)("no heading of $specifier says only where a member is declared", async ({ page }) => {
+  expect(await read(page)).not.toContain("Inherited from");
+});
+
 test("the options of a client include its credentials, and not those of the other API", async () => {
   const page = await read("reference/typescript/management/");
   expect(page).toContain(">keySecret?<");
