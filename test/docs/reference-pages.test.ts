@@ -1,4 +1,4 @@
-/** The built reference pages have everything that the bundled documents say, and no more. */
+/** The built reference pages have everything that the bundled documents say, and no other rows. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, inject, test } from "vitest";
@@ -48,6 +48,16 @@ describe("the comparison", () => {
     expect(findDifferences(page, { ...expected, rows: others })).toEqual([
       `#${row?.anchor} is not in the document`,
     ]);
+  });
+
+  test("reports a longer number", async () => {
+    const page = await read(ranged);
+    const changed = new Map(
+      [...page.rows].map(([id, text]) => [id, text.replace(/Range \d+ to \d+/, "$&0")]),
+    );
+    expect(findDifferences({ ...page, rows: changed }, ranged)).toContainEqual(
+      expect.stringMatching(/lacks: Range/),
+    );
   });
 
   test("reports another range, a missing text and a missing example", async () => {

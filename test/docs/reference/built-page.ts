@@ -5,7 +5,7 @@ import type { ExpectedPage } from "./expectations.ts";
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** What a page shows. */
+/** Content of a page. */
 export interface BuiltPage {
   /** Text of the content, with single spaces. */
   readonly text: string;
@@ -34,13 +34,13 @@ export function readPage(html: string): BuiltPage {
 /** Lists what a page must show and does not, and rows that nothing in the document stands for. */
 export function findDifferences(page: BuiltPage, expected: ExpectedPage): string[] {
   const anchors = new Set(expected.rows.map(({ anchor }) => anchor));
-  const texts = expected.texts.flatMap(plainLines).filter((text) => !page.text.includes(text));
+  const texts = expected.texts.flatMap(plainLines).filter((text) => !hasText(page.text, text));
   const rows = expected.rows.flatMap(({ anchor, texts: facts }) => {
     const row = page.rows.get(anchor);
     if (row === undefined) return [`#${anchor} is missing`];
     return facts
       .flatMap(plainLines)
-      .filter((text) => !row.includes(text))
+      .filter((text) => !hasText(row, text))
       .map((text) => `#${anchor} lacks: ${text}`);
   });
   const values = new Set(page.json.map((value) => JSON.stringify(value)));
@@ -55,6 +55,13 @@ export function findDifferences(page: BuiltPage, expected: ExpectedPage): string
       .filter((value) => !values.has(value))
       .map((value) => `missing example: ${value}`),
   ];
+}
+
+/** Whether a text is there, and not only as the beginning or the end of longer words or numbers. */
+function hasText(content: string, text: string): boolean {
+  const start = /^\w/.test(text) ? "(?<![\\w.])" : "";
+  const end = /\w$/.test(text) ? "(?!\\w|\\.\\d)" : "";
+  return new RegExp(start + text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&") + end).test(content);
 }
 
 /** Lines of a Markdown text as they read on a page: a paragraph may continue on the next line. */
@@ -91,9 +98,17 @@ function textOf(node: Node, skip: (element: Element) => boolean = () => false): 
   if ("value" in node) return node.value;
   const children = "childNodes" in node ? node.childNodes : [];
   const texts = children.map((child) => ("tagName" in child && skip(child) ? "" : textOf(child, skip)));
-  // A browser separates blocks by lines, which the HTML need not.
-  const isBlock = "tagName" in node && !["code", "em", "strong", "span", "a", "wbr"].includes(node.tagName);
-  return isBlock ? ` ${texts.join("")} ` : texts.join("");
+  return "tagName" in node && isSeparate(node) ? ` ${texts.join("")} ` : texts.join("");
+}
+
+/** Whether a browser separates an element from the text beside it, which the HTML need not. */
+function isSeparate({ tagName, parentNode }: Element): boolean {
+  const isBlock = !["code", "em", "strong", "span", "a", "wbr"].includes(tagName);
+  const isItem =
+    parentNode !== null &&
+    "tagName" in parentNode &&
+    (parentNode.tagName === "dd" || hasClass(parentNode, "ref-head"));
+  return isBlock || isItem;
 }
 
 function normalize(text: string): string {

@@ -1,4 +1,4 @@
-/** What the reference pages must show, read from a bundled document without the view model of the pages. */
+/** Expected content of the reference pages, read from a bundled document without the view model of the pages. */
 
 /** A JSON object of a document. */
 export type Raw = Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ export interface ExpectedRow {
   readonly texts: readonly string[];
 }
 
-/** What one page must show. */
+/** Expected content of one page. */
 export interface ExpectedPage {
   /** Below the base, such as `reference/management/getPipe/`. */
   readonly path: string;
