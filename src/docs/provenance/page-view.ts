@@ -1,4 +1,4 @@
-/** What the provenance page shows of a field. */
+/** View of the provenance of fields, for their page. */
 import { operationPath, overviewPath, schemaPath } from "../links.ts";
 import {
   headersAnchor,
@@ -11,7 +11,7 @@ import type { Fact, Field, Provenance, Rule } from "./field.ts";
 import type { ApiProvenance, FieldGroup } from "./provenance.ts";
 
 /** Labels of the provenances, in the order in which a field shows its rules. */
-export const provenanceLabels: Readonly<Record<Provenance, string>> = {
+const provenanceLabels: Readonly<Record<Provenance, string>> = {
   stated: "Stated",
   example: "Example",
   inferred: "Inferred",

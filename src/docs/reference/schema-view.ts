@@ -23,7 +23,7 @@ export interface ChoiceView {
   readonly options: readonly SchemaView[];
 }
 
-/** What the pages show of a schema. */
+/** View of a schema. */
 export interface SchemaView {
   /** Such as `string (uuid) or null`. */
   readonly type: string;
@@ -102,7 +102,7 @@ export function describeSchema(schema: unknown, context: SchemaContext): SchemaV
 }
 
 /** Whether a schema has anything to show besides its type. */
-export function hasContent(view: SchemaView): boolean {
+function hasContent(view: SchemaView): boolean {
   const { references, facts, badges, inferred, examples } = view;
   const lists = [references, facts, badges, inferred, examples, view.properties, view.choices];
   return lists.some(({ length }) => length > 0) || (view.description ?? view.items) !== undefined;
