@@ -68,7 +68,7 @@ export function describeProvenance(name: string, document: object): ApiProvenanc
   };
 }
 
-/** What holds for all operations: info, servers and security schemes. */
+/** Describes what all operations share: info, servers and security schemes. */
 function describeDocument(document: JsonObject, root: Located): FieldGroup {
   const info = memberOf(root, "info");
   const { title, version, license } = info?.object ?? {};

@@ -41,7 +41,7 @@ export interface ResponseView {
   readonly contents: readonly ContentView[];
 }
 
-/** What the pages show of an operation. */
+/** View of an operation. */
 export interface OperationView {
   readonly operationId: string;
   /** In upper case. */

@@ -11,7 +11,7 @@ export interface NamedSchema {
   readonly usedBy: Users;
 }
 
-/** What refers to a component schema. */
+/** Operations and schemas that refer to a component schema. */
 export interface Users {
   readonly operations: readonly OperationView[];
   /** Names of component schemas. */

@@ -65,7 +65,7 @@ interface Bounds {
   readonly below?: string;
   /** The keyword of a single value, instead of bounds. */
   readonly exact?: string;
-  /** What is counted, in the singular. */
+  /** Unit of the bounds, in the singular. */
   readonly unit?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a code sample shows: the arguments and the address of one request. */
+/** Arguments and address of one request, as a code sample shows them. */
 import type { Operation } from "../../contract/operation.ts";
 
 /** Credentials of a sample. */

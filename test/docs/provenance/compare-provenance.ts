@@ -157,7 +157,7 @@ function expectedProvenance(each: GroupField, { rule }: Rule, claims: readonly C
   return rule === "x-extensible-enum" ? "example" : "stated";
 }
 
-/** What every transcription says of the document: test/openapi/reference.test.ts compares it. */
+/** Facts of the document that every transcription has: test/openapi/reference.test.ts compares it. */
 function documentFacts({ name, rules }: Field): Facts {
   const isCompared = name.startsWith("security.") || /^servers\[\d+\]$/.test(name);
   return isCompared ? Object.fromEntries(rules.map(({ rule, value }) => [rule, value])) : {};
