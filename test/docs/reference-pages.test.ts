@@ -1,5 +1,5 @@
 /** The built reference pages have everything that the bundled documents say, and no other rows. */
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import { readRegister } from "../../scripts/lib/apis.ts";
@@ -12,7 +12,8 @@ const { apis } = await readRegister();
 const documents = await Promise.all(
   apis.map(async ({ name, generated }) => {
     const document: Raw = JSON.parse(await readFile(path.join(generated, "openapi.json"), "utf8"));
-    return { name, pages: expectedPages(name, document) };
+    const { title } = Object(document["info"]);
+    return { name, title: String(title), pages: expectedPages(name, document) };
   }),
 );
 
@@ -30,6 +31,17 @@ describe.each(documents)("$name", ({ name, pages }) => {
     expect(built.sort()).toEqual(pages.map((page) => page.path).sort());
   });
 });
+
+test.each([...documents, { name: "typescript", title: "TypeScript" }])(
+  "the page after the overview of $title names it in its link to the previous page",
+  async ({ name, title }) => {
+    const folder = path.join(root.folder, "reference", name);
+    const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".html"));
+    const pages = await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")));
+    const links = pages.map((html) => /<a [^>]*rel="prev".*?<\/a>/s.exec(html)?.[0] ?? "");
+    expect(links).toContainEqual(expect.stringContaining(`${title} overview`));
+  },
+);
 
 describe("the comparison", () => {
   const expected = documents
