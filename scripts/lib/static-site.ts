@@ -5,15 +5,9 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { contentTypeOf } from "../../src/platform/transport/content-types.ts";
 
-const types: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-  ".yaml": "application/yaml",
-};
+const compressible = /^text\/|json|javascript|xml|yaml/;
 
 /** A site that is being served. */
 export interface StaticSite {
@@ -52,8 +46,8 @@ export async function serveSite(folder: string, base: string): Promise<StaticSit
 async function send(response: ServerResponse, status: number, file: string): Promise<boolean> {
   const content = await readFile(file).catch(() => undefined);
   if (!content) return false;
-  const type = types[path.extname(file)] ?? "application/octet-stream";
-  const body = type === "application/octet-stream" ? content : gzipSync(content);
+  const type = contentTypeOf(path.extname(file));
+  const body = compressible.test(type) ? gzipSync(content) : content;
   response.writeHead(status, {
     "content-type": type,
     "content-length": body.length,
