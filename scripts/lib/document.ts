@@ -1,6 +1,6 @@
 /** Reads the operations of a bundled document, with references resolved. */
 import type { Oas3_1Schema, Oas3Operation, Oas3Parameter } from "@redocly/openapi-core";
-import { findReferenced, methods } from "../../src/docs/reference/openapi.ts";
+import { findReferenced, methods } from "../../src/contract/openapi.ts";
 import type { OpenApiDocument } from "./bundle.ts";
 
 export type Schema = Oas3_1Schema;

@@ -6,20 +6,20 @@ import type { Located } from "./located.ts";
 export type Provenance = "stated" | "example" | "inferred";
 
 /** The provenance of a fact. */
-export interface Fact {
+export interface ProvenanceFact {
   readonly provenance: Provenance;
   /** Why the document states what the reference does not; only of what is inferred. */
   readonly reason?: string;
 }
 
 /** One rule about a field: a keyword of its schema, or a member of its OpenAPI object. */
-export interface Rule extends Fact {
+export interface Rule extends ProvenanceFact {
   readonly rule: string;
   readonly value: unknown;
 }
 
 /** A field: a property, an element of an array, a parameter, a body, or a schema or operation as a whole. */
-export interface Field extends Fact {
+export interface Field extends ProvenanceFact {
   /** Path in its group, such as `tables[].name`; empty for the group itself. */
   readonly name: string;
   /** JSON Pointer to the field in the bundled document (RFC 6901). */
@@ -43,9 +43,12 @@ export function describeField(
   rules: Readonly<Record<string, unknown>>,
 ): Field {
   const [inference] = inferencesOf(object);
-  const inferred: Fact | undefined = inference && { provenance: "inferred", reason: inference.reason };
+  const inferred: ProvenanceFact | undefined = inference && {
+    provenance: "inferred",
+    reason: inference.reason,
+  };
   const whole = inference?.members.length === 0 ? inferred : undefined;
-  const factOf = (rule: string): Fact => {
+  const factOf = (rule: string): ProvenanceFact => {
     if (inferred && (whole || inference?.members.includes(rule))) return inferred;
     return { provenance: shown.has(rule) ? "example" : "stated" };
   };

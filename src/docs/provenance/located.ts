@@ -1,6 +1,6 @@
 /** Objects of a document together with their place. */
 import { appendPointer } from "../../contract/json-pointer.ts";
-import { findReferenced, isObject } from "../reference/openapi.ts";
+import { findReferenced, isObject } from "../../contract/openapi.ts";
 
 /** A JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;

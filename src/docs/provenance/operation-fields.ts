@@ -1,17 +1,17 @@
 import { inferencesOf } from "../reference/inference.ts";
 import { describeField, type Field, inferRules } from "./field.ts";
 import { entriesOf, follow, type JsonObject, type Located, memberOf } from "./located.ts";
-import { describeSchema, withSchema } from "./schema-fields.ts";
+import { listSchemaFields, withSchema } from "./schema-fields.ts";
 
 /**
- * Describes an operation: its address, parameters, request body and responses.
+ * Lists the fields of an operation: its address, parameters, request body and responses.
  *
  * @param document the bundled document
  * @param pathItem the path item of the operation
  * @param operation the operation
  * @param address its method and path
  */
-export function describeOperation(
+export function listOperationFields(
   document: JsonObject,
   pathItem: Located,
   operation: Located,
@@ -39,7 +39,7 @@ function describeParameters(document: JsonObject, pathItem: Located, operation: 
     const schema = memberOf(parameter, "schema");
     const field = describeField(`${place}.${name}`, parameter, parameterRules(parameter));
     if (!inference || !schema) return withSchema(field, schema);
-    const [own, ...nested] = describeSchema(field.name, schema).map((each) =>
+    const [own, ...nested] = listSchemaFields(field.name, schema).map((each) =>
       inferRules(each, inference.reason),
     );
     return [{ ...field, rules: [...field.rules, ...(own?.rules ?? [])] }, ...nested];

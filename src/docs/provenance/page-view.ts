@@ -7,7 +7,7 @@ import {
   requestBodyAnchor,
   responseSectionAnchor,
 } from "../reference/anchors.ts";
-import type { Fact, Field, Provenance, Rule } from "./field.ts";
+import type { Field, Provenance, ProvenanceFact, Rule } from "./field.ts";
 import type { ApiProvenance, FieldGroup } from "./provenance.ts";
 
 /** Labels of the provenances, in the order in which a field shows its rules. */
@@ -18,7 +18,7 @@ const provenanceLabels: Readonly<Record<Provenance, string>> = {
 };
 
 /** Rules of one field that have the same provenance, for the same reason. */
-export interface RuleLine extends Fact {
+export interface RuleLine extends ProvenanceFact {
   readonly label: string;
   /** Rules as text, such as `minimum: 500`. */
   readonly rules: readonly string[];

@@ -1,10 +1,11 @@
 /** Provenance of everything that a document says: stated by the API's reference, only shown there, or inferred. */
+
+import { methods } from "../../contract/openapi.ts";
 import { inferencesOf, inferredMembers } from "../reference/inference.ts";
-import { methods } from "../reference/openapi.ts";
 import { describeField, type Field, type Provenance } from "./field.ts";
 import { entriesOf, follow, type JsonObject, type Located, memberOf } from "./located.ts";
-import { describeOperation } from "./operation-fields.ts";
-import { describeSchema } from "./schema-fields.ts";
+import { listOperationFields } from "./operation-fields.ts";
+import { listSchemaFields } from "./schema-fields.ts";
 
 /** Fields that the reference has one page for. */
 export interface FieldGroup {
@@ -50,11 +51,7 @@ export function describeProvenance(name: string, document: object): ApiProvenanc
   // A parsed JSON object has string keys.
   const object = document as JsonObject;
   const root: Located = { object, pointer: "" };
-  const groups = [
-    describeDocument(object, root),
-    ...describeOperations(object, root),
-    ...describeSchemas(root),
-  ];
+  const groups = [groupDocument(object, root), ...groupOperations(object, root), ...groupSchemas(root)];
   const { title, version } = memberOf(root, "info")?.object ?? {};
   const fields = groups.flatMap((group) => group.fields);
   return {
@@ -68,8 +65,8 @@ export function describeProvenance(name: string, document: object): ApiProvenanc
   };
 }
 
-/** Describes what all operations share: info, servers and security schemes. */
-function describeDocument(document: JsonObject, root: Located): FieldGroup {
+/** Groups what all operations share: info, servers and security schemes. */
+function groupDocument(document: JsonObject, root: Located): FieldGroup {
   const info = memberOf(root, "info");
   const { title, version, license } = info?.object ?? {};
   const servers = entriesOf(root, "servers").flatMap(([index, server]) => [
@@ -97,23 +94,23 @@ function withoutProse({ object }: Located): JsonObject {
   return Object.fromEntries(Object.entries(object).filter(([name]) => !notRules.has(name)));
 }
 
-function describeOperations(document: JsonObject, root: Located): readonly FieldGroup[] {
+function groupOperations(document: JsonObject, root: Located): readonly FieldGroup[] {
   return entriesOf(root, "paths").flatMap(([path, reference]) => {
     const pathItem = follow(document, reference);
     return methods.flatMap((method): FieldGroup[] => {
       const operation = memberOf(pathItem, method);
       if (!operation) return [];
       const address = { method: method.toUpperCase(), path };
-      const fields = describeOperation(document, pathItem, operation, address);
+      const fields = listOperationFields(document, pathItem, operation, address);
       return [{ kind: "operation", name: String(operation.object["operationId"]), fields }];
     });
   });
 }
 
-function describeSchemas(root: Located): readonly FieldGroup[] {
+function groupSchemas(root: Located): readonly FieldGroup[] {
   const components = memberOf(root, "components");
   const schemas = components ? entriesOf(components, "schemas") : [];
-  return schemas.map(([name, schema]) => ({ kind: "schema", name, fields: describeSchema("", schema) }));
+  return schemas.map(([name, schema]) => ({ kind: "schema", name, fields: listSchemaFields("", schema) }));
 }
 
 function countRules(fields: readonly Field[]): ProvenanceCounts {

@@ -19,23 +19,23 @@ const notRules = new Set([
 ]);
 
 /**
- * Describes a schema and its properties, elements and alternatives, without those behind references.
+ * Lists the fields of a schema: itself and its properties, elements and alternatives, without those behind references.
  *
  * @param name path of the schema in its group
  * @param schema the schema
  */
-export function describeSchema(name: string, schema: Located): readonly [Field, ...Field[]] {
+export function listSchemaFields(name: string, schema: Located): readonly [Field, ...Field[]] {
   const items = memberOf(schema, "items");
   const prefix = name === "" ? "" : `${name}.`;
   return [
     describeField(name, schema, schemaRules(schema)),
     ...entriesOf(schema, "properties").flatMap(([property, member]) =>
-      describeSchema(prefix + property, member),
+      listSchemaFields(prefix + property, member),
     ),
-    ...(items ? describeSchema(`${name}[]`, items) : []),
+    ...(items ? listSchemaFields(`${name}[]`, items) : []),
     ...["allOf", "anyOf", "oneOf"].flatMap((keyword) =>
       entriesOf(schema, keyword).flatMap(([index, member]) =>
-        describeSchema(`${prefix}${keyword}[${index}]`, member),
+        listSchemaFields(`${prefix}${keyword}[${index}]`, member),
       ),
     ),
   ];
@@ -49,7 +49,7 @@ export function describeSchema(name: string, schema: Located): readonly [Field, 
  */
 export function withSchema(field: Field, schema: Located | undefined): readonly [Field, ...Field[]] {
   if (!schema) return [field];
-  const [own, ...nested] = describeSchema(field.name, schema);
+  const [own, ...nested] = listSchemaFields(field.name, schema);
   const { rules } = field.reason === undefined ? own : inferRules(own, field.reason);
   return [{ ...field, rules: [...field.rules, ...rules] }, ...nested];
 }

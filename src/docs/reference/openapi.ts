@@ -1,9 +1,6 @@
 /** Raw parts of a bundled OpenAPI document, as far as the reference shows them. */
-import { splitPointer } from "../../contract/json-pointer.ts";
+import { findReferenced, referenceTokens } from "../../contract/openapi.ts";
 import type { Inferable } from "./inference.ts";
-
-/** Members of a Path Item Object that are operations. */
-export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
 
 /** A JSON Schema, or a reference to one with siblings. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -131,34 +128,10 @@ export function resolve<Value extends object>(document: object, value: Value | R
   return current as Value;
 }
 
-/**
- * Finds what a `$ref` refers to.
- *
- * @throws if it leads nowhere or out of the document
- */
-export function findReferenced(document: object, $ref: string): object {
-  let target: unknown = $ref.startsWith("#/") ? document : undefined;
-  for (const token of referenceTokens($ref)) {
-    target = isObject(target) && Object.hasOwn(target, token) ? target[token] : undefined;
-  }
-  if (!isObject(target)) throw new Error(`$ref ${$ref} leads nowhere.`);
-  return target;
-}
-
-/** Reference tokens of the JSON Pointer in a `$ref`, which is a percent-encoded fragment (RFC 6901, section 6). */
-function referenceTokens($ref: string): string[] {
-  return splitPointer(decodeURIComponent($ref.slice(1)));
-}
-
 /** Name of the component schema that a `$ref` refers to; undefined if it refers to something else. */
 export function schemaName($ref: unknown): string | undefined {
   const [components, schemas, name, ...rest] = referenceTokens(String($ref));
   return components === "components" && schemas === "schemas" && rest.length === 0 ? name : undefined;
-}
-
-/** Whether a value is a JSON object. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /**

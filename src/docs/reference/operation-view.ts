@@ -1,5 +1,6 @@
 /** View of an operation for the reference pages. */
 
+import { methods } from "../../contract/openapi.ts";
 import { headersAnchor, memberAnchor, requestAnchor, responseAnchor } from "./anchors.ts";
 import { type ContentView, contentView, type ExampleView, exampleViews } from "./content-view.ts";
 import type { OpenApiDocument } from "./documents.ts";
@@ -7,7 +8,6 @@ import { type Inference, inferencesOf, inferredMembers } from "./inference.ts";
 import {
   assertKnown,
   type CodeSample,
-  methods,
   type Operation,
   type Parameter,
   type RequestBody,

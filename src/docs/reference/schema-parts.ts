@@ -1,7 +1,9 @@
 /** Parts of a schema: it, what it refers to, and the members of its `allOf`. All of them apply to one value. */
+
+import { findReferenced, isObject } from "../../contract/openapi.ts";
 import type { OpenApiDocument } from "./documents.ts";
 import { inferredMembers } from "./inference.ts";
-import { assertKnown, findReferenced, isObject, type Schema, schemaName } from "./openapi.ts";
+import { assertKnown, type Schema, schemaName } from "./openapi.ts";
 
 /** A schema taken apart. */
 export interface SchemaParts {

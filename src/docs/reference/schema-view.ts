@@ -1,8 +1,10 @@
 /** View of a schema for the reference pages: its type in words, its facts, and its properties with anchors. */
+
+import { isObject } from "../../contract/openapi.ts";
 import { memberAnchor } from "./anchors.ts";
 import type { OpenApiDocument } from "./documents.ts";
 import { type Inference, inferencesOf } from "./inference.ts";
-import { isObject, type Schema } from "./openapi.ts";
+import type { Schema } from "./openapi.ts";
 import { type Fact, factsOf } from "./schema-facts.ts";
 import { firstOf, schemaParts, textsOf } from "./schema-parts.ts";
 import { typeText } from "./schema-type.ts";
