@@ -1,8 +1,8 @@
 /** Code samples of every operation, with the examples of the document: files of their own, and `x-codeSamples` of the bundle. */
 
-import { curlSample } from "../../src/docs/samples/curl-sample.ts";
-import type { SampleParameter } from "../../src/docs/samples/sample-values.ts";
-import { typescriptSample } from "../../src/docs/samples/typescript-sample.ts";
+import { curlSample } from "../../src/samples/curl-sample.ts";
+import type { SampleParameter } from "../../src/samples/sample-values.ts";
+import { typescriptSample } from "../../src/samples/typescript-sample.ts";
 import type { OpenApiDocument } from "../lib/bundle.ts";
 import { type DocumentOperation, listOperations } from "../lib/document.ts";
 import { exampleArguments } from "../lib/import-client.ts";

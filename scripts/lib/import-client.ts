@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { OperationTable } from "../../src/contract/operation.ts";
-import { upperCamelCase } from "../../src/docs/samples/camel-case.ts";
+import { upperCamelCase } from "../../src/samples/camel-case.ts";
 import type { Api } from "./apis.ts";
 import type { OpenApiDocument } from "./bundle.ts";
 import { demoCredentialsOf } from "./credentials.ts";

@@ -1,6 +1,6 @@
 /** Builds a curl command from a document to which its mock responds with success. */
-import { curlSample } from "../../src/docs/samples/curl-sample.ts";
-import type { SampleValues } from "../../src/docs/samples/sample-values.ts";
+import { curlSample } from "../../src/samples/curl-sample.ts";
+import type { SampleValues } from "../../src/samples/sample-values.ts";
 import { readOperation } from "../generate/operations.ts";
 import type { OpenApiDocument } from "../lib/bundle.ts";
 import { demoCredentialsOf } from "../lib/credentials.ts";

@@ -1,4 +1,4 @@
-import type { Operation } from "../../contract/operation.ts";
+import type { Operation } from "../contract/operation.ts";
 import { credentialVariables, givenParameters, type SampleValues } from "./sample-values.ts";
 
 /**

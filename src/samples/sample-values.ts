@@ -1,5 +1,5 @@
 /** Arguments and address of one request, as a code sample shows them. */
-import type { Operation } from "../../contract/operation.ts";
+import type { Operation } from "../contract/operation.ts";
 
 /** Credentials of a sample. */
 export type SampleCredentials =

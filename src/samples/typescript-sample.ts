@@ -1,4 +1,4 @@
-import type { Operation } from "../../contract/operation.ts";
+import type { Operation } from "../contract/operation.ts";
 import { lowerCamelCase, upperCamelCase } from "./camel-case.ts";
 import { credentialVariables, givenParameters, type SampleValues } from "./sample-values.ts";
 

@@ -13,12 +13,12 @@ import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
 import { listOperations } from "../../scripts/lib/document.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import type { Operation } from "../../src/contract/operation.ts";
-import { curlSample, requestUrl } from "../../src/docs/samples/curl-sample.ts";
-import type { SampleValues } from "../../src/docs/samples/sample-values.ts";
-import { typescriptSample } from "../../src/docs/samples/typescript-sample.ts";
 import { createManagementClient, operations } from "../../src/management.ts";
 import { operations as observability } from "../../src/observability.ts";
 import { createPlatform } from "../../src/platform/index.ts";
+import { curlSample, requestUrl } from "../../src/samples/curl-sample.ts";
+import type { SampleValues } from "../../src/samples/sample-values.ts";
+import { typescriptSample } from "../../src/samples/typescript-sample.ts";
 
 const execute = promisify(execFile);
 const { listServices, getPipe, updatePipeSettings } = operations;

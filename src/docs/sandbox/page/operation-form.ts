@@ -1,6 +1,6 @@
 /** Reads and marks the form of one operation. */
 import type { Operation } from "../../../contract/operation.ts";
-import type { SampleCredentials } from "../../samples/sample-values.ts";
+import type { SampleCredentials } from "../../../samples/sample-values.ts";
 import type { PointedIssue } from "./issues.ts";
 import { select } from "./select.ts";
 

@@ -1,6 +1,6 @@
 /** The sandbox page: chooses an operation, shows its code and sends its request. */
-import { curlSample, requestUrl } from "../../samples/curl-sample.ts";
-import { typescriptSample } from "../../samples/typescript-sample.ts";
+import { curlSample, requestUrl } from "../../../samples/curl-sample.ts";
+import { typescriptSample } from "../../../samples/typescript-sample.ts";
 import { type Connection, connect } from "./connection.ts";
 import { clearCredentials, shareConnection } from "./connection-fields.ts";
 import { bodyField, readForm, showIssues } from "./operation-form.ts";

@@ -1,6 +1,6 @@
 /** Checks the content of a form and makes a request of it. */
-import { requestUrl } from "../../samples/curl-sample.ts";
-import type { SampleCredentials } from "../../samples/sample-values.ts";
+import { requestUrl } from "../../../samples/curl-sample.ts";
+import type { SampleCredentials } from "../../../samples/sample-values.ts";
 import type { PointedIssue } from "./issues.ts";
 import type { FormContent } from "./operation-form.ts";
 
