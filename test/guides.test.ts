@@ -104,6 +104,16 @@ test("every block of the guides and the README is of a kind that is tested", () 
   expect(fences.filter((fence) => kindOf(fence) === undefined).map(positionOf)).toEqual([]);
 });
 
+test("the quick start creates a project for ES modules", async () => {
+  const code = fences.find(({ code: text }) => text.includes("npm init"))?.code ?? "";
+  const [create = ""] = code.split("npm install");
+  const folder = path.join(path.dirname(await project.write("new/.npmrc", "")));
+  await run({ ...project, folder }, "sh", ["-euc", create], {});
+  expect(JSON.parse(await readFile(path.join(folder, "package.json"), "utf8"))).toMatchObject({
+    type: "module",
+  });
+});
+
 test("only blocks that run have an output", () => {
   const runs: readonly unknown[] = ["program", "requests"];
   const idle = fences.filter((fence) => fence.output !== undefined && !runs.includes(kindOf(fence)));

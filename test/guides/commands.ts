@@ -71,6 +71,8 @@ async function checkCommand(command: string, files: readonly string[]): Promise<
 
 async function checkNpm([command = "", ...args]: readonly string[]): Promise<string | undefined> {
   if (command === "ci") return undefined;
+  // Programs of the guides run in a project that these create.
+  if (["init --yes", "pkg set type=module"].includes([command, ...args].join(" "))) return undefined;
   if (command === "install" || command === "i") return checkPackages(args);
   const [name = "", ...rest] = command === "run" ? args : [command, ...args];
   const script = Object.entries(manifest.scripts).find(([key]) => key === name)?.[1];
