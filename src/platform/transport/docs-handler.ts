@@ -56,8 +56,10 @@ async function respond(
     const response = await files.respond(request, target);
     if (response) return response;
     if (!prefersHtml(request)) return handle(request);
-    if (target.path === "/") return notBuiltResponse(request);
-    return (await files.respondNotFound(request)) ?? handle(request);
+    const notFound = await files.respondNotFound(request);
+    if (notFound) return notFound;
+    // The build adds all files at once.
+    return (await files.respond(request, readTarget("/"))) ? handle(request) : notBuiltResponse(request);
   } catch (error) {
     const requestId = crypto.randomUUID();
     const { status, message } = toHttpError(error, false, (failure) => deps.onError(failure, requestId));
@@ -83,7 +85,7 @@ async function respondWithTarget(
   return respondWithText(request, 200, "application/json", body);
 }
 
-/** The front page is missing only until the docs are built, which `npm start` does while it serves. */
+/** All pages are missing only until the docs are built, which `npm start` does while it serves. */
 function notBuiltResponse(request: PlatformRequest): NodeResponse {
   const page = `<!doctype html>
 <html lang="en">

@@ -419,16 +419,18 @@ describe("the target of the sandbox", () => {
 });
 
 describe("the option docs", () => {
-  test("may name a folder that is built later, and browsers reload the front page until then", async () => {
+  test("may name a folder that is built later, and browsers reload its pages until then", async () => {
     await rm(folder, { recursive: true });
     const { get, getText } = await serve();
-    const page = await get("/", html);
-    expect([page.status, page.headers.get("retry-after")]).toEqual([503, "2"]);
-    expect(await page.text()).toContain("not built yet");
-    expect((await getText("/"))[0]).toBe(404);
-    expect((await getText("/guides/", html))[0]).toBe(404);
+    for (const target of ["/", "/guides/"]) {
+      const page = await get(target, html);
+      expect([page.status, page.headers.get("retry-after")]).toEqual([503, "2"]);
+      expect(await page.text()).toContain("not built yet");
+      expect((await getText(target))[0]).toBe(404);
+    }
     await write("index.html", "front page");
     expect(await getText("/", html)).toEqual([200, "front page"]);
+    expect((await getText("/guides/", html))[0]).toBe(404);
   });
 
   test("must be the path of a folder", async () => {
