@@ -1,7 +1,9 @@
 /** The files of the downloads page are those of the repository, with their version, size and checksum. */
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
 import { expect, inject, test } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
 import { readRegister } from "../../scripts/lib/apis.ts";
@@ -37,3 +39,20 @@ test.each([...copies.map(([file]) => file), "reference/provenance.json"])(
     expect(entry).toMatch(/Version \d+\.\d+\.\d+/);
   },
 );
+
+test("the imports that the page shows load every document from the package", async () => {
+  // Expressive Code keeps the text for its copy button, with DEL for line breaks.
+  const blocks = [...page.matchAll(/data-code="([^"]*)"/g)].map(([, code = ""]) => code);
+  const code = blocks.find((block) => block.startsWith("import ")) ?? "";
+  const program = code.replaceAll("&#34;", '"').replaceAll("&quot;", '"').replaceAll("\u007f", "\n");
+  const names = [...program.matchAll(/^import (\w+)/gm)].map(([, name]) => name);
+  const source = `${program}\nconsole.log(JSON.stringify([${names}]));`;
+  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", source], {
+    cwd: repositoryRoot,
+    maxBuffer: 16 * 2 ** 20,
+  });
+  const documents = apis.map(({ name }) =>
+    readFile(path.join(repositoryRoot, `generated/${name}/openapi.json`), "utf8"),
+  );
+  expect(JSON.parse(stdout)).toEqual((await Promise.all(documents)).map((text) => JSON.parse(text)));
+});
