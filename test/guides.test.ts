@@ -90,8 +90,14 @@ let testResults: ReadonlyMap<string, TestFileResult>;
 /** Name of the file that a test of a page is written to. */
 const testFileOf = ({ page, line }: Fence): string => `${path.basename(page, ".md")}-${line}.test.ts`;
 
+/** Commands of the quick start that create a project. */
+const projectCommands = fences
+  .filter(({ page }) => page === path.join(guides, "quick-start.md"))
+  .flatMap(({ code }) => splitCommands(code))
+  .filter((command) => /^npm (?:init|pkg) /.test(command));
+
 beforeAll(async () => {
-  [project, mocks] = await Promise.all([createProject(), startMocks()]);
+  [project, mocks] = await Promise.all([createProject(projectCommands), startMocks()]);
   const tests = fences.filter((fence) => kindOf(fence) === "test");
   for (const fence of tests) await project.write(testFileOf(fence), fence.code);
   testResults = await runTests(project);

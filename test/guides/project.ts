@@ -21,8 +21,12 @@ export interface Project {
   remove(): Promise<void>;
 }
 
-/** Creates a project. `dataplat` is the sources, so that it needs no build. */
-export async function createProject(): Promise<Project> {
+/**
+ * Creates a project. `dataplat` is the sources, so that it needs no build.
+ *
+ * @param commands commands of npm that create its package.json
+ */
+export async function createProject(commands: readonly string[]): Promise<Project> {
   const folder = await mkdtemp(path.join(tmpdir(), "dataplat-guides-"));
   const write = async (name: string, text: string): Promise<string> => {
     const file = path.join(folder, name);
@@ -34,7 +38,10 @@ export async function createProject(): Promise<Project> {
     entry,
     typeof target === "string" ? target : target.default.replace("/dist/", "/").replace(/\.js$/, ".ts"),
   ]);
-  await write("package.json", JSON.stringify({ type: "module" }));
+  for (const command of commands) {
+    const [program = "", ...args] = command.split(" ");
+    await execute(program, args, { cwd: folder });
+  }
   await write(
     "node_modules/dataplat/package.json",
     JSON.stringify({ name: "dataplat", type: "module", exports: Object.fromEntries(sources) }),
