@@ -558,7 +558,7 @@ export interface KinesisSource {
 }
 
 /**
- * Settings for reading a relational database. Neither Update pipe settings nor another documented operation changes them. Not documented: the unit of `pullBatchSize`, and what `initialLoadParallelism` counts.
+ * Settings for reading a relational database. Neither `updatePipeSettings` nor another documented operation changes them. Not documented: the unit of `pullBatchSize`, and what `initialLoadParallelism` counts.
  *
  * @example {
  *   "syncIntervalSeconds": 60,
@@ -948,7 +948,7 @@ export interface FieldMapping {
 }
 
 /**
- * Settings of a pipe, as the API returns them. The ranges of Update pipe settings apply to its request body; whether
+ * Settings of a pipe, as the API returns them. The ranges of `updatePipeSettings` apply to its request body; whether
  * responses keep to them is not documented.
  *
  * `null`, `0` or `false`, and an absent setting are different. Not documented: what `null` and `0` mean, and what each
@@ -1129,7 +1129,7 @@ export interface Pipe {
      * ]
      */
     fieldMappings?: FieldMapping[];
-    /** Settings of the pipe, which Update pipe settings changes. */
+    /** Settings of the pipe, which `updatePipeSettings` changes. */
     settings?: PipeSettings;
     /**
      * Time at which the pipe was created.
