@@ -1,6 +1,7 @@
 /** Code samples of every operation, with the examples of the document: files of their own, and `x-codeSamples` of the bundle. */
 
 import { curlSample } from "../../src/samples/curl-sample.ts";
+import { defaultAddress } from "../../src/samples/document-values.ts";
 import type { SampleParameter } from "../../src/samples/sample-values.ts";
 import { typescriptSample } from "../../src/samples/typescript-sample.ts";
 import type { OpenApiDocument } from "../lib/bundle.ts";
@@ -61,16 +62,6 @@ export function addSamples(document: OpenApiDocument, samples: readonly Sample[]
     Object.assign(object, { "x-codeSamples": codeSamples });
   }
   return copy;
-}
-
-/** The address of the first server, with the defaults of its variables. */
-function defaultAddress({ servers }: OpenApiDocument): string {
-  const [server] = servers ?? [];
-  const variables = Object.entries(server?.variables ?? {});
-  return variables.reduce(
-    (url, [name, variable]) => url.replaceAll(`{${name}}`, variable.default),
-    server?.url ?? "",
-  );
 }
 
 /** The examples of the parameters, and the first named example of the request body. */

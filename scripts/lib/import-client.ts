@@ -4,11 +4,11 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { OperationTable } from "../../src/contract/operation.ts";
 import { upperCamelCase } from "../../src/samples/camel-case.ts";
+import { exampleOf } from "../../src/samples/document-values.ts";
 import type { Api } from "./apis.ts";
 import type { OpenApiDocument } from "./bundle.ts";
 import { demoCredentialsOf } from "./credentials.ts";
 import { type DocumentOperation, dereference } from "./document.ts";
-import { exampleOf } from "./example-of.ts";
 import { repositoryRoot } from "./repository.ts";
 
 /** An operation of a client, untyped. */

@@ -1,11 +1,11 @@
 /** Builds a curl command from a document to which its mock responds with success. */
 import { curlSample } from "../../src/samples/curl-sample.ts";
+import { exampleOf } from "../../src/samples/document-values.ts";
 import type { SampleValues } from "../../src/samples/sample-values.ts";
 import { readOperation } from "../generate/operations.ts";
 import type { OpenApiDocument } from "../lib/bundle.ts";
 import { demoCredentialsOf } from "../lib/credentials.ts";
 import { type DocumentOperation, listOperations } from "../lib/document.ts";
-import { exampleOf } from "../lib/example-of.ts";
 import type { Mock } from "./start-mocks.ts";
 
 /**

@@ -5,6 +5,30 @@ import { splitPointer } from "./json-pointer.ts";
 export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
 
 /**
+ * Follows references.
+ *
+ * @param document the document that holds the components
+ * @param value an object, or a reference to one
+ * @returns the object, with the siblings of the references
+ * @throws if a reference leads nowhere, out of the document, or back to itself
+ */
+export function resolve<Value extends object>(
+  document: object,
+  value: Value | { readonly $ref: string },
+): Value {
+  const visited = new Set<string>();
+  let current: object = value;
+  while ("$ref" in current) {
+    const { $ref, ...siblings }: { readonly $ref?: unknown } = current;
+    if (typeof $ref !== "string" || visited.has($ref)) throw new Error(`$ref ${$ref} refers to itself.`);
+    visited.add($ref);
+    current = { ...findReferenced(document, $ref), ...siblings };
+  }
+  // The linter has checked that a reference leads to an object of the expected kind.
+  return current as Value;
+}
+
+/**
  * Finds what a `$ref` refers to.
  *
  * @param document the bundled document

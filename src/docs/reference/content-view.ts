@@ -1,9 +1,9 @@
 /** View of the content of a request or a response: its schema, envelope and examples. */
 
-import { isObject } from "../../contract/openapi.ts";
+import { isObject, resolve } from "../../contract/openapi.ts";
 import type { OpenApiDocument } from "./documents.ts";
 import { type Inference, inferencesOf, inferredMembers } from "./inference.ts";
-import { assertKnown, type Example, type MediaType, type Parameter, resolve } from "./openapi.ts";
+import { assertKnown, type Example, type MediaType, type Parameter } from "./openapi.ts";
 import { schemaParts } from "./schema-parts.ts";
 import { describeSchema, type PropertyView, type SchemaView } from "./schema-view.ts";
 

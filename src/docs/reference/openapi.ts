@@ -1,5 +1,5 @@
 /** Raw parts of a bundled OpenAPI document, as far as the reference shows them. */
-import { findReferenced, referenceTokens } from "../../contract/openapi.ts";
+import { referenceTokens } from "../../contract/openapi.ts";
 import type { Inferable } from "./inference.ts";
 
 /** A JSON Schema, or a reference to one with siblings. */
@@ -105,27 +105,6 @@ export interface Operation extends Inferable {
   readonly security?: Security;
   readonly "x-beta"?: boolean;
   readonly "x-codeSamples"?: readonly CodeSample[];
-}
-
-/**
- * Follows references.
- *
- * @param document the document that holds the components
- * @param value an object, or a reference to one
- * @returns the object, with the siblings of the references
- * @throws if a reference leads nowhere, out of the document, or back to itself
- */
-export function resolve<Value extends object>(document: object, value: Value | Reference): Value {
-  const visited = new Set<string>();
-  let current: object = value;
-  while ("$ref" in current) {
-    const { $ref, ...siblings }: { readonly $ref?: unknown } = current;
-    if (typeof $ref !== "string" || visited.has($ref)) throw new Error(`$ref ${$ref} refers to itself.`);
-    visited.add($ref);
-    current = { ...findReferenced(document, $ref), ...siblings };
-  }
-  // The linter has checked that a reference leads to an object of the expected kind.
-  return current as Value;
 }
 
 /** Name of the component schema that a `$ref` refers to; undefined if it refers to something else. */

@@ -1,6 +1,6 @@
 /** View of an operation for the reference pages. */
 
-import { methods } from "../../contract/openapi.ts";
+import { methods, resolve } from "../../contract/openapi.ts";
 import { headersAnchor, memberAnchor, requestAnchor, responseAnchor } from "./anchors.ts";
 import { type ContentView, contentView, type ExampleView, exampleViews } from "./content-view.ts";
 import type { OpenApiDocument } from "./documents.ts";
@@ -12,7 +12,6 @@ import {
   type Parameter,
   type RequestBody,
   type Response,
-  resolve,
 } from "./openapi.ts";
 import { literal } from "./schema-facts.ts";
 import { describeSchema, type PropertyView, type SchemaView } from "./schema-view.ts";

@@ -1,8 +1,8 @@
 /** Pages of the reference: addresses and content, from the documents of the register. */
 
-import { isObject } from "../../contract/openapi.ts";
+import { isObject, resolve } from "../../contract/openapi.ts";
 import type { ApiDocument, OpenApiDocument } from "./documents.ts";
-import { resolve, schemaName } from "./openapi.ts";
+import { schemaName } from "./openapi.ts";
 import { describeOperations, type OperationView } from "./operation-view.ts";
 import { describeSchema, type SchemaView } from "./schema-view.ts";
 

@@ -35,7 +35,7 @@ const document = {
         operationId: "replaceReport",
         summary: "Replace a report",
         parameters: [
-          { name: "format", in: "query", schema: { enum: ["short", "long"] } },
+          { name: "format", in: "query", schema: { $ref: "#/components/schemas/format" } },
           { name: "tag", in: "query", example: ["a", "b"] },
         ],
         requestBody: {
@@ -47,7 +47,8 @@ const document = {
     },
   },
   components: {
-    parameters: { reportId: { name: "reportId", in: "path", examples: { first: { value: 7 } } } },
+    parameters: { reportId: { name: "reportId", in: "path", examples: { none: {}, second: { value: 7 } } } },
+    schemas: { format: { enum: ["short", "long"], examples: ["long"] } },
     examples: { small: { summary: "A small report", value: { days: 1 } } },
   },
 } as object as OpenApiDocument;
@@ -64,7 +65,7 @@ test("the form of an operation has the examples and values of its document", () 
         summary: "Replace a report",
         parameters: [
           { name: "reportId", required: true, repeated: false, values: [], example: "7" },
-          { name: "format", required: false, repeated: false, values: ["short", "long"], example: "" },
+          { name: "format", required: false, repeated: false, values: ["short", "long"], example: "long" },
           { name: "tag", required: false, repeated: true, values: [], example: "a\nb" },
         ],
         bodies: [
