@@ -3,6 +3,7 @@ import { apis } from "../../platform/apis/index.ts";
 import { createPlatform } from "../../platform/create-platform.ts";
 import type { Platform } from "../../platform/options.ts";
 import type { Seed } from "../../platform/seed/seed.ts";
+import { rejectAfter } from "./reject-after.ts";
 
 /** Where the state is saved. A method may reject, for example if the browser denies storage. */
 export interface SavedState {
@@ -22,7 +23,12 @@ export interface Sandbox {
   fetch(request: Request): Promise<Response>;
   /** Resets the data to the demo data, and forgets what was saved. */
   reset(): Promise<void>;
+  /** Resolves to whether changes are saved; otherwise they are kept in memory only. */
+  isSaved(): Promise<boolean>;
 }
+
+/** How long to wait for the storage by default, in milliseconds. */
+const defaultMaxWait = 3000;
 
 /** First path segments of all operations, by which the platform finds the API of a request. */
 const apiSegments: ReadonlySet<string | undefined> = new Set(
@@ -44,49 +50,64 @@ export function isApiRequest(url: string, folder: string): boolean {
  *
  * @param folder address of the sandbox, with a slash at its end
  * @param savedState where its state is saved
+ * @param maxWait how long to wait for `savedState` before the state is kept in memory only, in milliseconds
  */
-export function createSandbox(folder: string, savedState: SavedState): Sandbox {
-  let opened: Promise<Platform> | undefined;
-  let saving: Promise<unknown> = Promise.resolve();
-  const open = () => {
-    opened ??= openPlatform(savedState);
-    return opened;
+export function createSandbox(
+  folder: string,
+  savedState: SavedState,
+  maxWait: number = defaultMaxWait,
+): Sandbox {
+  let opened: Platform | undefined;
+  let isSaved = true;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** Uses the storage. After a failure or a timeout, the state is kept in memory only. */
+  const store = async <Result>(operation: () => Promise<Result>): Promise<Result | undefined> => {
+    try {
+      return isSaved ? await rejectAfter(maxWait, operation()) : undefined;
+    } catch {
+      isSaved = false;
+      return undefined;
+    }
   };
-  // One after the other, so that an older state never replaces a newer one.
-  const enqueue = (task: () => Promise<unknown>): Promise<unknown> => {
-    saving = saving.then(task).catch(() => {
-      // Without storage, the state is kept in memory.
+  /** Runs tasks one after the other, each with the state that was saved last: another page may have changed it. */
+  const enqueue = <Result>(task: (platform: Platform) => Promise<Result>): Promise<Result> => {
+    const result = last.then(async () => {
+      opened ??= createPlatform({ demo: true, journalSize: 0 });
+      const state = await store(savedState.load);
+      if (isSaved) await restore(opened, state);
+      return task(opened);
     });
-    return saving;
+    last = result.catch(() => {
+      // The caller receives the error.
+    });
+    return result;
   };
   return {
-    fetch: async (request) => {
-      const platform = await open();
-      const response = await send(platform, `/${request.url.slice(folder.length)}`, request);
-      const isRead = ["GET", "HEAD", "OPTIONS"].includes(request.method);
-      if (response.ok && !isRead) await enqueue(async () => savedState.save(await platform.export()));
-      return response;
-    },
-    reset: async () => {
-      const platform = await open();
-      await platform.reset();
-      await enqueue(savedState.clear);
-    },
+    fetch: (request) =>
+      enqueue(async (platform) => {
+        const response = await send(platform, `/${request.url.slice(folder.length)}`, request);
+        const isRead = ["GET", "HEAD", "OPTIONS"].includes(request.method);
+        if (response.ok && !isRead) await store(async () => savedState.save(await platform.export()));
+        return response;
+      }),
+    reset: () =>
+      enqueue(async (platform) => {
+        await platform.reset();
+        await store(savedState.clear);
+      }),
+    isSaved: () => enqueue(async () => isSaved),
   };
 }
 
-/** Opens a platform with the saved state, or with the demo data if there is none that this version can read. */
-async function openPlatform(savedState: SavedState): Promise<Platform> {
-  const platform = createPlatform({ demo: true, journalSize: 0 });
-  await platform.ready();
+/** Restores a saved state, or the demo data if there is none that this version can read. */
+async function restore(platform: Platform, state: unknown): Promise<void> {
   try {
-    const state = await savedState.load();
     // Not validated yet: `reset` rejects what is not a seed.
-    if (state !== undefined) await platform.reset(state as Seed);
+    await platform.reset(state as Seed | undefined);
   } catch {
-    // The demo data is loaded already.
+    await platform.reset();
   }
-  return platform;
 }
 
 /** Sends a request to the platform, which answers at an address of its own. */

@@ -35,14 +35,15 @@ worker.addEventListener("fetch", (event) => {
   if (isApiRequest(event.request.url, folder)) event.respondWith(sandbox.fetch(event.request));
 });
 
-/** A reload that bypasses caches also bypasses the worker: the page asks for it with `claim`. */
-const commands: Readonly<Record<string, () => Promise<void>>> = {
+/** Commands of the page. A reload that bypasses caches also bypasses the worker: the page asks for it with `claim`. */
+const commands: Readonly<Record<string, () => Promise<unknown>>> = {
   claim: () => worker.clients.claim(),
   reset: sandbox.reset,
+  isSaved: sandbox.isSaved,
 };
 
 worker.addEventListener("message", (event) => {
   const { data, ports } = event;
   const command = typeof data === "string" && Object.hasOwn(commands, data) ? commands[data] : undefined;
-  if (command) event.waitUntil(command().then(() => ports[0]?.postMessage(data)));
+  if (command) event.waitUntil(command().then((result) => ports[0]?.postMessage(result)));
 });

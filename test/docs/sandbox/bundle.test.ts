@@ -141,7 +141,7 @@ test.each(["", "sw.js", "target.json", "_platform/reset"])(
   },
 );
 
-test("the service worker resets its data by message, and ignores other messages", async () => {
+test("the service worker resets its data and says that it cannot save by message, and ignores other messages", async () => {
   const worker = await startWorker();
   const read = async () => (await fetchFrom(worker, new Request(scope + pipe, { headers: basic })))?.json();
   const send = async (data: unknown) => {
@@ -159,8 +159,10 @@ test("the service worker resets its data by message, and ignores other messages"
   await fetchFrom(worker, new Request(`${scope}${pipe}/settings`, init));
   expect(await send("toString")).toEqual([]);
   expect(await read()).toHaveProperty("result.settings.engine_max_threads", 9);
-  expect(await send("reset")).toEqual(["reset"]);
+  expect(await send("reset")).toEqual([undefined]);
   expect(await read()).toHaveProperty("result", before.result);
+  // This process has no IndexedDB.
+  expect(await send("isSaved")).toEqual([false]);
 });
 
 test("the platform of the page answers as the platform does, without crypto.randomUUID", async () => {

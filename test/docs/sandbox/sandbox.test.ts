@@ -97,8 +97,49 @@ test("without storage, the state is kept in memory", async () => {
     throw new Error("denied");
   };
   const sandbox = createSandbox(folder, { load: denied, save: denied, clear: denied });
+  expect(await sandbox.isSaved()).toBe(false);
   expect((await sandbox.fetch(update({ engine_max_threads: 7 }))).status).toBe(200);
   expect(await readThreads(sandbox.fetch(get()))).toBe(7);
   await sandbox.reset();
   expect(await readThreads(sandbox.fetch(get()))).not.toBe(7);
+});
+
+test("two sandboxes with one saved state see each other's changes, and lose none", async () => {
+  const { savedState } = createMemoryState();
+  const first = createSandbox(folder, savedState);
+  const second = createSandbox(folder, savedState);
+  await readThreads(first.fetch(get()));
+  await second.fetch(update({ engine_max_threads: 7 }));
+  expect(await readThreads(first.fetch(get()))).toBe(7);
+  expect((await first.fetch(update({ engine_max_insert_threads: 3 }))).status).toBe(200);
+  const { result } = await (await second.fetch(get())).json();
+  expect(result.settings).toMatchObject({ engine_max_threads: 7, engine_max_insert_threads: 3 });
+  await first.reset();
+  expect(await readThreads(second.fetch(get()))).not.toBe(7);
+});
+
+test("storage that never answers is no longer waited for, and the state is kept in memory", async () => {
+  let calls = 0;
+  const hang = () => {
+    calls += 1;
+    return new Promise<never>(() => {
+      // Pending for ever.
+    });
+  };
+  const sandbox = createSandbox(folder, { load: hang, save: hang, clear: hang }, 1);
+  expect((await sandbox.fetch(update({ engine_max_threads: 7 }))).status).toBe(200);
+  expect(await readThreads(sandbox.fetch(get()))).toBe(7);
+  expect(calls).toBe(1);
+});
+
+test("a change that cannot be saved is not replaced by an older saved state", async () => {
+  const { savedState } = createMemoryState();
+  const save = async () => {
+    throw new Error("quota exceeded");
+  };
+  const sandbox = createSandbox(folder, { ...savedState, save });
+  expect(await sandbox.isSaved()).toBe(true);
+  await sandbox.fetch(update({ engine_max_threads: 7 }));
+  expect(await readThreads(sandbox.fetch(get()))).toBe(7);
+  expect(await sandbox.isSaved()).toBe(false);
 });

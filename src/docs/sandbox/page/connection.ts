@@ -1,4 +1,6 @@
 /** Chooses where the sandbox page sends its requests: a service worker, the page itself, or the platform that serves the site. */
+
+import { rejectAfter } from "../reject-after.ts";
 import type { Sandbox } from "../sandbox.ts";
 
 /** Where requests go by default. */
@@ -11,6 +13,8 @@ export interface Connection {
   fetch(request: Request): Promise<Response>;
   /** Resets the data; absent if this page cannot. */
   readonly reset?: () => Promise<void>;
+  /** Resolves to whether this browser saves changes; absent on a platform. */
+  readonly isSaved?: () => Promise<boolean>;
 }
 
 /** How long to wait for the service worker before the page answers instead, in milliseconds. */
@@ -47,23 +51,28 @@ async function connectWorker(folder: string): Promise<Connection | undefined> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return undefined;
   await serviceWorker.register(`${folder}sw.js`, { scope: folder, updateViaCache: "none" });
-  const control = async (): Promise<void> => {
+  const send = async (command: string): Promise<unknown> => {
     const { active } = await serviceWorker.ready;
-    if (!serviceWorker.controller && active) await send(active, "claim");
+    return active && sendCommand(active, command);
   };
-  await withTimeout(control());
+  const control = async (): Promise<void> => {
+    await serviceWorker.ready;
+    if (!serviceWorker.controller) await send("claim");
+  };
+  await rejectAfter(maxWait, control());
   return {
     baseUrl: folder,
     kind: "worker",
     demo: true,
     fetch: async (request) => {
-      if (!serviceWorker.controller) await withTimeout(control());
-      return fetch(request);
+      if (!serviceWorker.controller) await rejectAfter(maxWait, control());
+      const response = await fetch(request);
+      // Every response of the platform has a request id. This one is from the static host: the browser has removed the worker.
+      if (!response.headers.has("x-request-id")) throw new Error("No worker");
+      return response;
     },
-    reset: async () => {
-      const { active } = await withTimeout(serviceWorker.ready);
-      if (active) await withTimeout(send(active, "reset"));
-    },
+    reset: async () => void (await rejectAfter(maxWait, send("reset"))),
+    isSaved: async () => (await rejectAfter(maxWait, send("isSaved"))) === true,
   };
 }
 
@@ -75,18 +84,11 @@ async function connectPage(folder: string): Promise<Connection> {
   return { baseUrl: folder, kind: "page", demo: true, ...sandbox };
 }
 
-/** Sends a command to the worker; resolves when the worker has carried it out. */
-function send(worker: ServiceWorker, command: string): Promise<unknown> {
+/** Sends a command to the worker; resolves to its result when the worker has carried it out. */
+function sendCommand(worker: ServiceWorker, command: string): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = resolve;
+    port1.onmessage = ({ data }) => resolve(data);
     worker.postMessage(command, [port2]);
   });
-}
-
-function withTimeout<Result>(task: Promise<Result>): Promise<Result> {
-  const timeout = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error("The service worker does not respond.")), maxWait);
-  });
-  return Promise.race([task, timeout]);
 }
