@@ -16,7 +16,7 @@ export function curlSample(operation: Operation, values: SampleValues): string {
   ];
   if (values.body !== undefined) {
     lines.push("--header 'Content-Type: application/json'");
-    lines.push(`--data ${quote(JSON.stringify(values.body, null, 2))}`);
+    lines.push(`--data ${quote(values.bodyText ?? JSON.stringify(values.body, null, 2))}`);
   }
   return `${lines.join(" \\\n  ")}\n`;
 }

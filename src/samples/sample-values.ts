@@ -19,6 +19,8 @@ export interface SampleValues {
   readonly parameters: Readonly<Record<string, SampleParameter | readonly SampleParameter[] | undefined>>;
   /** Request body as a JSON value; undefined if there is none. */
   readonly body?: unknown;
+  /** JSON text of the body, for a command that must send it unchanged. By default `body` is printed. */
+  readonly bodyText?: string;
   /** Credentials to write into the sample. Without them, the sample reads the environment variables of the client. */
   readonly credentials?: SampleCredentials | undefined;
 }

@@ -24,18 +24,14 @@ export function shareConnection(input: HTMLInputElement, isDemo: boolean): void 
 
 /** Empties the credentials of all forms, for a platform without the demo credentials. */
 export function clearCredentials(): void {
-  for (const field of credentialFields(document)) field.value = "";
+  replaceCredentials(document, false);
 }
 
-function replaceCredentials(form: HTMLFormElement, isDemo: boolean): void {
-  for (const field of credentialFields(form)) {
+function replaceCredentials(parent: ParentNode, isDemo: boolean): void {
+  for (const field of parent.querySelectorAll<HTMLInputElement>("[data-credential]")) {
     const { demo = "", secret } = field.dataset;
     if (isDemo) field.value = demo;
     else if (field.value === demo) field.value = "";
     field.type = secret === "true" && !isDemo ? "password" : "text";
   }
-}
-
-function credentialFields(parent: ParentNode): NodeListOf<HTMLInputElement> {
-  return parent.querySelectorAll("[data-credential]");
 }

@@ -17,6 +17,8 @@ export interface FormContent {
   /** Text of the body; undefined if the operation has none or it is empty. */
   readonly body: string | undefined;
   readonly credentials: SampleCredentials | undefined;
+  /** Whether the credentials are those of the demo data. */
+  readonly isDemo: boolean;
 }
 
 /** Elements with a value. */
@@ -25,7 +27,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Reads a form. */
 export function readForm(form: HTMLFormElement): FormContent {
   const { api = "", server = "", operation: text = "" } = form.dataset;
-  // Written by OperationForm.astro.
+  // Written by OperationForm.astro, with the members that this page and the samples use.
   const operation = JSON.parse(text) as Operation;
   const parameters = operation.parameters.map(({ name, repeated }) => {
     const { value } = parameterField(form, name);
@@ -39,12 +41,13 @@ export function readForm(form: HTMLFormElement): FormContent {
     parameters: Object.fromEntries(parameters),
     body: bodyField(form)?.value.trim() || undefined,
     credentials: readCredentials(form),
+    isDemo: credentialFields(form).every(({ value, dataset }) => value === dataset["demo"]),
   };
 }
 
 /** Undefined if they are empty, for a request without them. */
 function readCredentials(form: HTMLFormElement): SampleCredentials | undefined {
-  const fields = [...form.querySelectorAll<HTMLInputElement>("[data-credential]")];
+  const fields = credentialFields(form);
   if (fields.every(({ value }) => value === "")) return undefined;
   // OperationForm.astro names them as the credentials of the scheme.
   return Object.fromEntries(
@@ -58,7 +61,7 @@ function readCredentials(form: HTMLFormElement): SampleCredentials | undefined {
  * @returns the first field with a message
  */
 export function showIssues(form: HTMLFormElement, issues: readonly PointedIssue[]): Field | undefined {
-  const fields = [...form.querySelectorAll<Field>("[data-parameter], [data-body], [data-address]")];
+  const fields = [...form.querySelectorAll<Field>("[aria-describedby]")];
   return fields.filter((field) => {
     const prefix = pointerOf(field);
     const own = issues.filter(({ pointer }) => pointer === prefix || pointer.startsWith(`${prefix}/`));
@@ -78,10 +81,11 @@ export function showIssues(form: HTMLFormElement, issues: readonly PointedIssue[
 
 function pointerOf({ dataset }: Field): string {
   if (dataset["parameter"] !== undefined) return `/parameters/${dataset["parameter"]}`;
+  if (dataset["credential"] !== undefined) return `/credentials/${dataset["credential"]}`;
   return dataset["body"] === undefined ? "/address" : "/body";
 }
 
-export function parameterField(form: HTMLFormElement, name: string): Field {
+function parameterField(form: HTMLFormElement, name: string): Field {
   return select<Field>(form, `[data-parameter="${CSS.escape(name)}"]`);
 }
 
@@ -91,4 +95,8 @@ export function bodyField(form: HTMLFormElement): HTMLTextAreaElement | null {
 
 export function addressField(form: HTMLFormElement): HTMLInputElement {
   return select<HTMLInputElement>(form, "[data-address]");
+}
+
+function credentialFields(form: HTMLFormElement): readonly HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>("[data-credential]")];
 }

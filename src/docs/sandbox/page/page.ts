@@ -1,11 +1,10 @@
 /** The sandbox page: chooses an operation, shows its code and sends its request. */
-import { curlSample, requestUrl } from "../../../samples/curl-sample.ts";
-import { typescriptSample } from "../../../samples/typescript-sample.ts";
+import { showCode } from "./code.ts";
 import { type Connection, connect } from "./connection.ts";
 import { clearCredentials, shareConnection } from "./connection-fields.ts";
-import { bodyField, readForm, showIssues } from "./operation-form.ts";
-import { checkContent, createRequest } from "./request.ts";
-import { clearResponse, showFailure, showResponse } from "./response.ts";
+import { addressField, bodyField, readForm, showIssues } from "./operation-form.ts";
+import { checkBody, checkContent, checkTexts, createRequest, normalizeAddress } from "./request.ts";
+import { clearResponse, showFailure, showResponse, showWaiting } from "./response.ts";
 import { select } from "./select.ts";
 
 const root = select(document, "[data-sandbox]");
@@ -14,16 +13,21 @@ const sections = [...root.querySelectorAll<HTMLElement>("section.operation")];
 const folder = new URL(root.dataset["sandbox"] ?? "", location.href).href;
 
 let connection: Connection | undefined;
-/** Number of requests so far: the response of an earlier one is not shown any more. */
+/** Number of requests so far: responses of earlier ones are discarded. */
 let sent = 0;
 
-/** What the label says, by where the requests go. */
-const labels: Readonly<Record<Connection["kind"] | "own", string>> = {
+/** Texts of the label, by where the requests go. */
+const labels = {
+  starting: "Starting the sandbox.",
+  failed: "The sandbox could not start. Reload the page.",
   worker: "Sandbox with demo data. Requests are answered in this browser, and changes stay in it.",
   page: "Sandbox with demo data. Requests are answered in this page, and changes stay in this browser.",
+  unsaved: "Sandbox with demo data. The browser denies storage: changes are not saved.",
   platform: "Not a sandbox: requests go to the platform that serves this site, and change its data.",
   own: "Not the sandbox: requests of this API go to the address that you entered, and may change its data.",
 };
+/** Where requests go without an address. */
+let place: keyof typeof labels = "starting";
 
 function currentForm(): HTMLFormElement {
   const section = sections.find(({ hidden }) => !hidden) ?? root;
@@ -46,77 +50,57 @@ function showOperation(current: HTMLElement | undefined): void {
   update();
 }
 
-/** Shows the label, the request line and the code for the current form. */
+/** Shows the label, the request line, the code and the issues of the current form. */
 function update(): void {
   const form = currentForm();
   const content = readForm(form);
-  const { api, operation, parameters, server, address, credentials } = content;
-  const { body, issue } = readBody(content.body);
-  const isOwn = address !== "";
-  const baseUrl = address || (connection?.kind === "platform" ? connection.baseUrl : folder);
+  const isPlatform = place === "platform";
+  const baseUrl = connection?.baseUrl ?? folder;
   // A sandbox can be reached from this page only. The code is for a platform at the document's own address instead.
-  const isSandbox = !isOwn && connection?.kind !== "platform";
-  const values = {
-    api,
-    baseUrl: isSandbox ? server : baseUrl,
-    parameters,
-    body,
-    ...(credentials && !isOwn && { credentials }),
-  };
-  const url = requestUrl(operation, { ...values, baseUrl });
-  select(root, "[data-request-line]").textContent = `${operation.method} ${url.replace(location.origin, "")}`;
-  const hidden = issue && "// Correct the body to see the code.";
-  select(root, '[data-sample="curl"]').textContent = hidden ?? curlSample(operation, values);
-  select(root, '[data-sample="typescript"]').textContent = hidden ?? typescriptSample(operation, values);
-  select(root, "[data-sample-note]").hidden = !isSandbox;
-  showIssues(form, issue ? [{ pointer: "/body", message: issue }] : []);
-  showLabel(isOwn);
+  showCode(root, content, baseUrl, isPlatform ? baseUrl : content.server);
+  select(root, "[data-sample-note]").hidden = isPlatform || content.address !== "";
+  showIssues(form, [...checkTexts(content), ...checkBody(content.body)]);
+  showLabel();
 }
 
-function showLabel(isOwn: boolean): void {
+function showLabel(): void {
+  const isOwn = addressField(currentForm()).value.trim() !== "";
   const label = select(root, "[data-label]");
-  const text = isOwn ? labels.own : connection && labels[connection.kind];
+  const text = labels[isOwn ? "own" : place];
   // A live region announces each assignment.
-  if (text !== undefined && label.textContent !== text) label.textContent = text;
+  if (label.textContent !== text) label.textContent = text;
   root.classList.toggle("own-address", isOwn);
   select(root, "[data-reset]").hidden = isOwn || !connection?.reset;
-}
-
-/** The JSON value of a body, or why it is none. It is sent as it is. */
-function readBody(text: string | undefined): { readonly body?: unknown; readonly issue?: string } {
-  try {
-    return text === undefined ? {} : { body: JSON.parse(text) };
-  } catch (error) {
-    return { issue: `This is not JSON: ${error instanceof Error ? error.message : error}` };
-  }
 }
 
 async function sendRequest(form: HTMLFormElement): Promise<void> {
   if (!connection) return;
   const content = readForm(form);
-  const invalid = showIssues(form, checkContent(content));
+  const notes = checkBody(content.body);
+  const refused = checkContent(content);
+  const invalid = showIssues(form, refused);
+  showIssues(form, [...refused, ...notes]);
   if (invalid) {
+    forgetResponse();
     invalid.closest("details")?.toggleAttribute("open", true);
     return invalid.focus();
   }
   const number = ++sent;
   const start = performance.now();
-  responseSection.setAttribute("aria-busy", "true");
+  showWaiting(responseSection);
   try {
-    const request = createRequest(content, content.address || connection.baseUrl);
-    const response = await (content.address ? fetch(request) : connection.fetch(request));
-    if (number === sent) {
-      const issues = await showResponse(responseSection, response, performance.now() - start);
-      showIssues(form, issues);
-      reveal(responseSection);
-    }
+    const own = content.address && normalizeAddress(content.address);
+    const request = createRequest(content, own || connection.baseUrl);
+    const response = await (own ? fetch(request) : connection.fetch(request));
+    const text = await response.text();
+    if (number !== sent) return;
+    const issues = showResponse(responseSection, response, text, performance.now() - start);
+    showIssues(form, [...notes, ...issues]);
   } catch {
     if (number !== sent) return;
     showFailure(responseSection, failureMessage(content.address));
-    reveal(responseSection);
-  } finally {
-    responseSection.removeAttribute("aria-busy");
   }
+  reveal(responseSection);
 }
 
 /** Scrolls to a section that begins below the visible part of the page, as on a phone. */
@@ -126,14 +110,18 @@ function reveal(section: HTMLElement): void {
 
 /** The browser does not tell a page why a request failed, and its message may quote a secret. */
 function failureMessage(address: string): string {
-  return address
-    ? `No response that this page may read. Check the address and the credentials, and whether ${new URL(address).origin} accepts requests from other sites (CORS).`
-    : "No response. Reload the page.";
+  if (address) {
+    return `No response that this page may read. Check the address, and whether ${new URL(address).origin} allows requests from other sites (CORS). \`dataplat serve\` does not: use its own sandbox.`;
+  }
+  return connection?.kind === "platform"
+    ? "No response. Check whether the platform is running."
+    : "The sandbox has stopped. Reload the page.";
 }
 
 function listen(): void {
   addEventListener("hashchange", () => {
-    const section = namedSection();
+    // Back to the address without a fragment.
+    const section = namedSection() ?? (location.hash === "" ? sections[0] : undefined);
     if (!section) return;
     showOperation(section);
     select(section, "h2").focus();
@@ -185,19 +173,34 @@ async function copyCode(button: HTMLElement): Promise<void> {
 
 async function reset(): Promise<void> {
   forgetResponse();
-  let message = "The demo data is as it was at first.";
+  let message = "Demo data restored.";
   await connection?.reset?.().catch(() => {
     message = "The data could not be reset. Reload the page.";
   });
   select(root, "[data-status]").textContent = message;
 }
 
-/** Starts the page. Requests can be sent when this resolves. */
+/** Starts the page. Requests can be sent when this resolves, unless the sandbox could not start. */
 export async function startPage(): Promise<void> {
   listen();
   showOperation(namedSection() ?? sections[0]);
-  connection = await connect(folder);
+  try {
+    connection = await connect(folder);
+  } catch {
+    place = "failed";
+    return showLabel();
+  }
+  place = connection.kind;
   if (!connection.demo) clearCredentials();
   for (const button of root.querySelectorAll<HTMLButtonElement>("[type=submit]")) button.disabled = false;
   update();
+  await showWhetherSaved(connection);
+}
+
+/** Says so if changes are not saved. */
+async function showWhetherSaved({ isSaved }: Connection): Promise<void> {
+  // A worker that does not answer is reported with the next request.
+  if ((await isSaved?.().catch(() => true)) !== false) return;
+  place = "unsaved";
+  showLabel();
 }

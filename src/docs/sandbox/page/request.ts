@@ -9,7 +9,8 @@ import type { FormContent } from "./operation-form.ts";
  *
  * @param content of the form
  */
-export function checkContent({ operation, parameters, address }: FormContent): readonly PointedIssue[] {
+export function checkContent(content: FormContent): readonly PointedIssue[] {
+  const { operation, parameters, address } = content;
   const issues = operation.parameters.flatMap(({ name, in: place, required }): PointedIssue[] => {
     const pointer = `/parameters/${name}`;
     const values = [parameters[name] ?? ""].flat();
@@ -18,17 +19,72 @@ export function checkContent({ operation, parameters, address }: FormContent): r
     return isDots ? [{ pointer, message: "Enter another value: it would change the path." }] : [];
   });
   const message = address === "" ? undefined : checkAddress(address);
-  return message === undefined ? issues : [...issues, { pointer: "/address", message }];
+  return [...issues, ...checkTexts(content), ...(message ? [{ pointer: "/address", message }] : [])];
+}
+
+/**
+ * Checks the texts that cannot be sent as they are.
+ *
+ * @param content of the form
+ */
+export function checkTexts({ parameters, body = "", credentials }: FormContent): readonly PointedIssue[] {
+  const texts = [
+    ...Object.entries(parameters).map(([name, value]) => [`/parameters/${name}`, String(value)] as const),
+    ["/body", body] as const,
+    ...Object.entries(credentials ?? {}).map(([name, value]) => [`/credentials/${name}`, value] as const),
+  ];
+  return texts.flatMap(([pointer, text]) => {
+    const message = checkText(pointer, text);
+    return message ? [{ pointer, message }] : [];
+  });
+}
+
+function checkText(pointer: string, text: string): string | undefined {
+  if (/\p{Surrogate}/u.test(text)) return "Remove half of a character (a surrogate).";
+  if (pointer === "/credentials/keyId" && text.includes(":")) return "Remove the colon.";
+  if (pointer === "/credentials/accessToken" && /[^\x21-\x7e]/.test(text)) {
+    return "Remove spaces and characters outside ASCII.";
+  }
+  return undefined;
+}
+
+/**
+ * Checks whether a body is JSON. It is sent as it is.
+ *
+ * @param body text; undefined for none
+ */
+export function checkBody(body: string | undefined): readonly PointedIssue[] {
+  try {
+    if (body !== undefined) JSON.parse(body);
+    return [];
+  } catch (error) {
+    const message = `This is not JSON: ${error instanceof Error ? error.message : error}`;
+    return [{ pointer: "/body", message }];
+  }
 }
 
 /** Returns what is wrong with an address. */
 function checkAddress(address: string): string | undefined {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) return "Enter an address such as https://api.example.com.";
-  if (url.username || url.password || url.search || url.hash) {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
+    return "Enter an address such as https://api.example.com.";
+  }
+  const { username, password } = new URL(address);
+  if (username || password || /[?#]/.test(address)) {
     return "Remove credentials, query and fragment from the address.";
   }
   return undefined;
+}
+
+/**
+ * Normalizes an address.
+ *
+ * @param address that the reader entered
+ * @throws if `checkContent` rejects it
+ */
+export function normalizeAddress(address: string): string {
+  if (checkAddress(address)) throw new TypeError(address);
+  const { origin, pathname } = new URL(address);
+  return origin + pathname;
 }
 
 /**
@@ -36,7 +92,6 @@ function checkAddress(address: string): string | undefined {
  *
  * @param content of the form, which `checkContent` accepted
  * @param baseUrl address of the API
- * @throws TypeError if a credential cannot be sent in a header
  */
 export function createRequest(
   { api, operation, parameters, body, credentials }: FormContent,
@@ -49,7 +104,7 @@ export function createRequest(
     method: operation.method,
     headers,
     body: body ?? null,
-    // As the client: no cookies, no redirects. Nothing of it stays in a cache or a log.
+    // Like the client: no cookies, no redirects. Not cached, no referrer.
     credentials: "omit",
     redirect: "error",
     cache: "no-store",
@@ -60,5 +115,5 @@ export function createRequest(
 function authorization(credentials: SampleCredentials): string {
   if ("accessToken" in credentials) return `Bearer ${credentials.accessToken}`;
   const bytes = new TextEncoder().encode(`${credentials.keyId}:${credentials.keySecret}`);
-  return `Basic ${btoa(String.fromCharCode(...bytes))}`;
+  return `Basic ${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))}`;
 }

@@ -21,6 +21,12 @@ export function clearResponse(section: HTMLElement): void {
   show(section, "No request sent yet.", "");
 }
 
+/** Shows that a request was sent. The response before it stays, dimmed, so that the page does not flicker. */
+export function showWaiting(section: HTMLElement): void {
+  section.setAttribute("aria-busy", "true");
+  showStatus(section, "Waiting for the response.", "");
+}
+
 /**
  * Shows why there is no response.
  *
@@ -35,16 +41,17 @@ export function showFailure(section: HTMLElement, message: string): void {
  * Shows a response.
  *
  * @param section of the page
- * @param response its body is read
+ * @param response status and headers
+ * @param text body of the response
  * @param durationMs from the request to the response
  * @returns the validation messages of an error response
  */
-export async function showResponse(
+export function showResponse(
   section: HTMLElement,
   response: Response,
+  text: string,
   durationMs: number,
-): Promise<readonly PointedIssue[]> {
-  const text = await response.text();
+): readonly PointedIssue[] {
   const { status, statusText, ok } = response;
   show(
     section,
@@ -58,21 +65,31 @@ export async function showResponse(
   }
   const content = select(section, "[data-content]");
   const json = parse(text);
-  content.replaceChildren(json === undefined ? text : highlight(JSON.stringify(json, null, 2)));
+  content.replaceChildren(json === undefined ? text : highlight(indent(text, json)));
   content.hidden = text === "";
   return ok ? [] : findIssues(json);
 }
 
 function show(section: HTMLElement, message: string, result: string): void {
-  const status = select(section, "[data-status]");
-  status.textContent = message;
-  status.dataset["status"] = result;
+  section.removeAttribute("aria-busy");
+  showStatus(section, message, result);
   select(section, "[data-headers]").replaceChildren();
   select(section, "[data-content]").hidden = true;
 }
 
+function showStatus(section: HTMLElement, message: string, result: string): void {
+  const status = select(section, "[data-status]");
+  status.textContent = message;
+  status.dataset["status"] = result;
+}
+
 function element(name: string, text: string): HTMLElement {
   return Object.assign(document.createElement(name), { textContent: text });
+}
+
+/** Indents JSON text, unless that would round numbers or remove names that occur twice. */
+function indent(text: string, json: unknown): string {
+  return JSON.stringify(json) === text ? JSON.stringify(json, null, 2) : text;
 }
 
 function parse(text: string): unknown {

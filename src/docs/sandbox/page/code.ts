@@ -1,0 +1,50 @@
+/** Shows the request line and the code of a form. */
+import { curlSample, requestUrl } from "../../../samples/curl-sample.ts";
+import type { SampleValues } from "../../../samples/sample-values.ts";
+import { typescriptSample } from "../../../samples/typescript-sample.ts";
+import type { FormContent } from "./operation-form.ts";
+import { normalizeAddress } from "./request.ts";
+import { select } from "./select.ts";
+
+/**
+ * Shows the request line and the code. What is incorrect in the form has none.
+ *
+ * @param root element of the sandbox
+ * @param content of the form
+ * @param baseUrl where the request goes if the form has no address
+ * @param codeUrl the address in the code if the form has none
+ */
+export function showCode(root: HTMLElement, content: FormContent, baseUrl: string, codeUrl: string): void {
+  const { api, operation, parameters, address, body } = content;
+  const own = (): string | undefined => (address === "" ? undefined : normalizeAddress(address));
+  // Only the demo credentials are shown: real ones would be copied with the code.
+  const credentials = content.isDemo && address === "" ? content.credentials : undefined;
+  const values = (): SampleValues => ({
+    api,
+    baseUrl: own() ?? codeUrl,
+    parameters,
+    ...(body !== undefined && { body: JSON.parse(body), bodyText: body }),
+    credentials,
+  });
+  const show = (selector: string, create: () => string, otherwise: string): void => {
+    select(root, selector).textContent = attempt(create) ?? otherwise;
+  };
+  const line = (): string => requestUrl(operation, { api, baseUrl: own() ?? baseUrl, parameters });
+  show(
+    "[data-request-line]",
+    () => `${operation.method} ${line().replace(location.origin, "")}`,
+    `${operation.method} ${operation.path}`,
+  );
+  const correct = "Correct the form to see the code.";
+  show('[data-sample="curl"]', () => curlSample(operation, values()), `# ${correct}`);
+  show('[data-sample="typescript"]', () => typescriptSample(operation, values()), `// ${correct}`);
+}
+
+/** Undefined if it throws, as for an address that is incomplete or a body that is not JSON or too deep. */
+function attempt(create: () => string): string | undefined {
+  try {
+    return create();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,154 @@
+/** The sandbox page in Chromium, with a real server in place of the sandbox. */
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
+import { type OpenedSite, openSite } from "../site.ts";
+import {
+  choose,
+  labelOf,
+  openSandbox,
+  readDatabase,
+  send,
+  statusOf,
+  toggleConnection,
+  waitUntilReady,
+} from "./sandbox-page.ts";
+
+const { root } = inject("docsFolders");
+let site: OpenedSite;
+beforeAll(async () => {
+  site = await openSite(root);
+});
+afterAll(() => site.close());
+
+describe("an address of one's own", () => {
+  /** A server of another origin that allows every page, and records the headers of requests. */
+  async function startServer() {
+    const requests: IncomingHttpHeaders[] = [];
+    const server = createServer((request, response) => {
+      const cors = { "access-control-allow-origin": "*", "access-control-allow-headers": "*, authorization" };
+      if (request.method !== "OPTIONS") requests.push(request.headers);
+      response
+        .writeHead(200, { ...cors, "content-type": "application/json" })
+        .end('{"own": 12345678901234567890}');
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void server.close());
+    // It listens on a port.
+    const { port } = server.address() as AddressInfo;
+    return { url: `http://127.0.0.1:${port}/prefix/`, requests };
+  }
+
+  test("gets no demo credentials, and those that are entered are not kept", async () => {
+    const { url, requests } = await startServer();
+    const page = await openSandbox(site, "getPipe");
+    await toggleConnection(page);
+    expect(await send(page)).toMatch(/^200 /);
+    await page.fill("#getPipe-address", url);
+    expect(await statusOf(page)).toBe("No request sent yet.");
+    expect(await labelOf(page)).toContain("Not the sandbox");
+    expect(await page.locator("[data-reset]").isVisible()).toBe(false);
+    expect(await send(page)).toMatch(/^200 /);
+    expect(requests.at(-1)?.authorization).toBeUndefined();
+    expect(await page.getAttribute("#getPipe-keySecret", "type")).toBe("password");
+    await page.fill("#getPipe-keyId", "real-key");
+    await page.fill("#getPipe-keySecret", "real-secret");
+    expect(await send(page)).toMatch(/^200 /);
+    expect(requests.at(-1)?.authorization).toBe(`Basic ${btoa("real-key:real-secret")}`);
+    expect(await page.locator("[data-content]").textContent()).toBe('{"own": 12345678901234567890}');
+    expect(await page.locator(".output").textContent()).not.toContain("real-");
+    expect(page.url()).not.toContain("real-");
+    const stored = "JSON.stringify([localStorage, sessionStorage, document.cookie, history.state])";
+    expect(await page.evaluate(stored)).not.toContain("real-");
+    expect(await page.evaluate(readDatabase)).toEqual([]);
+    await page.reload();
+    await waitUntilReady(page);
+    expect(await page.inputValue("#getPipe-keySecret")).toBe("demo-secret");
+    expect(await page.inputValue("#getPipe-address")).toBe("");
+  });
+
+  test("applies to one API, and its removal restores the demo credentials", async () => {
+    const { url, requests } = await startServer();
+    const page = await openSandbox(site, "getPipe");
+    await toggleConnection(page);
+    await page.fill("#getPipe-address", url);
+    await page.fill("#getPipe-keySecret", "real-secret");
+    await choose(page, "listDashboards");
+    expect(await labelOf(page)).not.toContain("Not the sandbox");
+    expect(await send(page)).toMatch(/^200 /);
+    expect(requests).toEqual([]);
+    await choose(page, "listServices");
+    expect(await labelOf(page)).toContain("Not the sandbox");
+    await toggleConnection(page);
+    await page.fill("#listServices-address", "");
+    expect(await page.inputValue("#listServices-keySecret")).toBe("demo-secret");
+    expect(await send(page)).toMatch(/^200 /);
+    expect(requests).toEqual([]);
+  });
+
+  test("is rejected if it is not one of HTTP, or has more than a path", async () => {
+    const page = await openSandbox(site, "getPipe");
+    for (const address of ["api.example.com", "http:127.0.0.1", "https://key:secret@api.example.com"]) {
+      await toggleConnection(page);
+      await page.fill("#getPipe-address", address);
+      await toggleConnection(page);
+      await page.locator("[type=submit]:visible").click();
+      expect(await page.locator("#getPipe-address-issue").textContent(), address).not.toBe("");
+      expect(await page.evaluate("document.activeElement.id")).toBe("getPipe-address");
+      await toggleConnection(page);
+    }
+    expect(page.problems).toEqual([]);
+  });
+
+  test("that does not answer is reported, without the credentials", async () => {
+    const page = await openSandbox(site, "getPipe");
+    await toggleConnection(page);
+    await page.fill("#getPipe-address", "http://127.0.0.1:1");
+    await page.fill("#getPipe-keySecret", "real-secret");
+    expect(await send(page)).toContain("http://127.0.0.1:1");
+    expect(await statusOf(page)).toContain("`dataplat serve` does not: use its own sandbox");
+    expect(await statusOf(page)).not.toContain("real-secret");
+  });
+});
+
+test("until the response arrives, the page says that it waits, and another operation ends that", async () => {
+  const page = await openSandbox(site, "getPipe");
+  await toggleConnection(page);
+  await page.route("http://127.0.0.1:1/**", () => {
+    // Never answered.
+  });
+  await page.fill("#getPipe-address", "http://127.0.0.1:1");
+  await page.locator("[type=submit]:visible").click();
+  await page.getByText("Waiting for the response.").waitFor();
+  await choose(page, "listDashboards");
+  expect(await statusOf(page)).toBe("No request sent yet.");
+  expect(await send(page)).toMatch(/^200 /);
+});
+
+describe("a platform that serves the site", () => {
+  test.each([true, false])("gets the requests; with demo data: %s", async (demo) => {
+    const page = await site.open("404.html", { serviceWorkers: "block" });
+    await page.route("**/sandbox/target.json", (route) => route.fulfill({ json: { platform: "/", demo } }));
+    const authorizations: (string | undefined)[] = [];
+    await page.route("**/v1/**", (route) => {
+      authorizations.push(route.request().headers()["authorization"]);
+      return route.fulfill({ json: { result: [] } });
+    });
+    await page.goto(`${site.url}sandbox/#listServices`);
+    await waitUntilReady(page);
+    expect(await labelOf(page)).toContain("the platform that serves this site");
+    expect(await page.locator("[data-reset]").isVisible()).toBe(false);
+    expect(await send(page)).toMatch(/^200/);
+    expect(await page.locator("[data-request-line]").textContent()).toMatch(/^GET \/v1\//);
+    expect(await page.locator('[data-sample="curl"]').textContent()).toContain(`'${site.url}v1/`);
+    expect(authorizations).toEqual([demo ? `Basic ${btoa("demo-key:demo-secret")}` : undefined]);
+    // Real credentials are neither shown nor part of the code.
+    await toggleConnection(page);
+    await page.fill("#listServices-keyId", "real-key");
+    await page.fill("#listServices-keySecret", "real-secret");
+    expect(await page.getAttribute("#listServices-keySecret", "type")).toBe(demo ? "text" : "password");
+    expect(await send(page)).toMatch(/^200/);
+    expect(authorizations.at(-1)).toBe(`Basic ${btoa("real-key:real-secret")}`);
+    expect(await page.locator(".output").textContent()).not.toContain("real-");
+  });
+});

@@ -1,0 +1,103 @@
+/** Checks of the sandbox page before a request. */
+import { expect, test } from "vitest";
+import type { Operation } from "../../../src/contract/operation.ts";
+import type { FormContent } from "../../../src/docs/sandbox/page/operation-form.ts";
+import {
+  checkBody,
+  checkContent,
+  createRequest,
+  normalizeAddress,
+} from "../../../src/docs/sandbox/page/request.ts";
+
+const operation: Operation = {
+  operationId: "replaceReport",
+  method: "PUT",
+  path: "/v3/reports/{reportId}",
+  parameters: [
+    { name: "reportId", in: "path", required: true, repeated: false },
+    { name: "tag", in: "query", required: false, repeated: true },
+  ],
+  requestBody: { required: true, mediaType: "application/json" },
+  authentication: "basic",
+  success: { status: 200, payload: "data", type: "object" },
+  safe: false,
+  idempotent: true,
+  beta: false,
+  deprecated: false,
+};
+
+const content: FormContent = {
+  api: "usage-reports",
+  operation,
+  server: "https://reports.example.com",
+  address: "",
+  parameters: { reportId: "1", tag: ["a", "b"] },
+  body: "{}",
+  credentials: { keyId: "key", keySecret: "se:cret é" },
+  isDemo: false,
+};
+
+/** Half of a surrogate pair, which `encodeURIComponent` rejects and a request body replaces. */
+const half = "\ud83d";
+
+test("a complete form has no issue, also with any characters in a secret", () => {
+  expect(checkContent(content)).toEqual([]);
+  const request = createRequest(content, "https://reports.example.com/base/");
+  expect(request.url).toBe("https://reports.example.com/base/v3/reports/1?tag=a&tag=b");
+  const [, encoded = ""] = (request.headers.get("authorization") ?? "").split(" ");
+  expect(Buffer.from(encoded, "base64").toString()).toBe("key:se:cret é");
+});
+
+test.each<[string, string, Partial<FormContent>]>([
+  ["a parameter with half of a character", "/parameters/reportId", { parameters: { reportId: half } }],
+  ["a value of a repeated parameter", "/parameters/tag", { parameters: { reportId: "1", tag: ["a", half] } }],
+  ["a body with half of a character", "/body", { body: `"${half}"` }],
+  ["a key id with a colon", "/credentials/keyId", { credentials: { keyId: "a:b", keySecret: "c" } }],
+  [
+    "a secret with half of a character",
+    "/credentials/keySecret",
+    { credentials: { keyId: "a", keySecret: half } },
+  ],
+  ["a token outside ASCII", "/credentials/accessToken", { credentials: { accessToken: "日本" } }],
+  ["a token with a space", "/credentials/accessToken", { credentials: { accessToken: "a b" } }],
+])("%s is reported at its field", (_, pointer, change) => {
+  expect(checkContent({ ...content, ...change })).toEqual([{ pointer, message: expect.any(String) }]);
+});
+
+test("whole surrogate pairs and visible ASCII are accepted", () => {
+  expect(checkContent({ ...content, body: '"😀"', credentials: { accessToken: "a!~:" } })).toEqual([]);
+});
+
+test.each([
+  ["https://api.example.com", "https://api.example.com/"],
+  ["HTTP://127.0.0.1:4000/base/", "http://127.0.0.1:4000/base/"],
+  ["http:///127.0.0.1/a/../b", "http://127.0.0.1/b"],
+])("the address %s is used as %s", (address, expected) => {
+  expect(checkContent({ ...content, address })).toEqual([]);
+  expect(normalizeAddress(address)).toBe(expected);
+});
+
+test.each([
+  "api.example.com",
+  "ftp://api.example.com",
+  "http:127.0.0.1",
+  "https:api.example.com",
+  "https://",
+  "https://key:secret@api.example.com",
+  "http://api.example.com/?",
+  "http://api.example.com/?a=1",
+  "http://api.example.com/#",
+])("the address %s is rejected", (address) => {
+  expect(checkContent({ ...content, address })).toEqual([
+    { pointer: "/address", message: expect.any(String) },
+  ]);
+  expect(() => normalizeAddress(address)).toThrow(TypeError);
+});
+
+test.each([
+  [undefined, 0],
+  ["[1]", 0],
+  ["{", 1],
+])("the body %s has %i issues", (body, count) => {
+  expect(checkBody(body)).toHaveLength(count);
+});

@@ -1,0 +1,110 @@
+/** The sandbox page in Chromium: the service worker, the platform in the page, and the saved state. */
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
+import { type OpenedSite, openSite } from "../site.ts";
+import { labelOf, openSandbox, readThreads, send, update, waitUntilReady } from "./sandbox-page.ts";
+
+const { root, subPath } = inject("docsFolders");
+let site: OpenedSite;
+beforeAll(async () => {
+  site = await openSite(root);
+});
+afterAll(() => site.close());
+
+describe.each([root, subPath])("below $base", (docs) => {
+  test("a change survives a reload and a stopped worker, until the data is reset", async () => {
+    const own = await openSite(docs);
+    onTestFinished(() => own.close());
+    const page = await openSandbox(own, "getPipe");
+    const before = await readThreads(page);
+    await update(page);
+    expect(await readThreads(page)).toBe(7);
+    await page.reload();
+    await waitUntilReady(page);
+    expect(await readThreads(page)).toBe(7);
+    const session = await page.context().newCDPSession(page);
+    await session.send("ServiceWorker.enable");
+    await session.send("ServiceWorker.stopAllWorkers");
+    expect(await readThreads(page)).toBe(7);
+    await page.locator("[data-reset]").click();
+    await page.getByText("Demo data restored.").waitFor();
+    expect(await readThreads(page)).toBe(before);
+    await page.reload();
+    await waitUntilReady(page);
+    expect(await readThreads(page)).toBe(before);
+    expect(page.problems).toEqual([]);
+  });
+});
+
+test("a reload that bypasses the worker gets it back", async () => {
+  const page = await openSandbox(site, "getPipe");
+  await update(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.reload", { ignoreCache: true });
+  await page.waitForLoadState("load");
+  await waitUntilReady(page);
+  expect(await labelOf(page)).toContain("answered in this browser");
+  expect(await readThreads(page)).toBe(7);
+});
+
+/** A page in a browser without service workers, as below an address without TLS. Its first page has not loaded everything. */
+async function openWithoutWorkers() {
+  const page = await site.open("404.html");
+  await page.addInitScript("delete Navigator.prototype.serviceWorker");
+  return page;
+}
+
+test("without service workers, the page answers, and a change survives a reload", async () => {
+  const page = await openWithoutWorkers();
+  await page.goto(`${site.url}sandbox/#getPipe`);
+  await waitUntilReady(page);
+  expect(await labelOf(page)).toContain("answered in this page");
+  await update(page);
+  await page.reload();
+  await waitUntilReady(page);
+  expect(await readThreads(page)).toBe(7);
+  await page.locator("[data-reset]").click();
+  await page.getByText("Demo data restored.").waitFor();
+  expect(await readThreads(page)).not.toBe(7);
+  expect(page.problems.filter((problem) => !problem.endsWith(" failed"))).toEqual([]);
+});
+
+test("without service workers, a page shows the changes of another one", async () => {
+  const page = await openWithoutWorkers();
+  await page.goto(`${site.url}sandbox/#getPipe`);
+  await waitUntilReady(page);
+  expect(await readThreads(page)).not.toBe(7);
+  const other = await page.context().newPage();
+  await other.addInitScript("delete Navigator.prototype.serviceWorker");
+  await other.goto(`${site.url}sandbox/#getPipe`);
+  await update(Object.assign(other, { problems: [] }));
+  expect(await readThreads(page)).toBe(7);
+});
+
+test("without service workers and the platform's script, the page says that it could not start", async () => {
+  const page = await openWithoutWorkers();
+  await page.route("**/platform.js", (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${site.url}sandbox/#getPipe`);
+  await page.getByText("The sandbox could not start. Reload the page.").waitFor();
+  expect(await page.locator("[type=submit]:visible").isDisabled()).toBe(true);
+});
+
+test("without storage, the page says that changes are not saved, and keeps them until a reload", async () => {
+  const page = await openWithoutWorkers();
+  await page.addInitScript("delete globalThis.indexedDB");
+  await page.goto(`${site.url}sandbox/#getPipe`);
+  await page.getByText("changes are not saved").waitFor();
+  await update(page);
+  expect(await readThreads(page)).toBe(7);
+});
+
+test("a worker that the browser has removed is reported", async () => {
+  const page = await openSandbox(site, "getPipe");
+  expect(await send(page)).toMatch(/^200 /);
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(site.url);
+  await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+  expect(await send(page)).toBe("The sandbox has stopped. Reload the page.");
+  await page.reload();
+  await waitUntilReady(page);
+  expect(await send(page)).toMatch(/^200 /);
+});
