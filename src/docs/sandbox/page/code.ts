@@ -1,20 +1,24 @@
 /** Shows the request line and the code of a form. */
 import { curlSample, requestUrl } from "../../../samples/curl-sample.ts";
 import type { SampleValues } from "../../../samples/sample-values.ts";
-import { typescriptSample } from "../../../samples/typescript-sample.ts";
 import type { FormContent } from "./operation-form.ts";
 import { normalizeAddress } from "./request.ts";
 import { select } from "./select.ts";
 
 /**
- * Shows the request line and the code. What is incorrect in the form has none.
+ * Shows the request line, and the code in the chosen language. What is incorrect in the form has none.
  *
  * @param root element of the sandbox
  * @param content of the form
  * @param baseUrl where the request goes if the form has no address
  * @param codeUrl the address in the code if the form has none
  */
-export function showCode(root: HTMLElement, content: FormContent, baseUrl: string, codeUrl: string): void {
+export async function showCode(
+  root: HTMLElement,
+  content: FormContent,
+  baseUrl: string,
+  codeUrl: string,
+): Promise<void> {
   const { api, operation, parameters, address, body } = content;
   const own = (): string | undefined => (address === "" ? undefined : normalizeAddress(address));
   // Only the demo credentials are shown: real ones would be copied with the code.
@@ -37,6 +41,9 @@ export function showCode(root: HTMLElement, content: FormContent, baseUrl: strin
   );
   const correct = "Correct the form to see the code.";
   show('[data-sample="curl"]', () => curlSample(operation, values()), `# ${correct}`);
+  if (!select<HTMLInputElement>(root, "[value=typescript]").checked) return;
+  // Loaded when it is chosen, to keep the page light.
+  const { typescriptSample } = await import("../../../samples/typescript-sample.ts");
   show('[data-sample="typescript"]', () => typescriptSample(operation, values()), `// ${correct}`);
 }
 

@@ -57,7 +57,7 @@ function update(): void {
   const isPlatform = place === "platform";
   const baseUrl = connection?.baseUrl ?? folder;
   // A sandbox can be reached from this page only. The code is for a platform at the document's own address instead.
-  showCode(root, content, baseUrl, isPlatform ? baseUrl : content.server);
+  void showCode(root, content, baseUrl, isPlatform ? baseUrl : content.server);
   select(root, "[data-sample-note]").hidden = isPlatform || content.address !== "";
   showIssues(form, [...checkTexts(content), ...checkBody(content.body)]);
   showLabel();
