@@ -12,6 +12,7 @@ import {
   type Reflection,
   ReflectionKind,
   ReflectionType,
+  SignatureReflection,
   type SomeType,
   TypeOperatorType,
   UnknownType,
@@ -122,6 +123,8 @@ function simplify(project: ProjectReflection, entries: readonly Entry[]): void {
   }
   for (const reflection of project.getReflectionsByKind(ReflectionKind.All)) {
     if (reflection instanceof DeclarationReflection) simplifyDeclaration(project, reflection);
+    // Base classes are not exported.
+    if (reflection instanceof SignatureReflection) delete reflection.inheritedFrom;
   }
 }
 
@@ -173,8 +176,19 @@ const replacements: readonly Replacement[] = [
   [/\n&hyphen;\n/g, ""],
   // Such a heading would be a search result of its own.
   [/\n#+ Inherited from\n\n[^\n]+\n/g, ""],
+  // Headings within a section that name no export: text, so that they are not results of the search.
+  [
+    /^#{4,6} (Example|Get Signature|Parameters|Returns|Throws|Type Declaration|Type Literal|Type Parameters|Union Members)$/gm,
+    "**$1**",
+  ],
   [/<table>/g, '<table class="members">'],
 ];
+
+/**
+ * Weight of the pages in the search. They repeat words of the guides, which explain more.
+ * Their headings keep their weights, so that the name of an export finds it.
+ */
+const searchWeight = 0.2;
 
 /** Adds front matter and an overview, and makes the links between pages those of the site. */
 async function finishPages(folder: string, entries: readonly Entry[]): Promise<void> {
@@ -185,8 +199,10 @@ async function finishPages(folder: string, entries: readonly Entry[]): Promise<v
     const summary = await readSummary(source);
     const file = path.join(folder, `${page}.md`);
     const text = replacer.apply(await readFile(file, "utf8"));
-    const header = frontMatter({ title: specifier, order: index + 2 });
-    await writeFile(file, `${header}\n${summary}\n\n${text}`);
+    // The root entry has the name of the site.
+    const title = specifier.includes("/") ? specifier : `${specifier} (root entry)`;
+    const header = frontMatter({ title, order: index + 2 });
+    await writeFile(file, `${header}\n${weighted(`${summary}\n\n${text}`)}`);
     links.push(`- [\`${specifier}\`](${page}/): ${summary}`);
   }
   replacer.assertAllApplied();
@@ -197,9 +213,13 @@ ${links.join("\n")}
 `;
   await writeFile(
     path.join(folder, "index.md"),
-    `${frontMatter({ title: "TypeScript", order: 1 })}\n${overview}`,
+    `${frontMatter({ title: "TypeScript", order: 1 })}\n${weighted(overview)}`,
   );
   await rm(path.join(folder, "README.md"), { force: true });
+}
+
+function weighted(text: string): string {
+  return `<div data-pagefind-weight="${searchWeight}">\n\n${text.trim()}\n\n</div>\n`;
 }
 
 function frontMatter({ title, order }: { readonly title: string; readonly order: number }): string {

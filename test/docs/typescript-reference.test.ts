@@ -2,9 +2,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import ts from "typescript";
-import { expect, inject, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { readTypedEntries } from "../../scripts/api-report/entries.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { browserTest, openSite } from "./site.ts";
 
 const { root } = inject("docsFolders");
 const entries = (await readTypedEntries(repositoryRoot)).map(({ specifier, types }) => ({
@@ -59,4 +60,32 @@ test("the options of a client include its credentials, and not those of the othe
   const page = await read("reference/typescript/management/");
   expect(page).toContain(">keySecret?<");
   expect(page).not.toContain(">accessToken?<");
+});
+
+test("the root entry's page has another title than the site", async () => {
+  expect(await read("reference/typescript/dataplat/")).toContain("<title>dataplat (root entry) | dataplat<");
+});
+
+test.each(entries)("deeper headings of the page of $specifier name members", async ({ page }) => {
+  const html = await read(page);
+  const headings = [...html.matchAll(/<h[456] id="[^"]*">([^<]*)</g)].map(([, text = ""]) => text);
+  const groups = ["Accessors", "Methods"];
+  expect(headings.filter((text) => !/^[a-z[]/.test(text) && !groups.includes(text))).toEqual([]);
+  expect(html).not.toContain("Inherited from");
+});
+
+browserTest("a search finds guides before this reference, and an export by its name", async () => {
+  const site = await openSite(root);
+  onTestFinished(() => site.close());
+  const page = await site.open("");
+  // A string, since Vitest rewrites imports of functions.
+  const search = (query: string): Promise<readonly string[]> =>
+    page.evaluate(`import("${site.url}pagefind/pagefind.js")
+      .then(({ search }) => search(${JSON.stringify(query)}))
+      .then(({ results }) => Promise.all(results.map((result) => result.data())))
+      .then((pages) => pages.map(({ url }) => url))`);
+  const found = await search("unexpected-response");
+  expect(found).toContain("/reference/typescript/dataplat/");
+  expect(found[0]).toMatch(/^\/guides\//);
+  expect((await search("createTestClock"))[0]).toBe("/reference/typescript/testing/");
 });
