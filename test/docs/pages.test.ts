@@ -10,6 +10,11 @@ const { root, subPath } = inject("docsFolders");
 const pages = await listPages(root);
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** Code in the first column of a table that takes several lines. The tables of the TypeScript reference have columns of fixed shares. */
+const brokenNames = `[...document.querySelectorAll("table:not(.members) td:first-child code")]
+  .filter((code) => code.getClientRects().length > 1)
+  .map((code) => code.textContent)`;
+
 describe("below /", async () => {
   const site = await openSite(root);
   afterAll(() => site.close());
@@ -30,6 +35,7 @@ describe("below /", async () => {
       for (const width of [360, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await page.evaluate("document.documentElement.scrollWidth"), `at ${width} px`).toBe(width);
+        expect(await page.evaluate(brokenNames), `at ${width} px`).toEqual([]);
       }
       expect(page.problems.slice(earlier)).toEqual([]);
     },
