@@ -174,8 +174,6 @@ const replacements: readonly Replacement[] = [
   [/\n#+ Properties\n/g, ""],
   [/\n#+ Returns\n\n`void`\n/g, ""],
   [/\n&hyphen;\n/g, ""],
-  // Such a heading would be a search result of its own.
-  [/\n#+ Inherited from\n\n[^\n]+\n/g, ""],
   // Headings within a section that name no export: text, so that they are not results of the search.
   [
     /^#{4,6} (Example|Get Signature|Parameters|Returns|Throws|Type Declaration|Type Literal|Type Parameters|Union Members)$/gm,

@@ -1,14 +1,11 @@
 /** Every page in Chromium: no outside request, no error, no violation of the policy, accessible, and without sideways scrolling. */
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, inject } from "vitest";
+import { findAccessibilityProblems } from "./accessibility.ts";
 import { listPages, openSite, browserTest as test } from "./site.ts";
 
 const { root, subPath } = inject("docsFolders");
 const pages = await listPages(root);
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Code in the first column of a table that takes several lines. The tables of the TypeScript reference have columns of fixed shares. */
 const brokenNames = `[...document.querySelectorAll("table:not(.members) td:first-child code")]
@@ -27,7 +24,6 @@ describe("below /", async () => {
       const page = await opened();
       const earlier = page.problems.length;
       await page.goto(site.url + path, { waitUntil: "load" });
-      await page.evaluate(axe);
       await showTheme(page, "light");
       expect(await findAccessibilityProblems(page)).toEqual([]);
       await showTheme(page, "dark");
@@ -66,10 +62,13 @@ describe("below a sub-path", async () => {
     expect(await listPages(subPath)).toEqual(pages);
   });
 
-  test("every page loads without a problem", async () => {
-    const page = await site.newPage();
-    for (const path of pages) await page.goto(site.url + path, { waitUntil: "load" });
-    expect(page.problems).toEqual([]);
+  const opened = once(() => site.newPage());
+
+  test.each(pages)("/%s loads without a problem", async (path) => {
+    const page = await opened();
+    const earlier = page.problems.length;
+    await page.goto(site.url + path, { waitUntil: "load" });
+    expect(page.problems.slice(earlier)).toEqual([]);
   });
 });
 
@@ -85,12 +84,4 @@ function once<Result>(create: () => Result): () => Result {
     created ??= { result: create() };
     return created.result;
   };
-}
-
-/** Runs axe-core in the page. Its source is evaluated, so that the policy does not stop it. */
-async function findAccessibilityProblems(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
-  const options = { resultTypes: ["violations"], ...(rules && { runOnly: { type: "rule", values: rules } }) };
-  // Chromium returns what axe.run documents.
-  const results = (await page.evaluate(`axe.run(${JSON.stringify(options)})`)) as AxeResults;
-  return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
