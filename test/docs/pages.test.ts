@@ -1,4 +1,7 @@
-/** Every page in Chromium: no outside request, no error, no violation of the policy, accessible, and without sideways scrolling. */
+/**
+ * Pages in Chromium: no outside request, no error, no violation of the policy, accessible, and without sideways scrolling. `npm run test:docs`
+ * looks at every page; `npm test`, which must be fast, at one page of each kind.
+ */
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, inject } from "vitest";
 import { findAccessibilityProblems } from "./accessibility.ts";
@@ -6,6 +9,10 @@ import { listPages, openSite, browserTest as test } from "./site.ts";
 
 const { root, subPath } = inject("docsFolders");
 const pages = await listPages(root);
+const selected =
+  process.env["EVERY_PAGE"] === "true"
+    ? pages
+    : pages.filter((path, index) => pages.findIndex((other) => kindOf(other) === kindOf(path)) === index);
 
 /** Code in the first column of a table that takes several lines. The tables of the TypeScript reference have columns of fixed shares. */
 const brokenNames = `[...document.querySelectorAll("table:not(.members) td:first-child code")]
@@ -18,7 +25,7 @@ describe("below /", async () => {
   // One page for all: a context of its own for each would load every script again.
   const opened = once(() => site.newPage());
 
-  test.each(pages)(
+  test.each(selected)(
     "/%s loads without a problem, fits every width, and is accessible in both themes",
     async (path) => {
       const page = await opened();
@@ -64,13 +71,20 @@ describe("below a sub-path", async () => {
 
   const opened = once(() => site.newPage());
 
-  test.each(pages)("/%s loads without a problem", async (path) => {
+  test.each(selected)("/%s loads without a problem", async (path) => {
     const page = await opened();
     const earlier = page.problems.length;
     await page.goto(site.url + path, { waitUntil: "load" });
     expect(page.problems.slice(earlier)).toEqual([]);
   });
 });
+
+/** Pages of one kind have the same layout: guides, pages of the TypeScript reference, and for each API overviews, operations and schemas. */
+function kindOf(path: string): string {
+  return path
+    .replace(/^(guides|reference\/typescript)\/.+/, "$1")
+    .replace(/^reference\/[^/]+\/(?:(schemas)\/)?\w+\/$/, "reference/*/$1");
+}
 
 /** Shows a page in a theme, which Starlight takes from the system. */
 async function showTheme(page: Page, theme: "light" | "dark"): Promise<void> {
