@@ -4,6 +4,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 const packageTests = "test/package/**/*.test.ts";
 const platformTests = "test/{platform,testing,cli}/**/*.test.ts";
 const docsTests = "test/docs/**/*.test.ts";
+const slowDocsTests = ["test/docs/sandbox/{page,storage,address}.test.ts"];
 const realmTests = "test/testing/realms.test.ts";
 
 export default defineConfig({
@@ -37,10 +38,15 @@ export default defineConfig({
         extends: true,
         test: { name: "package", include: [packageTests], globalSetup: ["test/package/build-once.ts"] },
       },
-      // Tests of the docs site share two builds of it.
+      // Tests of the docs site share two builds of it. `npm run test:docs` runs all of them.
       {
         extends: true,
-        test: { name: "docs", include: [docsTests], globalSetup: ["test/docs/setup.ts"] },
+        test: {
+          name: "docs",
+          include: [docsTests],
+          exclude: [...configDefaults.exclude, ...(process.env["DOCS_TESTS"] === "all" ? [] : slowDocsTests)],
+          globalSetup: ["test/docs/setup.ts"],
+        },
       },
     ],
   },

@@ -1,10 +1,8 @@
 /** `npm run docs`: builds the docs site to dist/docs/, as static files without external resources. */
 import { rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { build } from "astro";
 import { compressFolder } from "./docs/compress-folder.ts";
 import { buildSandbox } from "./docs/sandbox.ts";
-import { writeTypescriptReference } from "./docs/typescript-reference.ts";
 import { repositoryRoot } from "./lib/repository.ts";
 import { runCommand } from "./lib/run-command.ts";
 
@@ -26,6 +24,8 @@ const root = path.join(repositoryRoot, "src", "docs");
  * @throws if a page cannot be built
  */
 export async function buildDocs(options: DocsOptions): Promise<void> {
+  // Loaded late, like Astro: --help and a wrong argument do not need them.
+  const { writeTypescriptReference } = await import("./docs/typescript-reference.ts");
   await writeTypescriptReference(path.join(root, "content", "docs", "reference", "typescript"));
   await buildSite(options);
 }
@@ -37,6 +37,7 @@ export async function buildDocs(options: DocsOptions): Promise<void> {
  */
 export async function buildSite({ folder, base, gzip = false }: DocsOptions): Promise<void> {
   process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
+  const { build } = await import("astro");
   // A running server must not serve, nor an interrupted build leave, half of a site.
   const next = `${folder}.new`;
   await build({

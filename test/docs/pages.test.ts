@@ -5,14 +5,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, inject } from "vitest";
 import { findAccessibilityProblems } from "./accessibility.ts";
-import { listPages, openSite, browserTest as test } from "./site.ts";
+import { isThorough, listPages, openSite, browserTest as test } from "./site.ts";
 
 const { root, subPath } = inject("docsFolders");
 const pages = await listPages(root);
-const selected =
-  process.env["EVERY_PAGE"] === "true"
-    ? pages
-    : pages.filter((path, index) => pages.findIndex((other) => kindOf(other) === kindOf(path)) === index);
+const selected = isThorough
+  ? pages
+  : pages.filter((path, index) => pages.findIndex((other) => kindOf(other) === kindOf(path)) === index);
 
 /** Code in the first column of a table that takes several lines. The tables of the TypeScript reference have columns of fixed shares. */
 const brokenNames = `[...document.querySelectorAll("table:not(.members) td:first-child code")]
@@ -79,11 +78,12 @@ describe("below a sub-path", async () => {
   });
 });
 
-/** Pages of one kind have the same layout: guides, pages of the TypeScript reference, and for each API overviews, operations and schemas. */
+/** Pages of one kind have the same layout: guides, and pages of the reference by their depth. */
 function kindOf(path: string): string {
   return path
-    .replace(/^(guides|reference\/typescript)\/.+/, "$1")
-    .replace(/^reference\/[^/]+\/(?:(schemas)\/)?\w+\/$/, "reference/*/$1");
+    .replace(/^guides\/.+/, "guides")
+    .replace(/^(reference\/[^/]+)\/(?:(schemas)\/)?\w+\/$/, "reference/*/$2")
+    .replace(/^reference\/[^/*]+\/$/, "reference");
 }
 
 /** Shows a page in a theme, which Starlight takes from the system. */

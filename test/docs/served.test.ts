@@ -2,12 +2,12 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, inject, onTestFinished } from "vitest";
 import { compressFolder } from "../../scripts/docs/compress-folder.ts";
 import { createManagementClient } from "../../src/management.ts";
 import { createPlatform } from "../../src/platform/index.ts";
 import { demo } from "../../src/testing.ts";
-import { openBrowser } from "./site.ts";
+import { openBrowser, browserTest as test } from "./site.ts";
 
 const { root } = inject("docsFolders");
 

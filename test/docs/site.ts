@@ -9,6 +9,9 @@ import type { BuiltDocs } from "./setup.ts";
 /** A test that opens pages. */
 export const browserTest = test.skipIf(!inject("hasChromium"));
 
+/** Whether `npm run test:docs` runs all tests of the site; `npm test` must be fast and runs some of those in a browser. */
+export const isThorough = process.env["DOCS_TESTS"] === "all";
+
 /** A site that is being served, and a browser. */
 export interface OpenedSite {
   /** Address of the front page. */

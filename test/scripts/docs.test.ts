@@ -8,7 +8,7 @@ test("npm run docs --help prints its options", async () => {
   expect(stdout).toContain("--base PATH");
 });
 
-test.each(["x", "/x", "x/", "/../", "/x/./", "//", "/x y/", "/x?/"])(
+test.each(["/x", "x/", "/../", "/x y/"])(
   "a base path of `%s` is refused, and nothing is built",
   async (base) => {
     const { code, stderr } = await runNodeScript("docs.ts", ["--base", base]);

@@ -1,8 +1,8 @@
 /** The sandbox page in Chromium, with a real server in place of the sandbox. */
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
-import { type OpenedSite, openSite } from "../site.ts";
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished } from "vitest";
+import { type OpenedSite, openSite, browserTest as test } from "../site.ts";
 import {
   choose,
   labelOf,

@@ -1,8 +1,8 @@
 /** The forms of the sandbox page in Chromium. */
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject } from "vitest";
 import { readDocuments } from "../../../src/docs/reference/documents.ts";
 import { findAccessibilityProblems } from "../accessibility.ts";
-import { type OpenedSite, openSite } from "../site.ts";
+import { type OpenedSite, openSite, browserTest as test } from "../site.ts";
 import { change, choose, openSandbox, send, statusOf, toggleConnection } from "./sandbox-page.ts";
 
 const { root } = inject("docsFolders");

@@ -1,6 +1,6 @@
 /** The sandbox page in Chromium: the service worker, the platform in the page, and the saved state. */
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
-import { type OpenedSite, openSite } from "../site.ts";
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished } from "vitest";
+import { type OpenedSite, openSite, browserTest as test } from "../site.ts";
 import { labelOf, openSandbox, readThreads, send, update, waitUntilReady } from "./sandbox-page.ts";
 
 const { root, subPath } = inject("docsFolders");
