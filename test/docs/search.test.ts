@@ -1,10 +1,10 @@
 /** Full-text search of the built site, without a server. */
 import { afterAll, describe, expect, inject } from "vitest";
-import { isThorough, openSite, browserTest as test } from "./site.ts";
+import { openSite, browserTest as test } from "./site.ts";
 
 const { root, subPath } = inject("docsFolders");
 
-describe.each(isThorough ? [root, subPath] : [subPath])("below $base", async (docs) => {
+describe.each([root, subPath])("below $base", async (docs) => {
   const site = await openSite(docs);
   afterAll(() => site.close());
 
