@@ -58,7 +58,7 @@ export const testKit = {
     await withPlatform({ data }, async () => {
       const error = await startTestPlatform({ data }).catch((thrown) => thrown);
       equal(error.name, "PlatformConfigError", "error of a file in use");
-      assert(error.message.includes("--database-url"), error.message);
+      assert(error.message.includes("databaseUrl"), error.message);
     });
   },
   "the test kit reports missing and invalid files": async ({ folder }) => {
