@@ -28,7 +28,7 @@ export function showWaiting(section: HTMLElement): void {
 }
 
 /**
- * Shows why there is no response.
+ * Shows the reason for a missing response.
  *
  * @param section of the page
  * @param message for the reader
