@@ -7,6 +7,7 @@ import { compressFolder } from "../../scripts/docs/compress-folder.ts";
 import { createManagementClient } from "../../src/management.ts";
 import { createPlatform } from "../../src/platform/index.ts";
 import { demo } from "../../src/testing.ts";
+import { readThreads, update, waitUntilReady } from "./sandbox/sandbox-page.ts";
 import { openBrowser, browserTest as test } from "./site.ts";
 
 const { root } = inject("docsFolders");
@@ -28,14 +29,10 @@ test("a platform serves the compressed site: search finds a page, and a form cha
   await page.locator("dialog .pagefind-ui__result-link").first().waitFor();
   await page.keyboard.press("Escape");
   await page.goto(`${url}/sandbox/#updatePipeSettings`);
-  await page.fill("#updatePipeSettings-body", '{"engine_max_threads": 7}');
-  await page.locator("[type=submit]:visible:enabled").click();
-  await page.getByText(/^200 OK/).waitFor();
+  await waitUntilReady(page);
+  await update(page);
   expect(await page.locator("[data-request-line]").textContent()).toMatch(/^PUT \/v1\//);
-  await page.locator('nav a[href="#getPipe"]').click();
-  await page.locator("[type=submit]:visible").click();
-  await page.getByText(/^200 OK/).waitFor();
-  expect(await page.locator("[data-content]").textContent()).toContain('"engine_max_threads": 7');
+  expect(await readThreads(page)).toBe(7);
   expect(page.problems).toEqual([]);
   // The platform has it, not a worker of the browser.
   const { keyId, keySecret } = demo;
