@@ -1,5 +1,6 @@
 /** The docs that `dataplat serve` and `npm start` serve, in a copy of the package. */
-import { mkdir, readFile, utimes, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { copyPackage } from "./package-copy.ts";
@@ -23,11 +24,12 @@ async function createPackage(frontPage?: string): Promise<string> {
   return root;
 }
 
-/** A script for `scripts/docs.ts` that tells its process id, and may build the docs when the test allows it. */
+/** A script for `scripts/docs.ts` that writes when it starts and ends, and may build the docs when the test allows it. */
 async function writeBuild(root: string, end: string): Promise<void> {
   const lines = [
     'import { existsSync, mkdirSync, writeFileSync } from "node:fs";',
-    'writeFileSync("pid", String(process.pid));',
+    'process.on("exit", () => writeFileSync("ended", ""));',
+    'writeFileSync("started", "");',
     'while (!existsSync("go")) await new Promise((resolve) => setTimeout(resolve, 20));',
     end,
   ];
@@ -36,18 +38,9 @@ async function writeBuild(root: string, end: string): Promise<void> {
 
 const build = 'mkdirSync("dist/docs", { recursive: true }); writeFileSync("dist/docs/index.html", "built");';
 
-async function readPid(root: string): Promise<number> {
-  const read = () => readFile(path.join(root, "pid"), "utf8").catch(() => "");
-  await expect.poll(read, { timeout: 20_000 }).not.toBe("");
-  return Number(await read());
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+/** Waits until the build has written a file. */
+function waitForFile(root: string, name: "started" | "ended"): Promise<void> {
+  return expect.poll(() => existsSync(path.join(root, name)), { timeout: 20_000 }).toBe(true);
 }
 
 const docsLine = ({ url }: ServeProcess) => `Docs and sandbox: ${url}/`;
@@ -92,7 +85,7 @@ describe("npm start", () => {
     const server = await serveScript(root, startCommand);
     await expect.poll(server.stdout).toContain("\nBuilding the docs...\n");
     expect(server.stdout()).not.toContain(docsLine(server));
-    await readPid(root);
+    await waitForFile(root, "started");
     expect((await fetch(`${server.url}/`, html)).status).toBe(503);
     await writeFile(path.join(root, "go"), "");
     await expect.poll(server.stdout, { timeout: 20_000 }).toContain(`\n${docsLine(server)}\n`);
@@ -142,17 +135,17 @@ describe("npm start", () => {
     expect((await fetch(`${server.url}/`, html)).status).toBe(404);
     expect(await server.stop("SIGTERM")).toEqual({ code: 0, signal: null });
     expect(server.stdout()).not.toMatch(/docs/i);
-    await expect(readFile(path.join(root, "pid"))).rejects.toThrow("ENOENT");
+    expect(existsSync(path.join(root, "started"))).toBe(false);
   });
 
   test.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)("ended by %s ends the build", async (signal) => {
     const root = await createPackage();
     await writeBuild(root, build);
     const server = await serveScript(root, startCommand);
-    const pid = await readPid(root);
-    expect(isRunning(pid)).toBe(true);
+    await waitForFile(root, "started");
+    expect(existsSync(path.join(root, "ended"))).toBe(false);
     await server.stop(signal);
-    await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false);
+    await waitForFile(root, "ended");
     expect(server.stderr()).toBe("");
   });
 });

@@ -1,17 +1,15 @@
 /**
  * Pages in Chromium: no outside request, no error, no violation of the policy, accessible, and without sideways scrolling. `npm run test:docs`
- * looks at every page; `npm test`, which must be fast, at one page of each kind.
+ * looks at every page, also below a sub-path; `npm test`, which must be fast, at one page of each kind.
  */
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, inject } from "vitest";
 import { findAccessibilityProblems } from "./accessibility.ts";
-import { isThorough, listPages, openSite, browserTest as test } from "./site.ts";
+import { listPages, openSite, selectPages, browserTest as test } from "./site.ts";
 
-const { root, subPath } = inject("docsFolders");
+const { root, subPaths } = inject("docsFolders");
 const pages = await listPages(root);
-const selected = isThorough
-  ? pages
-  : pages.filter((path, index) => pages.findIndex((other) => kindOf(other) === kindOf(path)) === index);
+const selected = selectPages(pages);
 
 /** Code in the first column of a table that takes several lines. The tables of the TypeScript reference have columns of fixed shares. */
 const brokenNames = `[...document.querySelectorAll("table:not(.members) td:first-child code")]
@@ -54,18 +52,20 @@ describe("below /", async () => {
     ["a missing file", "fetch('/missing.json')", "404"],
     ["an uncaught error", "setTimeout(() => { throw new Error('broken') })", "broken"],
   ])("%s would be a problem", async (_, script, problem) => {
-    const page = await site.open("");
+    const page = await opened();
+    const earlier = page.problems.length;
+    await page.goto(site.url, { waitUntil: "load" });
     await page.evaluate(script);
-    await expect.poll(() => page.problems.join("\n")).toContain(problem);
+    await expect.poll(() => page.problems.slice(earlier).join("\n")).toContain(problem);
   });
 });
 
-describe("below a sub-path", async () => {
-  const site = await openSite(subPath);
+describe.each(subPaths)("below $base", async (docs) => {
+  const site = await openSite(docs);
   afterAll(() => site.close());
 
   test("the site has the same pages", async () => {
-    expect(await listPages(subPath)).toEqual(pages);
+    expect(await listPages(docs)).toEqual(pages);
   });
 
   const opened = once(() => site.newPage());
@@ -77,14 +77,6 @@ describe("below a sub-path", async () => {
     expect(page.problems.slice(earlier)).toEqual([]);
   });
 });
-
-/** Pages of one kind have the same layout: guides, and pages of the reference by their depth. */
-function kindOf(path: string): string {
-  return path
-    .replace(/^guides\/.+/, "guides")
-    .replace(/^(reference\/[^/]+)\/(?:(schemas)\/)?\w+\/$/, "reference/*/$2")
-    .replace(/^reference\/[^/*]+\/$/, "reference");
-}
 
 /** Shows a page in a theme, which Starlight takes from the system. */
 async function showTheme(page: Page, theme: "light" | "dark"): Promise<void> {

@@ -2,9 +2,9 @@
 import { afterAll, describe, expect, inject } from "vitest";
 import { openSite, browserTest as test } from "./site.ts";
 
-const { root, subPath } = inject("docsFolders");
+const { root, subPaths } = inject("docsFolders");
 
-describe.each([root, subPath])("below $base", async (docs) => {
+describe.each([root, ...subPaths])("below $base", async (docs) => {
   const site = await openSite(docs);
   afterAll(() => site.close());
 

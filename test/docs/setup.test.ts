@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, inject, test } from "vitest";
 
-const { root, subPath } = inject("docsFolders");
+const { root, subPaths } = inject("docsFolders");
 
-test.each([root, subPath])("the site for $base links to its own base", async ({ base, folder }) => {
+test.each([root, ...subPaths])("the site for $base links to its own base", async ({ base, folder }) => {
   const page = await readFile(path.join(folder, "index.html"), "utf8");
   expect(page).toContain(`href="${base}_astro/`);
 });

@@ -1,4 +1,4 @@
-/** Builds the docs site twice for all test files of this folder: for `/` and for a sub-path. */
+/** Builds the docs site for all test files of this folder: for `/` and, in `npm run test:docs`, for a sub-path as well. */
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
@@ -19,8 +19,10 @@ export interface BuiltDocs {
 
 /** The built sites, for `inject("docsFolders")`. */
 export interface DocsFolders {
+  /** The site for `/`. */
   readonly root: BuiltDocs;
-  readonly subPath: BuiltDocs;
+  /** Sites for other base paths; none in `npm test`, which must be fast. */
+  readonly subPaths: readonly BuiltDocs[];
 }
 
 declare module "vitest" {
@@ -30,6 +32,9 @@ declare module "vitest" {
     hasChromium: boolean;
   }
 }
+
+/** Whether `npm run test:docs` runs all tests of the site; `npm test` must be fast and runs some. */
+export const isThorough = process.env["DOCS_TESTS"] === "all";
 
 const buildScript = fileURLToPath(new URL("build.ts", import.meta.url));
 
@@ -48,10 +53,10 @@ export async function setup(tests: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(dist, "docs-test-"));
   const remove = () => rm(folder, { recursive: true, force: true });
   const root = { folder: path.join(folder, "root"), base: "/" };
-  const subPath = { folder: path.join(folder, "sub-path"), base: "/sub/path/" };
+  const subPaths = isThorough ? [{ folder: path.join(folder, "sub-path"), base: "/sub/path/" }] : [];
   try {
-    await build([root, subPath]);
-    tests.provide("docsFolders", { root, subPath });
+    await build([root, ...subPaths]);
+    tests.provide("docsFolders", { root, subPaths });
   } catch (error) {
     await remove();
     throw error;

@@ -4,13 +4,10 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { inject, onTestFinished, test } from "vitest";
 import { launchChromium } from "../../scripts/lib/chromium.ts";
 import { serveSite } from "../../scripts/lib/static-site.ts";
-import type { BuiltDocs } from "./setup.ts";
+import { type BuiltDocs, isThorough } from "./setup.ts";
 
 /** A test that opens pages. */
 export const browserTest = test.skipIf(!inject("hasChromium"));
-
-/** Whether `npm run test:docs` runs all tests of the site; `npm test` must be fast and runs some of those in a browser. */
-export const isThorough = process.env["DOCS_TESTS"] === "all";
 
 /** A site that is being served, and a browser. */
 export interface OpenedSite {
@@ -77,6 +74,21 @@ export async function listPages({ folder }: BuiltDocs): Promise<readonly string[
     pages.push(file.replace(/(^|\/)index\.html$/, "$1"));
   }
   return pages.sort();
+}
+
+/** Selects the pages that a slow test looks at: all in `npm run test:docs`, one of each kind in `npm test`. */
+export function selectPages(pages: readonly string[]): readonly string[] {
+  if (isThorough) return pages;
+  const kinds = pages.map(kindOf);
+  return pages.filter((_, index) => kinds.indexOf(kinds[index] ?? "") === index);
+}
+
+/** Pages of one kind have the same layout: guides, and pages of the reference by their depth. */
+function kindOf(path: string): string {
+  return path
+    .replace(/^guides\/.+/, "guides")
+    .replace(/^(reference\/[^/]+)\/(?:(schemas)\/)?\w+\/$/, "reference/*/$2")
+    .replace(/^reference\/[^/*]+\/$/, "reference");
 }
 
 async function createPage(

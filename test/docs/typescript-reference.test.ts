@@ -15,13 +15,13 @@ const entries = (await readTypedEntries(repositoryRoot)).map(({ specifier, types
 }));
 const read = (page: string) => readFile(path.join(root.folder, page, "index.html"), "utf8");
 
+const program = ts.createProgram(
+  entries.map(({ source }) => source),
+  { allowImportingTsExtensions: true, noEmit: true, module: ts.ModuleKind.NodeNext },
+);
+
 /** Names that an entry exports, without those of the generated types. */
 function exportsOf(source: string): readonly string[] {
-  const program = ts.createProgram([source], {
-    allowImportingTsExtensions: true,
-    noEmit: true,
-    module: ts.ModuleKind.NodeNext,
-  });
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(source);
   const module = file && checker.getSymbolAtLocation(file);

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished } from "v
 import { type OpenedSite, openSite, browserTest as test } from "../site.ts";
 import { labelOf, openSandbox, readThreads, send, update, waitUntilReady } from "./sandbox-page.ts";
 
-const { root, subPath } = inject("docsFolders");
+const { root, subPaths } = inject("docsFolders");
 let site: OpenedSite;
 beforeAll(async () => {
   site = await openSite(root);
 });
 afterAll(() => site.close());
 
-describe.each([root, subPath])("below $base", (docs) => {
+describe.each([root, ...subPaths])("below $base", (docs) => {
   test("a change survives a reload and a stopped worker, until the data is reset", async () => {
     const own = await openSite(docs);
     onTestFinished(() => own.close());
