@@ -40,7 +40,7 @@ const build = 'mkdirSync("dist/docs", { recursive: true }); writeFileSync("dist/
 
 /** Waits until the build has written a file. */
 function waitForFile(root: string, name: "started" | "ended"): Promise<void> {
-  return expect.poll(() => existsSync(path.join(root, name)), { timeout: 20_000 }).toBe(true);
+  return expect.poll(() => existsSync(path.join(root, name))).toBe(true);
 }
 
 const docsLine = ({ url }: ServeProcess) => `Docs and sandbox: ${url}/`;
@@ -88,7 +88,7 @@ describe("npm start", () => {
     await waitForFile(root, "started");
     expect((await fetch(`${server.url}/`, html)).status).toBe(503);
     await writeFile(path.join(root, "go"), "");
-    await expect.poll(server.stdout, { timeout: 20_000 }).toContain(`\n${docsLine(server)}\n`);
+    await expect.poll(server.stdout).toContain(`\n${docsLine(server)}\n`);
     expect(await (await fetch(`${server.url}/`, html)).text()).toBe("built");
     expect(server.stderr()).toBe("");
     expect(await server.stop("SIGTERM")).toEqual({ code: 0, signal: null });
@@ -104,7 +104,7 @@ describe("npm start", () => {
     expect(await (await fetch(`${server.url}/`, html)).text()).toBe("front page");
     await writeFile(path.join(root, "go"), "");
     const read = async () => (await fetch(`${server.url}/`, html)).text();
-    await expect.poll(read, { timeout: 20_000 }).toBe("built");
+    await expect.poll(read).toBe("built");
   });
 
   test("builds docs again that are for another base path", async () => {
@@ -113,7 +113,7 @@ describe("npm start", () => {
     await writeFile(path.join(root, "go"), "");
     const server = await serveScript(root, startCommand);
     const read = async () => (await fetch(`${server.url}/`, html)).text();
-    await expect.poll(read, { timeout: 20_000 }).toBe("built");
+    await expect.poll(read).toBe("built");
   });
 
   test("keeps serving if the docs cannot be built", async () => {
@@ -121,7 +121,7 @@ describe("npm start", () => {
     await writeBuild(root, 'throw new Error("broken");');
     await writeFile(path.join(root, "go"), "");
     const server = await serveScript(root, startCommand);
-    await expect.poll(server.stderr, { timeout: 20_000 }).not.toBe("");
+    await expect.poll(server.stderr).not.toBe("");
     expect(server.stderr()).toMatch(/^The docs could not be built\. Run `npm run docs` .*\n$/);
     expect(server.stdout()).not.toContain(docsLine(server));
     expect((await fetch(`${server.url}/_platform/health`)).status).toBe(200);
