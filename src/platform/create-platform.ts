@@ -52,6 +52,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     await store.ping();
   };
   const router = createRouter(apis);
+  const closing = new AbortController();
   const handle = createRequestHandler({
     ...parts,
     router,
@@ -63,6 +64,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
       ping,
     }),
     opening: readiness.pending,
+    closing: closing.signal,
   });
   const hooks = {
     onWarning: options.onWarning ?? reportWarning,
@@ -84,6 +86,8 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     close: async () => {
       seeder.close();
       await closeAll();
+      // Requests in process that wait for a fault would keep the process running.
+      closing.abort();
       await readiness.settled();
       await store.close();
     },

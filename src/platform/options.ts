@@ -85,7 +85,7 @@ export interface StoreStart {
 export interface Platform {
   /** Address for clients that use `fetch` of this platform. Nothing listens on it. */
   readonly baseUrl: string;
-  /** Answers one request. Never throws: failures are responses. */
+  /** Answers one request. Failures are responses as well. */
   handle(request: PlatformRequest): Promise<PlatformResponse>;
   /** Web-standard `fetch` that this platform answers, for the option `fetch` of the clients. No network is used. */
   readonly fetch: typeof globalThis.fetch;
@@ -114,7 +114,7 @@ export interface Platform {
   readonly journal: Journal;
   /** Metrics in the Prometheus text format 0.0.4. */
   metrics(): string;
-  /** Closes its servers and its store. */
+  /** Closes its servers and its store. Requests in process that wait because of a latency fault lose their connection. */
   close(): Promise<void>;
 }
 
@@ -131,11 +131,14 @@ export const platformRules: { readonly [Name in keyof Required<PlatformOptions>]
   data: aString,
   databaseUrl: aString,
   store: [(value) => typeof Object(value).insertIfEmpty === "function", "a Store"],
-  seed: [(value) => typeof value === "string" || isObject(value), "a seed or the path of a file"],
+  seed: [
+    (value) => (typeof value === "string" && value !== "") || isObject(value),
+    "a seed or the path of a file",
+  ],
   demo: aBoolean,
   checkResponses: aBoolean,
   rateLimit: [
-    (value) => typeof value === "boolean" || isObject(value),
+    (value) => typeof value === "boolean" || (isObject(value) && !Array.isArray(value)),
     "a boolean, or an object with limits by API name",
   ],
   adminToken: [
@@ -169,7 +172,7 @@ export function checkPlatformOptions(options: PlatformOptions, apis: readonly Pl
       );
     }
     const { requests, perMs, ...others } = Object(limit);
-    const isValid = Number.isInteger(requests) && requests >= 1 && typeof perMs === "number" && perMs >= 1;
+    const isValid = Number.isInteger(requests) && requests >= 1 && Number.isFinite(perMs) && perMs >= 1;
     if (!isValid || Object.keys(others).length > 0) {
       throw new PlatformConfigError(`\`rateLimit.${name}\` must be { requests, perMs }, both at least 1.`);
     }

@@ -29,8 +29,8 @@ export function createTestClock(start: Date | string | number = Date.now()): Tes
   return {
     now: () => now,
     advance: (ms) => {
-      if (typeof ms !== "number" || !(ms >= 0)) {
-        throw new RangeError(`Cannot advance the clock by ${JSON.stringify(ms)}: expected 0 ms or more.`);
+      if (!Number.isFinite(ms) || ms < 0) {
+        throw new RangeError(`Cannot advance the clock by ${format(ms)}: expected 0 ms or more.`);
       }
       now = toMilliseconds(now + ms);
     },
@@ -42,6 +42,11 @@ export function createTestClock(start: Date | string | number = Date.now()): Tes
 
 function toMilliseconds(time: Date | string | number): number {
   const ms = time === null ? Number.NaN : new Date(time).getTime();
-  if (Number.isNaN(ms)) throw new RangeError(`Invalid time ${JSON.stringify(time)}.`);
+  if (Number.isNaN(ms)) throw new RangeError(`Invalid time ${format(time)}.`);
   return ms;
+}
+
+/** Callers may pass anything, also what JSON cannot represent. */
+function format(value: unknown): string {
+  return typeof value === "string" ? JSON.stringify(value) : String(value);
 }

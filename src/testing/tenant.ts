@@ -96,9 +96,7 @@ function withTenant<Options extends object>(
   options: Options | undefined,
   tenantId: string,
 ): Options & { readonly tenantId: string } {
-  const merged = { tenantId, ...options } as Options & { readonly tenantId: string };
-  if (merged.tenantId !== tenantId) {
-    throw new RangeError(`tenantId must be omitted: it is ${tenantId} here.`);
-  }
-  return merged;
+  const { tenantId: other = tenantId }: { readonly tenantId?: unknown } = options ?? {};
+  if (other !== tenantId) throw new RangeError(`tenantId must be omitted: it is ${tenantId} here.`);
+  return { ...options, tenantId } as Options & { readonly tenantId: string };
 }

@@ -83,6 +83,17 @@ test("a latency fault exceeds the timeout of the client", async () => {
   faults.assertAllFired();
 });
 
+test("a request that waits because of a latency fault loses its connection when the platform closes", async () => {
+  await using platform = await startTestPlatform();
+  const { organizationId, managementOptions, faults } = await platform.createOrganization();
+  const client = createManagementClient({ ...managementOptions, retry: false });
+  faults.inject("listServices", { type: "latency", ms: 600_000 });
+  const call = safe(client.listServices({ organizationId }));
+  await expect.poll(() => faults.pending()).toEqual([]);
+  await platform.close();
+  expect(await call).toMatchObject({ error: { kind: "network" } });
+});
+
 test("the journal records every attempt, without credentials", async () => {
   await using platform = await startTestPlatform();
   const { organizationId, managementOptions, keySecret, faults, journal } =

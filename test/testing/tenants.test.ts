@@ -115,6 +115,10 @@ test("an organization or team rejects misspelt input, the other API's operations
   expect(() => organization.faults.inject("getPipe", { type: "drop" }, other)).toThrow(message);
   expect(() => organization.journal.entries(other)).toThrow(message);
   expect(() => organization.journal.assertNotCalled("getPipe", other)).toThrow(message);
+  // As for every option, undefined means absent.
+  const absent: object = { tenantId: undefined };
+  organization.journal.assertNotCalled("getPipe", absent);
+  expect(organization.journal.entries(absent)).toEqual([]);
 });
 
 describe("a team", () => {

@@ -67,6 +67,7 @@ function checkExpected(
   const parameters = operations.find((operation) => operation.operationId === operationId)?.parameters ?? [];
   const pathNames = parameters.flatMap(({ in: place, name }) => (place === "path" ? [name] : []));
   checkMembers(`path parameter of ${operationId}`, pathParameters, pathNames);
+  checkTypes(pathParameters, Object.fromEntries(pathNames.map((name) => [name, "string"] as const)));
 }
 
 function matches(request: StoredRequest, operationId: string, expected: ExpectedCall): boolean {

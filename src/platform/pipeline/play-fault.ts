@@ -17,16 +17,18 @@ const dropped: PlatformResponse = { status: 500, headers: {}, body: null, broken
  * @param context of the request
  * @param route its operation
  * @param proceed runs the operation
+ * @param closing aborts when the platform closes
  */
 export async function playFault(
   fault: Fault,
   context: RequestContext,
   route: Route,
   proceed: () => Promise<PlatformResponse>,
+  closing: AbortSignal,
 ): Promise<PlatformResponse> {
   switch (fault.type) {
     case "latency":
-      return (await waitFor(fault.ms, context.request.signal)) ? proceed() : dropped;
+      return (await waitFor(fault.ms, [context.request.signal, closing])) ? proceed() : dropped;
     case "status":
       return renderStatus(fault, context, route);
     case "rate-limit": {
@@ -69,17 +71,17 @@ function renderStatus(
   return render(context, status, body, { "content-type": "text/plain; charset=utf-8", ...headers });
 }
 
-/** Waits; resolves to false if the client disconnects first. */
-function waitFor(ms: number, signal: AbortSignal | undefined): Promise<boolean> {
+/** Waits; resolves to false if a signal aborts first. Not with AbortSignal.any, which rejects signals of jsdom. */
+function waitFor(ms: number, signals: readonly (AbortSignal | undefined)[]): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (waited: boolean): void => {
       clearTimeout(timer);
-      signal?.removeEventListener("abort", abort);
+      for (const signal of signals) signal?.removeEventListener("abort", abort);
       resolve(waited);
     };
     const abort = (): void => settle(false);
     const timer = setTimeout(settle, ms, true);
-    signal?.addEventListener("abort", abort);
-    if (signal?.aborted) abort();
+    for (const signal of signals) signal?.addEventListener("abort", abort);
+    if (signals.some((signal) => signal?.aborted)) abort();
   });
 }

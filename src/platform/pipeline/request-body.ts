@@ -38,8 +38,11 @@ async function callReader(read: BodyReader, maxLength: number): Promise<Uint8Arr
   }
 }
 
+/** Callers of `handle` may not use TypeScript. Not with `instanceof`, which fails for bytes of another realm. */
 function toBytes(body: Uint8Array | string): Uint8Array {
-  return typeof body === "string" ? encoder.encode(body) : body;
+  if (typeof body === "string") return encoder.encode(body);
+  if (ArrayBuffer.isView(body)) return body;
+  throw new HttpError(400, "the body must be a string, bytes or a function that reads it");
 }
 
 /**

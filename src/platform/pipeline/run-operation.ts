@@ -33,6 +33,8 @@ export interface PipelineDeps {
   readonly limiters: ReadonlyMap<string, RateLimiter>;
   /** Undefined if responses are not checked. */
   readonly responseChecks: ResponseChecks | undefined;
+  /** Aborts when the platform closes. */
+  readonly closing: AbortSignal;
 }
 
 /**
@@ -91,7 +93,8 @@ async function authenticateAndRun(
   context.fault = fault;
   // Many faults end the request before its operation reads the body, and the journal shows what was sent.
   context.body = await readJournalBody(context);
-  return playFault(fault, context, route, () => execute(context, match, handler, tenantId, deps));
+  const proceed = () => execute(context, match, handler, tenantId, deps);
+  return playFault(fault, context, route, proceed, deps.closing);
 }
 
 /** The request is validated before the store is read: an invalid one is invalid whatever is stored. */

@@ -66,6 +66,7 @@ describe("route matches", () => {
       faults: createFaults([]),
       limiters: new Map(),
       responseChecks: undefined,
+      closing: new AbortController().signal,
     };
     const good = getPipe(own);
     const isCached = async (request: typeof good) => {

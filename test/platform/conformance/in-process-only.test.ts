@@ -71,6 +71,15 @@ test("a body is a string or bytes; null and an empty one mean no body", async ()
   }
 });
 
+test.each([5, {}, new ArrayBuffer(2)])("a body is not %o", async (body) => {
+  // Callers without types can pass anything.
+  const response = await platform.handle({ ...updateSettings(own, {}), body } as never);
+  expect(response).toMatchObject({
+    status: 400,
+    body: expect.stringContaining("a string, bytes or a function"),
+  });
+});
+
 test("a body of an operation without one is rejected", async () => {
   for (const request of [get, listServices(own), listDashboards(own)]) {
     const { status, body } = await platform.handle({ ...request, body: "{}" });

@@ -297,6 +297,7 @@ describe("an assertion", () => {
     [{ status: "200" }, "status must be an integer, 0 or more."],
     [{ tenantId: 5 }, "tenantId must be a string."],
     [{ pathParameters: { pipe: "a" } }, 'Unknown path parameter of listServices: "pipe".'],
+    [{ pathParameters: { organizationId: 5 } }, "organizationId must be a string."],
     [null, "Expected an object"],
   ])("rejects the expectation %j", (expected, message) => {
     // Callers without types can pass anything.
