@@ -259,18 +259,26 @@ describe("A SQLite file that is in use", () => {
   );
 });
 
-describe("A SQLite file that was removed, replaced or truncated while it is open", () => {
+describe("A SQLite file that another program removed, replaced or changed while it is open", () => {
   const next = { body: '{"count":1}', etag: "next" };
   const replaceFile = async () => {
     await copyFile(file, `${file}.new`);
     await rename(`${file}.new`, file);
   };
 
+  /** As when an operator restores a copy: the file stays, with another content of the same size. */
+  const overwriteFile = async () => {
+    const content = await readFile(file);
+    await writeFile(file, content.reverse());
+  };
+
   it.each<[string, () => Promise<void>]>([
     ["it is removed", () => rm(file)],
     ["it is replaced by another", replaceFile],
-    ["its log is removed", () => rm(`${file}-wal`)],
     ["it is truncated", () => truncate(file)],
+    ["it is overwritten", overwriteFile],
+    ["its log is removed", () => rm(`${file}-wal`)],
+    ["its log is truncated", () => truncate(`${file}-wal`)],
   ])("accepts no writes once %s, and reads what was acknowledged", async (_, change) => {
     const store = await open();
     await store.insert(sample);

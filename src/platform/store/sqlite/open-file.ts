@@ -1,5 +1,5 @@
 /** Opens a SQLite file for this process alone, and rejects a file of another program before anything is written to it. */
-import { accessSync, closeSync, constants, openSync, realpathSync, type Stats, statSync } from "node:fs";
+import { accessSync, closeSync, constants, openSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import type * as Sqlite from "node:sqlite";
 import { PlatformConfigError } from "../../config-error.ts";
@@ -17,8 +17,14 @@ export interface SqliteFile {
   execute(sql: string): void;
   /** Runs one statement, which is prepared the first time. `Row` has the columns that it names. */
   query<Row>(sql: string, values?: readonly SqlValue[]): readonly Row[];
-  /** @throws StoreUnavailableError when the file was removed, replaced or truncated: what SQLite writes to it would be lost */
-  assertInPlace(): void;
+  /** Records the state of the database and its log. Call it after each transaction. */
+  recordState(): void;
+  /**
+   * Compares the database and its log with the recorded state.
+   *
+   * @throws StoreUnavailableError if another program removed, replaced or changed one of them: what SQLite writes would be lost
+   */
+  assertUnchanged(): void;
   close(): void;
 }
 
@@ -34,17 +40,13 @@ export function openSqliteFile(data: string): SqliteFile {
   // An absolute path is never one of SQLite's own names, such as `:memory:`.
   const file = path.resolve(data);
   createFile(file);
-  const identity = checkFile(file);
+  checkFile(file);
   let database: Sqlite.DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file);
     lockDatabase(database, file);
     // SQLite puts the log beside the file that a link leads to.
-    const log = `${realpathSync(file)}-wal`;
-    return createSqliteFile(database, [
-      [file, identity],
-      [log, statSync(log)],
-    ]);
+    return createSqliteFile(database, [file, `${realpathSync(file)}-wal`]);
   } catch (error) {
     database?.close();
     throw explainOpenError(error, file);
@@ -86,7 +88,7 @@ function createFile(file: string): void {
   }
 }
 
-function checkFile(file: string): Stats {
+function checkFile(file: string): void {
   const unreadable = (error: unknown) => {
     const code = errorCode(error);
     return new PlatformConfigError(
@@ -99,7 +101,6 @@ function checkFile(file: string): Stats {
   if (stats.isDirectory()) throw new PlatformConfigError(`\`data\` is ${file}, which is a folder.`);
   if (!stats.isFile()) throw new PlatformConfigError(`\`data\` is ${file}, which is not a file.`);
   attempt(() => accessSync(file, constants.R_OK | constants.W_OK), unreadable);
-  return stats;
 }
 
 function attempt<Result>(work: () => Result, explain: (error: unknown) => PlatformConfigError): Result {
@@ -133,13 +134,9 @@ function isFresh(database: Sqlite.DatabaseSync, file: string): boolean {
   );
 }
 
-function createSqliteFile(
-  database: Sqlite.DatabaseSync,
-  files: readonly (readonly [path: string, identity: Stats])[],
-): SqliteFile {
+function createSqliteFile(database: Sqlite.DatabaseSync, paths: readonly string[]): SqliteFile {
   const prepared = new Map<string, Sqlite.StatementSync>();
-  /** Size of the database: it never shrinks, since nothing is vacuumed. */
-  let size = files[0]?.[1].size ?? 0;
+  let recorded: readonly string[] = paths.map(readState);
   return {
     execute: (sql) => database.exec(sql),
     query: <Row>(sql: string, values: readonly SqlValue[] = []) => {
@@ -152,18 +149,21 @@ function createSqliteFile(
       // The statements name their columns as `Row` does.
       return statement.all(named) as Row[];
     },
-    assertInPlace: () => {
-      for (const [index, [name, { dev, ino }]] of files.entries()) {
-        const now = statSync(name, { throwIfNoEntry: false });
-        const isDatabase = index === 0;
-        if (now?.dev === dev && now.ino === ino && !(isDatabase && now.size < size)) {
-          if (isDatabase) size = now.size;
-          continue;
-        }
-        const message = `${name} was removed, replaced or truncated while it was open. Restart the platform.`;
-        throw new StoreUnavailableError(message, false, undefined);
-      }
+    recordState: () => {
+      recorded = paths.map(readState);
+    },
+    assertUnchanged: () => {
+      const changed = paths.find((name, index) => readState(name) !== recorded[index]);
+      if (changed === undefined) return;
+      const message = `Another program removed, replaced or changed ${changed} while it was open. Restart the platform.`;
+      throw new StoreUnavailableError(message, false, undefined);
     },
     close: () => database.close(),
   };
+}
+
+/** Text that differs once a file is another one, or was written to. */
+function readState(file: string): string {
+  const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return stats ? [stats.dev, stats.ino, stats.size, stats.mtimeNs].join() : "missing";
 }

@@ -38,7 +38,9 @@ export function createSqliteStore({ file }: SqliteStoreOptions): Store {
     const { openSqliteFile } = await import("./open-file.ts");
     const opened = openSqliteFile(file);
     try {
-      return createWriteThrough(opened, await load(opened));
+      const memory = await load(opened);
+      opened.recordState();
+      return createWriteThrough(opened, memory);
     } catch (error) {
       opened.close();
       const explained = explainOpenError(error, file);
@@ -94,7 +96,7 @@ function createWriteThrough(file: SqliteFile, loaded: Memory): OpenStore {
       });
       memory = next;
     },
-    ping: async () => file.assertInPlace(),
+    ping: async () => file.assertUnchanged(),
     close: async () => {
       commits.flush();
       file.close();
@@ -115,15 +117,18 @@ function insertRows(file: SqliteFile, state: StoreState): void {
  */
 function runTransaction(file: SqliteFile, work: () => void): void {
   let committing = false;
+  // Before the transaction, in which SQLite itself may write to the log.
+  file.assertUnchanged();
   try {
     file.execute("begin immediate");
     work();
-    file.assertInPlace();
     committing = true;
     file.execute("commit");
   } catch (error) {
     rollBack(file);
     throw explainWriteError(error, committing);
+  } finally {
+    file.recordState();
   }
 }
 
