@@ -7,7 +7,7 @@ const pipe = `${organization}/services/${demo.serviceId}/pipes/${demo.pipeId}`;
 const key = { authorization: `Basic ${btoa(`${demo.keyId}:${demo.keySecret}`)}` };
 const token = { authorization: `Bearer ${demo.accessToken}` };
 
-type Headers = Readonly<Record<string, string>>;
+type RequestHeaders = Readonly<Record<string, string>>;
 
 /** A kind of request. */
 export interface RequestKind {
@@ -17,11 +17,11 @@ export interface RequestKind {
   readonly create: (index: number) => PlatformRequest;
 }
 
-function get(target: string, headers: Headers, method = "GET"): PlatformRequest {
+function get(target: string, headers: RequestHeaders, method = "GET"): PlatformRequest {
   return { method, target, headers };
 }
 
-function put(target: string, headers: Headers, body: object): PlatformRequest {
+function put(target: string, headers: RequestHeaders, body: object): PlatformRequest {
   return {
     method: "PUT",
     target,

@@ -5,10 +5,10 @@ import type { FailedCall } from "./errors/dataplat-error.ts";
 import type { CallOptions, ClientOptions, RateLimitOptions, RetryOptions } from "./options.ts";
 
 /** Rule of one option: whether a value is valid, and what it must be. */
-export type Rule = readonly [isValid: (value: unknown) => boolean, expected: string];
+export type OptionRule = readonly [isValid: (value: unknown) => boolean, expected: string];
 
 /** The rules of a set of options, by name. */
-export type Rules<Options> = { readonly [Name in keyof Required<Options>]: Rule };
+export type Rules<Options> = { readonly [Name in keyof Required<Options>]: OptionRule };
 
 /** The longest delay that timers support, in milliseconds: they fire at once for more. */
 const maxInteger = 2_147_483_647;
@@ -16,12 +16,12 @@ const maxInteger = 2_147_483_647;
 const isBetween = (value: unknown, min: number, max: number): boolean =>
   typeof value === "number" && value >= min && value <= max;
 
-const numberFrom = (min: number): Rule => [
+const numberFrom = (min: number): OptionRule => [
   (value) => isBetween(value, min, maxInteger),
   `a number from ${min} to ${maxInteger}`,
 ];
 
-const integerFrom = (min: number, max: number): Rule => [
+const integerFrom = (min: number, max: number): OptionRule => [
   (value) => isBetween(value, min, max) && Number.isInteger(value),
   `an integer from ${min} to ${max}`,
 ];
@@ -30,8 +30,8 @@ const integerFrom = (min: number, max: number): Rule => [
 const isPlainObject = (value: unknown): boolean =>
   Object.prototype.toString.call(value) === "[object Object]";
 
-const aBoolean: Rule = [(value) => typeof value === "boolean", "true or false"];
-const aFunction: Rule = [(value) => typeof value === "function", "a function"];
+const aBoolean: OptionRule = [(value) => typeof value === "boolean", "true or false"];
+const aFunction: OptionRule = [(value) => typeof value === "function", "a function"];
 
 const sharedRules: Rules<Omit<CallOptions, "signal">> = {
   timeoutMs: numberFrom(1),
@@ -91,7 +91,7 @@ export type Defined<Options> = {
  * @throws ConfigError for an unknown option, with the nearest name, and for an invalid value
  */
 export function checkOptions<Options extends object>(
-  rules: Readonly<Record<string, Rule>>,
+  rules: Readonly<Record<string, OptionRule>>,
   options: Options,
   prefix = "",
   call?: FailedCall,

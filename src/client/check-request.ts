@@ -6,7 +6,7 @@ import type { CallContext } from "./call-context.ts";
 import { InvalidRequestError } from "./errors/invalid-request-error.ts";
 
 /** The arguments of a call, by name. */
-export type Parameters = Readonly<Record<string, unknown>>;
+export type CallParameters = Readonly<Record<string, unknown>>;
 
 /**
  * Checks the parameters and the body of a call.
@@ -23,7 +23,7 @@ export function checkRequest(
   parameters: unknown,
   body: unknown,
   validators: RequestValidators | undefined,
-): Parameters {
+): CallParameters {
   const { operation } = call;
   if (!isRecord(parameters)) {
     throw new InvalidRequestError(call, [createIssue("/parameters", "must be a plain object", "type")]);
@@ -37,12 +37,12 @@ export function checkRequest(
   return copy;
 }
 
-function isRecord(value: unknown): value is Parameters {
+function isRecord(value: unknown): value is CallParameters {
   return typeof value === "object" && value !== null;
 }
 
 /** Copies inherited members and getters as well. */
-function copyParameters(operation: Operation, parameters: Parameters): Parameters {
+function copyParameters(operation: Operation, parameters: CallParameters): CallParameters {
   // Spread, since an assignment to `__proto__` would set the prototype.
   const copy: Record<string, unknown> = { ...parameters };
   // The getters of a class are not enumerable.
@@ -56,7 +56,7 @@ function copyParameters(operation: Operation, parameters: Parameters): Parameter
 
 function findParameterIssues(
   operation: Operation,
-  parameters: Parameters,
+  parameters: CallParameters,
   validator: Validator | undefined,
 ): readonly Issue[] {
   const pathIssues = findPathIssues(operation, parameters);
@@ -67,7 +67,7 @@ function findParameterIssues(
 }
 
 /** Path parameters that would change the path: openapi-fetch sends them as they are, or leaves the template's braces. */
-function findPathIssues(operation: Operation, parameters: Parameters): Issue[] {
+function findPathIssues(operation: Operation, parameters: CallParameters): Issue[] {
   const issues: Issue[] = [];
   for (const parameter of operation.parameters) {
     const problem = parameter.in === "path" ? findPathProblem(parameters[parameter.name]) : undefined;

@@ -1,5 +1,5 @@
 /** Turns credentials into the `Authorization` header. Secrets live in closures only, so that nothing prints them. */
-import type { Rule } from "./check-options.ts";
+import type { OptionRule } from "./check-options.ts";
 import { readVariable } from "./environment.ts";
 import { ConfigError } from "./errors/config-error.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
@@ -54,7 +54,7 @@ export type Authorize = (call: FailedCall, signal: AbortSignal) => Authorization
 /** An HTTP authentication scheme. */
 export interface CredentialScheme<Credentials> {
   /** Rules of its options. `createAuthorize` checks their values, since their messages must not quote a secret. */
-  readonly rules: Readonly<Record<string, Rule>>;
+  readonly rules: Readonly<Record<string, OptionRule>>;
   /**
    * Checks credentials.
    *
@@ -63,11 +63,11 @@ export interface CredentialScheme<Credentials> {
   readonly createAuthorize: (credentials: Credentials) => Authorize;
 }
 
-const anyValue: Rule = [() => true, ""];
+const anyValue: OptionRule = [() => true, ""];
 
-const notOfBasic: Rule = [() => false, "absent: this API takes keyId and keySecret"];
+const notOfBasic: OptionRule = [() => false, "absent: this API takes keyId and keySecret"];
 
-const notOfBearer: Rule = [() => false, "absent: this API takes accessToken"];
+const notOfBearer: OptionRule = [() => false, "absent: this API takes accessToken"];
 
 /** HTTP Basic (RFC 7617 section 2): the Base64 of ID, colon and secret in UTF-8. */
 export const basic: CredentialScheme<BasicCredentials> = {

@@ -2,7 +2,7 @@
 import createOpenApiFetch from "openapi-fetch";
 import { createIssue } from "../contract/issue.ts";
 import type { CallContext } from "./call-context.ts";
-import type { Parameters } from "./check-request.ts";
+import type { CallParameters } from "./check-request.ts";
 import { isDataplatError } from "./errors/index.ts";
 import { InvalidRequestError } from "./errors/invalid-request-error.ts";
 import type { ParsedResponse } from "./parse-response.ts";
@@ -17,7 +17,7 @@ import { transport } from "./transport.ts";
  * @param body its request body; undefined if absent
  * @throws an error of the closed union, see `errors/`
  */
-export type Send = (call: CallContext, parameters: Parameters, body: unknown) => Promise<ParsedResponse>;
+export type Send = (call: CallContext, parameters: CallParameters, body: unknown) => Promise<ParsedResponse>;
 
 /** The part of an openapi-fetch client that is used here, with the types of no particular API. */
 interface OpenApiFetch {
@@ -70,7 +70,7 @@ export function createEngine(baseUrl: string): Send {
 }
 
 /** The query parameters of a call. Without a prototype: openapi-fetch would send the members of a polluted one. */
-function selectQuery({ operation }: CallContext, parameters: Parameters): object {
+function selectQuery({ operation }: CallContext, parameters: CallParameters): object {
   const query: Record<string, unknown> = Object.create(null);
   for (const { name, in: place } of operation.parameters) {
     if (place === "query") query[name] = parameters[name];
