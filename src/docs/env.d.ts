@@ -7,7 +7,17 @@ interface ImportMetaEnv {
 
 /** Pagefind's search interface has no types. */
 declare module "@pagefind/default-ui/npm_dist/mjs/ui-core.mjs" {
+  /** A page that the search found. */
+  export interface SearchResult {
+    /** The headings of the page that it found. */
+    readonly sub_results: readonly { title: string; readonly url: string }[];
+  }
+  export interface PagefindOptions {
+    readonly element: string;
+    /** Changes a result before it is shown. */
+    readonly processResult?: (result: SearchResult) => void;
+  }
   export class PagefindUI {
-    constructor(options: { readonly element: string });
+    constructor(options: PagefindOptions);
   }
 }

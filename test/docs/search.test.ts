@@ -8,7 +8,7 @@ describe.each([root, ...subPaths])("below $base", async (docs) => {
   const site = await openSite(docs);
   afterAll(() => site.close());
 
-  test("finds a property, an error kind and a word of a guide, and nothing for nonsense", async () => {
+  test("finds a property of each body, an error kind and a word of a guide, and nothing for nonsense", async () => {
     const page = await site.open("");
     await page.keyboard.press("Control+k");
     const input = page.locator("#starlight__search input");
@@ -22,6 +22,10 @@ describe.each([root, ...subPaths])("below $base", async (docs) => {
       await page.locator(`#starlight__search .pagefind-ui__result-link[href*="${path}"]`).first().waitFor();
       const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
       expect(addresses.filter((address) => !address.startsWith(site.url))).toEqual([]);
+    }
+    await input.fill("engine_max_threads");
+    for (const title of ["request.engine_max_threads", "response.engine_max_threads"]) {
+      await links.getByText(title, { exact: true }).waitFor();
     }
     await input.fill("qqqqqqq");
     await page.getByText("No results for qqqqqqq").waitFor();

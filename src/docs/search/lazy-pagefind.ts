@@ -1,14 +1,20 @@
+import type { PagefindOptions, SearchResult } from "@pagefind/default-ui/npm_dist/mjs/ui-core.mjs";
+
 /**
  * Replaces `@pagefind/default-ui` for Starlight's search: loads it (26 kB) when the dialog opens for the first time, not with every page.
  */
 export class PagefindUI {
   /** @param options options of Pagefind's own class; `element` is a selector within the search dialog */
-  constructor(options: { readonly element: string }) {
+  constructor(options: PagefindOptions) {
     const dialog = document.querySelector(options.element)?.closest("dialog");
     if (!dialog) return;
+    const processResult = (result: SearchResult): void => {
+      options.processResult?.(result);
+      nameProperties(result);
+    };
     const load = async () => {
       const { PagefindUI: Interface } = await import("@pagefind/default-ui/npm_dist/mjs/ui-core.mjs");
-      new Interface(options);
+      new Interface({ ...options, processResult });
       dialog.querySelector("input")?.focus();
     };
     if (dialog.open) void load();
@@ -17,5 +23,13 @@ export class PagefindUI {
         observer.disconnect();
         void load();
       }).observe(dialog, { attributeFilter: ["open"] });
+  }
+}
+
+/** Titles properties by their anchor, such as `request.name` and `response.name`: a page may have several with the same name. */
+function nameProperties({ sub_results }: SearchResult): void {
+  for (const result of sub_results) {
+    const anchor = decodeURIComponent(result.url.split("#")[1] ?? "");
+    if (anchor.endsWith(`.${result.title}`)) result.title = anchor;
   }
 }
