@@ -12,7 +12,7 @@ export const methods = ["get", "put", "post", "delete", "options", "head", "patc
  * @returns the object, with the siblings of the references
  * @throws if a reference leads nowhere, out of the document, or back to itself
  */
-export function resolve<Value extends object>(
+export function resolveReference<Value extends object>(
   document: object,
   value: Value | { readonly $ref: string },
 ): Value {

@@ -2,7 +2,7 @@
 import type { StarlightUserConfig } from "@astrojs/starlight/types";
 import { operationPath, overviewPath, schemaPath } from "./links.ts";
 import { type ApiDocument, readDocuments } from "./reference/documents.ts";
-import { describeOperations } from "./reference/operation-view.ts";
+import { createOperationViews } from "./reference/operation-view.ts";
 import { schemaNames } from "./reference/pages.ts";
 
 type Sidebar = NonNullable<StarlightUserConfig["sidebar"]>;
@@ -14,7 +14,7 @@ function referenceGroup({ name, document }: ApiDocument) {
     collapsed: false,
     items: [
       { label: `${document.info.title} overview`, link: `/${overviewPath(name)}` },
-      ...describeOperations(document).map(({ operationId, summary, beta }) => ({
+      ...createOperationViews(document).map(({ operationId, summary, beta }) => ({
         label: summary,
         link: `/${operationPath(name, operationId)}`,
         ...(beta ? { badge: { text: "beta", variant: "default" as const } } : {}),

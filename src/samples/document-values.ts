@@ -1,5 +1,5 @@
 /** Values for samples and forms, from a bundled document. */
-import { resolve } from "../contract/openapi.ts";
+import { resolveReference } from "../contract/openapi.ts";
 
 /**
  * Returns an example value of a parameter: its `example`, its first named example, or the first example of its schema.
@@ -21,9 +21,9 @@ export function exampleOf(
   },
 ): unknown {
   const named = Object.values(examples).map(
-    (entry) => resolve<{ readonly value?: unknown }>(document, entry).value,
+    (entry) => resolveReference<{ readonly value?: unknown }>(document, entry).value,
   );
-  const { examples: ofSchema } = resolve<{ readonly examples?: unknown }>(document, schema);
+  const { examples: ofSchema } = resolveReference<{ readonly examples?: unknown }>(document, schema);
   const values: readonly unknown[] = [example, ...named, ...(Array.isArray(ofSchema) ? ofSchema : [])];
   return values.find((value) => value !== undefined);
 }

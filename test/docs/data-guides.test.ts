@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect, inject, test } from "vitest";
-import { fidelityByApi } from "../../src/docs/reference/choices.ts";
 import type { ApiDocument } from "../../src/docs/reference/documents.ts";
+import { fidelityByApi } from "../../src/docs/reference/fidelity-statements.ts";
 import { gapsBySubject } from "../../src/docs/reference/gaps.ts";
 import { fidelity } from "../../src/platform/apis/fidelity.ts";
 import { apis } from "../../src/platform/apis/index.ts";
@@ -60,7 +60,9 @@ describe("what the platform chose", () => {
     name: "billing",
     document: {
       info: { title: "Billing API", version: "1" },
-      paths: { "/invoices": { get: { operationId: "listInvoices", responses: {} } } },
+      paths: {
+        "/invoices": { get: { operationId: "listInvoices", summary: "List invoices", responses: {} } },
+      },
     },
   };
 

@@ -1,16 +1,16 @@
 /** View model of schemas of the reference, from made-up ones. */
 import { describe, expect, test } from "vitest";
 import type { OpenApiDocument } from "../../src/docs/reference/documents.ts";
-import { describeSchema, type SchemaView } from "../../src/docs/reference/schema-view.ts";
-import { documentWith } from "./reference/made-up-document.ts";
+import { createSchemaView, type SchemaView } from "../../src/docs/reference/schema-view.ts";
+import { createDocument } from "./reference/made-up-document.ts";
 
 function describeWith(
   schema: unknown,
   schemas: NonNullable<OpenApiDocument["components"]>["schemas"] = {},
   expand = true,
 ): SchemaView {
-  const document = documentWith({ components: { schemas } });
-  return describeSchema(schema, { document, where: "test", anchor: "request", expand });
+  const document = createDocument({ components: { schemas } });
+  return createSchemaView(schema, { document, where: "test", anchor: "request", expand });
 }
 
 describe("the type of a schema", () => {

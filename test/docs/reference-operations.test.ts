@@ -1,11 +1,11 @@
 /** View model of operations and pages of the reference, from a made-up document of a third API. */
 import { describe, expect, test } from "vitest";
 import type { ApiDocument } from "../../src/docs/reference/documents.ts";
-import { describeOperations } from "../../src/docs/reference/operation-view.ts";
+import { createOperationViews } from "../../src/docs/reference/operation-view.ts";
 import { operationPages, overviewPages, schemaNames, schemaPages } from "../../src/docs/reference/pages.ts";
 import { operationSections } from "../../src/docs/reference/sections.ts";
 import { securityText } from "../../src/docs/reference/security.ts";
-import { documentWith } from "./reference/made-up-document.ts";
+import { createDocument } from "./reference/made-up-document.ts";
 
 /** A third API, with everything that an operation may have. */
 function reportsApi(change: Record<string, unknown> = {}): ApiDocument {
@@ -47,7 +47,7 @@ function reportsApi(change: Record<string, unknown> = {}): ApiDocument {
   };
   return {
     name: "reports",
-    document: documentWith({
+    document: createDocument({
       security: [{ key: [] }, {}],
       paths: {
         "/reports/{team}": {
@@ -66,7 +66,7 @@ function reportsApi(change: Record<string, unknown> = {}): ApiDocument {
 }
 
 function describeReport(change?: Record<string, unknown>) {
-  const [operation] = describeOperations(reportsApi(change).document);
+  const [operation] = createOperationViews(reportsApi(change).document);
   if (!operation) throw new Error("The document has no operation.");
   return operation;
 }
@@ -180,7 +180,7 @@ describe("a third API", () => {
   });
 
   test("without components has no schema pages", () => {
-    expect(schemaNames(documentWith())).toEqual([]);
+    expect(schemaNames(createDocument())).toEqual([]);
   });
 });
 

@@ -17,7 +17,7 @@ export interface Download {
 const formats = ["yaml", "json"];
 
 /** Lists the bundled documents in both formats. */
-export async function listDocuments(): Promise<readonly Download[]> {
+export async function listDocumentDownloads(): Promise<readonly Download[]> {
   const apis = await readDocuments();
   return Promise.all(
     apis.flatMap(({ name, document: { info } }) =>
@@ -32,7 +32,7 @@ export async function listDocuments(): Promise<readonly Download[]> {
 }
 
 /** Reads the JSON Schema of seed files. */
-export async function readSeedSchema(): Promise<Download> {
+export async function readSeedSchemaDownload(): Promise<Download> {
   return {
     title: "JSON Schema of the platform's seed files",
     path: "platform/seed.schema.json",
@@ -49,7 +49,7 @@ export async function listDownloads(): Promise<readonly Download[]> {
     version: await packageVersion(),
     content: await printProvenance(),
   };
-  return [...(await listDocuments()), await readSeedSchema(), provenance];
+  return [...(await listDocumentDownloads()), await readSeedSchemaDownload(), provenance];
 }
 
 /** The SHA-256 of a file, in hexadecimal. */

@@ -1,6 +1,6 @@
 /** Provenance of one object of a document: its field and each of its rules. */
 import { inferencesOf } from "../reference/inference.ts";
-import type { Located } from "./located.ts";
+import type { LocatedObject } from "./located-object.ts";
 
 /** Where a fact comes from: a statement of the API's reference, a value that it only shows, or an inference. */
 export type Provenance = "stated" | "example" | "inferred";
@@ -37,9 +37,9 @@ const shown = new Set(["x-extensible-enum"]);
  * @param located its object in the document
  * @param rules values of its rules by name; undefined ones are left out
  */
-export function describeField(
+export function createField(
   name: string,
-  { object, pointer }: Located,
+  { object, pointer }: LocatedObject,
   rules: Readonly<Record<string, unknown>>,
 ): Field {
   const [inference] = inferencesOf(object);

@@ -6,20 +6,23 @@ import { findReferenced, isObject } from "../../contract/openapi.ts";
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** An object of a document. */
-export interface Located {
+export interface LocatedObject {
   readonly object: JsonObject;
   /** JSON Pointer to the object (RFC 6901). */
   readonly pointer: string;
 }
 
 /** Returns a member that is an object; undefined if it is absent or not an object. */
-export function memberOf({ object, pointer }: Located, name: string): Located | undefined {
+export function memberOf({ object, pointer }: LocatedObject, name: string): LocatedObject | undefined {
   const member = object[name];
   return isObject(member) ? { object: member, pointer: appendPointer(pointer, name) } : undefined;
 }
 
 /** Lists the members of a member that are objects, such as the properties of a schema, or its elements. */
-export function entriesOf(parent: Located, name: string): readonly (readonly [name: string, Located])[] {
+export function entriesOf(
+  parent: LocatedObject,
+  name: string,
+): readonly (readonly [name: string, LocatedObject])[] {
   const container = parent.object[name];
   const pointer = appendPointer(parent.pointer, name);
   return Object.entries(container ?? {}).flatMap(([key, object]) =>
@@ -35,10 +38,10 @@ export function entriesOf(parent: Located, name: string): readonly (readonly [na
  * @returns the target, or the object itself
  * @throws if the target does not exist
  */
-export function follow(document: JsonObject, located: Located): Located {
+export function followReference(document: JsonObject, located: LocatedObject): LocatedObject {
   const { $ref } = located.object;
   if (typeof $ref !== "string") return located;
   // A JSON object has string keys.
   const object = findReferenced(document, $ref) as JsonObject;
-  return follow(document, { object, pointer: decodeURIComponent($ref.slice(1)) });
+  return followReference(document, { object, pointer: decodeURIComponent($ref.slice(1)) });
 }

@@ -1,6 +1,12 @@
 import { inferencesOf } from "../reference/inference.ts";
-import { describeField, type Field, inferRules } from "./field.ts";
-import { entriesOf, follow, type JsonObject, type Located, memberOf } from "./located.ts";
+import { createField, type Field, inferRules } from "./field.ts";
+import {
+  entriesOf,
+  followReference,
+  type JsonObject,
+  type LocatedObject,
+  memberOf,
+} from "./located-object.ts";
 import { listSchemaFields, withSchema } from "./schema-fields.ts";
 
 /**
@@ -13,31 +19,35 @@ import { listSchemaFields, withSchema } from "./schema-fields.ts";
  */
 export function listOperationFields(
   document: JsonObject,
-  pathItem: Located,
-  operation: Located,
+  pathItem: LocatedObject,
+  operation: LocatedObject,
   address: { readonly method: string; readonly path: string },
 ): readonly Field[] {
   const { deprecated, security, "x-beta": beta } = operation.object;
   const body = memberOf(operation, "requestBody");
   return [
-    describeField("", operation, { ...address, "x-beta": beta, deprecated, security }),
-    ...describeParameters(document, pathItem, operation),
-    ...(body ? describeBody(document, "request", follow(document, body), {}) : []),
+    createField("", operation, { ...address, "x-beta": beta, deprecated, security }),
+    ...listParameterFields(document, pathItem, operation),
+    ...(body ? listBodyFields(document, "request", followReference(document, body), {}) : []),
     ...entriesOf(operation, "responses").flatMap(([status, response]) =>
-      describeBody(document, status, follow(document, response), { status }),
+      listBodyFields(document, status, followReference(document, response), { status }),
     ),
   ];
 }
 
 /** Inferred members of an operation that include `parameters` are the schemas of its parameters. */
-function describeParameters(document: JsonObject, pathItem: Located, operation: Located): readonly Field[] {
+function listParameterFields(
+  document: JsonObject,
+  pathItem: LocatedObject,
+  operation: LocatedObject,
+): readonly Field[] {
   const inference = inferencesOf(operation.object).find(({ members }) => members.includes("parameters"));
   const parameters = [...entriesOf(pathItem, "parameters"), ...entriesOf(operation, "parameters")];
   return parameters.flatMap(([, reference]) => {
-    const parameter = follow(document, reference);
+    const parameter = followReference(document, reference);
     const { name, in: place } = parameter.object;
     const schema = memberOf(parameter, "schema");
-    const field = describeField(`${place}.${name}`, parameter, parameterRules(parameter));
+    const field = createField(`${place}.${name}`, parameter, parameterRules(parameter));
     if (!inference || !schema) return withSchema(field, schema);
     const [own, ...nested] = listSchemaFields(field.name, schema).map((each) =>
       inferRules(each, inference.reason),
@@ -47,21 +57,21 @@ function describeParameters(document: JsonObject, pathItem: Located, operation: 
 }
 
 /** The rules of a parameter or a header itself. Its example is one only if it is said to be inferred. */
-function parameterRules({ object }: Located): JsonObject {
+function parameterRules({ object }: LocatedObject): JsonObject {
   const { in: place, required = place && false, style, explode, deprecated, example } = object;
   const isInferred = inferencesOf(object).some(({ members }) => members.includes("example"));
   return { required, style, explode, deprecated, ...(isInferred && { example }) };
 }
 
 /** Describes a request body or a response. Component schemas are described in groups of their own. */
-function describeBody(
+function listBodyFields(
   document: JsonObject,
   name: string,
-  body: Located,
+  body: LocatedObject,
   rules: JsonObject,
 ): readonly Field[] {
   const content = entriesOf(body, "content");
-  const field = describeField(name, body, {
+  const field = createField(name, body, {
     ...rules,
     required: body.object["required"],
     content: content.map(([mediaType]) => mediaType),
@@ -71,8 +81,8 @@ function describeBody(
   return [
     ...withSchema(field, media && memberOf(media, "schema")),
     ...entriesOf(body, "headers").flatMap(([header, reference]) => {
-      const target = follow(document, reference);
-      const headerField = describeField(`${name}.header.${header}`, target, parameterRules(target));
+      const target = followReference(document, reference);
+      const headerField = createField(`${name}.header.${header}`, target, parameterRules(target));
       return withSchema(headerField, memberOf(target, "schema"));
     }),
   ];

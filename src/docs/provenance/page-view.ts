@@ -40,12 +40,12 @@ export interface FieldRow {
  * @param api name of the API
  * @param group a group of its provenance
  */
-export function describeRows(api: string, group: FieldGroup): readonly FieldRow[] {
+export function listRows(api: string, group: FieldGroup): readonly FieldRow[] {
   return group.fields.map((field) => ({
     id: field.name === "" || field.name.endsWith("[]") ? undefined : `${groupId(api, group)}.${field.name}`,
     label: field.name || group.kind,
     path: referencePath(api, group, field),
-    lines: describeLines(field.rules),
+    lines: listRuleLines(field.rules),
   }));
 }
 
@@ -62,7 +62,7 @@ export function selectRows({ name, groups }: ApiProvenance, provenance: Provenan
       if (rules.length === 0) return [];
       const label = [group.kind === "document" ? "" : group.name, field.name].filter(Boolean).join(".");
       const path = referencePath(name, group, field);
-      return [{ id: undefined, label, path, lines: describeLines(rules) }];
+      return [{ id: undefined, label, path, lines: listRuleLines(rules) }];
     }),
   );
 }
@@ -72,7 +72,7 @@ export function groupId(api: string, { name }: FieldGroup): string {
   return `${api}.${name}`;
 }
 
-function describeLines(rules: readonly Rule[]): readonly RuleLine[] {
+function listRuleLines(rules: readonly Rule[]): readonly RuleLine[] {
   const lines = new Map<string, Rule[]>();
   for (const rule of rules) {
     const key = `${rule.provenance} ${rule.reason}`;

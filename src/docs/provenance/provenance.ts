@@ -1,9 +1,15 @@
 /** Provenance of everything that a document says: stated by the API's reference, only shown there, or inferred. */
 
 import { methods } from "../../contract/openapi.ts";
-import { inferencesOf, inferredMembers } from "../reference/inference.ts";
-import { describeField, type Field, type Provenance } from "./field.ts";
-import { entriesOf, follow, type JsonObject, type Located, memberOf } from "./located.ts";
+import { inferableMembers, inferencesOf } from "../reference/inference.ts";
+import { createField, type Field, type Provenance } from "./field.ts";
+import {
+  entriesOf,
+  followReference,
+  type JsonObject,
+  type LocatedObject,
+  memberOf,
+} from "./located-object.ts";
 import { listOperationFields } from "./operation-fields.ts";
 import { listSchemaFields } from "./schema-fields.ts";
 
@@ -47,10 +53,10 @@ export interface ApiProvenance {
  * @param document the bundled document
  * @throws if a reference in it does not resolve
  */
-export function describeProvenance(name: string, document: object): ApiProvenance {
+export function createProvenance(name: string, document: object): ApiProvenance {
   // A parsed JSON object has string keys.
   const object = document as JsonObject;
-  const root: Located = { object, pointer: "" };
+  const root: LocatedObject = { object, pointer: "" };
   const groups = [groupDocument(object, root), ...groupOperations(object, root), ...groupSchemas(root)];
   const { title, version } = memberOf(root, "info")?.object ?? {};
   const fields = groups.flatMap((group) => group.fields);
@@ -66,37 +72,37 @@ export function describeProvenance(name: string, document: object): ApiProvenanc
 }
 
 /** Groups what all operations share: info, servers and security schemes. */
-function groupDocument(document: JsonObject, root: Located): FieldGroup {
+function groupDocument(document: JsonObject, root: LocatedObject): FieldGroup {
   const info = memberOf(root, "info");
   const { title, version, license } = info?.object ?? {};
   const servers = entriesOf(root, "servers").flatMap(([index, server]) => [
-    describeField(`servers[${index}]`, server, { url: server.object["url"] }),
+    createField(`servers[${index}]`, server, { url: server.object["url"] }),
     ...entriesOf(server, "variables").map(([name, variable]) =>
-      describeField(`servers[${index}].${name}`, variable, withoutProse(variable)),
+      createField(`servers[${index}].${name}`, variable, withoutProse(variable)),
     ),
   ]);
   const components = memberOf(root, "components");
   const schemes = components ? entriesOf(components, "securitySchemes") : [];
   const fields = [
-    ...(info ? [describeField("info", info, { title, version, license })] : []),
+    ...(info ? [createField("info", info, { title, version, license })] : []),
     ...servers,
     ...schemes.map(([name, scheme]) => {
-      const target = follow(document, scheme);
-      return describeField(`security.${name}`, target, withoutProse(target));
+      const target = followReference(document, scheme);
+      return createField(`security.${name}`, target, withoutProse(target));
     }),
   ];
   return { kind: "document", name: "document", fields };
 }
 
-const notRules: ReadonlySet<string> = new Set(["description", ...inferredMembers]);
+const notRules: ReadonlySet<string> = new Set(["description", ...inferableMembers]);
 
-function withoutProse({ object }: Located): JsonObject {
+function withoutProse({ object }: LocatedObject): JsonObject {
   return Object.fromEntries(Object.entries(object).filter(([name]) => !notRules.has(name)));
 }
 
-function groupOperations(document: JsonObject, root: Located): readonly FieldGroup[] {
+function groupOperations(document: JsonObject, root: LocatedObject): readonly FieldGroup[] {
   return entriesOf(root, "paths").flatMap(([path, reference]) => {
-    const pathItem = follow(document, reference);
+    const pathItem = followReference(document, reference);
     return methods.flatMap((method): FieldGroup[] => {
       const operation = memberOf(pathItem, method);
       if (!operation) return [];
@@ -107,7 +113,7 @@ function groupOperations(document: JsonObject, root: Located): readonly FieldGro
   });
 }
 
-function groupSchemas(root: Located): readonly FieldGroup[] {
+function groupSchemas(root: LocatedObject): readonly FieldGroup[] {
   const components = memberOf(root, "components");
   const schemas = components ? entriesOf(components, "schemas") : [];
   return schemas.map(([name, schema]) => ({ kind: "schema", name, fields: listSchemaFields("", schema) }));
@@ -119,7 +125,7 @@ function countRules(fields: readonly Field[]): ProvenanceCounts {
   return { stated: count("stated"), example: count("example"), inferred: count("inferred") };
 }
 
-function findInferredExamples(root: Located): readonly InferredExample[] {
+function findInferredExamples(root: LocatedObject): readonly InferredExample[] {
   const components = memberOf(root, "components");
   return (components ? entriesOf(components, "examples") : []).flatMap(([name, { object, pointer }]) => {
     return inferencesOf(object).map(({ reason }) => ({ name, pointer, reason }));

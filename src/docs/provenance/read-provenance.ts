@@ -1,9 +1,9 @@
 import { readDocuments } from "../reference/documents.ts";
-import { type ApiProvenance, describeProvenance } from "./provenance.ts";
+import { type ApiProvenance, createProvenance } from "./provenance.ts";
 
 /** Describes the provenance of every API of the register. */
 export async function readProvenance(): Promise<readonly ApiProvenance[]> {
-  return (await readDocuments()).map(({ name, document }) => describeProvenance(name, document));
+  return (await readDocuments()).map(({ name, document }) => createProvenance(name, document));
 }
 
 /** Serializes the provenance of every API as the JSON file of the site. */

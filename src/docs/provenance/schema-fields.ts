@@ -1,7 +1,7 @@
-import { inferredMembers } from "../reference/inference.ts";
-import { schemaName } from "../reference/openapi.ts";
-import { describeField, type Field, inferRules } from "./field.ts";
-import { entriesOf, type Located, memberOf } from "./located.ts";
+import { inferableMembers } from "../reference/inference.ts";
+import { schemaName } from "../reference/openapi-objects.ts";
+import { createField, type Field, inferRules } from "./field.ts";
+import { entriesOf, type LocatedObject, memberOf } from "./located-object.ts";
 
 /** Members of a schema that are not rules: prose, examples, and what is described as fields of its own. */
 const notRules = new Set([
@@ -10,7 +10,7 @@ const notRules = new Set([
   "description",
   "examples",
   "$comment",
-  ...inferredMembers,
+  ...inferableMembers,
   "properties",
   "items",
   "allOf",
@@ -24,11 +24,11 @@ const notRules = new Set([
  * @param name path of the schema in its group
  * @param schema the schema
  */
-export function listSchemaFields(name: string, schema: Located): readonly [Field, ...Field[]] {
+export function listSchemaFields(name: string, schema: LocatedObject): readonly [Field, ...Field[]] {
   const items = memberOf(schema, "items");
   const prefix = name === "" ? "" : `${name}.`;
   return [
-    describeField(name, schema, schemaRules(schema)),
+    createField(name, schema, schemaRules(schema)),
     ...entriesOf(schema, "properties").flatMap(([property, member]) =>
       listSchemaFields(prefix + property, member),
     ),
@@ -47,7 +47,7 @@ export function listSchemaFields(name: string, schema: Located): readonly [Field
  * @param field the field; if it is inferred as a whole, so are the rules
  * @param schema the schema, or undefined if there is none
  */
-export function withSchema(field: Field, schema: Located | undefined): readonly [Field, ...Field[]] {
+export function withSchema(field: Field, schema: LocatedObject | undefined): readonly [Field, ...Field[]] {
   if (!schema) return [field];
   const [own, ...nested] = listSchemaFields(field.name, schema);
   const { rules } = field.reason === undefined ? own : inferRules(own, field.reason);
@@ -55,7 +55,7 @@ export function withSchema(field: Field, schema: Located | undefined): readonly 
 }
 
 /** Reads the rules of a schema itself by keyword; `schema` names the component that it refers to. */
-function schemaRules({ object }: Located): Readonly<Record<string, unknown>> {
+function schemaRules({ object }: LocatedObject): Readonly<Record<string, unknown>> {
   const rules = Object.entries(object).filter(([keyword]) => !notRules.has(keyword));
   const reference = "$ref" in object ? { schema: schemaName(object["$ref"]) ?? object["$ref"] } : {};
   return { ...reference, ...Object.fromEntries(rules) };

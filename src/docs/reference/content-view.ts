@@ -1,11 +1,16 @@
 /** View of the content of a request or a response: its schema, envelope and examples. */
 
-import { isObject, resolve } from "../../contract/openapi.ts";
+import { isObject, resolveReference } from "../../contract/openapi.ts";
 import type { OpenApiDocument } from "./documents.ts";
-import { type Inference, inferencesOf, inferredMembers } from "./inference.ts";
-import { assertKnown, type Example, type MediaType, type Parameter } from "./openapi.ts";
+import { type Inference, inferableMembers, inferencesOf } from "./inference.ts";
+import {
+  assertKnown,
+  type ExampleObject,
+  type MediaTypeObject,
+  type ParameterObject,
+} from "./openapi-objects.ts";
 import { schemaParts } from "./schema-parts.ts";
-import { describeSchema, type PropertyView, type SchemaView } from "./schema-view.ts";
+import { createSchemaView, type PropertyView, type SchemaView } from "./schema-view.ts";
 
 /** A named example. */
 export interface ExampleView {
@@ -36,7 +41,7 @@ export interface ContentView {
 }
 
 const mediaTypeMembers: ReadonlySet<string> = new Set(["schema", "example", "examples"]);
-const exampleMembers: ReadonlySet<string> = new Set(["summary", "description", "value", ...inferredMembers]);
+const exampleMembers: ReadonlySet<string> = new Set(["summary", "description", "value", ...inferableMembers]);
 
 /**
  * Describes the content of one media type.
@@ -45,9 +50,9 @@ const exampleMembers: ReadonlySet<string> = new Set(["summary", "description", "
  * @param entry the media type and what the document says of it
  * @param place where it is, the anchor of its properties, and whether it may be an envelope
  */
-export function contentView(
+export function createContentView(
   document: OpenApiDocument,
-  [mediaType, content]: readonly [string, MediaType],
+  [mediaType, content]: readonly [string, MediaTypeObject],
   place: { readonly where: string; readonly anchor: string; readonly envelope: boolean },
 ): ContentView {
   const { where, anchor } = place;
@@ -55,9 +60,10 @@ export function contentView(
   const schema = content.schema ?? {};
   const payload = place.envelope ? findPayload(document, schema, where) : undefined;
   const context = { document, where, anchor, expand: true };
-  const examples = exampleViews(document, content);
-  if (!payload) return { mediaType, envelope: undefined, schema: describeSchema(schema, context), examples };
-  const { description, properties } = describeSchema(resolve(document, schema), {
+  const examples = createExampleViews(document, content);
+  if (!payload)
+    return { mediaType, envelope: undefined, schema: createSchemaView(schema, context), examples };
+  const { description, properties } = createSchemaView(resolveReference(document, schema), {
     ...context,
     anchor: "envelope",
     expand: false,
@@ -66,7 +72,7 @@ export function contentView(
   return {
     mediaType,
     envelope: { references, description, properties, payload: payload.name },
-    schema: describeSchema(payload.schema, context),
+    schema: createSchemaView(payload.schema, context),
     examples,
   };
 }
@@ -76,12 +82,12 @@ export function contentView(
  *
  * @throws if an example has a member that the pages do not show
  */
-export function exampleViews(
+export function createExampleViews(
   document: OpenApiDocument,
-  { example, examples }: Pick<MediaType & Parameter, "example" | "examples">,
+  { example, examples }: Pick<MediaTypeObject & ParameterObject, "example" | "examples">,
 ): ExampleView[] {
   const named = Object.entries(examples ?? {}).map(([name, given]) => {
-    const resolved = resolve<Example>(document, given);
+    const resolved = resolveReference<ExampleObject>(document, given);
     assertKnown(resolved, exampleMembers, `example ${name}`);
     const { summary, description, value } = resolved;
     return { name, summary, description, inferred: inferencesOf(resolved), value };

@@ -2,7 +2,14 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
 import type { Inferable } from "./inference.ts";
-import type { Schema, Security, SecurityScheme, Server, Tag } from "./openapi.ts";
+import type {
+  PathItemObject,
+  SchemaObject,
+  SecurityRequirements,
+  SecuritySchemeObject,
+  ServerObject,
+  TagObject,
+} from "./openapi-objects.ts";
 
 /** Folder of the repository. Astro runs the pages from its output folder; astro.config.ts tells them where the sources are. */
 export const repository = new URL(import.meta.env?.REPOSITORY ?? "../../../", import.meta.url);
@@ -16,13 +23,13 @@ export interface OpenApiDocument {
     readonly license?: { readonly name: string };
     readonly description?: string;
   };
-  readonly servers?: readonly Server[];
-  readonly security?: Security;
-  readonly tags?: readonly Tag[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly servers?: readonly ServerObject[];
+  readonly security?: SecurityRequirements;
+  readonly tags?: readonly TagObject[];
+  readonly paths: Readonly<Record<string, PathItemObject>>;
   readonly components?: {
-    readonly schemas?: Readonly<Record<string, Schema>>;
-    readonly securitySchemes?: Readonly<Record<string, SecurityScheme>>;
+    readonly schemas?: Readonly<Record<string, SchemaObject>>;
+    readonly securitySchemes?: Readonly<Record<string, SecuritySchemeObject>>;
   };
 }
 

@@ -1,7 +1,7 @@
 /** Statements on the platform's fidelity, by API and operation. */
 import { type Fidelity, fidelity } from "../../platform/apis/fidelity.ts";
 import type { ApiDocument } from "./documents.ts";
-import { describeOperations } from "./operation-view.ts";
+import { createOperationViews } from "./operation-view.ts";
 
 /** Labels of the kinds of statements, in the order of the page. */
 const labels: Readonly<Record<keyof Fidelity, string>> = {
@@ -43,7 +43,7 @@ export function fidelityByApi(
   return apis.flatMap(({ name, document }) => {
     const common = statements[name];
     if (!common) return [];
-    const operations = describeOperations(document).map(({ operationId }) => {
+    const operations = createOperationViews(document).map(({ operationId }) => {
       const own = statements[operationId];
       if (!own) throw new Error(`src/platform/apis/fidelity.ts has no entry for ${operationId}.`);
       return { id: operationId, operationId, statements: listStatements(own) };

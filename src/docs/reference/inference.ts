@@ -21,4 +21,4 @@ export function inferencesOf(...parts: readonly Inferable[]): Inference[] {
 }
 
 /** Names of the members of {@link Inferable}. */
-export const inferredMembers = ["x-inferred", "x-inferred-members"];
+export const inferableMembers = ["x-inferred", "x-inferred-members"];

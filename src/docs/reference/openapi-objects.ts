@@ -1,31 +1,31 @@
-/** Raw parts of a bundled OpenAPI document, as far as the reference shows them. */
-import { referenceTokens } from "../../contract/openapi.ts";
+/** Objects of a bundled OpenAPI document, named as in the OpenAPI Specification, with the members that the pages show. */
+import { type methods, referenceTokens } from "../../contract/openapi.ts";
 import type { Inferable } from "./inference.ts";
 
-/** A JSON Schema, or a reference to one with siblings. */
-export type Schema = Readonly<Record<string, unknown>>;
+/** Schema Object, or a reference to one with siblings. */
+export type SchemaObject = Readonly<Record<string, unknown>>;
 
-/** A reference to a component. */
-export interface Reference {
+/** Reference Object. */
+export interface ReferenceObject {
   readonly $ref: string;
 }
 
 /** Example Object. */
-export interface Example extends Inferable {
+export interface ExampleObject extends Inferable {
   readonly summary?: string;
   readonly description?: string;
   readonly value?: unknown;
 }
 
 /** Media Type Object. */
-export interface MediaType {
-  readonly schema?: Schema;
+export interface MediaTypeObject {
+  readonly schema?: SchemaObject;
   readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, Example | Reference>>;
+  readonly examples?: Readonly<Record<string, ExampleObject | ReferenceObject>>;
 }
 
 /** Parameter Object, or a Header Object, which has neither `name` nor `in`. */
-export interface Parameter extends Inferable {
+export interface ParameterObject extends Inferable {
   readonly name: string;
   readonly in: string;
   readonly description?: string;
@@ -33,24 +33,24 @@ export interface Parameter extends Inferable {
   readonly deprecated?: boolean;
   readonly style?: string;
   readonly explode?: boolean;
-  readonly schema?: Schema;
+  readonly schema?: SchemaObject;
   readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, Example | Reference>>;
+  readonly examples?: Readonly<Record<string, ExampleObject | ReferenceObject>>;
   readonly "x-beta"?: boolean;
 }
 
 /** Request Body Object. */
-export interface RequestBody extends Inferable {
+export interface RequestBodyObject extends Inferable {
   readonly description?: string;
   readonly required?: boolean;
-  readonly content: Readonly<Record<string, MediaType>>;
+  readonly content: Readonly<Record<string, MediaTypeObject>>;
 }
 
 /** Response Object. */
-export interface Response extends Inferable {
+export interface ResponseObject extends Inferable {
   readonly description: string;
-  readonly headers?: Readonly<Record<string, Omit<Parameter, "name" | "in"> | Reference>>;
-  readonly content?: Readonly<Record<string, MediaType>>;
+  readonly headers?: Readonly<Record<string, Omit<ParameterObject, "name" | "in"> | ReferenceObject>>;
+  readonly content?: Readonly<Record<string, MediaTypeObject>>;
 }
 
 /** One entry of `x-codeSamples`. */
@@ -60,31 +60,31 @@ export interface CodeSample {
   readonly source: string;
 }
 
-/** Security requirements: alternatives, each with the schemes that it combines. */
-export type Security = readonly Readonly<Record<string, readonly string[]>>[];
+/** Security Requirement Objects: alternatives, each with the schemes that it combines. */
+export type SecurityRequirements = readonly Readonly<Record<string, readonly string[]>>[];
 
 /** Server Object. */
-export interface Server {
+export interface ServerObject {
   readonly url: string;
   readonly description?: string;
-  readonly variables?: Readonly<Record<string, ServerVariable>>;
+  readonly variables?: Readonly<Record<string, ServerVariableObject>>;
 }
 
 /** Server Variable Object. */
-export interface ServerVariable extends Inferable {
+export interface ServerVariableObject extends Inferable {
   readonly default: string;
   readonly enum?: readonly string[];
   readonly description?: string;
 }
 
 /** Tag Object. */
-export interface Tag {
+export interface TagObject {
   readonly name: string;
   readonly description?: string;
 }
 
 /** Security Scheme Object. */
-export interface SecurityScheme {
+export interface SecuritySchemeObject {
   readonly type: string;
   readonly scheme?: string;
   readonly name?: string;
@@ -93,18 +93,23 @@ export interface SecurityScheme {
 }
 
 /** Operation Object. */
-export interface Operation extends Inferable {
+export interface OperationObject extends Inferable {
   readonly operationId: string;
   readonly summary: string;
   readonly description?: string;
   readonly tags?: readonly string[];
   readonly deprecated?: boolean;
-  readonly parameters?: readonly (Parameter | Reference)[];
-  readonly requestBody?: RequestBody | Reference;
-  readonly responses: Readonly<Record<string, Response | Reference>>;
-  readonly security?: Security;
+  readonly parameters?: readonly (ParameterObject | ReferenceObject)[];
+  readonly requestBody?: RequestBodyObject | ReferenceObject;
+  readonly responses: Readonly<Record<string, ResponseObject | ReferenceObject>>;
+  readonly security?: SecurityRequirements;
   readonly "x-beta"?: boolean;
   readonly "x-codeSamples"?: readonly CodeSample[];
+}
+
+/** Path Item Object. */
+export interface PathItemObject extends Readonly<Partial<Record<(typeof methods)[number], OperationObject>>> {
+  readonly parameters?: OperationObject["parameters"];
 }
 
 /** Name of the component schema that a `$ref` refers to; undefined if it refers to something else. */

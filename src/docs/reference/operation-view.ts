@@ -1,20 +1,20 @@
 /** View of an operation for the reference pages. */
 
-import { methods, resolve } from "../../contract/openapi.ts";
+import { resolveReference } from "../../contract/openapi.ts";
 import { headersAnchor, memberAnchor, requestAnchor, responseAnchor } from "./anchors.ts";
-import { type ContentView, contentView, type ExampleView, exampleViews } from "./content-view.ts";
+import { type ContentView, createContentView, createExampleViews, type ExampleView } from "./content-view.ts";
 import type { OpenApiDocument } from "./documents.ts";
-import { type Inference, inferencesOf, inferredMembers } from "./inference.ts";
+import { type Inference, inferableMembers, inferencesOf } from "./inference.ts";
 import {
   assertKnown,
   type CodeSample,
-  type Operation,
-  type Parameter,
-  type RequestBody,
-  type Response,
-} from "./openapi.ts";
+  type ParameterObject,
+  type RequestBodyObject,
+  type ResponseObject,
+} from "./openapi-objects.ts";
+import { listOperationEntries, type OperationEntry } from "./operation-entries.ts";
 import { literal } from "./schema-facts.ts";
-import { describeSchema, type PropertyView, type SchemaView } from "./schema-view.ts";
+import { createSchemaView, type PropertyView, type SchemaView } from "./schema-view.ts";
 
 /** Parameters in one place of the request. */
 export interface ParameterGroup {
@@ -61,128 +61,100 @@ export interface OperationView {
 }
 
 const operationMembers: ReadonlySet<string> = new Set([
-  ...[
-    "operationId",
-    "summary",
-    "description",
-    "tags",
-    "deprecated",
-    "parameters",
-    "requestBody",
-    "responses",
-  ],
-  ...["security", "x-beta", "x-codeSamples", ...inferredMembers],
+  ...["operationId", "summary", "description", "tags", "deprecated", "parameters"],
+  ...["requestBody", "responses", "security", "x-beta", "x-codeSamples", ...inferableMembers],
 ]);
 const parameterMembers: ReadonlySet<string> = new Set([
   ...["name", "in", "description", "required", "deprecated", "style", "explode", "schema"],
-  ...["example", "examples", "x-beta", ...inferredMembers],
+  ...["example", "examples", "x-beta", ...inferableMembers],
 ]);
 const requestBodyMembers: ReadonlySet<string> = new Set([
   "description",
   "required",
   "content",
-  ...inferredMembers,
+  ...inferableMembers,
 ]);
 const responseMembers: ReadonlySet<string> = new Set([
   "description",
   "headers",
   "content",
-  ...inferredMembers,
+  ...inferableMembers,
 ]);
 
 /**
- * Describes every operation of a document, in its order.
+ * Creates the view of every operation of a document, in its order.
  *
  * @throws if an operation has a member that the pages do not show
  */
-export function describeOperations(document: OpenApiDocument): OperationView[] {
-  return Object.entries(document.paths).flatMap(([path, item]) => {
-    assertKnown(item, new Set([...methods, "parameters"]), path);
-    return methods
-      .filter((method) => method in item)
-      .map((method) => {
-        // The linter has checked the document against the OpenAPI specification.
-        const operation = item[method] as Operation;
-        const shared = (item["parameters"] ?? []) as NonNullable<Operation["parameters"]>;
-        return describeOperation(document, { operation, shared, method, path });
-      });
-  });
+export function createOperationViews(document: OpenApiDocument): OperationView[] {
+  return listOperationEntries(document).map((entry) => createOperationView(document, entry));
 }
 
-interface OperationPlace {
-  readonly operation: Operation;
-  /** Parameters of the path item. */
-  readonly shared: NonNullable<Operation["parameters"]>;
-  readonly method: string;
-  readonly path: string;
-}
-
-function describeOperation(
+function createOperationView(
   document: OpenApiDocument,
-  { operation, shared, method, path }: OperationPlace,
+  { object, parameters, method, path }: OperationEntry,
 ): OperationView {
-  const where = operation.operationId;
-  assertKnown(operation, operationMembers, where);
-  const security = operation.security ?? document.security ?? [];
-  const body = operation.requestBody && resolve(document, operation.requestBody);
+  const where = object.operationId;
+  assertKnown(object, operationMembers, where);
+  const security = object.security ?? document.security ?? [];
+  const body = object.requestBody && resolveReference(document, object.requestBody);
   return {
-    operationId: operation.operationId,
-    method: method.toUpperCase(),
+    operationId: object.operationId,
+    method,
     path,
-    summary: operation.summary,
-    description: operation.description ?? "",
-    tags: operation.tags ?? [],
-    beta: operation["x-beta"] === true,
-    deprecated: operation.deprecated === true,
-    inferred: inferencesOf(operation),
+    summary: object.summary,
+    description: object.description ?? "",
+    tags: object.tags ?? [],
+    beta: object["x-beta"] === true,
+    deprecated: object.deprecated === true,
+    inferred: inferencesOf(object),
     security: security.map((requirement) => Object.keys(requirement)),
-    parameters: parameterGroups(document, [...shared, ...(operation.parameters ?? [])], where),
-    requestBody: body && describeRequestBody(document, body, where),
-    responses: Object.entries(operation.responses).map(([status, response]) =>
-      describeResponse(document, status, { response: resolve(document, response), where }),
+    parameters: groupParameters(document, parameters, where),
+    requestBody: body && createRequestBodyView(document, body, where),
+    responses: Object.entries(object.responses).map(([status, response]) =>
+      createResponseView(document, status, { response: resolveReference(document, response), where }),
     ),
-    codeSamples: operation["x-codeSamples"] ?? [],
+    codeSamples: object["x-codeSamples"] ?? [],
   };
 }
 
-function parameterGroups(
+function groupParameters(
   document: OpenApiDocument,
-  parameters: NonNullable<Operation["parameters"]>,
+  parameters: readonly ParameterObject[],
   where: string,
 ): ParameterGroup[] {
-  const resolved = parameters.map((parameter) => resolve<Parameter>(document, parameter));
   return ["path", "query", "header", "cookie"]
     .map((place) => ({
       place,
-      parameters: resolved
+      parameters: parameters
         .filter((parameter) => parameter.in === place)
-        .map((parameter) => describeParameter(document, parameter, { anchor: place, where })),
+        .map((parameter) => createParameterView(document, parameter, { anchor: place, where })),
     }))
     .filter((group) => group.parameters.length > 0);
 }
 
-/** Describes a parameter or a header as a property whose schema has the facts of both. */
-function describeParameter(
+/** View of a parameter or a header as a property whose schema has the facts of both. */
+function createParameterView(
   document: OpenApiDocument,
-  parameter: Parameter,
+  parameter: ParameterObject,
   { anchor: prefix, where: operation }: { readonly anchor: string; readonly where: string },
 ): PropertyView {
   const { name, required = false } = parameter;
   const where = `${operation}/parameters/${name}`;
   assertKnown(parameter, parameterMembers, where);
   const anchor = memberAnchor(prefix, name);
-  const schema = describeSchema(parameter.schema ?? {}, { document, where, anchor, expand: true });
+  const schema = createSchemaView(parameter.schema ?? {}, { document, where, anchor, expand: true });
   return {
     name,
     anchor,
     required,
-    schema: withParameter(schema, parameter, exampleViews(document, parameter)),
+    schema: withParameter(schema, parameter, createExampleViews(document, parameter)),
   };
 }
 
 function withParameter(
   schema: SchemaView,
-  parameter: Parameter,
+  parameter: ParameterObject,
   examples: readonly ExampleView[],
 ): SchemaView {
   const { description, style, explode } = parameter;
@@ -202,13 +174,17 @@ function withParameter(
   };
 }
 
-function describeRequestBody(document: OpenApiDocument, body: RequestBody, where: string): RequestBodyView {
+function createRequestBodyView(
+  document: OpenApiDocument,
+  body: RequestBodyObject,
+  where: string,
+): RequestBodyView {
   assertKnown(body, requestBodyMembers, `${where}/requestBody`);
   const [content, ...others] = Object.entries(body.content);
   if (!content || others.length > 0)
     throw new Error(`${where}: expected one media type of the request body.`);
   return {
-    ...contentView(document, content, {
+    ...createContentView(document, content, {
       where: `${where}/requestBody`,
       anchor: requestAnchor,
       envelope: false,
@@ -219,21 +195,21 @@ function describeRequestBody(document: OpenApiDocument, body: RequestBody, where
   };
 }
 
-function describeResponse(
+function createResponseView(
   document: OpenApiDocument,
   status: string,
-  { response, where: operation }: { readonly response: Response; readonly where: string },
+  { response, where: operation }: { readonly response: ResponseObject; readonly where: string },
 ): ResponseView {
   const where = `${operation}/responses/${status}`;
   assertKnown(response, responseMembers, where);
   const success = status.startsWith("2");
   const anchor = responseAnchor(status);
   const headers = Object.entries(response.headers ?? {}).map(([name, header]) => {
-    const parameter: Parameter = { ...resolve(document, header), name, in: "header" };
-    return describeParameter(document, parameter, { anchor: headersAnchor(status), where });
+    const parameter: ParameterObject = { ...resolveReference(document, header), name, in: "header" };
+    return createParameterView(document, parameter, { anchor: headersAnchor(status), where });
   });
   const contents = Object.entries(response.content ?? {}).map((content) =>
-    contentView(document, content, { where, anchor, envelope: success }),
+    createContentView(document, content, { where, anchor, envelope: success }),
   );
   return { status, description: response.description, inferred: inferencesOf(response), headers, contents };
 }

@@ -1,10 +1,11 @@
 /** Pages of the reference: addresses and content, from the documents of the register. */
 
-import { isObject, resolve } from "../../contract/openapi.ts";
+import { isObject, resolveReference } from "../../contract/openapi.ts";
 import type { ApiDocument, OpenApiDocument } from "./documents.ts";
-import { schemaName } from "./openapi.ts";
-import { describeOperations, type OperationView } from "./operation-view.ts";
-import { describeSchema, type SchemaView } from "./schema-view.ts";
+import { type OperationObject, schemaName } from "./openapi-objects.ts";
+import { listOperationEntries } from "./operation-entries.ts";
+import { createOperationViews, type OperationView } from "./operation-view.ts";
+import { createSchemaView, type SchemaView } from "./schema-view.ts";
 
 /** A component schema. */
 export interface NamedSchema {
@@ -15,7 +16,7 @@ export interface NamedSchema {
 
 /** Operations and schemas that refer to a component schema. */
 export interface Users {
-  readonly operations: readonly OperationView[];
+  readonly operations: readonly OperationObject[];
   /** Names of component schemas. */
   readonly schemas: readonly string[];
 }
@@ -32,7 +33,7 @@ export function overviewPages(
 ): StaticPage<{ api: string }, { api: ApiDocument; operations: readonly OperationView[] }>[] {
   return apis.map((api) => ({
     params: { api: api.name },
-    props: { api, operations: describeOperations(api.document) },
+    props: { api, operations: createOperationViews(api.document) },
   }));
 }
 
@@ -41,7 +42,7 @@ export function operationPages(
   apis: readonly ApiDocument[],
 ): StaticPage<{ api: string; operation: string }, { api: ApiDocument; operation: OperationView }>[] {
   return apis.flatMap((api) =>
-    describeOperations(api.document).map((operation) => ({
+    createOperationViews(api.document).map((operation) => ({
       params: { api: api.name, operation: operation.operationId },
       props: { api, operation },
     })),
@@ -55,7 +56,7 @@ export function schemaPages(
   return apis.flatMap((api) =>
     schemaNames(api.document).map((name) => ({
       params: { api: api.name, schema: name },
-      props: { api, schema: describeNamedSchema(api.document, name) },
+      props: { api, schema: createNamedSchema(api.document, name) },
     })),
   );
 }
@@ -65,10 +66,10 @@ export function schemaNames(document: OpenApiDocument): string[] {
   return Object.keys(document.components?.schemas ?? {}).sort((a, b) => a.localeCompare(b, "en"));
 }
 
-function describeNamedSchema(document: OpenApiDocument, name: string): NamedSchema {
+function createNamedSchema(document: OpenApiDocument, name: string): NamedSchema {
   const schema = document.components?.schemas?.[name];
   const where = `#/components/schemas/${name}`;
-  const view = describeSchema(schema, { document, where, anchor: "", expand: false, within: [name] });
+  const view = createSchemaView(schema, { document, where, anchor: "", expand: false, within: [name] });
   return { name, view, usedBy: findUsers(document, name) };
 }
 
@@ -77,9 +78,9 @@ function findUsers(document: OpenApiDocument, name: string): Users {
   const schemas = Object.entries(document.components?.schemas ?? {})
     .filter(([, schema]) => refersTo(document, schema, name))
     .map(([user]) => user);
-  const operations = describeOperations(document).filter(({ path, method }) =>
-    refersTo(document, document.paths[path]?.[method.toLowerCase()], name),
-  );
+  const operations = listOperationEntries(document)
+    .map(({ object }) => object)
+    .filter((operation) => refersTo(document, operation, name));
   return { operations, schemas };
 }
 
@@ -91,7 +92,7 @@ function refersTo(document: OpenApiDocument, part: unknown, name: string): boole
   if (typeof $ref === "string") {
     const referenced = schemaName($ref);
     if (referenced !== undefined) return referenced === name;
-    return refersTo(document, resolve(document, { $ref }), name);
+    return refersTo(document, resolveReference(document, { $ref }), name);
   }
   return Object.values(part).some((member) => refersTo(document, member, name));
 }

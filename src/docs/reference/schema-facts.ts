@@ -1,5 +1,5 @@
 /** Facts of a schema that constrain or describe its values, in words. */
-import type { Schema } from "./openapi.ts";
+import type { SchemaObject } from "./openapi-objects.ts";
 
 /** One fact, such as the range of a number. */
 export interface Fact {
@@ -16,7 +16,7 @@ export interface Fact {
  *
  * @param part a schema without `$ref` and `allOf`
  */
-export function factsOf(part: Schema): Fact[] {
+export function factsOf(part: SchemaObject): Fact[] {
   return [
     ...values("Always", part, "const"),
     ...values("One of", part, "enum"),
@@ -42,14 +42,14 @@ function flag(label: string, text: string, holds: boolean): Fact[] {
   return holds ? [{ label, text }] : [];
 }
 
-function values(label: string, part: Schema, keyword: string): Fact[] {
+function values(label: string, part: SchemaObject, keyword: string): Fact[] {
   if (!(keyword in part)) return [];
   const value = part[keyword];
   const list = keyword === "enum" && Array.isArray(value) ? value : [value];
   return [{ label, values: list.map(literal) }];
 }
 
-function knownValues(part: Schema): Fact[] {
+function knownValues(part: SchemaObject): Fact[] {
   const [fact] = values("Known values", part, "x-extensible-enum");
   const list = part["x-extensible-enum"];
   return fact && Array.isArray(list)
@@ -76,7 +76,7 @@ const numberBounds: Bounds = {
   below: "exclusiveMaximum",
 };
 
-function range(label: string, part: Schema, bounds: Bounds): Fact[] {
+function range(label: string, part: SchemaObject, bounds: Bounds): Fact[] {
   const text = rangeText(part, bounds);
   if (text === "") return [];
   const one = bounds.unit !== undefined && /(^| )1$/.test(text);
@@ -84,7 +84,7 @@ function range(label: string, part: Schema, bounds: Bounds): Fact[] {
   return [{ label, text: text + unit }];
 }
 
-function rangeText(part: Schema, { from, above, to, below, exact }: Bounds): string {
+function rangeText(part: SchemaObject, { from, above, to, below, exact }: Bounds): string {
   const value = (keyword: string | undefined) => (keyword === undefined ? undefined : part[keyword]);
   const [minimum, maximum] = [value(from), value(to)];
   if (value(exact) !== undefined) return String(value(exact));

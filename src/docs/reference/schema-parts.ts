@@ -2,13 +2,13 @@
 
 import { findReferenced, isObject } from "../../contract/openapi.ts";
 import type { OpenApiDocument } from "./documents.ts";
-import { inferredMembers } from "./inference.ts";
-import { assertKnown, type Schema, schemaName } from "./openapi.ts";
+import { inferableMembers } from "./inference.ts";
+import { assertKnown, type SchemaObject, schemaName } from "./openapi-objects.ts";
 
 /** A schema taken apart. */
 export interface SchemaParts {
   /** From the outermost to the innermost, without `$ref` and `allOf`. */
-  readonly parts: readonly Schema[];
+  readonly parts: readonly SchemaObject[];
   /** The component schemas among them, by name. */
   readonly references: readonly string[];
 }
@@ -20,7 +20,7 @@ const keywords: ReadonlySet<string> = new Set([
   ...["minLength", "maxLength", "pattern", "items", "minItems", "maxItems", "uniqueItems"],
   ...["properties", "required", "additionalProperties", "minProperties", "maxProperties"],
   ...["title", "description", "default", "examples", "deprecated", "readOnly", "writeOnly"],
-  ...["x-beta", "x-sensitive", ...inferredMembers],
+  ...["x-beta", "x-sensitive", ...inferableMembers],
 ]);
 
 /**
@@ -35,7 +35,7 @@ export function schemaParts(document: OpenApiDocument, schema: unknown, where: s
   const references: string[] = [];
   const visited = new Set<string>();
 
-  function collect(value: unknown): Schema[] {
+  function collect(value: unknown): SchemaObject[] {
     if (value === true) return [{}];
     if (!isObject(value)) throw new Error(`${where}: expected a schema that accepts values.`);
     assertKnown(value, keywords, where);
@@ -48,7 +48,7 @@ export function schemaParts(document: OpenApiDocument, schema: unknown, where: s
     ];
   }
 
-  function collectReferenced($ref: string): Schema[] {
+  function collectReferenced($ref: string): SchemaObject[] {
     if (visited.has($ref)) throw new Error(`${where}: ${$ref} refers to itself.`);
     visited.add($ref);
     const name = schemaName($ref);
@@ -60,12 +60,12 @@ export function schemaParts(document: OpenApiDocument, schema: unknown, where: s
 }
 
 /** First value of a keyword among the parts: the outermost one overrides the others. */
-export function firstOf(parts: readonly Schema[], keyword: string): unknown {
+export function firstOf(parts: readonly SchemaObject[], keyword: string): unknown {
   return parts.find((part) => part[keyword] !== undefined)?.[keyword];
 }
 
 /** All values of a text keyword among the parts, without repetition. */
-export function textsOf(parts: readonly Schema[], keyword: string): string[] {
+export function textsOf(parts: readonly SchemaObject[], keyword: string): string[] {
   const texts = parts.map((part) => part[keyword]).filter((text) => typeof text === "string");
   return [...new Set(texts)];
 }

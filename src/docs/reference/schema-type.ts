@@ -1,6 +1,6 @@
 /** Type of a schema in words. */
 import type { OpenApiDocument } from "./documents.ts";
-import type { Schema } from "./openapi.ts";
+import type { SchemaObject } from "./openapi-objects.ts";
 import { firstOf, schemaParts } from "./schema-parts.ts";
 
 /**
@@ -30,7 +30,7 @@ export function typeText(document: OpenApiDocument, schema: unknown, where: stri
 }
 
 /** Types that one part allows; undefined for any. */
-function ownTypes(part: Schema): readonly string[] | undefined {
+function ownTypes(part: SchemaObject): readonly string[] | undefined {
   const { type } = part;
   const stated = typeof type === "string" ? [type] : Array.isArray(type) ? type.map(String) : undefined;
   if (stated)
@@ -59,7 +59,11 @@ function itemText(document: OpenApiDocument, items: unknown, where: string): str
   return text.includes(" or ") ? `(${text})` : text;
 }
 
-function optionTypes(document: OpenApiDocument, parts: readonly Schema[], where: string): string | undefined {
+function optionTypes(
+  document: OpenApiDocument,
+  parts: readonly SchemaObject[],
+  where: string,
+): string | undefined {
   const options = firstOf(parts, "anyOf") ?? firstOf(parts, "oneOf");
   if (!Array.isArray(options)) return undefined;
   return [...new Set(options.map((option) => typeText(document, option, where)))].join(" or ");

@@ -4,7 +4,7 @@ import { isObject } from "../../contract/openapi.ts";
 import { memberAnchor } from "./anchors.ts";
 import type { OpenApiDocument } from "./documents.ts";
 import { type Inference, inferencesOf } from "./inference.ts";
-import type { Schema } from "./openapi.ts";
+import type { SchemaObject } from "./openapi-objects.ts";
 import { type Fact, factsOf } from "./schema-facts.ts";
 import { firstOf, schemaParts, textsOf } from "./schema-parts.ts";
 import { typeText } from "./schema-type.ts";
@@ -75,7 +75,7 @@ const badgeKeywords = {
  * @param context where it is shown
  * @throws if the schema has a keyword that the pages do not show
  */
-export function describeSchema(schema: unknown, context: SchemaContext): SchemaView {
+export function createSchemaView(schema: unknown, context: SchemaContext): SchemaView {
   const { document, where } = context;
   const { parts, references } = schemaParts(document, schema, where);
   const { within = [] } = context;
@@ -115,7 +115,7 @@ export function isOnlyDescribed(view: SchemaView): boolean {
   return view.description !== undefined && !hasContent({ ...view, description: undefined });
 }
 
-function examplesOf(parts: readonly Schema[]): readonly unknown[] {
+function examplesOf(parts: readonly SchemaObject[]): readonly unknown[] {
   const examples = firstOf(parts, "examples");
   return Array.isArray(examples) ? examples : [];
 }
@@ -125,7 +125,7 @@ function uniqueFacts(facts: readonly Fact[]): Fact[] {
 }
 
 /** Properties of all parts. One that several parts have must satisfy the schemas of all of them. */
-function properties(parts: readonly Schema[], context: SchemaContext): PropertyView[] {
+function properties(parts: readonly SchemaObject[], context: SchemaContext): PropertyView[] {
   const schemas = new Map<string, unknown[]>();
   for (const { properties: members } of parts) {
     for (const [name, schema] of Object.entries(isObject(members) ? members : {}))
@@ -143,7 +143,7 @@ function properties(parts: readonly Schema[], context: SchemaContext): PropertyV
 }
 
 /** Members of any name, as a property whose name is a placeholder. */
-function otherMembers(parts: readonly Schema[], context: SchemaContext): PropertyView[] {
+function otherMembers(parts: readonly SchemaObject[], context: SchemaContext): PropertyView[] {
   const schemas = parts.map((part) => part["additionalProperties"]).filter(isObject);
   return schemas.map((schema) => property("*", schema, false, context));
 }
@@ -151,20 +151,20 @@ function otherMembers(parts: readonly Schema[], context: SchemaContext): Propert
 function property(name: string, schema: unknown, required: boolean, context: SchemaContext): PropertyView {
   const anchor = memberAnchor(context.anchor, name);
   const where = `${context.where}/properties/${name}`;
-  return { name, anchor, required, schema: describeSchema(schema, { ...context, anchor, where }) };
+  return { name, anchor, required, schema: createSchemaView(schema, { ...context, anchor, where }) };
 }
 
-function items(parts: readonly Schema[], context: SchemaContext): SchemaView | undefined {
+function items(parts: readonly SchemaObject[], context: SchemaContext): SchemaView | undefined {
   const schema = firstOf(parts, "items");
   if (schema === undefined) return undefined;
-  const view = describeSchema(schema, { ...context, where: `${context.where}/items` });
+  const view = createSchemaView(schema, { ...context, where: `${context.where}/items` });
   // An example of the array shows its items too.
   const shown =
     examplesOf(parts).length > 0 && view.properties.length === 0 ? { ...view, examples: [] } : view;
   return hasContent(shown) ? shown : undefined;
 }
 
-function choices(parts: readonly Schema[], context: SchemaContext): ChoiceView[] {
+function choices(parts: readonly SchemaObject[], context: SchemaContext): ChoiceView[] {
   const labels = { anyOf: "At least one of", oneOf: "Exactly one of" };
   return parts.flatMap((part) =>
     Object.entries(labels).flatMap(([keyword, label]) => {
@@ -173,7 +173,11 @@ function choices(parts: readonly Schema[], context: SchemaContext): ChoiceView[]
       const options = schemas.map((schema, index) => {
         const { references } = schemaParts(context.document, schema, context.where);
         const anchor = memberAnchor(context.anchor, references[0] ?? `option-${index + 1}`);
-        return describeSchema(schema, { ...context, anchor, where: `${context.where}/${keyword}/${index}` });
+        return createSchemaView(schema, {
+          ...context,
+          anchor,
+          where: `${context.where}/${keyword}/${index}`,
+        });
       });
       return options.some(hasContent) ? [{ label, options }] : [];
     }),

@@ -1,16 +1,16 @@
 /** The forms of the sandbox page, made from the bundled documents. */
 
-import { resolve } from "../../contract/openapi.ts";
-import type { Operation, OperationTable } from "../../contract/operation.ts";
+import { resolveReference } from "../../contract/openapi.ts";
+import type { Operation, OperationParameter, OperationTable } from "../../contract/operation.ts";
 import { defaultAddress, exampleOf } from "../../samples/document-values.ts";
 import type { ApiDocument, OpenApiDocument } from "../reference/documents.ts";
 import type {
-  Example,
-  Operation as OperationObject,
-  Parameter,
-  Reference,
-  RequestBody,
-} from "../reference/openapi.ts";
+  ExampleObject,
+  OperationObject,
+  ParameterObject,
+  RequestBodyObject,
+} from "../reference/openapi-objects.ts";
+import { listOperationEntries } from "../reference/operation-entries.ts";
 
 /** The operations of one API. */
 export interface ApiForms {
@@ -32,10 +32,7 @@ export interface OperationForm {
 }
 
 /** A parameter with its example. */
-export interface ParameterField {
-  readonly name: string;
-  readonly required: boolean;
-  readonly repeated: boolean;
+export interface ParameterField extends Pick<OperationParameter, "name" | "required" | "repeated"> {
   /** Values of an enumeration; empty for any other parameter. */
   readonly values: readonly string[];
   /** Example value; the values of a repeated parameter are on lines of their own. */
@@ -65,20 +62,16 @@ export function createApiForms({ name, document }: ApiDocument, operations: Oper
 }
 
 function createForm(document: OpenApiDocument, operation: Operation): OperationForm {
-  const pathItem = document.paths[operation.path] ?? {};
-  // The documents have been linted, so that members have these types.
-  const object = pathItem[operation.method.toLowerCase()] as OperationObject | undefined;
-  if (!object)
-    throw new Error(`${operation.operationId}: the document has no ${operation.method} ${operation.path}.`);
-  const shared = (pathItem["parameters"] ?? []) as readonly (Parameter | Reference)[];
-  const parameters = [...shared, ...(object.parameters ?? [])].map((parameter) =>
-    resolve<Parameter>(document, parameter),
+  const entry = listOperationEntries(document).find(
+    ({ method, path }) => method === operation.method && path === operation.path,
   );
+  if (!entry)
+    throw new Error(`${operation.operationId}: the document has no ${operation.method} ${operation.path}.`);
   return {
     operation,
-    summary: object.summary,
+    summary: entry.object.summary,
     parameters: operation.parameters.map(({ name, in: place, required, repeated }) => {
-      const parameter = parameters.findLast((each) => each.name === name && each.in === place);
+      const parameter = entry.parameters.find((each) => each.name === name && each.in === place);
       return {
         name,
         required,
@@ -87,13 +80,13 @@ function createForm(document: OpenApiDocument, operation: Operation): OperationF
         example: parameter ? printExample(exampleOf(document, parameter)) : "",
       };
     }),
-    bodies: bodiesOf(document, operation, object),
+    bodies: bodiesOf(document, operation, entry.object),
   };
 }
 
 /** The values of an enumeration. */
-function valuesOf(document: OpenApiDocument, { schema = {} }: Parameter): readonly string[] {
-  const { enum: values } = resolve(document, schema);
+function valuesOf(document: OpenApiDocument, { schema = {} }: ParameterObject): readonly string[] {
+  const { enum: values } = resolveReference(document, schema);
   return Array.isArray(values) ? values.map(String) : [];
 }
 
@@ -103,14 +96,14 @@ function printExample(value: unknown = ""): string {
 
 function bodiesOf(
   document: OpenApiDocument,
-  { requestBody: generated }: Operation,
+  { requestBody: body }: Operation,
   { requestBody }: OperationObject,
 ): readonly BodyExample[] {
-  if (!generated || !requestBody) return [];
-  const { content } = resolve<RequestBody>(document, requestBody);
-  const { example = {}, examples = {} } = content[generated.mediaType] ?? {};
+  if (!body || !requestBody) return [];
+  const { content } = resolveReference<RequestBodyObject>(document, requestBody);
+  const { example = {}, examples = {} } = content[body.mediaType] ?? {};
   const named = Object.entries(examples).map(([name, reference]) => {
-    const { summary = name, value = {} } = resolve<Example>(document, reference);
+    const { summary = name, value = {} } = resolveReference<ExampleObject>(document, reference);
     return { label: summary, text: JSON.stringify(value, null, 2) };
   });
   return named.length > 0 ? named : [{ label: "Example", text: JSON.stringify(example, null, 2) }];

@@ -1,11 +1,11 @@
 /** Links of the provenance page lead to rows of the reference pages, also for names that the documents do not have yet. */
 import { expect, test } from "vitest";
-import { describeRows } from "../../../src/docs/provenance/page-view.ts";
-import { describeProvenance } from "../../../src/docs/provenance/provenance.ts";
-import { describeOperations } from "../../../src/docs/reference/operation-view.ts";
+import { listRows } from "../../../src/docs/provenance/page-view.ts";
+import { createProvenance } from "../../../src/docs/provenance/provenance.ts";
+import { createOperationViews } from "../../../src/docs/reference/operation-view.ts";
 import { schemaPages } from "../../../src/docs/reference/pages.ts";
 import { operationSections } from "../../../src/docs/reference/sections.ts";
-import { documentWith } from "../reference/made-up-document.ts";
+import { createDocument } from "../reference/made-up-document.ts";
 
 const report = {
   type: "object",
@@ -18,7 +18,7 @@ const report = {
   anyOf: [{ minProperties: 2 }, { maxProperties: 5 }],
 };
 const content = { "application/json": { schema: report } };
-const document = documentWith({
+const document = createDocument({
   paths: {
     "/reports": {
       put: {
@@ -48,11 +48,9 @@ function anchorsOf(view: unknown): readonly string[] {
   );
 }
 
-const rows = describeProvenance("reports", document).groups.flatMap((group) =>
-  describeRows("reports", group),
-);
+const rows = createProvenance("reports", document).groups.flatMap((group) => listRows("reports", group));
 const pages = new Map<string, readonly string[]>([
-  ...describeOperations(document).map(
+  ...createOperationViews(document).map(
     (view) => [`reference/reports/${view.operationId}/`, anchorsOf([view, operationSections(view)])] as const,
   ),
   ...schemaPages([{ name: "reports", document }]).map(

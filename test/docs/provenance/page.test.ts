@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { expect, inject, test } from "vitest";
-import { describeRows, groupId } from "../../../src/docs/provenance/page-view.ts";
+import { groupId, listRows } from "../../../src/docs/provenance/page-view.ts";
 import { readProvenance } from "../../../src/docs/provenance/read-provenance.ts";
 
 const { root } = inject("docsFolders");
@@ -22,7 +22,7 @@ test("the page has a section per group with every rule and reason", async () => 
     for (const group of api.groups) {
       const id = groupId(api.name, group);
       const section = textOf(nextElement(page, id));
-      for (const { label, lines } of describeRows(api.name, group)) {
+      for (const { label, lines } of listRows(api.name, group)) {
         expect(section, id).toContain(label);
         for (const { rules, reason = "" } of lines) {
           for (const rule of rules) expect(section, id).toContain(rule);

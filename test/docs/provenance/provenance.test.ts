@@ -1,6 +1,6 @@
 /** The provenance says of everything in the documents whether the reference states it: compared with the transcriptions. */
 import { describe, expect, test } from "vitest";
-import { describeProvenance } from "../../../src/docs/provenance/provenance.ts";
+import { createProvenance } from "../../../src/docs/provenance/provenance.ts";
 import { readBundle } from "../../openapi/reference/bundles.ts";
 import { importReference, importReferences } from "../../openapi/reference/import-references.ts";
 import { compareProvenance } from "./compare-provenance.ts";
@@ -19,20 +19,20 @@ function valuesOf(value: unknown, name: string): readonly unknown[] {
 describe.each(references)("the provenance of the $api document", (reference) => {
   test("states what the transcription states, and no more", async () => {
     const document = await readBundle(reference.api);
-    const provenance = describeProvenance(reference.api, document);
+    const provenance = createProvenance(reference.api, document);
     expect(compareProvenance(provenance, document, reference)).toEqual([]);
   });
 
   test("has every reason of the document", async () => {
     const document = await readBundle(reference.api);
-    const text = JSON.stringify(describeProvenance(reference.api, document));
+    const text = JSON.stringify(createProvenance(reference.api, document));
     const reasons = valuesOf(document, "x-inferred");
     expect(reasons).not.toEqual([]);
     expect(reasons.filter((reason) => !text.includes(JSON.stringify(reason)))).toEqual([]);
   });
 
   test("counts the rules by provenance", async () => {
-    const { rules, groups } = describeProvenance(reference.api, await readBundle(reference.api));
+    const { rules, groups } = createProvenance(reference.api, await readBundle(reference.api));
     const all = valuesOf(
       groups.flatMap(({ fields }) => fields.map((field) => field.rules)),
       "provenance",
@@ -87,6 +87,6 @@ test.each([
   const text = JSON.stringify(bundle);
   expect(text).toContain(from);
   const changed = JSON.parse(text.replace(from, to));
-  const found = compareProvenance(describeProvenance("management", changed), changed, reference);
+  const found = compareProvenance(createProvenance("management", changed), changed, reference);
   expect(found).toContainEqual(expect.stringMatching(line));
 });

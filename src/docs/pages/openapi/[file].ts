@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { type Download, listDocuments } from "../../downloads/downloads.ts";
+import { type Download, listDocumentDownloads } from "../../downloads/downloads.ts";
 
 /** One file per API and format, such as openapi/management.yaml. */
 export const getStaticPaths = (async () =>
-  (await listDocuments()).map((download) => ({
+  (await listDocumentDownloads()).map((download) => ({
     params: { file: download.path.replace(/^openapi\//, "") },
     props: { download },
   }))) satisfies GetStaticPaths;

@@ -1,6 +1,6 @@
-import { readSeedSchema } from "../../downloads/downloads.ts";
+import { readSeedSchemaDownload } from "../../downloads/downloads.ts";
 
 /** The JSON Schema of seed files. */
 export async function GET(): Promise<Response> {
-  return new Response((await readSeedSchema()).content);
+  return new Response((await readSeedSchemaDownload()).content);
 }
