@@ -1,28 +1,9 @@
 /** Parts of the sandbox page that need no browser. */
 import { expect, test } from "vitest";
-import type { Operation } from "../../../src/contract/operation.ts";
 import type { OpenApiDocument } from "../../../src/docs/reference/documents.ts";
 import { createApiForms } from "../../../src/docs/sandbox/operation-forms.ts";
 import { findIssues } from "../../../src/docs/sandbox/page/issues.ts";
-
-/** An operation of an API that does not exist. */
-const operation: Operation = {
-  operationId: "replaceReport",
-  method: "PUT",
-  path: "/v3/reports/{reportId}",
-  parameters: [
-    { name: "reportId", in: "path", required: true, repeated: false },
-    { name: "format", in: "query", required: false, repeated: false },
-    { name: "tag", in: "query", required: false, repeated: true },
-  ],
-  requestBody: { required: true, mediaType: "application/json" },
-  authentication: "bearer",
-  success: { status: 200, payload: "data", type: "object" },
-  safe: false,
-  idempotent: true,
-  beta: false,
-  deprecated: false,
-};
+import { operation } from "./made-up-operation.ts";
 
 // Its type names only what several pages read.
 const document = {

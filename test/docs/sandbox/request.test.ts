@@ -1,6 +1,5 @@
 /** Checks of the sandbox page before a request. */
 import { expect, test } from "vitest";
-import type { Operation } from "../../../src/contract/operation.ts";
 import type { FormContent } from "../../../src/docs/sandbox/page/operation-form.ts";
 import {
   checkBody,
@@ -8,23 +7,7 @@ import {
   createRequest,
   normalizeAddress,
 } from "../../../src/docs/sandbox/page/request.ts";
-
-const operation: Operation = {
-  operationId: "replaceReport",
-  method: "PUT",
-  path: "/v3/reports/{reportId}",
-  parameters: [
-    { name: "reportId", in: "path", required: true, repeated: false },
-    { name: "tag", in: "query", required: false, repeated: true },
-  ],
-  requestBody: { required: true, mediaType: "application/json" },
-  authentication: "basic",
-  success: { status: 200, payload: "data", type: "object" },
-  safe: false,
-  idempotent: true,
-  beta: false,
-  deprecated: false,
-};
+import { operation } from "./made-up-operation.ts";
 
 const content: FormContent = {
   api: "usage-reports",

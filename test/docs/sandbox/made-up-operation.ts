@@ -1,0 +1,20 @@
+import type { Operation } from "../../../src/contract/operation.ts";
+
+/** An operation of an API that does not exist. */
+export const operation: Operation = {
+  operationId: "replaceReport",
+  method: "PUT",
+  path: "/v3/reports/{reportId}",
+  parameters: [
+    { name: "reportId", in: "path", required: true, repeated: false },
+    { name: "format", in: "query", required: false, repeated: false },
+    { name: "tag", in: "query", required: false, repeated: true },
+  ],
+  requestBody: { required: true, mediaType: "application/json" },
+  authentication: "bearer",
+  success: { status: 200, payload: "data", type: "object" },
+  safe: false,
+  idempotent: true,
+  beta: false,
+  deprecated: false,
+};
