@@ -25,10 +25,10 @@ export interface TestDatabase {
 const postgres = inject("postgres");
 
 /** Whether there is a server. Tests on it are skipped if there is none; the setup prints why. */
-export const hasPostgres = "url" in postgres;
+export const hasPostgres = postgres !== null;
 
 /** Whether there is a server and PgBouncer. */
-export const hasPgbouncer = "url" in postgres && postgres.pgbouncer !== undefined;
+export const hasPgbouncer = postgres?.pgbouncer !== undefined;
 
 /**
  * Creates an empty database on the shared server.
@@ -114,6 +114,6 @@ export async function query(
 }
 
 function provided() {
-  if ("reason" in postgres) throw new Error(`There is no PostgreSQL: ${postgres.reason}.`);
+  if (!postgres) throw new Error("PostgreSQL is missing. Run this test only if `hasPostgres` is true.");
   return postgres;
 }

@@ -1,15 +1,21 @@
 /** Starts one PostgreSQL server for all tests of the platform, before the first of them. */
 import type { TestProject } from "vitest/node";
 import { createCluster, findPgbouncer, findPostgres } from "../../scripts/lib/postgres-cluster.ts";
+import { unlessMissing } from "../unless-missing.ts";
 
-/** The server, or why there is none. */
-export type ProvidedPostgres =
-  | { readonly url: string; readonly binaries: string; readonly pgbouncer: string | undefined }
-  | { readonly reason: string };
+/** The server. */
+export interface ProvidedPostgres {
+  readonly url: string;
+  /** Folder of its binaries. */
+  readonly binaries: string;
+  /** The binary of PgBouncer; undefined if it is missing. */
+  readonly pgbouncer: string | undefined;
+}
 
 declare module "vitest" {
   export interface ProvidedContext {
-    postgres: ProvidedPostgres;
+    /** Null if there is no server. */
+    postgres: ProvidedPostgres | null;
   }
 }
 
@@ -20,25 +26,16 @@ declare module "vitest" {
  * @returns removes the server
  */
 export async function setup(tests: TestProject): Promise<() => Promise<void>> {
-  try {
+  const server = await unlessMissing("PostgreSQL", async () => {
     const binaries = await findPostgres();
-    const pgbouncer = await findPgbouncer().catch((error: unknown) => {
-      skip("PgBouncer", error);
-      return undefined;
-    });
-    const cluster = await createCluster(binaries);
-    tests.provide("postgres", { url: cluster.url, binaries, pgbouncer });
-    return () => cluster.remove();
-  } catch (error) {
-    tests.provide("postgres", { reason: skip("PostgreSQL", error) });
+    const pgbouncer = await unlessMissing("PgBouncer", findPgbouncer);
+    return { cluster: await createCluster(binaries), binaries, pgbouncer };
+  });
+  if (!server) {
+    tests.provide("postgres", null);
     return async () => {};
   }
-}
-
-/** @throws the error in CI, where skipped tests must not look like passed ones */
-function skip(name: string, error: unknown): string {
-  if (process.env["CI"] !== undefined && process.env["CI"] !== "false") throw error;
-  const reason = error instanceof Error ? error.message : String(error);
-  console.warn(`Tests on ${name} are skipped: ${reason}.`);
-  return reason;
+  const { cluster, binaries, pgbouncer } = server;
+  tests.provide("postgres", { url: cluster.url, binaries, pgbouncer });
+  return () => cluster.remove();
 }
