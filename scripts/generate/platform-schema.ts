@@ -40,17 +40,17 @@ function closeObjects(schema: Schema, location: string): Schema {
 
 function closeKeyword(keyword: string, value: unknown, location: string): unknown {
   if (refused.has(keyword)) throw new Error(`${location}: ${keyword} is not supported in the seed schema.`);
-  if (keyword === "properties" && isObject(value)) {
+  if (keyword === "properties" && isSchema(value)) {
     const properties = Object.entries(value).map(([name, property]) => [
       name,
-      isObject(property) ? closeObjects(property, `${location}.${name}`) : property,
+      isSchema(property) ? closeObjects(property, `${location}.${name}`) : property,
     ]);
     return Object.fromEntries(properties);
   }
   if (keyword === "oneOf" && Array.isArray(value)) {
     return value.map((schema: Schema) => closeObjects(schema, location));
   }
-  return nested.has(keyword) && isObject(value) ? closeObjects(value, location) : value;
+  return nested.has(keyword) && isSchema(value) ? closeObjects(value, location) : value;
 }
 
 /** Names of an object's properties in the documents' order; null for any other value. */
@@ -65,16 +65,16 @@ export interface PropertyOrder {
  * @returns the properties of the object, or of the objects in the array; null for a schema of other values
  */
 export function propertyOrderOf({ items, properties }: Schema): PropertyOrder | null {
-  if (isObject(items)) return propertyOrderOf(items);
+  if (isSchema(items)) return propertyOrderOf(items);
   if (!properties) return null;
   return Object.fromEntries(
     Object.entries(properties).map(([name, property]) => [
       name,
-      isObject(property) ? propertyOrderOf(property) : null,
+      isSchema(property) ? propertyOrderOf(property) : null,
     ]),
   );
 }
 
-function isObject(value: unknown): value is Schema {
+function isSchema(value: unknown): value is Schema {
   return typeof value === "object" && value !== null;
 }

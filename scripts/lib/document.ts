@@ -59,7 +59,9 @@ export function listOperations(document: OpenApiDocument): readonly DocumentOper
     const pathItem = dereference(document, reference);
     return methods.flatMap((method) => {
       const object = pathItem[method];
-      return object ? [readOperation(document, path, method, pathItem.parameters ?? [], object)] : [];
+      return object
+        ? [createDocumentOperation(document, path, method, pathItem.parameters ?? [], object)]
+        : [];
     });
   });
   const seen = new Set<string>();
@@ -71,7 +73,7 @@ export function listOperations(document: OpenApiDocument): readonly DocumentOper
   return operations;
 }
 
-function readOperation(
+function createDocumentOperation(
   document: OpenApiDocument,
   path: string,
   method: string,

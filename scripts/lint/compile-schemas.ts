@@ -3,7 +3,7 @@ import type { Location, UserContext } from "@redocly/openapi-core";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { messageOf } from "../lib/message-of.ts";
-import { isObject, isReference } from "./type-guards.ts";
+import { isObjectOrArray, isReference } from "./type-guards.ts";
 
 /** A problem of a rule of the plugin. */
 export interface RuleProblem {
@@ -50,7 +50,7 @@ export function compileSchemas(schemas: Schemas, resolve: UserContext["resolve"]
       failed.add(schema);
       const isInnermost = !references.get(schema)?.some((target) => failed.has(target));
       // Redocly's rule `no-unresolved-refs` reports it.
-      const isUnresolved = isObject(error) && "missingRef" in error;
+      const isUnresolved = isObjectOrArray(error) && "missingRef" in error;
       if (isInnermost && !isUnresolved) {
         const reason = messageOf(error).replace(/( ignored)? in schema at path ".*"$/, "");
         problems.push({ message: `Ajv cannot compile this schema: ${reason}.`, location });
@@ -83,7 +83,7 @@ function addSchemas(schemas: Schemas, targetOf: TargetOf) {
       return { $ref: id };
     };
     const text = JSON.stringify(schema, (_, value) =>
-      isObject(value) && value !== schema ? toReference(value) : value,
+      isObjectOrArray(value) && value !== schema ? toReference(value) : value,
     );
     const own = isReference(schema) ? toReference({ $ref: schema.$ref }) : {};
     const isComposed = parts.has(schema) || partsOf(schema, location, targetOf).length > 0;

@@ -4,7 +4,7 @@ import type { OpenApiDocument } from "../../src/docs/reference/documents.ts";
 import { createSchemaView, type SchemaView } from "../../src/docs/reference/schema-view.ts";
 import { createDocument } from "./reference/made-up-document.ts";
 
-function describeWith(
+function viewOf(
   schema: unknown,
   schemas: NonNullable<OpenApiDocument["components"]>["schemas"] = {},
   expand = true,
@@ -29,13 +29,11 @@ describe("the type of a schema", () => {
     { schema: {}, type: "any type" },
     { schema: true, type: "any type" },
   ])("of $schema is $type", ({ schema, type }) => {
-    expect(describeWith(schema).type).toBe(type);
+    expect(viewOf(schema).type).toBe(type);
   });
 
   test("is an error if no type satisfies all parts", () => {
-    expect(() => describeWith({ allOf: [{ type: "string" }, { type: "integer" }] })).toThrow(
-      "no type satisfies",
-    );
+    expect(() => viewOf({ allOf: [{ type: "string" }, { type: "integer" }] })).toThrow("no type satisfies");
   });
 });
 
@@ -65,19 +63,17 @@ describe("the facts of a schema", () => {
       fact: { label: "Known values", values: ["auto"], text: "and others" },
     },
   ])("of $schema are $fact", ({ schema, fact }) => {
-    expect(describeWith(schema).facts).toEqual([fact]);
+    expect(viewOf(schema).facts).toEqual([fact]);
   });
 
   test("are empty for a schema without any", () => {
-    expect(describeWith({ type: "string", uniqueItems: false, additionalProperties: true }).facts).toEqual(
-      [],
-    );
+    expect(viewOf({ type: "string", uniqueItems: false, additionalProperties: true }).facts).toEqual([]);
   });
 
   test("are those of all parts, once each", () => {
     const schemas = { Count: { type: "integer", minimum: 0 } };
     const schema = { $ref: "#/components/schemas/Count", allOf: [{ minimum: 0 }, { maximum: 5 }] };
-    expect(describeWith(schema, schemas).facts).toEqual([
+    expect(viewOf(schema, schemas).facts).toEqual([
       { label: "Range", text: "at least 0" },
       { label: "Range", text: "at most 5" },
     ]);
@@ -86,7 +82,7 @@ describe("the facts of a schema", () => {
 
 describe("badges and inferences", () => {
   test("show what a schema is marked with", () => {
-    const { badges } = describeWith({
+    const { badges } = viewOf({
       "x-beta": true,
       deprecated: true,
       readOnly: true,
@@ -94,7 +90,7 @@ describe("badges and inferences", () => {
       "x-sensitive": true,
     });
     expect(badges).toEqual(["beta", "deprecated", "read-only", "write-only", "sensitive"]);
-    expect(describeWith({ "x-beta": false }).badges).toEqual([]);
+    expect(viewOf({ "x-beta": false }).badges).toEqual([]);
   });
 
   test("show the reason of each part, with the members that it is about", () => {
@@ -104,7 +100,7 @@ describe("badges and inferences", () => {
       "x-inferred": "Outer.",
       "x-inferred-members": ["format"],
     };
-    expect(describeWith(schema, schemas).inferred).toEqual([
+    expect(viewOf(schema, schemas).inferred).toEqual([
       { reason: "Outer.", members: ["format"] },
       { reason: "Inner.", members: [] },
     ]);
@@ -118,7 +114,7 @@ describe("the properties of a schema", () => {
   };
 
   test("have anchors that continue through objects and arrays", () => {
-    const { properties } = describeWith(
+    const { properties } = viewOf(
       {
         properties: { list: { type: "array", items: { $ref: "#/components/schemas/Item" } } },
         required: ["list"],
@@ -135,8 +131,8 @@ describe("the properties of a schema", () => {
   test("of a referenced schema are only linked on another schema's page", () => {
     const schema = { $ref: "#/components/schemas/Item", description: "The first item." };
     const linked = { type: "object", references: ["Item"], description: "The first item." };
-    expect(describeWith(schema, schemas, false)).toMatchObject({ ...linked, notes: [], properties: [] });
-    expect(describeWith(schema, schemas)).toMatchObject({
+    expect(viewOf(schema, schemas, false)).toMatchObject({ ...linked, notes: [], properties: [] });
+    expect(viewOf(schema, schemas)).toMatchObject({
       ...linked,
       notes: ["An item."],
       properties: [{ name: "id" }],
@@ -144,14 +140,14 @@ describe("the properties of a schema", () => {
   });
 
   test("of a recursive schema are shown once", () => {
-    const view = describeWith({ $ref: "#/components/schemas/Node" }, schemas);
+    const view = viewOf({ $ref: "#/components/schemas/Node" }, schemas);
     expect(view.properties).toMatchObject([
       { name: "child", schema: { references: ["Node"], properties: [] } },
     ]);
   });
 
   test("are those of all members of allOf", () => {
-    const { properties } = describeWith({
+    const { properties } = viewOf({
       allOf: [
         { properties: { a: { type: "integer", minimum: 0 } } },
         { properties: { a: { maximum: 5 }, b: { type: "string" } }, required: ["b"] },
@@ -165,12 +161,12 @@ describe("the properties of a schema", () => {
   });
 
   test("include members of any name", () => {
-    const { properties } = describeWith({ additionalProperties: { type: "integer" } });
+    const { properties } = viewOf({ additionalProperties: { type: "integer" } });
     expect(properties).toMatchObject([{ name: "*", anchor: "request.*", schema: { type: "integer" } }]);
   });
 
   test("of a choice belong to its options", () => {
-    const { choices } = describeWith(
+    const { choices } = viewOf(
       {
         oneOf: [
           { $ref: "#/components/schemas/Item" },
@@ -188,7 +184,7 @@ describe("the properties of a schema", () => {
         ],
       },
     ]);
-    expect(describeWith({ anyOf: [{ type: "string" }, { type: "null" }] }).choices).toEqual([]);
+    expect(viewOf({ anyOf: [{ type: "string" }, { type: "null" }] }).choices).toEqual([]);
   });
 });
 
@@ -209,6 +205,6 @@ describe("a schema that the pages cannot show stops the build", () => {
     { schema: { $ref: "#/components/schemas/Loop" }, message: "refers to itself" },
   ])("$message", ({ schema, message }) => {
     const schemas = { Loop: { $ref: "#/components/schemas/Loop" } };
-    expect(() => describeWith(schema, schemas)).toThrow(message);
+    expect(() => viewOf(schema, schemas)).toThrow(message);
   });
 });

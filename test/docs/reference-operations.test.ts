@@ -65,7 +65,7 @@ function reportsApi(change: Record<string, unknown> = {}): ApiDocument {
   };
 }
 
-function describeReport(change?: Record<string, unknown>) {
+function createReportView(change?: Record<string, unknown>) {
   const [operation] = createOperationViews(reportsApi(change).document);
   if (!operation) throw new Error("The document has no operation.");
   return operation;
@@ -73,7 +73,7 @@ function describeReport(change?: Record<string, unknown>) {
 
 describe("an operation", () => {
   test("shows its parameters, with those of its path first", () => {
-    expect(describeReport()).toMatchObject({
+    expect(createReportView()).toMatchObject({
       method: "POST",
       path: "/reports/{team}",
       beta: true,
@@ -97,8 +97,15 @@ describe("an operation", () => {
     });
   });
 
+  test("overrides a parameter of its path with its own", () => {
+    const team = { name: "team", in: "path", required: true, schema: { type: "integer" } };
+    const { parameters } = createReportView({ parameters: [team] });
+    expect(parameters).toMatchObject([{ place: "path", parameters: [{ schema: { type: "integer" } }] }]);
+    expect(parameters[0]?.parameters).toHaveLength(1);
+  });
+
   test("shows its request body and each response, with headers, envelope and payload", () => {
-    const { requestBody, responses } = describeReport();
+    const { requestBody, responses } = createReportView();
     expect(requestBody).toMatchObject({
       required: true,
       envelope: undefined,
@@ -128,7 +135,7 @@ describe("an operation", () => {
 
   test("has a section for each part that it has", () => {
     const slugs = (change?: Record<string, unknown>) =>
-      operationSections(describeReport(change)).map(({ slug }) => slug);
+      operationSections(createReportView(change)).map(({ slug }) => slug);
     expect(slugs()).toEqual([
       "path-parameters",
       "query-parameters",
@@ -149,7 +156,7 @@ describe("an operation", () => {
     { change: { requestBody: { content: { "application/json": { encoding: {} } } } }, message: '"encoding"' },
     { change: { responses: { "200": { description: "", links: {} } } }, message: '"links"' },
   ])("stops the build: $message", ({ change, message }) => {
-    expect(() => describeReport(change)).toThrow(message);
+    expect(() => createReportView(change)).toThrow(message);
   });
 });
 

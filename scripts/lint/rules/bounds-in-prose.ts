@@ -1,6 +1,6 @@
 /** Rule `bounds-in-prose`: numbers in the description of a schema or a parameter agree with the bounds of the schema. */
 import type { Location, Oas3Rule, UserContext } from "@redocly/openapi-core";
-import { isObject, isReference } from "../type-guards.ts";
+import { isObjectOrArray, isReference } from "../type-guards.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -19,7 +19,7 @@ const range = new RegExp(`${number}(?: to | through |–| and (?<=\\bbetween .*)
 
 export const boundsInProse: Oas3Rule = () => {
   const check = (description: unknown, schema: unknown, location: Location, { report }: UserContext) => {
-    if (typeof description !== "string" || !isObject(schema)) return;
+    if (typeof description !== "string" || !isObjectOrArray(schema)) return;
     // An object of a parsed document: its members are read by name.
     for (const message of contradictions(description, schema as Schema)) {
       report({ message, location: location.child("description") });

@@ -1,11 +1,11 @@
 /** Rule `inferred-members`: `x-inferred-members` names members of its object, whose reason `x-inferred` states. */
 import type { Oas3Rule } from "@redocly/openapi-core";
-import { isObject } from "../type-guards.ts";
+import { isObjectOrArray } from "../type-guards.ts";
 
 export const inferredMembers: Oas3Rule = () => ({
   any: {
     enter(node: unknown, { location, report, type }) {
-      if (!isObject(node) || !("x-inferred-members" in node)) return;
+      if (!isObjectOrArray(node) || !("x-inferred-members" in node)) return;
       const members = node["x-inferred-members"];
       const isMember = (name: unknown): boolean =>
         typeof name === "string" && (name in node || (type.name === "Response" && name === "status"));

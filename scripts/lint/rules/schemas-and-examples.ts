@@ -6,7 +6,7 @@ import type { Location, Oas3Rule, UserContext } from "@redocly/openapi-core";
 import { describeIssue } from "../../../src/contract/issue.ts";
 import { splitPointer } from "../../../src/contract/json-pointer.ts";
 import { type CompiledSchemas, compileSchemas, type RuleProblem } from "../compile-schemas.ts";
-import { isObject, isReference } from "../type-guards.ts";
+import { isObjectOrArray, isReference } from "../type-guards.ts";
 
 /** A value in a document. */
 interface LocatedValue {
@@ -39,7 +39,7 @@ export const schemasAndExamples: Oas3Rule = () => {
   const addExamples = (content: Content, context: UserContext) => {
     const { schema } = content;
     for (const { value, location } of examplesOf(content, context)) {
-      if (isObject(schema)) values.push({ value, location, schema, from: context.location });
+      if (isObjectOrArray(schema)) values.push({ value, location, schema, from: context.location });
       else context.report({ message: "This example has no schema. Add a `schema` beside it.", location });
     }
   };
@@ -115,7 +115,7 @@ function examplesOf(content: Content, { location, resolve, report }: UserContext
   for (const [name, entry] of Object.entries(content.examples ?? {})) {
     const inPlace = { node: entry, location: location.child(["examples", name]) };
     const example = isReference(entry) ? resolve<object>(entry) : inPlace;
-    if (isObject(example.node) && "value" in example.node && example.location) {
+    if (isObjectOrArray(example.node) && "value" in example.node && example.location) {
       found.push({ value: example.node.value, location: example.location.child("value") });
     } else if (example.location) {
       report({ message: "This example has no `value` to check. Add one.", location: example.location });

@@ -4,10 +4,10 @@ import { findProblems } from "../../../scripts/crash/check.ts";
 import { createSeries, exportFrom, startLoad } from "../../../scripts/crash/write-load.ts";
 import { createSqlitePlace } from "../store/place.ts";
 import { fetchPipe } from "./pipe-client.ts";
-import { createServe } from "./serve.ts";
+import { prepareServe } from "./serve.ts";
 
 test("SIGTERM finishes the requests in flight, and accepts no others", async () => {
-  const serve = await createServe(createSqlitePlace);
+  const serve = await prepareServe(createSqlitePlace);
   const server = serve();
   const url = await server.address;
   const before = await exportFrom(url);

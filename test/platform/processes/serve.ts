@@ -8,7 +8,7 @@ import type { Place } from "../store/place.ts";
  *
  * @returns starts a process with demo data on it, which is killed after the test if it still runs
  */
-export async function createServe(createPlace: () => Promise<Place>): Promise<() => ServerProcess> {
+export async function prepareServe(createPlace: () => Promise<Place>): Promise<() => ServerProcess> {
   const { options, remove } = await createPlace();
   onTestFinished(remove);
   const { data, databaseUrl = "" } = options;
