@@ -1,7 +1,7 @@
 /** `npm run bench`: compares speed and size with other packages. Only the ratios within one run are comparable between machines. */
 import { cpus, totalmem } from "node:os";
 import { formatGoal, type Goal, isReached } from "./bench/goal.ts";
-import { refusal, runCommand } from "./lib/run-command.ts";
+import { argumentError, runCommand } from "./lib/run-command.ts";
 
 /** Measures one part and prints its tables. */
 type Part = () => Promise<readonly Goal[]>;
@@ -33,7 +33,7 @@ const command = { name: "bench", usage, options: { only: { type: "string" } } } 
 await runCommand(command, async ({ values: { only } }) => {
   const selected = only === undefined ? names : only.split(",").map((name) => name.trim());
   const unknown = selected.find((name) => !names.includes(name));
-  if (unknown !== undefined) throw refusal(command, `--only: "${unknown}" is not a part.`);
+  if (unknown !== undefined) throw argumentError(command, `--only: "${unknown}" is not a part.`);
   const processors = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
   console.log(`Node ${process.version}, ${processors.length} x ${processors[0]?.model}, ${memory} GiB`);

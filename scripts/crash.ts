@@ -1,5 +1,5 @@
 /** `npm run test:crash`: kills the platform under load and checks that no acknowledged write is lost. */
-import { refusal, runCommand } from "./lib/run-command.ts";
+import { argumentError, runCommand } from "./lib/run-command.ts";
 
 const usage = `Starts "dataplat serve" on a new SQLite file, writes over many connections, kills the process with SIGKILL at a random
 moment, starts it again, and checks that the file is intact, that every acknowledged write is there as a whole, that nothing
@@ -16,7 +16,7 @@ const isCi = (process.env["CI"] ?? "false") !== "false";
 
 await runCommand(command, async ({ values: { rounds = isCi ? "20" : "200" } }) => {
   if (!/^[1-9]\d{0,5}$/.test(rounds)) {
-    throw refusal(command, `--rounds ${rounds}: expected a whole number from 1 to 999999.`);
+    throw argumentError(command, `--rounds ${rounds}: expected a whole number from 1 to 999999.`);
   }
   const { runRound } = await import("./crash/round.ts");
   const total = { acknowledged: 0, kills: 0 };

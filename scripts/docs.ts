@@ -6,7 +6,7 @@ import { buildSandbox } from "./docs/sandbox.ts";
 import { repositoryRoot } from "./lib/repository.ts";
 import { runCommand } from "./lib/run-command.ts";
 
-/** Where and for which address to build. */
+/** Options of a build. */
 export interface DocsOptions {
   /** Output folder, absolute path; replaced when the site is complete. */
   readonly folder: string;
@@ -38,7 +38,7 @@ export async function buildDocs(options: DocsOptions): Promise<void> {
 export async function buildSite({ folder, base, gzip = false }: DocsOptions): Promise<void> {
   process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
   const { build } = await import("astro");
-  // A running server must not serve, nor an interrupted build leave, half of a site.
+  // Built beside the old site, so that neither a running server nor an interrupted build shows a partial one.
   const next = `${folder}.new`;
   await build({
     root,
@@ -71,7 +71,7 @@ function checkBase(base: string): string {
   );
 }
 
-function howToServe(base: string, gzip = false): string {
+function servingHint(base: string, gzip = false): string {
   if (gzip) return "Serve it with dataplat serve.";
   return base === "/"
     ? "Serve it with any web server, or run npm start."
@@ -86,7 +86,7 @@ if (import.meta.main) {
       const base = checkBase(values.base ?? "/");
       await buildDocs({ folder, base, gzip: values.gzip ?? false });
       console.log(
-        `The site is in ${path.relative(process.cwd(), folder)}/. ${howToServe(base, values.gzip)}`,
+        `The site is in ${path.relative(process.cwd(), folder)}/. ${servingHint(base, values.gzip)}`,
       );
     },
   );

@@ -1,5 +1,5 @@
 /** `npm run test:memory`: sends requests to a platform in this process and checks that the heap does not grow. */
-import { refusal, runCommand } from "./lib/run-command.ts";
+import { argumentError, runCommand } from "./lib/run-command.ts";
 
 const usage = `Sends requests of every kind, rejected ones included, to a platform in memory, and measures the heap after a full garbage
 collection ten times. The heap may not grow in the second half.
@@ -19,7 +19,7 @@ const command = {
 await runCommand(command, async ({ values: { requests } }) => {
   const count = Number(requests);
   if (!/^\d+$/.test(requests) || count < 20_000 || count > 100_000_000) {
-    throw refusal(command, `--requests ${requests}: expected a whole number from 20000 to 100000000.`);
+    throw argumentError(command, `--requests ${requests}: expected a whole number from 20000 to 100000000.`);
   }
   const { maxGrowth, measureGrowth } = await import("./memory/measure.ts");
   const growth = await measureGrowth(count, console.log);

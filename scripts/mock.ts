@@ -1,5 +1,5 @@
 /** `npm run mock`: serves a mock of every API of the register until it is interrupted. */
-import { refusal, runCommand } from "./lib/run-command.ts";
+import { argumentError, runCommand } from "./lib/run-command.ts";
 import { curlCommand } from "./mock/curl.ts";
 import type { RunningMocks } from "./mock/start-mocks.ts";
 
@@ -31,7 +31,7 @@ function readPort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= highestPort) return port;
   const given = text === "" ? "--port is empty" : `--port ${text}`;
-  throw refusal(command, `${given}: expected an integer from 0 to ${highestPort}.`);
+  throw argumentError(command, `${given}: expected an integer from 0 to ${highestPort}.`);
 }
 
 function announce({ mocks }: RunningMocks): void {

@@ -1,7 +1,7 @@
 /** `npm run test:runtimes`: uses the packed package on every supported runtime, against a local HTTP server. */
 import process from "node:process";
 import { messageOf } from "./lib/message-of.ts";
-import { refusal, runCommand } from "./lib/run-command.ts";
+import { argumentError, runCommand } from "./lib/run-command.ts";
 import { chromium } from "./runtimes/chromium.ts";
 import { bun, deno, node } from "./runtimes/commands.ts";
 import { createProject } from "./runtimes/project.ts";
@@ -36,7 +36,7 @@ const command = { name: "test:runtimes", usage, options: { only: { type: "string
 await runCommand(command, async ({ values: { only } }) => {
   const selected = only === undefined ? names : only.split(",").map((name) => name.trim());
   const unknown = selected.find((name) => !names.includes(name));
-  if (unknown !== undefined) throw refusal(command, `--only: "${unknown}" is not a runtime.`);
+  if (unknown !== undefined) throw argumentError(command, `--only: "${unknown}" is not a runtime.`);
   // Exit listeners stop child processes and remove the project.
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   const project = await createProject();

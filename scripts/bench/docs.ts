@@ -48,7 +48,7 @@ export async function benchDocs(): Promise<readonly Goal[]> {
     try {
       const weights: Weight[] = [];
       for await (const file of glob("**/index.html", { cwd: folder })) {
-        weights.push(await weighAgain(browser, site.url, file.replace(/index\.html$/, "")));
+        weights.push(await measureFastestLoad(browser, site.url, file.replace(/index\.html$/, "")));
       }
       return [
         ...reportPages(weights),
@@ -100,18 +100,18 @@ function reportPages(weights: readonly Weight[]): readonly Goal[] {
   ];
 }
 
-/** Loads a page up to {@link maxLoads} times. */
-async function weighAgain(browser: Browser, url: string, page: string): Promise<Weight> {
-  let best = await weigh(browser, url, page);
+/** Loads a page until it is interactive within the limit, up to {@link maxLoads} times. */
+async function measureFastestLoad(browser: Browser, url: string, page: string): Promise<Weight> {
+  let best = await measureLoad(browser, url, page);
   for (let load = 1; load < maxLoads && best.interactive > maxInteractive; load++) {
-    const weight = await weigh(browser, url, page);
+    const weight = await measureLoad(browser, url, page);
     if (weight.interactive < best.interactive) best = weight;
   }
   return best;
 }
 
 /** Loads a page in a browser with an empty cache. */
-async function weigh(browser: Browser, url: string, page: string): Promise<Weight> {
+async function measureLoad(browser: Browser, url: string, page: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const tab = await context.newPage();
@@ -123,7 +123,7 @@ async function weigh(browser: Browser, url: string, page: string): Promise<Weigh
     await session.send("Network.enable");
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await tab.goto(url + page, { waitUntil: "networkidle" });
-    // Text, so that nothing of this file is needed in the page. The page is idle when its last long task has ended.
+    // A string, since the page has nothing of this file. The page is idle when its last long task has ended.
     const milliseconds = Number(
       await tab.evaluate(`new Promise((resolve) => {
         const [{ loadEventEnd }] = performance.getEntriesByType("navigation");

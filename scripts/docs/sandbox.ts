@@ -23,7 +23,7 @@ const options: BuildOptions = {
   ],
 };
 
-/** Answer of a static site; a platform that serves the site gives its own. */
+/** `target.json` of a static site. A platform that serves the site responds with its own. */
 const target = { platform: null };
 
 /**

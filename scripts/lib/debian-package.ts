@@ -37,7 +37,7 @@ export async function findOrInstall(
  *
  * @returns an absolute path, or undefined
  */
-export async function findProgram(name: string): Promise<string | undefined> {
+async function findProgram(name: string): Promise<string | undefined> {
   const folders = process.env["PATH"]?.split(path.delimiter).filter((folder) => folder !== "") ?? [];
   for (const folder of [...folders, "/usr/sbin"]) {
     const file = path.join(folder, name);

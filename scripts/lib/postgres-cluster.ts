@@ -34,7 +34,7 @@ export interface SystemAccount {
 /**
  * Finds the folder of the server's binaries. If they are missing and this process is root, installs Debian's package.
  *
- * @throws Error that says why there is none
+ * @throws Error if it is missing and cannot be installed
  */
 export function findPostgres(): Promise<string> {
   return findOrInstall("postgresql", searchPostgres);
@@ -43,7 +43,7 @@ export function findPostgres(): Promise<string> {
 /**
  * Finds the binary of PgBouncer. If it is missing and this process is root, installs Debian's package.
  *
- * @throws Error that says why there is none
+ * @throws Error if it is missing and cannot be installed
  */
 export function findPgbouncer(): Promise<string> {
   return findOrInstall("pgbouncer");
@@ -58,23 +58,7 @@ export function findPgbouncer(): Promise<string> {
 export async function createCluster(binaries: string, maxConnections = 100): Promise<PostgresCluster> {
   const account = await findAccount();
   const folder = await mkdtemp(path.join(os.tmpdir(), "dataplat-postgres-"));
-  // With characters that must be escaped in an address, so that a missing escape shows.
-  const password = `${randomBytes(12).toString("hex")}@/%:`;
-  const data = path.join(folder, "data");
-  const passwordFile = path.join(folder, "password");
-  await writeFile(passwordFile, password, { mode: 0o600 });
-  if (account) for (const item of [folder, passwordFile]) await chown(item, account.uid, account.gid);
-  await run(
-    path.join(binaries, "initdb"),
-    [
-      `--pgdata=${data}`,
-      "--username=tester",
-      `--pwfile=${passwordFile}`,
-      "--auth=scram-sha-256",
-      "--no-sync",
-    ].concat(["--encoding=UTF8", "--locale=C"]),
-    { ...account, env: serverEnvironment(), cwd: folder },
-  );
+  const { data, password } = await initializeData(binaries, folder, account);
   const port = await findFreePort();
   const settings = {
     listen_addresses: "127.0.0.1",
@@ -111,6 +95,26 @@ export async function createCluster(binaries: string, maxConnections = 100): Pro
   };
   await cluster.start();
   return cluster;
+}
+
+/** Runs `initdb`, with a user `tester`. */
+async function initializeData(
+  binaries: string,
+  folder: string,
+  account: SystemAccount | undefined,
+): Promise<{ readonly data: string; readonly password: string }> {
+  // With characters that must be escaped in an address, so that a missing escape shows.
+  const password = `${randomBytes(12).toString("hex")}@/%:`;
+  const data = path.join(folder, "data");
+  const passwordFile = path.join(folder, "password");
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (account) for (const item of [folder, passwordFile]) await chown(item, account.uid, account.gid);
+  const argv = [
+    ...[`--pgdata=${data}`, "--username=tester", `--pwfile=${passwordFile}`, "--auth=scram-sha-256"],
+    ...["--no-sync", "--encoding=UTF8", "--locale=C"],
+  ];
+  await run(path.join(binaries, "initdb"), argv, { ...account, env: serverEnvironment(), cwd: folder });
+  return { data, password };
 }
 
 /**
@@ -175,7 +179,8 @@ export async function findAccount(): Promise<SystemAccount | undefined> {
   const lines = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
   const [, , uid, gid] =
     lines.find(([name]) => name === "postgres") ?? lines.find(([name]) => name === "nobody") ?? [];
-  if (uid === undefined || gid === undefined) throw new Error("there is no account to run PostgreSQL under");
+  if (uid === undefined || gid === undefined)
+    throw new Error("/etc/passwd has neither the account postgres nor nobody");
   return { uid: Number(uid), gid: Number(gid) };
 }
 
@@ -186,7 +191,7 @@ export async function findFreePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("there is no free port");
+  if (address === null || typeof address === "string") throw new Error("the system assigned no port");
   return address.port;
 }
 

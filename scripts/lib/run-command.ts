@@ -16,7 +16,7 @@ export interface NpmScript<Options extends ParseArgsOptionsConfig = ParseArgsOpt
 }
 
 /** Parsed arguments. */
-export interface Given<Options extends ParseArgsOptionsConfig> {
+export interface ParsedArguments<Options extends ParseArgsOptionsConfig> {
   readonly values: ReturnType<typeof parseArgs<{ options: Options }>>["values"];
   readonly positionals: readonly string[];
 }
@@ -25,25 +25,25 @@ export interface Given<Options extends ParseArgsOptionsConfig> {
  * Parses the arguments, and prints the usage or runs the script. Unknown arguments and errors of `main` end with exit code 1.
  *
  * @param command the script
- * @param main does the work
+ * @param main runs with the parsed arguments
  * @param args the arguments; those of this process by default
  */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   command: NpmScript<Options>,
-  main: (given: Given<Options>) => Promise<void>,
+  main: (parsed: ParsedArguments<Options>) => Promise<void>,
   args: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
   await runScript(async () => {
-    const { help, ...given } = readArguments(command, args);
+    const { help, ...parsed } = readArguments(command, args);
     if (help) console.log(command.usage.trimEnd());
-    else await main(given);
+    else await main(parsed);
   });
 }
 
 function readArguments<Options extends ParseArgsOptionsConfig>(
   command: NpmScript<Options>,
   args: readonly string[],
-): Given<Options> & { readonly help: boolean } {
+): ParsedArguments<Options> & { readonly help: boolean } {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -53,9 +53,13 @@ function readArguments<Options extends ParseArgsOptionsConfig>(
     const extra = positionals[command.positionals ?? 0];
     if (extra !== undefined) throw new Error(`Unexpected argument '${extra}'.`);
     // `help` is the only option that is not one of the command.
-    return { values: values as Given<Options>["values"], positionals, help: values["help"] === true };
+    return {
+      values: values as ParsedArguments<Options>["values"],
+      positionals,
+      help: values["help"] === true,
+    };
   } catch (error) {
-    throw refusal(command, messageOf(error));
+    throw argumentError(command, messageOf(error));
   }
 }
 
@@ -65,7 +69,7 @@ function readArguments<Options extends ParseArgsOptionsConfig>(
  * @param command the script
  * @param reason a sentence
  */
-export function refusal({ name }: Pick<NpmScript, "name">, reason: string): Error {
+export function argumentError({ name }: Pick<NpmScript, "name">, reason: string): Error {
   // Node.js adds advice on positional arguments that begin with a hyphen; no script has any.
   const [sentence = reason] = reason.split(" To specify a positional argument");
   return new Error(`${sentence}\nnpm run ${name} -- --help explains the options.`);

@@ -5,12 +5,12 @@ import { splitPointer } from "./json-pointer.ts";
 export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
 
 /**
- * Follows references.
+ * Resolves a reference, also through other references.
  *
- * @param document the document that holds the components
+ * @param document the document that has the components
  * @param value an object, or a reference to one
  * @returns the object, with the siblings of the references
- * @throws if a reference leads nowhere, out of the document, or back to itself
+ * @throws if a reference does not resolve within the document, or refers to itself
  */
 export function resolveReference<Value extends object>(
   document: object,
@@ -29,18 +29,18 @@ export function resolveReference<Value extends object>(
 }
 
 /**
- * Finds what a `$ref` refers to.
+ * Finds the target of a `$ref`.
  *
  * @param document the bundled document
  * @param $ref JSON Pointer to an object of the document, as a URI fragment
- * @throws if it leads nowhere or out of the document
+ * @throws if it does not resolve within the document
  */
-export function findReferenced(document: object, $ref: string): object {
+export function findReferenced(document: object, $ref: string): Readonly<Record<string, unknown>> {
   let target: unknown = $ref.startsWith("#/") ? document : undefined;
   for (const token of referenceTokens($ref)) {
     target = isObject(target) && Object.hasOwn(target, token) ? target[token] : undefined;
   }
-  if (!isObject(target)) throw new Error(`$ref ${$ref} leads nowhere.`);
+  if (!isObject(target)) throw new Error(`$ref ${$ref} does not resolve.`);
   return target;
 }
 

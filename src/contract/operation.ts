@@ -1,4 +1,4 @@
-/** Operation table: what client, platform and tools know of an API's operations. The tables are generated. */
+/** Operation table: the operations of an API as generated data, for client, platform and scripts. */
 
 /** One parameter of an operation (OpenAPI 3.1, Parameter Object). */
 export interface OperationParameter {

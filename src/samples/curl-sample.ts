@@ -1,5 +1,5 @@
 import type { Operation } from "../contract/operation.ts";
-import { credentialVariables, givenParameters, type SampleValues } from "./sample-values.ts";
+import { credentialVariables, type SampleValues, selectParameters } from "./sample-values.ts";
 
 /**
  * Prints a curl command for a POSIX shell, one argument per line. It fails if the response is not a success (curl 7.76).
@@ -30,7 +30,7 @@ export function curlSample(operation: Operation, values: SampleValues): string {
 export function requestUrl(operation: Operation, { baseUrl, parameters }: SampleValues): string {
   let path = operation.path;
   const query: string[] = [];
-  for (const [name, value] of givenParameters(operation, parameters)) {
+  for (const [name, value] of selectParameters(operation, parameters)) {
     const values = [value].flat().map((each) => encodeURIComponent(each));
     const isPath = operation.parameters.some((each) => each.name === name && each.in === "path");
     // Encoded values contain no `$`, which would be special in a replacement.

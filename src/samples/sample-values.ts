@@ -25,7 +25,7 @@ export interface SampleValues {
   readonly credentials?: SampleCredentials | undefined;
 }
 
-/** Environment variables that a sample without credentials reads, which are those of the client. */
+/** Environment variables of the client, from which a sample without credentials reads them. */
 export const credentialVariables = {
   basic: ["DATAPLAT_KEY_ID", "DATAPLAT_KEY_SECRET"],
   bearer: ["DATAPLAT_ACCESS_TOKEN"],
@@ -37,7 +37,7 @@ export const credentialVariables = {
  * @param operation the operation
  * @param parameters values by name
  */
-export function givenParameters(
+export function selectParameters(
   { parameters: known }: Operation,
   parameters: SampleValues["parameters"],
 ): readonly (readonly [name: string, value: SampleParameter | readonly SampleParameter[]])[] {

@@ -1,8 +1,8 @@
 import type { Operation } from "../contract/operation.ts";
 import { lowerCamelCase, upperCamelCase } from "./camel-case.ts";
-import { credentialVariables, givenParameters, type SampleValues } from "./sample-values.ts";
+import { credentialVariables, type SampleValues, selectParameters } from "./sample-values.ts";
 
-/** Width within which an object or an array stays on one line. */
+/** Maximum width of an object or an array on one line. */
 const maxWidth = 80;
 
 /**
@@ -30,7 +30,7 @@ console.log(result);
 function callArguments(operation: Operation, { parameters, body }: SampleValues): readonly unknown[] {
   const hasBody = operation.requestBody !== null && body !== undefined;
   return [
-    ...(operation.parameters.length > 0 ? [Object.fromEntries(givenParameters(operation, parameters))] : []),
+    ...(operation.parameters.length > 0 ? [Object.fromEntries(selectParameters(operation, parameters))] : []),
     ...(hasBody ? [body] : []),
   ];
 }

@@ -1,4 +1,4 @@
-/** The HTML of the pages is valid, and every link and fragment of the site leads somewhere. `npm test` validates one page of each kind. */
+/** The HTML of the pages is valid, and every link and fragment of the site resolves. `npm test` validates one page of each kind. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { HtmlValidate } from "html-validate/node";
@@ -42,7 +42,7 @@ test("the pages are valid HTML", async () => {
 });
 
 describe.each([root, ...subPaths])("below $base", ({ folder, base }) => {
-  test("every link and every fragment within the site leads somewhere", async () => {
+  test("every link and every fragment within the site resolves", async () => {
     const site = await serveSite(folder, base);
     const { origin } = new URL(site.url);
     try {

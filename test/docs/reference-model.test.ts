@@ -199,9 +199,9 @@ describe("a schema that the pages cannot show stops the build", () => {
     { schema: { anyOf: [{ if: {} }] }, message: '"if"' },
     { schema: false, message: "expected a schema that accepts values" },
     { schema: { required: ["a"] }, message: 'required property "a" has no schema' },
-    { schema: { $ref: "#/components/schemas/Missing" }, message: "leads nowhere" },
-    { schema: { $ref: "other.yaml#/A" }, message: "leads nowhere" },
-    { schema: { $ref: "#/info/toString" }, message: "leads nowhere" },
+    { schema: { $ref: "#/components/schemas/Missing" }, message: "does not resolve" },
+    { schema: { $ref: "other.yaml#/A" }, message: "does not resolve" },
+    { schema: { $ref: "#/info/toString" }, message: "does not resolve" },
     { schema: { $ref: "#/components/schemas/Loop" }, message: "refers to itself" },
   ])("$message", ({ schema, message }) => {
     const schemas = { Loop: { $ref: "#/components/schemas/Loop" } };

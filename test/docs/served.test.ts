@@ -7,7 +7,7 @@ import { compressFolder } from "../../scripts/docs/compress-folder.ts";
 import { createManagementClient } from "../../src/management.ts";
 import { createPlatform } from "../../src/platform/index.ts";
 import { demo } from "../../src/testing.ts";
-import { readThreads, update, waitUntilReady } from "./sandbox/sandbox-page.ts";
+import { readThreads, updateThreads, waitUntilReady } from "./sandbox/sandbox-page.ts";
 import { openBrowser, browserTest as test } from "./site.ts";
 
 const { root } = inject("docsFolders");
@@ -30,7 +30,7 @@ test("a platform serves the compressed site: search finds a page, and a form cha
   await page.keyboard.press("Escape");
   await page.goto(`${url}/sandbox/#updatePipeSettings`);
   await waitUntilReady(page);
-  await update(page);
+  await updateThreads(page);
   expect(await page.locator("[data-request-line]").textContent()).toMatch(/^PUT \/v1\//);
   expect(await readThreads(page)).toBe(7);
   expect(page.problems).toEqual([]);

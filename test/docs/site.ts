@@ -24,7 +24,7 @@ export interface OpenedSite {
   close(): Promise<void>;
 }
 
-/** A page, and what must not happen on any. */
+/** A page that records its problems. */
 export interface OpenedPage extends Page {
   /** Console errors, uncaught errors, violations of the policy, requests that failed or went elsewhere. */
   readonly problems: readonly string[];

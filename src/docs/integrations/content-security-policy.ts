@@ -54,7 +54,7 @@ export function contentSecurityPolicy(): AstroIntegration {
 interface PageOptions {
   /** Value of `connect-src`. */
   readonly connect: string;
-  /** Keeps the text of a style sheet, and returns its address. */
+  /** Adds a style sheet to the site, and returns its address. */
   readonly addStyleSheet: (css: string) => string;
 }
 

@@ -14,7 +14,7 @@ export async function editLink(): Promise<{ readonly baseUrl: string } | undefin
  * The address below which the sources of the pages can be edited on the host of a repository.
  *
  * @param repository `https://` or `git+https://` address, with or without `.git`
- * @returns undefined for other addresses, since the host's pages cannot be told from them
+ * @returns undefined for other addresses, which do not contain the address of the host's pages
  */
 export function editAddress(repository: string): string | undefined {
   const [, page] = /^(?:git\+)?(https:\/\/[^/?#\s]+\/[^?#\s]+?)(?:\.git)?\/?$/.exec(repository) ?? [];

@@ -27,11 +27,11 @@ export interface Field extends ProvenanceFact {
   readonly rules: readonly Rule[];
 }
 
-/** Rules that list values of which the reference shows some and does not state that these are all. */
-const shown = new Set(["x-extensible-enum"]);
+/** Rules whose values the reference shows only as examples. */
+const exampleRules = new Set(["x-extensible-enum"]);
 
 /**
- * Describes a field by the annotations `x-inferred` and `x-inferred-members` of its object.
+ * Creates a field from the annotations `x-inferred` and `x-inferred-members` of its object.
  *
  * @param name path of the field in its group
  * @param located its object in the document
@@ -50,7 +50,7 @@ export function createField(
   const whole = inference?.members.length === 0 ? inferred : undefined;
   const factOf = (rule: string): ProvenanceFact => {
     if (inferred && (whole || inference?.members.includes(rule))) return inferred;
-    return { provenance: shown.has(rule) ? "example" : "stated" };
+    return { provenance: exampleRules.has(rule) ? "example" : "stated" };
   };
   return {
     name,
@@ -62,7 +62,7 @@ export function createField(
   };
 }
 
-/** Marks every rule of a field as inferred, for a reason that stands elsewhere in the document. */
+/** Marks every rule of a field as inferred, for a reason from elsewhere in the document. */
 export function inferRules(field: Field, reason: string): Field {
   return { ...field, rules: field.rules.map((rule) => ({ ...rule, provenance: "inferred", reason })) };
 }

@@ -1,4 +1,4 @@
-/** Objects of a document together with their place. */
+/** Objects of a document with their location. */
 import { appendPointer } from "../../contract/json-pointer.ts";
 import { findReferenced, isObject } from "../../contract/openapi.ts";
 
@@ -18,7 +18,7 @@ export function memberOf({ object, pointer }: LocatedObject, name: string): Loca
   return isObject(member) ? { object: member, pointer: appendPointer(pointer, name) } : undefined;
 }
 
-/** Lists the members of a member that are objects, such as the properties of a schema, or its elements. */
+/** Lists the entries of a member that are objects: the properties of a schema, or the elements of an array. */
 export function entriesOf(
   parent: LocatedObject,
   name: string,
@@ -41,7 +41,6 @@ export function entriesOf(
 export function followReference(document: JsonObject, located: LocatedObject): LocatedObject {
   const { $ref } = located.object;
   if (typeof $ref !== "string") return located;
-  // A JSON object has string keys.
-  const object = findReferenced(document, $ref) as JsonObject;
+  const object = findReferenced(document, $ref);
   return followReference(document, { object, pointer: decodeURIComponent($ref.slice(1)) });
 }

@@ -35,7 +35,7 @@ export function listOperationFields(
   ];
 }
 
-/** Inferred members of an operation that include `parameters` are the schemas of its parameters. */
+/** If the inferred members of an operation include `parameters`, the schemas of its parameters are inferred. */
 function listParameterFields(
   document: JsonObject,
   pathItem: LocatedObject,
@@ -56,14 +56,14 @@ function listParameterFields(
   });
 }
 
-/** The rules of a parameter or a header itself. Its example is one only if it is said to be inferred. */
+/** The rules of a parameter or a header itself. Its example is a rule only if it is inferred. */
 function parameterRules({ object }: LocatedObject): JsonObject {
   const { in: place, required = place && false, style, explode, deprecated, example } = object;
   const isInferred = inferencesOf(object).some(({ members }) => members.includes("example"));
   return { required, style, explode, deprecated, ...(isInferred && { example }) };
 }
 
-/** Describes a request body or a response. Component schemas are described in groups of their own. */
+/** Fields of a request body or a response. Component schemas have groups of their own. */
 function listBodyFields(
   document: JsonObject,
   name: string,

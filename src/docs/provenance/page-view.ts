@@ -120,8 +120,8 @@ function operationAnchor(name: string): string {
 }
 
 /**
- * Anchor of a field of a schema. Elements of arrays and members of `allOf` share the anchor of what has them; a field in another
- * alternative leads to what has the alternatives.
+ * Anchor of a field of a schema. Elements of arrays and members of `allOf` share the anchor of their parent; a field within `anyOf` or
+ * `oneOf` leads to the parent of the alternatives.
  */
 function schemaAnchor(parent: string, name: string): string {
   const segments = name.split(".").map((segment) => segment.replace(/(?:\[\])+$/, ""));

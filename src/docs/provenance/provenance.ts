@@ -1,4 +1,4 @@
-/** Provenance of everything that a document says: stated by the API's reference, only shown there, or inferred. */
+/** Provenance of the fields and rules of a document: stated by the API's reference, shown only as an example, or inferred. */
 
 import { methods } from "../../contract/openapi.ts";
 import { inferableMembers, inferencesOf } from "../reference/inference.ts";
@@ -13,7 +13,7 @@ import {
 import { listOperationFields } from "./operation-fields.ts";
 import { listSchemaFields } from "./schema-fields.ts";
 
-/** Fields that the reference has one page for. */
+/** Fields of one operation, of one schema, or of the document as a whole. */
 export interface FieldGroup {
   readonly kind: "document" | "operation" | "schema";
   /** operationId, name of the schema, or `document`. */
@@ -47,7 +47,7 @@ export interface ApiProvenance {
 }
 
 /**
- * Describes the provenance of a document.
+ * Creates the provenance of a document.
  *
  * @param name name of the API in the register
  * @param document the bundled document

@@ -1,7 +1,7 @@
 import { readDocuments } from "../reference/documents.ts";
 import { type ApiProvenance, createProvenance } from "./provenance.ts";
 
-/** Describes the provenance of every API of the register. */
+/** Reads the provenance of every API of the register. */
 export async function readProvenance(): Promise<readonly ApiProvenance[]> {
   return (await readDocuments()).map(({ name, document }) => createProvenance(name, document));
 }

@@ -3,7 +3,7 @@
 /** Anchor of the section of the request body. */
 export const requestBodyAnchor = "request-body";
 
-/** Anchor of what has the properties of the request body. */
+/** Anchor that those of the properties of the request body begin with. */
 export const requestAnchor = "request";
 
 /** Anchor of the section of a response. */
@@ -11,17 +11,22 @@ export function responseSectionAnchor(status: string): string {
   return `response-${status}`;
 }
 
-/** Anchor of what has the properties of a response. */
+/** Anchor that those of the properties of a response begin with. */
 export function responseAnchor(status: string): string {
   return status.startsWith("2") ? "response" : `response-${status}`;
 }
 
-/** Anchor of what has the headers of a response. */
+/** Anchor that those of the headers of a response begin with. */
 export function headersAnchor(status: string): string {
   return `${responseAnchor(status)}-header`;
 }
 
-/** Anchor of a property, a parameter, a header or an option, given that of what has it; `""` is a schema's own page. */
+/**
+ * Anchor of a property, a parameter, a header or an option.
+ *
+ * @param parent anchor that it begins with; empty on a schema's own page
+ * @param name name of the property
+ */
 export function memberAnchor(parent: string, name: string): string {
   return parent === "" ? name : `${parent}.${name}`;
 }

@@ -44,11 +44,11 @@ const mediaTypeMembers: ReadonlySet<string> = new Set(["schema", "example", "exa
 const exampleMembers: ReadonlySet<string> = new Set(["summary", "description", "value", ...inferableMembers]);
 
 /**
- * Describes the content of one media type.
+ * Creates the view of the content of one media type.
  *
  * @param document the document
- * @param entry the media type and what the document says of it
- * @param place where it is, the anchor of its properties, and whether it may be an envelope
+ * @param entry the media type with its Media Type Object
+ * @param place where it is, the anchor that those of its properties begin with, and whether it may be an envelope
  */
 export function createContentView(
   document: OpenApiDocument,
@@ -78,7 +78,7 @@ export function createContentView(
 }
 
 /**
- * Lists the named examples; `example` alone has no name.
+ * Creates the views of the examples. `example`, which has no name, comes first.
  *
  * @throws if an example has a member that the pages do not show
  */
@@ -86,8 +86,8 @@ export function createExampleViews(
   document: OpenApiDocument,
   { example, examples }: Pick<MediaTypeObject & ParameterObject, "example" | "examples">,
 ): ExampleView[] {
-  const named = Object.entries(examples ?? {}).map(([name, given]) => {
-    const resolved = resolveReference<ExampleObject>(document, given);
+  const named = Object.entries(examples ?? {}).map(([name, reference]) => {
+    const resolved = resolveReference<ExampleObject>(document, reference);
     assertKnown(resolved, exampleMembers, `example ${name}`);
     const { summary, description, value } = resolved;
     return { name, summary, description, inferred: inferencesOf(resolved), value };

@@ -11,10 +11,10 @@ import type {
   TagObject,
 } from "./openapi-objects.ts";
 
-/** Folder of the repository. Astro runs the pages from its output folder; astro.config.ts tells them where the sources are. */
+/** Folder of the repository. Astro runs the pages from its output folder, so astro.config.ts passes the address. */
 export const repository = new URL(import.meta.env?.REPOSITORY ?? "../../../", import.meta.url);
 
-/** A bundled document. Only what is read here is typed; the rest is plain JSON. */
+/** A bundled document. Only the members that the site reads are typed. */
 export interface OpenApiDocument {
   readonly info: Inferable & {
     readonly title: string;

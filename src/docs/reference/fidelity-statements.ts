@@ -17,7 +17,7 @@ export interface FidelitySubject {
   readonly id: string;
   /** Undefined for an API as a whole. */
   readonly operationId?: string;
-  /** Without kinds that have no statement. */
+  /** By kind; a kind without statements is omitted. */
   readonly statements: readonly {
     readonly kind: string;
     readonly label: string;
@@ -53,10 +53,10 @@ export function fidelityByApi(
   });
 }
 
-function listStatements(fidelityOf: Fidelity): FidelitySubject["statements"] {
+function listStatements(entry: Fidelity): FidelitySubject["statements"] {
   // The keys are those of the type.
   const kinds = Object.keys(labels) as (keyof Fidelity)[];
   return kinds
-    .map((kind) => ({ kind, label: labels[kind], texts: fidelityOf[kind] }))
+    .map((kind) => ({ kind, label: labels[kind], texts: entry[kind] }))
     .filter(({ texts }) => texts.length > 0);
 }

@@ -1,7 +1,7 @@
 /** Gaps of an API's reference: the section "Not documented" of its document's description. */
 
 /**
- * Reads the section "Not documented". Its items have the form `Subject: gap.`; neighbours about one subject become one item.
+ * Reads the section "Not documented". Its items have the form `Subject: gap.`; consecutive items with the same subject are merged.
  *
  * @param description description of an API, Markdown
  * @returns the section as a Markdown list

@@ -124,7 +124,7 @@ export function schemaName($ref: unknown): string | undefined {
  * @param value a part of a document
  * @param known the members that are shown
  * @param where where the part is, for the message
- * @throws if it has another one
+ * @throws if the part has a member that is not shown
  */
 export function assertKnown(value: object, known: ReadonlySet<string>, where: string): void {
   const unknown = Object.keys(value).find((name) => !known.has(name));

@@ -13,7 +13,7 @@ import {
   type ResponseObject,
 } from "./openapi-objects.ts";
 import { listOperationEntries, type OperationEntry } from "./operation-entries.ts";
-import { literal } from "./schema-facts.ts";
+import { formatLiteral } from "./schema-facts.ts";
 import { createSchemaView, type PropertyView, type SchemaView } from "./schema-view.ts";
 
 /** Parameters in one place of the request. */
@@ -158,7 +158,7 @@ function withParameter(
   examples: readonly ExampleView[],
 ): SchemaView {
   const { description, style, explode } = parameter;
-  const serialization = [style, explode === undefined ? undefined : `explode: ${literal(explode)}`];
+  const serialization = [style, explode === undefined ? undefined : `explode: ${formatLiteral(explode)}`];
   const stated = serialization.filter((text) => text !== undefined);
   return {
     ...schema,

@@ -11,11 +11,11 @@ import { createSchemaView, type SchemaView } from "./schema-view.ts";
 export interface NamedSchema {
   readonly name: string;
   readonly view: SchemaView;
-  readonly usedBy: Users;
+  readonly usedBy: SchemaUsage;
 }
 
 /** Operations and schemas that refer to a component schema. */
-export interface Users {
+export interface SchemaUsage {
   readonly operations: readonly OperationObject[];
   /** Names of component schemas. */
   readonly schemas: readonly string[];
@@ -70,11 +70,11 @@ function createNamedSchema(document: OpenApiDocument, name: string): NamedSchema
   const schema = document.components?.schemas?.[name];
   const where = `#/components/schemas/${name}`;
   const view = createSchemaView(schema, { document, where, anchor: "", expand: false, within: [name] });
-  return { name, view, usedBy: findUsers(document, name) };
+  return { name, view, usedBy: findUsage(document, name) };
 }
 
 /** Operations that refer to a schema outside of other component schemas, and component schemas that refer to it. */
-function findUsers(document: OpenApiDocument, name: string): Users {
+function findUsage(document: OpenApiDocument, name: string): SchemaUsage {
   const schemas = Object.entries(document.components?.schemas ?? {})
     .filter(([, schema]) => refersTo(document, schema, name))
     .map(([user]) => user);

@@ -6,6 +6,6 @@ export interface RowOptions {
   readonly level: number;
   /** Label of a required property. */
   readonly requiredLabel: string;
-  /** Whether the rows stand by themselves: not collapsible, and with those nested in them open. */
+  /** Whether the list is not nested in another: the lists directly in it are open. */
   readonly outermost: boolean;
 }

@@ -5,7 +5,7 @@ import type { SchemaObject } from "./openapi-objects.ts";
 export interface Fact {
   /** Its name, such as `Range`. */
   readonly label: string;
-  /** In words; absent if `values` say all. */
+  /** In words, behind the values if there are any. */
   readonly text?: string;
   /** Literal values, as JSON except strings. */
   readonly values?: readonly string[];
@@ -33,27 +33,27 @@ export function factsOf(part: SchemaObject): Fact[] {
   ];
 }
 
-/** Writes a value as people write it: a string as it is, anything else as JSON. */
-export function literal(value: unknown): string {
+/** Formats a value: a string without quotes unless it is empty, anything else as JSON. */
+export function formatLiteral(value: unknown): string {
   return typeof value === "string" && value !== "" ? value : JSON.stringify(value);
 }
 
-function flag(label: string, text: string, holds: boolean): Fact[] {
-  return holds ? [{ label, text }] : [];
+function flag(label: string, text: string, isSet: boolean): Fact[] {
+  return isSet ? [{ label, text }] : [];
 }
 
 function values(label: string, part: SchemaObject, keyword: string): Fact[] {
   if (!(keyword in part)) return [];
   const value = part[keyword];
   const list = keyword === "enum" && Array.isArray(value) ? value : [value];
-  return [{ label, values: list.map(literal) }];
+  return [{ label, values: list.map(formatLiteral) }];
 }
 
 function knownValues(part: SchemaObject): Fact[] {
   const [fact] = values("Known values", part, "x-extensible-enum");
   const list = part["x-extensible-enum"];
   return fact && Array.isArray(list)
-    ? [{ label: fact.label, values: list.map(literal), text: "and others" }]
+    ? [{ label: fact.label, values: list.map(formatLiteral), text: "and others" }]
     : [];
 }
 

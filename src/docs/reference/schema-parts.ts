@@ -1,15 +1,15 @@
-/** Parts of a schema: it, what it refers to, and the members of its `allOf`. All of them apply to one value. */
+/** Parts of a schema: the schema itself, the target of its `$ref` and the members of its `allOf`, all of which a value must satisfy. */
 
 import { findReferenced, isObject } from "../../contract/openapi.ts";
 import type { OpenApiDocument } from "./documents.ts";
 import { inferableMembers } from "./inference.ts";
 import { assertKnown, type SchemaObject, schemaName } from "./openapi-objects.ts";
 
-/** A schema taken apart. */
+/** A schema split into its parts. */
 export interface SchemaParts {
   /** From the outermost to the innermost, without `$ref` and `allOf`. */
   readonly parts: readonly SchemaObject[];
-  /** The component schemas among them, by name. */
+  /** Names of the component schemas among them. */
   readonly references: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const keywords: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Takes a schema apart.
+ * Splits a schema into its parts.
  *
  * @param document the document that holds the referenced schemas
  * @param schema the schema; `true` accepts any value

@@ -33,7 +33,7 @@ export interface SchemaView {
   readonly references: readonly string[];
   readonly title: string | undefined;
   readonly description: string | undefined;
-  /** Descriptions of the component schemas that it is, if it has one of its own. */
+  /** Descriptions of the component schemas that it refers to, if it has a description of its own. */
   readonly notes: readonly string[];
   readonly facts: readonly Fact[];
   /** Such as `deprecated`. */
@@ -41,9 +41,9 @@ export interface SchemaView {
   readonly inferred: readonly Inference[];
   readonly examples: readonly unknown[];
   readonly properties: readonly PropertyView[];
-  /** Items of an array, unless their type says all. */
+  /** Items of an array, unless the type alone describes them. */
   readonly items: SchemaView | undefined;
-  /** Values of other members, unless their type says all. */
+  /** `anyOf` and `oneOf`, unless the type alone describes them. */
   readonly choices: readonly ChoiceView[];
 }
 
@@ -52,7 +52,7 @@ export interface SchemaContext {
   readonly document: OpenApiDocument;
   /** Its place in the document, for messages. */
   readonly where: string;
-  /** Anchor of what has this schema, to which those of its properties are appended; empty for a schema's own page. */
+  /** Anchor that those of its properties begin with; empty on a schema's own page. */
   readonly anchor: string;
   /** Whether the content of component schemas is shown too, and not only linked. */
   readonly expand: boolean;
@@ -69,7 +69,7 @@ const badgeKeywords = {
 };
 
 /**
- * Describes a schema.
+ * Creates the view of a schema.
  *
  * @param schema a schema of the document
  * @param context where it is shown

@@ -33,7 +33,7 @@ export function responseExamplesSection({ status }: ResponseView): Section {
   return section(`${responseSectionAnchor(status)}-examples`, `Examples of response ${status}`);
 }
 
-/** Sections whose place is the same on every page. */
+/** Sections with the same id and heading on every page. */
 export const sections = {
   samples: section("samples", "Samples"),
   requestBody: section(requestBodyAnchor, "Request body"),
@@ -42,7 +42,7 @@ export const sections = {
   platform: section("local-platform", "On the local platform"),
 };
 
-/** Lists the sections of an operation's page in their order, without that on the platform, which may not serve its API. */
+/** Lists the sections of an operation's page in their order, without `sections.platform`: the platform may not serve the API. */
 export function operationSections(operation: OperationView): Section[] {
   const { requestBody, responses, parameters, codeSamples } = operation;
   return [

@@ -1,9 +1,9 @@
 /**
- * Waits for a task, but not longer than a time.
+ * Adds a timeout to a task.
  *
- * @param maxWait in milliseconds
+ * @param maxWait timeout, in milliseconds
  * @param task continues after the timeout; its result is then discarded
- * @throws after the time, or what the task rejects with
+ * @throws after the timeout, or what the task rejects with
  */
 export function rejectAfter<Result>(maxWait: number, task: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {

@@ -21,7 +21,7 @@ export interface Sandbox {
    * @param request to an address that `isApiRequest` accepts
    */
   fetch(request: Request): Promise<Response>;
-  /** Resets the data to the demo data, and forgets what was saved. */
+  /** Restores the demo data, and deletes the saved state. */
   reset(): Promise<void>;
   /** Resolves to whether changes are saved; otherwise they are kept in memory only. */
   isSaved(): Promise<boolean>;
@@ -57,25 +57,16 @@ export function createSandbox(
   savedState: SavedState,
   maxWait: number = defaultMaxWait,
 ): Sandbox {
+  const storage = createStorage(savedState, maxWait);
   let opened: Platform | undefined;
-  let isSaved = true;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** Uses the storage. After a failure or a timeout, the state is kept in memory only. */
-  const store = async <Result>(operation: () => Promise<Result>): Promise<Result | undefined> => {
-    try {
-      return isSaved ? await rejectAfter(maxWait, operation()) : undefined;
-    } catch {
-      isSaved = false;
-      return undefined;
-    }
-  };
   /** Runs tasks one after the other, each with the state that was saved last: another page may have changed it. */
   const enqueue = <Result>(task: (platform: Platform) => Promise<Result>): Promise<Result> => {
     const result = last.then(async () => {
       opened ??= createPlatform({ demo: true, journalSize: 0 });
-      const state = await store(savedState.load);
-      if (isSaved) await restore(opened, state);
+      const state = await storage.attempt(({ load }) => load());
+      if (storage.isAvailable()) await restore(opened, state);
       return task(opened);
     });
     last = result.catch(() => {
@@ -88,15 +79,32 @@ export function createSandbox(
       enqueue(async (platform) => {
         const response = await send(platform, `/${request.url.slice(folder.length)}`, request);
         const isRead = ["GET", "HEAD", "OPTIONS"].includes(request.method);
-        if (response.ok && !isRead) await store(async () => savedState.save(await platform.export()));
+        if (response.ok && !isRead) await storage.attempt(async ({ save }) => save(await platform.export()));
         return response;
       }),
     reset: () =>
       enqueue(async (platform) => {
         await platform.reset();
-        await store(savedState.clear);
+        await storage.attempt(({ clear }) => clear());
       }),
-    isSaved: () => enqueue(async () => isSaved),
+    isSaved: () => enqueue(async () => storage.isAvailable()),
+  };
+}
+
+/** A saved state that is no longer used after a failure or a timeout. */
+function createStorage(savedState: SavedState, maxWait: number) {
+  let isAvailable = true;
+  return {
+    isAvailable: () => isAvailable,
+    /** Resolves to the result of an operation; undefined if it fails or the storage is no longer used. */
+    attempt: async <Result>(operation: (savedState: SavedState) => Promise<Result>) => {
+      try {
+        return isAvailable ? await rejectAfter(maxWait, operation(savedState)) : undefined;
+      } catch {
+        isAvailable = false;
+        return undefined;
+      }
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-/** Service worker of the sandbox. Its scope is its folder, so that other pages never pass through it. */
+/** Service worker of the sandbox. Its scope is its folder, so it does not intercept requests of other pages. */
 import { createSavedState } from "./indexed-db.ts";
 import { createSandbox, isApiRequest } from "./sandbox.ts";
 

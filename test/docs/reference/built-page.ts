@@ -31,7 +31,7 @@ export function readPage(html: string): BuiltPage {
   };
 }
 
-/** Lists what a page must show and does not, and rows that nothing in the document stands for. */
+/** Lists what a page lacks, and its rows that are not in the document. */
 export function findDifferences(page: BuiltPage, expected: ExpectedPage): string[] {
   const anchors = new Set(expected.rows.map(({ anchor }) => anchor));
   const texts = expected.texts.flatMap(plainLines).filter((text) => !hasText(page.text, text));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject } from "vitest";
 import { readDocuments } from "../../../src/docs/reference/documents.ts";
 import { findAccessibilityProblems } from "../accessibility.ts";
 import { type OpenedSite, openSite, browserTest as test } from "../site.ts";
-import { change, choose, openSandbox, send, statusOf, toggleConnection } from "./sandbox-page.ts";
+import { choose, openSandbox, send, statusOf, toggleConnection, validBody } from "./sandbox-page.ts";
 
 const { root } = inject("docsFolders");
 let site: OpenedSite;
@@ -73,7 +73,7 @@ test("the messages of a 400 response stand at the fields, until one is changed",
   expect(await send(page)).toMatch(/^400 /);
   expect(await body.textContent()).toMatch(/\/engine is unknown.*\/engine_max_threads must be >= 0/);
   expect(await page.getAttribute("#updatePipeSettings-body", "aria-invalid")).toBe("true");
-  await page.fill("#updatePipeSettings-body", change);
+  await page.fill("#updatePipeSettings-body", validBody);
   expect(await body.textContent()).toBe("");
   expect(await send(page)).toMatch(/^200 /);
 });

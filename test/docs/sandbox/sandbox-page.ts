@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { OpenedPage, OpenedSite } from "../site.ts";
 
 /** A valid body of `updatePipeSettings`. */
-export const change = '{"engine_max_threads": 7}';
+export const validBody = '{"engine_max_threads": 7}';
 
 /** Script that reads what the sandbox has saved. */
 export const readDatabase = `new Promise((resolve) => {
@@ -59,8 +59,8 @@ export async function readThreads(page: OpenedPage): Promise<unknown> {
     .engine_max_threads;
 }
 
-export async function update(page: OpenedPage): Promise<void> {
+export async function updateThreads(page: OpenedPage): Promise<void> {
   await choose(page, "updatePipeSettings");
-  await page.fill("#updatePipeSettings-body", change);
+  await page.fill("#updatePipeSettings-body", validBody);
   expect(await send(page)).toMatch(/^200 /);
 }

@@ -1,7 +1,7 @@
 /** The sandbox page in Chromium: the service worker, the platform in the page, and the saved state. */
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished } from "vitest";
 import { type OpenedSite, openSite, browserTest as test } from "../site.ts";
-import { labelOf, openSandbox, readThreads, send, update, waitUntilReady } from "./sandbox-page.ts";
+import { labelOf, openSandbox, readThreads, send, updateThreads, waitUntilReady } from "./sandbox-page.ts";
 
 const { root, subPaths } = inject("docsFolders");
 let site: OpenedSite;
@@ -16,7 +16,7 @@ describe.each([root, ...subPaths])("below $base", (docs) => {
     onTestFinished(() => own.close());
     const page = await openSandbox(own, "getPipe");
     const before = await readThreads(page);
-    await update(page);
+    await updateThreads(page);
     expect(await readThreads(page)).toBe(7);
     await page.reload();
     await waitUntilReady(page);
@@ -37,7 +37,7 @@ describe.each([root, ...subPaths])("below $base", (docs) => {
 
 test("a reload that bypasses the worker gets it back", async () => {
   const page = await openSandbox(site, "getPipe");
-  await update(page);
+  await updateThreads(page);
   const session = await page.context().newCDPSession(page);
   await session.send("Page.reload", { ignoreCache: true });
   await page.waitForLoadState("load");
@@ -58,7 +58,7 @@ test("without service workers, the page answers, and a change survives a reload"
   await page.goto(`${site.url}sandbox/#getPipe`);
   await waitUntilReady(page);
   expect(await labelOf(page)).toContain("answered in this page");
-  await update(page);
+  await updateThreads(page);
   await page.reload();
   await waitUntilReady(page);
   expect(await readThreads(page)).toBe(7);
@@ -76,7 +76,7 @@ test("without service workers, a page shows the changes of another one", async (
   const other = await page.context().newPage();
   await other.addInitScript("delete Navigator.prototype.serviceWorker");
   await other.goto(`${site.url}sandbox/#getPipe`);
-  await update(Object.assign(other, { problems: [] }));
+  await updateThreads(Object.assign(other, { problems: [] }));
   expect(await readThreads(page)).toBe(7);
 });
 
@@ -93,7 +93,7 @@ test("without storage, the page says that changes are not saved, and keeps them 
   await page.addInitScript("delete globalThis.indexedDB");
   await page.goto(`${site.url}sandbox/#getPipe`);
   await page.getByText("changes are not saved").waitFor();
-  await update(page);
+  await updateThreads(page);
   expect(await readThreads(page)).toBe(7);
 });
 

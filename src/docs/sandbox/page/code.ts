@@ -6,7 +6,7 @@ import { normalizeAddress } from "./request.ts";
 import { select } from "./select.ts";
 
 /**
- * Shows the request line, and the code in the chosen language. What is incorrect in the form has none.
+ * Shows the request line, and the code in the chosen language. An invalid form has no code.
  *
  * @param root element of the sandbox
  * @param content of the form

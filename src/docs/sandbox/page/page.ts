@@ -197,7 +197,7 @@ export async function startPage(): Promise<void> {
   await showWhetherSaved(connection);
 }
 
-/** Says so if changes are not saved. */
+/** Changes the label if changes are not saved. */
 async function showWhetherSaved({ isSaved }: Connection): Promise<void> {
   // A worker that does not answer is reported with the next request.
   if ((await isSaved?.().catch(() => true)) !== false) return;

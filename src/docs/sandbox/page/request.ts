@@ -1,11 +1,11 @@
-/** Checks the content of a form and makes a request of it. */
+/** Checks the content of a form, and creates its request. */
 import { requestUrl } from "../../../samples/curl-sample.ts";
 import type { SampleCredentials } from "../../../samples/sample-values.ts";
 import type { PointedIssue } from "./issues.ts";
 import type { FormContent } from "./operation-form.ts";
 
 /**
- * Checks what the browser would change silently or send elsewhere. Anything else is left to the API.
+ * Rejects values that the browser would change or send elsewhere. The API validates the others.
  *
  * @param content of the form
  */
@@ -23,7 +23,7 @@ export function checkContent(content: FormContent): readonly PointedIssue[] {
 }
 
 /**
- * Checks the texts that cannot be sent as they are.
+ * Rejects texts that cannot be sent unchanged.
  *
  * @param content of the form
  */
@@ -40,7 +40,7 @@ export function checkTexts({ parameters, body = "", credentials }: FormContent):
 }
 
 function checkText(pointer: string, text: string): string | undefined {
-  if (/\p{Surrogate}/u.test(text)) return "Remove half of a character (a surrogate).";
+  if (/\p{Surrogate}/u.test(text)) return "Remove the incomplete character (a lone surrogate).";
   if (pointer === "/credentials/keyId" && text.includes(":")) return "Remove the colon.";
   if (pointer === "/credentials/accessToken" && /[^\x21-\x7e]/.test(text)) {
     return "Remove spaces and characters outside ASCII.";

@@ -3,7 +3,7 @@ import { highlight } from "./highlight.ts";
 import { findIssues, type PointedIssue } from "./issues.ts";
 import { select } from "./select.ts";
 
-/** Headers of interest, in the order in which they are shown. */
+/** Headers to show, in this order. */
 const shownHeaders = [
   "content-type",
   "etag",

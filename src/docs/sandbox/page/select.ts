@@ -1,7 +1,7 @@
 /**
  * Finds an element of the page.
  *
- * @throws if there is none: page and script do not belong together then
+ * @throws if it is missing: page and script are then of different versions
  */
 export function select<Found extends Element = HTMLElement>(parent: ParentNode, selector: string): Found {
   const found = parent.querySelector<Found>(selector);
