@@ -2,7 +2,7 @@
 import { type Browser, chromium } from "playwright-core";
 import { findOrInstall } from "./debian-package.ts";
 
-/** Chromium's sandbox does not run as root. The others keep it from requests of its own. */
+/** Chromium's sandbox does not run as root. The other flags switch off background requests. */
 const flags = [
   "--no-sandbox",
   "--disable-gpu",

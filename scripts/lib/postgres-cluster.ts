@@ -66,11 +66,7 @@ export async function createCluster(binaries: string, maxConnections = 100): Pro
     unix_socket_directories: folder,
     max_connections: maxConnections,
   };
-  const argv = [
-    "-D",
-    data,
-    ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
-  ];
+  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   let server: ChildProcess | undefined;
   const stop = async (mode: "fast" | "immediate" = "fast") => {
     const last = server;
@@ -85,7 +81,11 @@ export async function createCluster(binaries: string, maxConnections = 100): Pro
     url: `postgres://tester:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`,
     start: async () => {
       const command = path.join(binaries, "postgres");
-      server = await startDaemon(command, argv, { folder, account, ready: "ready to accept connections" });
+      server = await startDaemon(command, ["-D", data, ...flags], {
+        folder,
+        account,
+        ready: "ready to accept connections",
+      });
     },
     stop,
     remove: async () => {

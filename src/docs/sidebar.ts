@@ -31,54 +31,53 @@ function referenceGroup({ name, document }: ApiDocument) {
   };
 }
 
+const useGroup = {
+  label: "Use the APIs",
+  items: [
+    "guides/quick-start",
+    "guides/management-api",
+    "guides/observability-api",
+    "guides/errors",
+    "guides/drift-and-events",
+    "guides/runtimes",
+    { label: "What the APIs do not say", link: "/guides/not-documented/" },
+  ],
+};
+
+const developGroup = {
+  label: "Develop and test",
+  items: [
+    "guides/testing",
+    "guides/local-platform",
+    "guides/postgresql",
+    { label: "What the platform chose", link: "/guides/platform-choices/" },
+    { label: "Sandbox", link: "/sandbox/" },
+  ],
+};
+
+const maintainGroup = {
+  label: "Maintain",
+  items: [
+    "guides/from-document-to-client",
+    "guides/changing-the-contract",
+    "guides/adding-an-api",
+    "guides/other-languages",
+    "guides/decisions",
+  ],
+};
+
 /** Lists the groups and pages of the sidebar. */
 export async function sidebar(): Promise<Sidebar> {
   const apis = await readDocuments();
-  return [
+  const referenceItems = [
+    ...apis.map(referenceGroup),
     {
-      label: "Use the APIs",
-      items: [
-        "guides/quick-start",
-        "guides/management-api",
-        "guides/observability-api",
-        "guides/errors",
-        "guides/drift-and-events",
-        "guides/runtimes",
-        { label: "What the APIs do not say", link: "/guides/not-documented/" },
-      ],
+      label: "TypeScript",
+      collapsed: true,
+      items: [{ autogenerate: { directory: "reference/typescript" } }],
     },
-    {
-      label: "Develop and test",
-      items: [
-        "guides/testing",
-        "guides/local-platform",
-        "guides/postgresql",
-        { label: "What the platform chose", link: "/guides/platform-choices/" },
-        { label: "Sandbox", link: "/sandbox/" },
-      ],
-    },
-    {
-      label: "Reference",
-      items: [
-        ...apis.map(referenceGroup),
-        {
-          label: "TypeScript",
-          collapsed: true,
-          items: [{ autogenerate: { directory: "reference/typescript" } }],
-        },
-        { label: "Provenance", link: "/reference/provenance/" },
-        { label: "Downloads", link: "/reference/downloads/" },
-      ],
-    },
-    {
-      label: "Maintain",
-      items: [
-        "guides/from-document-to-client",
-        "guides/changing-the-contract",
-        "guides/adding-an-api",
-        "guides/other-languages",
-        "guides/decisions",
-      ],
-    },
+    { label: "Provenance", link: "/reference/provenance/" },
+    { label: "Downloads", link: "/reference/downloads/" },
   ];
+  return [useGroup, developGroup, { label: "Reference", items: referenceItems }, maintainGroup];
 }

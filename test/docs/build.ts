@@ -1,4 +1,4 @@
-/** Builds the docs site in a process of its own, without the environment of vitest. Arguments: pairs of output folder and base path. */
+/** Builds the docs site in a separate process, without the environment of vitest. Arguments: pairs of output folder and base path. */
 import { buildDocs, buildSite } from "../../scripts/docs.ts";
 
 const [folder, base, ...others] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Code samples: the generated ones run, and what a shell and the client make of them is the request that they stand for. */
+/** Code samples: the generated ones run, and a shell and the client send the request that they show. */
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -3,7 +3,7 @@ import { schemaName } from "../reference/openapi-objects.ts";
 import { createField, type Field, inferRules } from "./field.ts";
 import { entriesOf, type LocatedObject, memberOf } from "./located-object.ts";
 
-/** Members of a schema that are not rules: prose, examples, and what is described as fields of its own. */
+/** Members of a schema that are not rules: prose, examples, and the members that become fields. */
 const notRules = new Set([
   "$ref",
   "title",

@@ -118,7 +118,7 @@ async function restore(platform: Platform, state: unknown): Promise<void> {
   }
 }
 
-/** Sends a request to the platform, which answers at an address of its own. */
+/** Sends a request to the platform, at the address of the platform. */
 async function send(platform: Platform, target: string, request: Request): Promise<Response> {
   const { method, headers, signal } = request;
   const content = await request.arrayBuffer();

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("an address of one's own", () => {
+describe("an address that the reader enters", () => {
   /** A server of another origin that allows every page, and records the headers of requests. */
   async function startServer() {
     const requests: IncomingHttpHeaders[] = [];

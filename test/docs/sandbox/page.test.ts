@@ -60,7 +60,7 @@ test("going back leads to the form before it, also to the first one", async () =
   expect(await page.locator("nav [aria-current]").textContent()).toContain(first);
 });
 
-test("the messages of a 400 response stand at the fields, until one is changed", async () => {
+test("the messages of a 400 response are shown at their fields until one is changed", async () => {
   const page = await openSandbox(site, "updatePipeSettings");
   await page.fill("#updatePipeSettings-body", '{"engine_max_threads": -1, "engine": 1}');
   await page.fill("#updatePipeSettings-pipeId", "1");
