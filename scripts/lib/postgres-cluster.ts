@@ -71,11 +71,10 @@ export async function createCluster(binaries: string, maxConnections = 100): Pro
   const stop = async (mode: "fast" | "immediate" = "fast") => {
     const last = server;
     server = undefined;
-    if (last && last.exitCode === null && last.signalCode === null) {
-      const ended = once(last, "exit");
-      last.kill(mode === "fast" ? "SIGINT" : "SIGQUIT");
-      await ended;
-    }
+    if (last?.exitCode !== null || last.signalCode !== null) return;
+    const ended = once(last, "exit");
+    last.kill(mode === "fast" ? "SIGINT" : "SIGQUIT");
+    await ended;
   };
   const cluster: PostgresCluster = {
     url: `postgres://tester:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`,
