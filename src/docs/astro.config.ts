@@ -14,6 +14,7 @@ export default defineConfig({
   cacheDir: "../../dist/.astro",
   publicDir: "public",
   trailingSlash: "always",
+  compressHTML: true,
   // Files only: the policy forbids inline styles, and data: addresses except for images.
   build: { inlineStylesheets: "never" },
   vite: {
