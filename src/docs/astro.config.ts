@@ -5,7 +5,7 @@ import { defineConfig } from "astro/config";
 import { contentSecurityPolicy } from "./integrations/content-security-policy.ts";
 import { editLink } from "./integrations/edit-link.ts";
 import { focusableScrollRegions } from "./integrations/focusable-scroll-regions.ts";
-import { unusedSearchFiles } from "./integrations/unused-search-files.ts";
+import { searchIndex } from "./integrations/search-index.ts";
 import { sidebar } from "./sidebar.ts";
 
 export default defineConfig({
@@ -46,8 +46,9 @@ export default defineConfig({
       expressiveCode: { defaultProps: { wrap: true } },
       components: { Search: "./components/Search.astro" },
       credits: false,
+      pagefind: false,
     }),
-    unusedSearchFiles(),
+    searchIndex(),
     contentSecurityPolicy(),
   ],
 });

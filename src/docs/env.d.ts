@@ -16,6 +16,8 @@ declare module "@pagefind/default-ui/npm_dist/mjs/ui-core.mjs" {
     readonly element: string;
     /** Changes a result before it is shown. */
     readonly processResult?: (result: SearchResult) => void;
+    /** Weights of the ranking, see Pagefind's documentation. */
+    readonly ranking?: Readonly<Record<string, number>>;
   }
   export class PagefindUI {
     constructor(options: PagefindOptions);

@@ -1,5 +1,7 @@
 /** Full-text search of the built site, without a server. */
 import { afterAll, describe, expect, inject } from "vitest";
+import { readDocuments } from "../../src/docs/reference/documents.ts";
+import { operationPages } from "../../src/docs/reference/pages.ts";
 import { openSite, browserTest as test } from "./site.ts";
 
 const { root, subPaths } = inject("docsFolders");
@@ -31,6 +33,20 @@ describe.each([root, ...subPaths])("below $base", async (docs) => {
     await page.getByText("No results for qqqqqqq").waitFor();
     expect(await links.count()).toBe(0);
     expect(page.problems).toEqual([]);
+  });
+
+  test("finds the page of an operation by its id, before others", async () => {
+    const page = await site.open("");
+    await page.keyboard.press("Control+k");
+    const input = page.locator("#starlight__search input");
+    // Results are loaded one by one.
+    const result = page.locator("#starlight__search .pagefind-ui__result").first();
+    const link = result.locator(".pagefind-ui__result-link").first();
+    for (const { params } of operationPages(await readDocuments())) {
+      await input.fill(params.operation);
+      await page.getByText(new RegExp(`^\\d+ results? for ${params.operation}$`)).waitFor();
+      await expect.poll(() => link.getAttribute("href")).toMatch(`/reference/${params.api}/${params.operation}/`);
+    }
   });
 
   test("a page loads nothing of the search before its dialog opens", async () => {

@@ -14,7 +14,7 @@ export class PagefindUI {
     };
     const load = async () => {
       const { PagefindUI: Interface } = await import("@pagefind/default-ui/npm_dist/mjs/ui-core.mjs");
-      new Interface({ ...options, processResult });
+      new Interface({ ...options, ranking, processResult });
       dialog.querySelector("input")?.focus();
     };
     if (dialog.open) void load();
@@ -25,6 +25,9 @@ export class PagefindUI {
       }).observe(dialog, { attributeFilter: ["open"] });
   }
 }
+
+/** Ranks pages by how close their words are to the query rather than by how often they occur, as Starlight does. */
+const ranking = { pageLength: 0.1, termFrequency: 0.1, termSaturation: 2, termSimilarity: 9 };
 
 /** Titles properties by their anchor, such as `request.name` and `response.name`: a page may have several with the same name. */
 function nameProperties({ sub_results }: SearchResult): void {

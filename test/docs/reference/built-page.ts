@@ -94,21 +94,12 @@ function jsonOf(block: Element): unknown[] {
   }
 }
 
+/** The text of a node, as a search indexes it: words of adjacent elements are joined unless white space separates them. */
 function textOf(node: Node, skip: (element: Element) => boolean = () => false): string {
   if ("value" in node) return node.value;
   const children = "childNodes" in node ? node.childNodes : [];
   const texts = children.map((child) => ("tagName" in child && skip(child) ? "" : textOf(child, skip)));
-  return "tagName" in node && isSeparate(node) ? ` ${texts.join("")} ` : texts.join("");
-}
-
-/** Whether a browser separates an element from the text beside it, which the HTML need not. */
-function isSeparate({ tagName, parentNode }: Element): boolean {
-  const isBlock = !["code", "em", "strong", "span", "a", "wbr"].includes(tagName);
-  const isItem =
-    parentNode !== null &&
-    "tagName" in parentNode &&
-    (parentNode.tagName === "dd" || hasClass(parentNode, "ref-head"));
-  return isBlock || isItem;
+  return texts.join("");
 }
 
 function normalize(text: string): string {
