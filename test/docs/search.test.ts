@@ -45,7 +45,9 @@ describe.each([root, ...subPaths])("below $base", async (docs) => {
     for (const { params } of operationPages(await readDocuments())) {
       await input.fill(params.operation);
       await page.getByText(new RegExp(`^\\d+ results? for ${params.operation}$`)).waitFor();
-      await expect.poll(() => link.getAttribute("href")).toMatch(`/reference/${params.api}/${params.operation}/`);
+      await expect
+        .poll(() => link.getAttribute("href"))
+        .toMatch(`/reference/${params.api}/${params.operation}/`);
     }
   });
 

@@ -14,8 +14,14 @@ const lowerBound = new RegExp(
   `(?:at least|no less than|no fewer than|minimum(?: is| of|:)?|from|≥|>=) ${number}`,
   "gi",
 );
-const upperBound = new RegExp(`(?:at most|no more than|up to|maximum(?: is| of|:)?|≤|<=) ${number}`, "gi");
-const range = new RegExp(`${number}(?: to | through |–| and (?<=\\bbetween .*))${number}`, "gi");
+const upperBound = new RegExp(
+  `(?:at most|no more than|up to|exceed|maximum(?: is| of|:)?|max\\.?|≤|<=) ${number}`,
+  "gi",
+);
+const exclusiveUpperBound = new RegExp(`(?:less|fewer|lower|smaller) than ${number}`, "gi");
+const range = new RegExp(`${number}(?: to | through | and (?<=\\bbetween .*))${number}`, "gi");
+// Not a date, a version or a part of an identifier.
+const shortRange = /(?<![\w.-])(-?\d+) ?(?:-|–|\.\.\.?|…) ?(-?\d+)(?![\w-]|\.\w)/g;
 
 export const boundsInProse: Oas3Rule = () => {
   const check = (description: unknown, schema: unknown, location: Location, { report }: UserContext) => {
@@ -42,12 +48,18 @@ export const boundsInProse: Oas3Rule = () => {
 function contradictions(description: string, schema: Schema): string[] {
   const numbersOf = (pattern: RegExp, group = 1) =>
     [...description.matchAll(pattern)].map((match) => Number(match[group]?.replaceAll(/[ ,_]/g, "")));
-  const lower = new Set([...numbersOf(lowerBound), ...numbersOf(range)]);
-  const upper = new Set([...numbersOf(upperBound), ...numbersOf(range, 2)]);
-  const { minimum = -Infinity, maximum = Infinity } = schema;
+  const { minimum = -Infinity, maximum = Infinity, exclusiveMaximum } = schema;
+  const lower = new Set([...numbersOf(lowerBound), ...numbersOf(range), ...numbersOf(shortRange)]);
+  const exclusive = numbersOf(exclusiveUpperBound);
+  const upper = new Set([
+    ...numbersOf(upperBound),
+    ...numbersOf(range, 2),
+    ...numbersOf(shortRange, 2),
+    ...exclusive.filter((bound) => bound !== exclusiveMaximum).map((bound) => bound - 1),
+  ]);
   const outside = numbersOf(anyNumber)
     .filter((value) => value < Number(minimum) || value > Number(maximum))
-    .filter((value) => !lower.has(value) && !upper.has(value));
+    .filter((value) => !lower.has(value) && !upper.has(value) && !exclusive.includes(value));
   const stated = [
     ...[...lower].filter(isNotIn(schema, lowerKeywords)).map((bound) => `the lower bound ${bound}`),
     ...[...upper].filter(isNotIn(schema, upperKeywords)).map((bound) => `the upper bound ${bound}`),
