@@ -79,7 +79,9 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
   });
   try {
     await platform.ready();
-    const listening = (listen ?? port !== undefined) ? await platform.listen({ port: port ?? 0 }) : undefined;
+    const isListening = listen ?? port !== undefined;
+    // A test that leaves a request unfinished must not wait longer for `close` than its test runner does.
+    const listening = isListening ? await platform.listen({ port: port ?? 0, drainMs: 1000 }) : undefined;
     const connection: TestConnection = {
       baseUrl: listening?.url ?? platform.baseUrl,
       fetch: listening ? globalThis.fetch : platform.fetch,

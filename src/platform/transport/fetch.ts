@@ -35,7 +35,9 @@ export function createFetch(handle: RequestHandler, baseUrl: string): typeof glo
       );
     }
     request.signal.throwIfAborted();
-    const response = await untilAborted(request.signal, send(handle, request, url));
+    // The caller's signal: nothing else references a request that waits, and the garbage collection would take it with its own signal.
+    const signal = init?.signal ?? (input instanceof Request ? input.signal : request.signal);
+    const response = await untilAborted(signal, send(handle, request, url));
     if (request.redirect === "error" && redirects.includes(response.status)) {
       throw new TypeError("fetch failed", { cause: new Error("unexpected redirect") });
     }

@@ -117,20 +117,26 @@ function checkInteger(name: string, value: number, min: number, max: number): nu
   );
 }
 
-/** Counts connections at the limit, and warns about them at most once per interval. */
+/** Counts connections at the limit. Warns about the first one, and about further ones at the end of each interval. */
 function createExcessReport(maxConnections: number, hooks: ServerHooks, intervalMs: number): () => void {
-  let lastWarning = Number.NEGATIVE_INFINITY;
   let count = 0;
+  let isWaiting = false;
+  const warn = (): void => {
+    const connections = count === 1 ? "1 connection" : `${count} connections`;
+    hooks.onWarning?.(
+      `${connections} arrived at the limit of ${maxConnections}. Idle connections are closed for them; if none is idle, they are closed themselves. Raise \`maxConnections\` if these are your clients.`,
+    );
+    count = 0;
+    isWaiting = true;
+    setTimeout(() => {
+      isWaiting = false;
+      if (count > 0) warn();
+    }, intervalMs).unref();
+  };
   return () => {
     hooks.onExcessConnection?.();
     count += 1;
-    const now = performance.now();
-    if (now - lastWarning < intervalMs) return;
-    hooks.onWarning?.(
-      `${count} connection(s) arrived at the limit of ${maxConnections}. Idle connections are closed for them; if none is idle, they are closed themselves. Raise \`maxConnections\` if these are your clients.`,
-    );
-    lastWarning = now;
-    count = 0;
+    if (!isWaiting) warn();
   };
 }
 

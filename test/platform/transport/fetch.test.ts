@@ -1,4 +1,7 @@
 /** The platform as `fetch`: it behaves like a real one. `adapters.test.ts` compares it with a port. */
+import { setImmediate } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import type { PlatformRequest, RequestHandler } from "../../../src/platform/pipeline/message.ts";
 import { createFetch } from "../../../src/platform/transport/fetch.ts";
@@ -6,6 +9,9 @@ import { echo, json, maxBody, readWholeBody } from "./servers.ts";
 
 const baseUrl = "http://127.0.0.1:4";
 const reason = new Error("the test aborts");
+
+setFlagsFromString("--expose-gc");
+const collectGarbage: () => void = runInNewContext("gc");
 
 /** Creates a fetch that records its requests, and responds to each in the same way. */
 function createRecorder(response = json({})) {
@@ -111,6 +117,27 @@ describe("an abort", () => {
     controller.abort(reason);
     await expect(response).rejects.toBe(reason);
     expect(signal?.aborted).toBe(true);
+  });
+
+  test("after a garbage collection rejects with its reason", async () => {
+    const controller = new AbortController();
+    // A function of its own, so that nothing else references the body.
+    const send = (signal: AbortSignal): Promise<Response> => {
+      const body = new ReadableStream({ pull: () => new Promise(() => {}) });
+      const handle: RequestHandler = async (request) => {
+        await readWholeBody(request);
+        return json({});
+      };
+      const init = { method: "PUT", body, duplex: "half", signal };
+      return createFetch(handle, baseUrl)(baseUrl, init);
+    };
+    const response = send(controller.signal);
+    for (let round = 0; round < 10; round += 1) {
+      await setImmediate();
+      collectGarbage();
+    }
+    controller.abort(reason);
+    await expect(response).rejects.toBe(reason);
   });
 
   test("while the body is read rejects with its reason, and ends the reading", async () => {
