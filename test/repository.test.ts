@@ -1,4 +1,4 @@
-/** What must hold for the repository itself. */
+/** Rules of the repository itself. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";

@@ -46,7 +46,7 @@ export interface AlertChannelUpdate {
  */
 export interface AlertUpdate {
     /**
-     * Value that the watched value is compared with, in the unit of the watched value.
+     * Threshold that the monitored value is compared with, in the same unit.
      *
      * Format: double
      *
@@ -54,7 +54,7 @@ export interface AlertUpdate {
      */
     threshold?: number;
     /**
-     * Duration over which the value is watched: a number followed by a unit letter, such as `m` (minutes) or `h` (hours).
+     * Duration over which the value is monitored: a number followed by a unit letter, such as `m` (minutes) or `h` (hours).
      *
      * @example 5m
      * @example 1h
@@ -174,13 +174,13 @@ export interface Alert {
      */
     message?: string;
     /**
-     * Value that the watched value is compared with, in the unit of the watched value.
+     * Threshold that the monitored value is compared with, in the same unit.
      *
      * @example 750
      */
     threshold?: number;
     /**
-     * Duration over which the value is watched: a number followed by a unit letter, such as `m` (minutes) or `h` (hours).
+     * Duration over which the value is monitored: a number followed by a unit letter, such as `m` (minutes) or `h` (hours).
      *
      * @example 5m
      * @example 1h
@@ -231,7 +231,7 @@ export interface Alert {
      */
     savedSearch?: string;
     /**
-     * Grouping of the watched value, as one string.
+     * Grouping of the monitored value, as one string.
      *
      * @example service
      */

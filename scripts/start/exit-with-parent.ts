@@ -1,4 +1,4 @@
-/** Ends a child process when its parent has ended, however that ended: the channel between them closes then. */
+/** Ends a child process after its parent has ended, also by SIGKILL: the channel between them closes then. */
 process.once("disconnect", () => process.exit(1));
 // The listener alone would keep the process running.
 process.channel?.unref();

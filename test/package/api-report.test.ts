@@ -21,7 +21,7 @@ test.each([...reports])("api-report/%s is up to date", async (name, text) => {
 });
 
 const declarations = `
-/** What callers set. */
+/** Options of a caller. */
 interface Base { /** @deprecated */ old?: string; }
 export interface Options extends Base { size?: number; }
 interface Table {

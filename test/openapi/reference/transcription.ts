@@ -36,7 +36,7 @@ export interface WantedExample {
   readonly matches: (value: unknown) => boolean;
 }
 
-/** Something that the document needs and the reference does not state, with the places that may have its reason. */
+/** A rule that the document needs and the reference does not state, with the places that may have its reason. */
 export interface Inference {
   readonly what: string;
   readonly places: readonly (readonly string[])[];
