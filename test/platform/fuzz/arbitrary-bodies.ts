@@ -6,7 +6,7 @@ import {
   numericSettings,
   settingNames,
 } from "../../openapi/reference/management-settings.ts";
-import { own } from "./fuzz-data.ts";
+import { billing, checkout } from "../conformance/test-data.ts";
 
 /** A body of updatePipeSettings that matches the contract. */
 export const settingsUpdate: fc.Arbitrary<Readonly<Record<string, number | boolean | null | undefined>>> =
@@ -20,8 +20,8 @@ export const settingsUpdate: fc.Arbitrary<Readonly<Record<string, number | boole
     { requiredKeys: [] },
   );
 
-const tiles = own.dashboards.flatMap(({ tiles: owned }) => owned);
-const dashboards = own.dashboards.map(({ id }) => id);
+const dashboards = [checkout.id, billing.id];
+const tiles = [...checkout.tiles, ...billing.tiles].map(({ id }) => id);
 
 /** Any string that JSON allows. */
 const anyText = fc.oneof(

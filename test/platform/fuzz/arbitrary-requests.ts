@@ -10,12 +10,12 @@ const otherMethods = fc.constantFrom(
 );
 const anyMethod = fc.oneof({ weight: 6, arbitrary: usualMethods }, { weight: 2, arbitrary: otherMethods });
 
-const { pipes, alerts, services, dashboards, stranger } = targets;
+const { pipe, settings, alerts, services, dashboards, stranger } = targets;
 
 /** Targets of all operations, for existing resources, own and hidden. */
 const valid = fc.constantFrom(
-  ...[...pipes, ...alerts, services, dashboards, ...stranger],
-  ...[...pipes, ...stranger].map((target) => `${target}/settings`),
+  ...[pipe, settings, ...alerts, services, dashboards, ...stranger],
+  ...stranger.map((target) => `${target}/settings`),
 );
 
 const pieces = fc.oneof(
@@ -102,9 +102,9 @@ const anyHeaders: fc.Arbitrary<Record<string, string>> = fc
   }));
 
 /** Adds the valid credential of the API. */
-function withOwnCredential(request: PlatformRequest): PlatformRequest {
-  const own = /^(?:http:\/\/[^/]*)?\/v1/i.test(request.target) ? "management" : "observability";
-  return { ...request, headers: { ...request.headers, authorization: authorization[own] } };
+export function withOwnCredential(request: PlatformRequest): PlatformRequest {
+  const api = /^(?:http:\/\/[^/]*)?\/v1/i.test(request.target) ? "management" : "observability";
+  return { ...request, headers: { ...request.headers, authorization: authorization[api] } };
 }
 
 /** Any request. About half of them have a valid credential. */
@@ -117,7 +117,7 @@ export const anyRequest: fc.Arbitrary<PlatformRequest> = fc
 
 /** Updates of existing resources with a valid credential and any body. */
 export const anyWrite: fc.Arbitrary<PlatformRequest> = fc
-  .tuple(fc.constantFrom(...targets.pipes.map((pipe) => `${pipe}/settings`), ...targets.alerts), anyBody)
+  .tuple(fc.constantFrom(settings, ...alerts), anyBody)
   .map(([target, body]) =>
     withOwnCredential({
       method: "PUT",

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPlatform, type PlatformRequest } from "../../../src/platform/index.ts";
 import { anyRequest, anyWrite } from "./arbitrary-requests.ts";
 import { checkFuzzResponse } from "./check-response.ts";
-import { createSeed } from "./fuzz-data.ts";
+import { seed } from "./fuzz-data.ts";
 import { runs } from "./runs.ts";
 
 const failures: unknown[] = [];
 const onError = (error: unknown) => void failures.push(error);
-const platform = createPlatform({ seed: createSeed(), checkResponses: true, onError });
+const platform = createPlatform({ seed, checkResponses: true, onError });
 beforeAll(() => platform.ready());
 afterAll(() => platform.close());
 

@@ -77,7 +77,12 @@ export function requestHead(line: string, ...lines: readonly string[]): string {
   return [line, "Host: localhost", ...lines, "", ""].join("\r\n");
 }
 
-/** Parses complete responses, all of which have a Content-Length. "100 Continue" is skipped. */
+/**
+ * Parses complete responses, all of which have a Content-Length. "100 Continue" is skipped. A response to HEAD has a length and no body:
+ * it is complete when another response follows.
+ *
+ * @throws if the text is not a sequence of responses
+ */
 export function parseResponses(text: string): RawResponse[] {
   const responses: RawResponse[] = [];
   let rest = text;
@@ -85,17 +90,19 @@ export function parseResponses(text: string): RawResponse[] {
     const end = rest.indexOf("\r\n\r\n");
     if (end < 0) return responses;
     const [first = "", ...lines] = rest.slice(0, end).split("\r\n");
+    const [, status] = /^HTTP\/1\.1 (\d{3}) /.exec(first) ?? [];
+    if (status === undefined) throw new Error(`This is not a response: ${first.slice(0, 200)}`);
     const headers = Object.fromEntries(
       lines.map((line) => {
         const colon = line.indexOf(":");
         return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
       }),
     );
-    const length = Number(headers["content-length"] ?? 0);
+    const hasNoBody = rest.startsWith("HTTP/1.1 ", end + 4);
+    const length = hasNoBody ? 0 : Number(headers["content-length"] ?? 0);
     const body = rest.slice(end + 4, end + 4 + length);
     if (body.length < length) return responses;
-    const status = Number(first.split(" ")[1]);
-    if (status !== 100) responses.push({ status, headers, body });
+    if (status !== "100") responses.push({ status: Number(status), headers, body });
     rest = rest.slice(end + 4 + length);
   }
 }
