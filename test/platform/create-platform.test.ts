@@ -1,6 +1,11 @@
 /** Options of a platform, and platforms that cannot start. */
 import { expect, onTestFinished, test } from "vitest";
-import { createPlatform, PlatformConfigError, type PlatformOptions } from "../../src/platform/index.ts";
+import {
+  createPlatform,
+  type Platform,
+  PlatformConfigError,
+  type PlatformOptions,
+} from "../../src/platform/index.ts";
 import { createMemoryStore } from "../../src/platform/store/memory.ts";
 
 const getDashboards = {
@@ -54,32 +59,31 @@ test("a platform responds before `ready` was awaited, and may be closed twice", 
   await platform.close();
 });
 
+const teamsOf = async (platform: Platform) => (await platform.export()).teams?.map(({ id }) => id);
+
 test("seed and demo data are both loaded, unless they conflict", async () => {
-  const both = start({ demo: true, seed: { teams: [{ id: "mine" }] } });
-  expect((await both.export()).teams?.map(({ id }) => id)).toEqual(["demo-team", "mine"]);
-  const conflicting = start({
-    demo: true,
-    seed: { teams: [{ id: "x", tokens: [{ token: "demo-token" }] }] },
-  });
+  expect(await teamsOf(start({ demo: true, seed: { teams: [{ id: "mine" }] } }))).toEqual([
+    "demo-team",
+    "mine",
+  ]);
+  const seed = { teams: [{ id: "x", tokens: [{ token: "demo-token" }] }] };
+  expect(await teamsOf(start({ seed }))).toEqual(["x"]);
+  const conflicting = start({ demo: true, seed });
   await expect(conflicting.ready()).rejects.toThrow(PlatformConfigError);
   await expect(conflicting.ready()).rejects.toThrow(/The seed and the demo data cannot both be loaded/);
 });
 
-test("`ready` tells whether the store was empty, in which case the initial data was loaded", async () => {
-  const state = {
-    tenants: [{ api: "observability", id: "mine", name: null }],
-    credentials: [],
-    resources: [],
-  };
+test("seed and demo data are loaded only if the store is empty, and `ready` tells whether it was", async () => {
+  const tenant = { api: "observability", id: "mine", name: null };
   for (const wasEmpty of [true, false]) {
     const store = createMemoryStore();
     const open = async () => {
       await store.open();
-      if (!wasEmpty) await store.insert(state);
+      if (!wasEmpty) await store.insert({ tenants: [tenant], credentials: [], resources: [] });
     };
-    for (const demo of [true, false]) {
-      expect(await start({ store: { ...store, open }, demo }).ready()).toEqual({ wasEmpty });
-    }
+    const platform = start({ store: { ...store, open }, demo: true, seed: { teams: [{ id: "other" }] } });
+    expect(await platform.ready()).toEqual({ wasEmpty });
+    expect(await teamsOf(platform)).toEqual(wasEmpty ? ["demo-team", "other"] : ["mine"]);
   }
 });
 

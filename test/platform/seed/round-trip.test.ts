@@ -7,7 +7,7 @@ import { readSeed } from "../../../src/platform/seed/read-seed.ts";
 import { seedToState } from "../../../src/platform/seed/seed-to-state.ts";
 import { stateToSeed } from "../../../src/platform/seed/state-to-seed.ts";
 import { writeSeed } from "../../../src/platform/seed/write-seed.ts";
-import { anySeed } from "./arbitrary-seed.ts";
+import { anySeed } from "./any-seed.ts";
 
 const early = { now: Date.UTC(2026, 0, 1) };
 const late = { now: Date.UTC(2027, 0, 1) };

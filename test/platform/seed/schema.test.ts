@@ -15,7 +15,7 @@ import { PlatformConfigError } from "../../../src/platform/config-error.ts";
 import { checkSchema } from "../../../src/platform/seed/check-schema.ts";
 import { readSeed } from "../../../src/platform/seed/read-seed.ts";
 import type { Seed } from "../../../src/platform/seed/seed.ts";
-import { anySeed, type SeedSchema, seedSchema } from "./arbitrary-seed.ts";
+import { anySeed, type SeedSchema, seedSchema } from "./any-seed.ts";
 
 /** Ajv as an editor would use it. */
 function createAjv(): Ajv2020 {
