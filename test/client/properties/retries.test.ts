@@ -21,18 +21,7 @@ const table = fc.constantFrom(operations.listDashboards, operations.updateAlert)
 const doubled = (baseDelayMs: number, sent: number) =>
   baseDelayMs === 0 ? 0 : baseDelayMs * 2 ** (sent - 1);
 
-test("a delay is not negative and does not exceed its maximum or its exponential bound", () => {
-  fc.assert(
-    fc.property(policies, randoms, attempts, (policy, random, sent) => {
-      const wait = backoff(sent, policy, random);
-      expect(wait).toBeGreaterThanOrEqual(0);
-      expect(wait).toBeLessThanOrEqual(policy.maxDelayMs);
-      expect(wait).toBeLessThanOrEqual(doubled(policy.baseDelayMs, sent));
-    }),
-  );
-});
-
-test("a delay uses its full range", () => {
+test("a delay has its whole range, up to its maximum or its exponential bound", () => {
   fc.assert(
     fc.property(policies, attempts, randoms, (policy, sent, random) => {
       const most = backoff(sent, policy, 1);

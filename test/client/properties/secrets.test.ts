@@ -1,11 +1,11 @@
-/** Property tests: clients, errors and events do not print secrets. */
+/** Property tests: clients, errors and events do not print secrets. `configuration.test.ts` has errors about invalid credentials. */
+import { inspect } from "node:util";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type ClientEvent, safe } from "../../../src/index.ts";
 import { createManagementClient } from "../../../src/management.ts";
 import { createObservabilityClient } from "../../../src/observability.ts";
-import { fastRetry, pause, pipe } from "../faults/calls.ts";
-import { findLeaks, serialize } from "./secrets.ts";
+import { fastRetry, pipe } from "../faults/calls.ts";
 
 const baseUrl = "https://api.example.com";
 
@@ -38,6 +38,49 @@ const answers: readonly ((init: RequestInit) => Promise<Response>)[] = [
   // The built-in `fetch`, which rejects the blocked port after reading the headers.
   (init) => fetch("http://127.0.0.1:1", init),
 ];
+
+/** Serializes a value with `inspect`, `JSON.stringify` and the error properties. */
+function serialize(value: unknown): string {
+  const texts = [
+    inspect(value, { depth: Number.POSITIVE_INFINITY, showHidden: true, getters: true }),
+    toJson(value),
+  ];
+  for (let error = value; error instanceof Error; error = error.cause) {
+    texts.push(String(error), error.message, error.stack ?? "", toJson({ ...error }));
+  }
+  return texts.join("\n");
+}
+
+/** Result of `JSON.stringify`; empty if the value is not serializable. */
+function toJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Encodings of a secret: plain, escaped, Base64, hexadecimal and percent-encoded. */
+function encodingsOf(secret: string): readonly string[] {
+  const bytes = Buffer.from(secret);
+  const escaped = JSON.stringify(secret).slice(1, -1);
+  const inspected = inspect(secret).slice(1, -1);
+  const forms = [
+    secret,
+    escaped,
+    inspected,
+    bytes.toString("base64"),
+    bytes.toString("base64url"),
+    bytes.toString("hex"),
+    encodeURIComponent(secret),
+  ];
+  return [...new Set(forms)];
+}
+
+/** Returns the encodings of the secrets that the text contains. */
+function findLeaks(text: string, secrets: readonly string[]): readonly string[] {
+  return secrets.flatMap(encodingsOf).filter((form) => text.includes(form));
+}
 
 /** Serializes the results and events of a client for each response. */
 async function collectOutput(use: (options: object) => Promise<unknown>): Promise<string> {
@@ -116,56 +159,6 @@ test("the output of an Observability API client does not contain its token", asy
   );
 });
 
-test("errors about invalid credentials do not contain them", async () => {
-  const invalidCharacters = fc.constantFrom("\n", "\r\n", "\u0000", "\u007f", "\u0085", "\ud83d\udd11", " ");
-  await fc.assert(
-    fc.asyncProperty(keySecrets, invalidCharacters, fc.nat(40), async (secret, invalidCharacter, at) => {
-      const invalidSecret = [...secret].toSpliced(at, 0, invalidCharacter).join("");
-      const call = { fetch: answers[0], retry: false } as object;
-      const made = await Promise.all(
-        [
-          async () => createManagementClient({ baseUrl, keyId: `${secret}:`, keySecret: "s", ...call }),
-          async () =>
-            createManagementClient({
-              baseUrl,
-              keyId: invalidSecret,
-              keySecret: invalidSecret,
-              ...call,
-            }).getPipe(pipe),
-          async () =>
-            createManagementClient({
-              baseUrl: `https://${encodeURIComponent(secret)}:x@a.example`,
-              keyId: secret,
-              ...call,
-            }),
-          async () => createObservabilityClient({ baseUrl, accessToken: invalidSecret, ...call }),
-          async () =>
-            createObservabilityClient({
-              baseUrl,
-              accessToken: () => invalidSecret,
-              ...call,
-            }).listDashboards(),
-          async () =>
-            createObservabilityClient({
-              baseUrl,
-              accessToken: "t",
-              headers: { "x-secret": invalidSecret, "x y": invalidSecret },
-              ...call,
-            }),
-          async () =>
-            createObservabilityClient({ baseUrl, accessToken: "t", ...call }).listDashboards({
-              headers: { "x y": invalidSecret },
-            }),
-        ].map((make) => safe<unknown>(make())),
-      );
-      const text = made.map(serialize).join("\n");
-      fc.pre(findLeaks(await baselineOutput, [secret, invalidSecret]).length === 0);
-      expect(findLeaks(text, [secret, invalidSecret])).toEqual([]);
-    }),
-    { numRuns: 60 },
-  );
-});
-
 test("the check detects printed secrets in every encoding and location", async () => {
   const secret = 'häsh"\\hush ';
   const header = Buffer.from(secret).toString("base64");
@@ -182,5 +175,4 @@ test("the check detects printed secrets in every encoding and location", async (
     expect(findLeaks(serialize(value), [secret])).not.toEqual([]);
   }
   expect(findLeaks(serialize({ some: "thing" }), [secret])).toEqual([]);
-  await pause(0);
 });
