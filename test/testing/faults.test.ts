@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { safe } from "../../src/index.ts";
 import { createManagementClient } from "../../src/management.ts";
-import { startTestPlatform, type TestPlatform } from "../../src/testing.ts";
+import { demo, startTestPlatform, type TestPlatform } from "../../src/testing.ts";
 
 describe.each([
   ["in process", {}],
@@ -74,13 +74,14 @@ describe.each([
   });
 });
 
-test("a latency fault exceeds the timeout of the client", async () => {
+test("an update that times out during a latency fault is not applied", async () => {
   await using platform = await startTestPlatform();
-  const { organizationId, managementOptions, faults } = await platform.createOrganization();
-  const client = createManagementClient({ ...managementOptions, retry: false, timeoutMs: 50 });
-  faults.inject("listServices", { type: "latency", ms: 600_000 });
-  expect(await safe(client.listServices({ organizationId }))).toMatchObject({ error: { kind: "timeout" } });
-  faults.assertAllFired();
+  const client = createManagementClient({ ...platform.managementOptions, retry: false });
+  platform.faults.inject("updatePipeSettings", { type: "latency", ms: 600_000 });
+  const update = client.updatePipeSettings(demo.pipe, { engine_max_threads: 63 }, { timeoutMs: 50 });
+  expect(await safe(update)).toMatchObject({ error: { kind: "timeout", outcome: "unknown" } });
+  platform.faults.assertAllFired();
+  expect((await client.getPipe(demo.pipe)).settings?.engine_max_threads).not.toBe(63);
 });
 
 test("a request that waits because of a latency fault loses its connection when the platform closes", async () => {
