@@ -12,124 +12,82 @@ async function apiErrorOf(promise: Promise<unknown>) {
   return error;
 }
 
-/** Error response and the expected error fields. */
-interface Shape {
-  readonly name: string;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Expected message after the status; none if the body contains no message. */
-  readonly says?: string;
-  readonly code?: string;
-  readonly requestId?: string;
-}
-
 const page =
   "<!doctype html>\n<html><head><title>\n 502 Bad Gateway </title></head><body>nginx</body></html>";
-const shapes: readonly Shape[] = [
-  {
-    name: "status, error and requestId",
-    body: { status: 400, error: "no", requestId: "r" },
-    says: "no.",
-    requestId: "r",
-  },
-  { name: "error and requestId", body: { error: "no", requestId: "r" }, says: "no.", requestId: "r" },
-  { name: "status and requestId", body: { status: 400, requestId: "r" }, requestId: "r" },
-  { name: "status and error", body: { status: 400, error: "no" }, says: "no." },
-  { name: "status", body: { status: 400 } },
-  { name: "error", body: { error: "no" }, says: "no." },
-  { name: "requestId", body: { requestId: "r" }, requestId: "r" },
-  { name: "null properties", body: { status: null, error: null, requestId: null } },
-  { name: "empty strings", body: { error: "", requestId: "" } },
-  { name: "properties of the wrong type", body: { error: 5, requestId: 7, message: ["x"] } },
-  {
-    name: "an error code",
-    body: { error: "BAD_REQUEST: no such tag" },
-    says: "BAD_REQUEST: no such tag.",
-    code: "BAD_REQUEST",
-  },
-  {
-    name: "an error code of one word",
-    body: { error: "FORBIDDEN: no" },
-    says: "FORBIDDEN: no.",
-    code: "FORBIDDEN",
-  },
-  { name: "an error code with digits", body: { message: "E_42: no" }, says: "E_42: no.", code: "E_42" },
-  { name: "a prefix that is not an error code", body: { error: "Error: no" }, says: "Error: no." },
-  { name: "a message", body: { message: "No such alert" }, says: "No such alert." },
-  { name: "a sentence", body: { message: "Really?" }, says: "Really?" },
-  { name: "problem details", body: { title: "Bad", detail: "Worse" }, says: "Bad: Worse." },
-  { name: "problem details without a title", body: { type: "about:blank", detail: "Worse" }, says: "Worse." },
-  { name: "problem details without a detail", body: { title: "Bad" }, says: "Bad." },
-  {
-    name: "an array of issues",
-    body: [{ message: "one" }, { path: ["a"], message: "two" }],
-    says: "one; two.",
-  },
-  { name: "an array of strings", body: ["one", "two"], says: "one; two." },
-  { name: "an array of mixed types", body: [null, 1, {}, [], "two"], says: "two." },
-  { name: "an empty array", body: [] },
-  { name: "plain text", body: "just text\n", headers: { "content-type": "text/plain" }, says: "just text." },
-  {
-    name: "text with a charset",
-    body: "\u00e4",
-    headers: { "content-type": "text/plain; charset=utf-8" },
-    says: "ä.",
-  },
-  { name: "a JSON string", body: '"no"', says: "no." },
-  { name: "a JSON number", body: "5" },
-  { name: "JSON null", body: "null" },
-  { name: "truncated JSON", body: '{"error": "n', says: '{"error": "n.' },
-  {
-    name: "JSON sent as text/html",
-    body: '{"error":"no"}',
-    headers: { "content-type": "text/html" },
-    says: "no.",
-  },
-  {
-    name: "an HTML page",
-    body: page,
-    headers: { "content-type": "text/html" },
-    says: 'a web page titled "502 Bad Gateway"',
-  },
-  {
-    name: "an HTML page sent as application/json",
-    body: page,
-    headers: { "content-type": "application/json" },
-    says: 'a web page titled "502 Bad Gateway"',
-  },
-  { name: "an HTML page without a title", body: "<html></html>", says: "a web page" },
-  { name: "whitespace", body: " \n " },
-  { name: "an empty body" },
-  { name: "a request ID header and no body", headers: { "x-request-id": "h" }, requestId: "h" },
-  {
-    name: "request IDs in body and header",
-    body: { requestId: "r" },
-    headers: { "x-request-id": "h" },
-    requestId: "r",
-  },
+const badGateway = 'a web page titled "502 Bad Gateway"';
+
+/** Error responses: what they contain, the body, the message after the status (none if there is none), the code and the request ID. */
+const shapes: readonly (readonly [
+  what: string,
+  body: unknown,
+  says?: string | undefined,
+  code?: string | undefined,
+  requestId?: string | undefined,
+])[] = [
+  ["status, error and requestId", { status: 400, error: "no", requestId: "r" }, "no.", undefined, "r"],
+  ["status and requestId", { status: 400, requestId: "r" }, undefined, undefined, "r"],
+  ["status", { status: 400 }],
+  ["error", { error: "no" }, "no."],
+  ["null properties", { status: null, error: null, requestId: null }],
+  ["empty strings", { error: "", requestId: "" }],
+  ["properties of the wrong type", { error: 5, requestId: 7, message: ["x"] }],
+  ["an error code", { error: "BAD_REQUEST: no such tag" }, "BAD_REQUEST: no such tag.", "BAD_REQUEST"],
+  ["an error code of one word", { error: "FORBIDDEN: no" }, "FORBIDDEN: no.", "FORBIDDEN"],
+  ["an error code with digits", { message: "E_42: no" }, "E_42: no.", "E_42"],
+  ["a prefix that is not an error code", { error: "Error: no" }, "Error: no."],
+  ["a message", { message: "No such alert" }, "No such alert."],
+  ["a sentence", { message: "Really?" }, "Really?"],
+  ["problem details", { title: "Bad", detail: "Worse" }, "Bad: Worse."],
+  ["problem details without a title", { type: "about:blank", detail: "Worse" }, "Worse."],
+  ["problem details without a detail", { title: "Bad" }, "Bad."],
+  ["an array of issues", [{ message: "one" }, { path: ["a"], message: "two" }], "one; two."],
+  ["an array of strings", ["one", "two"], "one; two."],
+  ["an array of mixed types", [null, 1, {}, [], "two"], "two."],
+  ["an empty array", []],
+  ["plain text", "just text\n", "just text."],
+  ["text that is not ASCII", "\u00e4", "ä."],
+  ["a JSON string", '"no"', "no."],
+  ["a JSON number", "5"],
+  ["JSON null", "null"],
+  ["truncated JSON", '{"error": "n', '{"error": "n.'],
+  ["JSON in text", '{"error":"no"}', "no."],
+  ["an HTML page", page, badGateway],
+  ["an HTML page without a title", "<html></html>", "a web page"],
+  ["whitespace", " \n "],
+  ["nothing", undefined],
 ];
+const reasons = { 400: "Bad Request", 404: "Not Found", 500: "Internal Server Error", 502: "Bad Gateway" };
+const contentTypes = ["application/json", "text/html", "text/plain; charset=utf-8"];
 
 test.each(shapes)(
-  "an error response with $name becomes an ApiError with its message",
-  async ({ body, headers, says, code, requestId }) => {
-    for (const status of [400, 404, 500, 502]) {
-      server().respondWith(status, body, headers);
-      const error = await apiErrorOf(list());
-      expect([error.status, error.code, error.requestId, error.attempts]).toEqual([
-        status,
-        code,
-        requestId,
-        1,
-      ]);
-      const beginning = `listServices: ${status} ${{ 400: "Bad Request", 404: "Not Found", 500: "Internal Server Error", 502: "Bad Gateway" }[status]}`;
-      expect(error.message.startsWith(says === undefined ? `${beginning}.` : `${beginning}: ${says}`)).toBe(
-        true,
-      );
-      expect(error.message).toMatch(/[.?]$/);
-      expect(error.name).toBe("ApiError");
+  "an error response with %s becomes an ApiError with its message, whatever its content type",
+  async (_, body, says, code, requestId) => {
+    for (const [status, reason] of Object.entries(reasons)) {
+      for (const type of contentTypes) {
+        server().respondWith(Number(status), body, { "content-type": type });
+        const error = await apiErrorOf(list());
+        const { name, attempts } = error;
+        expect({ name, attempts, code: error.code, requestId: error.requestId }).toEqual({
+          name: "ApiError",
+          attempts: 1,
+          code,
+          requestId,
+        });
+        const beginning = `listServices: ${status} ${reason}${says === undefined ? "." : `: ${says}`}`;
+        expect(error.message.slice(0, beginning.length)).toBe(beginning);
+        expect(error.message).toMatch(/[.?]$/);
+      }
     }
   },
 );
+
+test("the request ID of an error is read from its body, with the header as a fallback", async () => {
+  const header = { "x-request-id": "h" };
+  server().respondWith(400, { requestId: "r" }, header);
+  expect((await apiErrorOf(list())).requestId).toBe("r");
+  server().respondWith(400, undefined, header);
+  expect((await apiErrorOf(list())).requestId).toBe("h");
+});
 
 test("the body of an error is parsed JSON, text or undefined", async () => {
   for (const [sent, kept] of [
@@ -172,25 +130,14 @@ describe("malicious error response", () => {
 });
 
 test("the error of a write has the outcome that matches the status", async () => {
-  const outcomes: Record<number, string> = {
-    400: "rejected",
-    401: "rejected",
-    404: "rejected",
-    408: "unknown",
-    409: "rejected",
-    412: "rejected",
-    422: "rejected",
-    429: "rejected",
-    500: "unknown",
-    502: "unknown",
-    503: "unknown",
-    504: "unknown",
-  };
-  for (const [status, outcome] of Object.entries(outcomes)) {
-    server().respondWith(Number(status), { error: "no" });
-    const write = managementClient(server().baseUrl, { retry: false }).updatePipeSettings(pipe, {});
-    expect([status, (await apiErrorOf(write)).outcome]).toEqual([status, outcome]);
-    expect((await apiErrorOf(list())).outcome).toBeUndefined();
+  const outcomes = { rejected: [400, 401, 404, 409, 412, 422, 429], unknown: [408, 500, 502, 503, 504] };
+  for (const [outcome, statuses] of Object.entries(outcomes)) {
+    for (const status of statuses) {
+      server().respondWith(status, { error: "no" });
+      const write = managementClient(server().baseUrl, { retry: false }).updatePipeSettings(pipe, {});
+      expect([status, (await apiErrorOf(write)).outcome]).toEqual([status, outcome]);
+      expect((await apiErrorOf(list())).outcome).toBeUndefined();
+    }
   }
 });
 

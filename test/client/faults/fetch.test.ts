@@ -163,27 +163,14 @@ describe("a fetch that does not resolve to a Response causes a config error with
     expect(error.message).toContain("500: no.");
   });
 
-  test("but a partial mock with redirected: true and no URL is accepted", async () => {
-    const mockResponse = {
-      status: 200,
-      ok: true,
-      redirected: true,
-      url: "",
-      headers: new Headers(),
-      text: async () => '{"data":[]}',
-    };
+  test.each([
+    ["", { headers: new Headers() }],
+    [" with headers that are not iterable", { headers: { get: () => null, has: () => false } }],
+    [" with redirected: true and no URL", { headers: new Headers(), redirected: true, url: "" }],
+  ])("but a partial mock of a success%s is accepted, also with a hook", async (_, members) => {
+    const mockResponse = { status: 200, ok: true, text: async () => '{"data":[1]}', ...members };
     const { fetch } = stubFetch(() => mockResponse as unknown as Response);
-    expect(await observabilityClient(address, { fetch }).listDashboards()).toEqual([]);
-  });
-
-  test("but a partial mock of a successful response is accepted", async () => {
-    const mockResponse = {
-      status: 200,
-      ok: true,
-      headers: { get: () => null, has: () => false },
-      text: async () => '{"data":[1]}',
-    };
-    const { fetch } = stubFetch(() => mockResponse as unknown as Response);
-    expect(await observabilityClient(address, { fetch }).listDashboards()).toEqual([1]);
+    const options = { fetch, onEvent: () => {} };
+    expect(await observabilityClient(address, options).listDashboards()).toEqual([1]);
   });
 });
