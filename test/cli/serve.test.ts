@@ -173,13 +173,14 @@ describe("serve", () => {
       [["--data", await folder()], /--data is .*, which is a folder/],
       [["--port", "0", "--host", "a b"], /--host is "a b"/],
     ];
-    for (const [args, message] of rows) {
+    const starts = rows.map(async ([args, message]) => {
       const { code, stdout, stderr } = await runDataplat("serve", ...args);
       expect([code, stdout]).toEqual([1, ""]);
       expect(stderr).toMatch(message);
       expect(stderr).toMatch(/^dataplat: .+\n$/);
       expect(stderr).not.toContain("hidden");
-    }
+    });
+    await Promise.all(starts);
     other.close();
   });
 });

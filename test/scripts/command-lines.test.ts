@@ -1,5 +1,5 @@
-/** The standard command lines of Redocly, Spectral and Prism work in a clone, with the rules of this repository. */
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+/** The standard command lines of Redocly, Spectral and Prism, which `npx` starts, work in a clone with the rules of this repository. */
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -13,10 +13,12 @@ import { copyMinimal, writeRegister } from "../lint/minimal.ts";
 // Without an update check. redocly.yaml switches the telemetry off.
 const options = { cwd: repositoryRoot, env: { ...process.env, REDOCLY_SUPPRESS_NOTIFICATIONS: "true" } };
 
-/** Runs an installed package with npx. */
-function npx(...args: readonly string[]): Promise<{ code: number | null; output: string }> {
+const programOf = (name: string) => path.join(repositoryRoot, "node_modules/.bin", name);
+
+/** Runs an installed program. */
+function run(name: string, ...args: readonly string[]): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = execFile("npx", ["--no", "--", ...args], options, (_, stdout, stderr) =>
+    const child = execFile(programOf(name), args, options, (_, stdout, stderr) =>
       resolve({ code: child.exitCode, output: stdout + stderr }),
     );
   });
@@ -24,11 +26,11 @@ function npx(...args: readonly string[]): Promise<{ code: number | null; output:
 
 const { apis } = await readRegister();
 
-test("npx redocly lint accepts the documents and rejects what the plugin rejects", async () => {
+test("`redocly lint` accepts the documents and rejects what the plugin rejects", async () => {
   const root = copyMinimal(["parameters/parts.yaml", ["description"], "At most 3 parts."]);
   const documents = Object.fromEntries(apis.map((api) => [api.name, { root: api.root }]));
   const register = writeRegister(root, { apis: { ...documents, widgets: { root } } });
-  const { code, output } = await npx("redocly", "lint", "--config", register);
+  const { code, output } = await run("redocly", "lint", "--config", register);
   expect(code).toBe(1);
   for (const { name } of apis) expect(output).toContain(`lint rules for api '${name}'`);
   expect(output).toMatch(/parts\.yaml:3:14 /);
@@ -36,21 +38,21 @@ test("npx redocly lint accepts the documents and rejects what the plugin rejects
   expect(output).toMatch(/failed with 1 error\b(?!.*warning)/);
 });
 
-test("npx spectral lint accepts the documents and rejects what .spectral.yaml rejects", async () => {
+test("`spectral lint` accepts the documents and rejects what .spectral.yaml rejects", async () => {
   const root = copyMinimal(["schemas/WidgetPart.yaml", ["properties", "kind", "description"]]);
-  const { code, output } = await npx("spectral", "lint", ...apis.map((api) => api.root), root);
+  const { code, output } = await run("spectral", "lint", ...apis.map((api) => api.root), root);
   expect(code).toBe(1);
   expect(output).toMatch(/WidgetPart\.yaml[^/]+property-described/);
   expect(output).toContain("1 problem (1 error, 0 warnings, 0 infos, 0 hints)");
 });
 
-test("npx prism mock serves a bundle and rejects a request without credentials", async () => {
+test("`prism mock` serves a bundle and rejects a request without credentials", async () => {
   const file = path.join(apis[0]?.generated ?? "", "openapi.json");
-  const server = spawn("npx", ["--no", "--", "prism", "mock", file, "-p", "0"], {
-    ...options,
-    detached: true,
+  const server = spawn(programOf("prism"), ["mock", file, "-p", "0"], options);
+  onTestFinished(async () => {
+    server.kill("SIGKILL");
+    await once(server, "exit");
   });
-  onTestFinished(() => stop(server));
   const baseUrl = await addressOf(server);
   // The bundle was generated from a linted document.
   const { default: document }: { default: OpenApiDocument } = await import(file, { with: { type: "json" } });
@@ -67,11 +69,4 @@ async function addressOf({ stdout }: { readonly stdout: NodeJS.ReadableStream })
     if (address !== undefined) return address;
   }
   throw new Error("Prism ended without an address.");
-}
-
-/** Ends npx and the server that it started. */
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null) return;
-  process.kill(-child.pid, "SIGKILL");
-  await once(child, "exit");
 }

@@ -82,16 +82,10 @@ test("logs no request with --quiet, and ends when npm, which started it, receive
 });
 
 test("rejects a port that is not an integer from 0 to 65000, with exit code 1", async () => {
-  const given = {
-    "--port=many": "--port many",
-    "--port=70000": "--port 70000",
-    "--port=": "--port is empty",
-  };
-  await Promise.all(
-    Object.entries(given).map(async ([arg, what]) => {
-      const { code, stderr } = await runNodeScript("mock.ts", [arg]);
-      expect(code).toBe(1);
-      expect(stderr).toMatch(new RegExp(`^${what}: expected an integer from 0 to 65000\\.\n.*--help`));
-    }),
-  );
+  const given = { "--port=70000": "--port 70000", "--port=": "--port is empty" };
+  for (const [arg, what] of Object.entries(given)) {
+    const { code, stderr } = await runNodeScript("mock.ts", [arg]);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^${what}: expected an integer from 0 to 65000\\.\n.*--help`));
+  }
 });

@@ -5,6 +5,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { readFaultList } from "../../scripts/mutations/fault-list.ts";
+import { runFaults } from "../../scripts/mutations/run-faults.ts";
 import { type Finished, runNodeScript } from "./run.ts";
 
 const sample = "test/mutations/fixtures/clamp.ts";
@@ -12,15 +13,16 @@ const fault = { breaks: "A bound is wrong.", file: sample, replace: "20", checks
 const upper = { ...fault, id: "upper", find: "10" };
 const lower = { ...fault, id: "lower", find: "max(0", replace: "max(-1" };
 
-// Each test runs vitest several times.
-vi.setConfig({ testTimeout: 120_000 });
+/** Checks of `runFaults` in this process. A test says what they find; the script has the real ones. */
+const runChecks = vi.hoisted(() => vi.fn<() => Promise<string | undefined>>());
+vi.mock(import("../../scripts/mutations/run-checks.ts"), () => ({ runChecks }));
 
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "dataplat-mutations-test-"));
 });
 afterEach(async () => {
-  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
   await rm(folder, { recursive: true });
 });
 
@@ -29,12 +31,17 @@ test("every fault of test/mutations/faults.yaml matches the code", async () => {
   expect(faults.length).toBeGreaterThanOrEqual(Math.max(baseline, 60));
 });
 
-/** Runs the script with a list of faults and a baseline of two. */
-async function runList(faults: readonly object[], ...args: string[]): Promise<Finished> {
+/** Writes a list of faults with a baseline of two. */
+async function writeList(faults: readonly object[]): Promise<string> {
   const list = path.join(folder, "faults.yaml");
   // YAML includes JSON.
   await writeFile(list, JSON.stringify({ baseline: 2, faults }));
-  return runNodeScript("mutations.ts", ["--list", list, ...args], { TMPDIR: folder });
+  return list;
+}
+
+/** Runs the script with a list of faults. */
+async function runList(faults: readonly object[]): Promise<Finished> {
+  return runNodeScript("mutations.ts", ["--list", await writeList(faults)], { TMPDIR: folder });
 }
 
 test("with a baseline of two, one caught and one missed fault are a failure", async () => {
@@ -52,9 +59,12 @@ test("with a baseline of two, one caught and one missed fault are a failure", as
 });
 
 test("a single fault that is caught is a success", async () => {
-  const { code, stdout } = await runList([upper, lower], "--only", "upper");
-  expect(stdout).toContain("1 of 1 faults caught");
-  expect(code).toBe(0);
+  const print = vi.spyOn(console, "log").mockImplementation(() => {});
+  runChecks.mockResolvedValueOnce(undefined).mockResolvedValueOnce("a test fails");
+  await runFaults(await writeList([upper, lower]), ["upper"]);
+  const lines = print.mock.calls.map(([line]) => line);
+  expect(lines).toContainEqual(expect.stringMatching(/^caught {2}upper \(\d+ s\): a test fails$/));
+  expect(lines.at(-1)).toContain("1 of 1 faults caught");
 });
 
 test("a list that does not match the code is rejected with the ids of its faults, and nothing runs", async () => {
@@ -72,9 +82,10 @@ test("a list that does not match the code is rejected with the ids of its faults
 });
 
 test("checks that fail without a fault are an error", async () => {
-  vi.stubEnv("CLAMP_MAX", "9");
-  const { code, stdout, stderr } = await runList([upper]);
-  expect(stderr).toMatch(/^The checks fail without a fault: \S+\/clamp\.test\.ts/);
-  expect(stdout).not.toContain("caught");
-  expect(code).toBe(1);
+  const print = vi.spyOn(console, "log").mockImplementation(() => {});
+  runChecks.mockResolvedValueOnce("a test fails");
+  await expect(runFaults(await writeList([upper]), undefined)).rejects.toThrow(
+    "The checks fail without a fault: a test fails",
+  );
+  expect(print.mock.calls).toEqual([["Running all checks without a fault."]]);
 });
