@@ -1,22 +1,14 @@
 /** `npm run bench`: a missed goal, a client that does not do its work and a server that fails are noticed. Nothing is timed here. */
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type RequestListener, type Server } from "node:http";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { type OperationExample, readBenchSubject } from "../../scripts/bench/bench-subject.ts";
-import { createStub, verifyCall } from "../../scripts/bench/calls/stub.ts";
+import { verifyCall } from "../../scripts/bench/calls/stub.ts";
 import { formatGoal, isReached } from "../../scripts/bench/goal.ts";
-import { writeSyntheticApi } from "../../scripts/bench/pipeline/synthetic.ts";
 import type { LoadOptions, LoadResult } from "../../scripts/bench/platform/load.ts";
 import { connections, createWorkload } from "../../scripts/bench/platform/workload.ts";
 import { runNode } from "../../scripts/bench/run-node.ts";
 import { median, medianRatio } from "../../scripts/bench/statistics.ts";
-import { formatTable } from "../../scripts/bench/table.ts";
-import { readRegister } from "../../scripts/lib/apis.ts";
-import { bundleApi } from "../../scripts/lib/bundle.ts";
-import { listOperations } from "../../scripts/lib/document.ts";
 import { createPlatform } from "../../src/platform/index.ts";
 import { runNodeScript } from "./run.ts";
 
@@ -52,10 +44,6 @@ test("the ratio of two series is the median of the rounds' ratios", () => {
   expect(() => medianRatio([1, 2], [1])).toThrow("Cannot compare 2 rounds with 1");
 });
 
-test("a table has names on the left and figures on the right", () => {
-  expect(formatTable([["", "us"], ["fetch", "8.4"], ["a"]])).toBe("        us\nfetch  8.4\na");
-});
-
 describe("a client", () => {
   const put: OperationExample = {
     operationId: "updateThing",
@@ -89,25 +77,6 @@ describe("a client", () => {
   ])("that %s is not measured", async (problem, call) => {
     await expect(call()).rejects.toThrow(`updateThing: the client ${problem}.`);
   });
-
-  test("gets a new response for each request, by method", async () => {
-    const fetch = createStub({ get: { ...put, method: "GET", response: {} }, put });
-    for (const request of [new Request(url, init), new Request(url, init)]) {
-      expect(await (await fetch(request)).json()).toEqual(put.response);
-    }
-    const response = await fetch(url);
-    expect([response.headers.get("content-length"), await response.text()]).toEqual(["2", "{}"]);
-    await expect(fetch(url, { method: "DELETE" })).rejects.toThrow("no response to DELETE");
-  });
-});
-
-test.each([1, 5, 6])("a synthetic document has %i operations", async (count) => {
-  const folder = await mkdtemp(path.join(tmpdir(), "dataplat-synthetic-"));
-  await writeSyntheticApi(folder, count);
-  const { apis, config } = await readRegister(path.join(folder, "redocly.yaml"));
-  const documents = await Promise.all(apis.map((api) => bundleApi(api, config)));
-  expect(documents.flatMap(listOperations)).toHaveLength(count);
-  await rm(folder, { recursive: true });
 });
 
 describe("the load generator", () => {
