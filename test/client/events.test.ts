@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { ClientEvent } from "../../src/index.ts";
 import { fastRetry, getError, managementClient, observabilityClient, pause, pipe } from "./faults/calls.ts";
-import { useServer } from "./server.ts";
+import { type TestServer, useServer } from "./server.ts";
 
 const server = useServer();
 let events: ClientEvent[] = [];
@@ -11,15 +11,7 @@ const onEvent = (event: ClientEvent) => events.push(event);
 const client = (options = {}) => observabilityClient(server().baseUrl, { onEvent, ...options });
 const eventLog = () => events.map(({ type, attempt }) => `${type} ${attempt}`);
 
-/** Responds to successive requests with the given responses, then with success. */
-function respondInOrder(...responses: readonly ((response: ServerResponse) => void)[]): void {
-  server().onRequest((response) => {
-    const next = responses[server().requests.length - 1];
-    if (next) next(response);
-    else response.writeHead(200).end('{"data":[]}');
-  });
-}
-
+const respondInOrder: TestServer["respondInOrder"] = (...responses) => server().respondInOrder(...responses);
 const status =
   (code: number, headers = {}) =>
   (response: ServerResponse) =>

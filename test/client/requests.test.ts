@@ -17,15 +17,7 @@ const management = (options = {}) =>
 const observability = (options = {}) =>
   createObservabilityClient({ baseUrl: server().baseUrl, accessToken: "t", ...options });
 
-/** Responds to a read with a list and to a write with an object. */
-beforeEach(() =>
-  server().onRequest((response) => {
-    const payload = server().requests.at(-1)?.method === "PUT" ? {} : [];
-    response
-      .writeHead(200)
-      .end(JSON.stringify({ status: 200, requestId: "r", result: payload, data: payload }));
-  }),
-);
+beforeEach(() => server().respondInOrder());
 
 async function getRequestError(promise: Promise<unknown>): Promise<DataplatError> {
   const result = await safe(promise);

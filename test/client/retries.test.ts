@@ -1,7 +1,7 @@
 /** Retries: which failures are retried, how often and when, against a real server and in the pure functions. */
 import type { ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
-import { backoff, decideRetry, defaultRetry } from "../../src/client/retry.ts";
+import { decideRetry, defaultRetry } from "../../src/client/retry.ts";
 import type { ClientEvent } from "../../src/index.ts";
 import { operations as managementOperations } from "../../src/management.ts";
 import {
@@ -12,7 +12,7 @@ import {
   organizationId,
   pipe,
 } from "./faults/calls.ts";
-import { useServer } from "./server.ts";
+import { type TestServer, useServer } from "./server.ts";
 
 const server = useServer();
 const read = (options = {}, call = {}) =>
@@ -24,17 +24,7 @@ const write = (options = {}, call = {}) =>
     call,
   );
 
-/** Responds to successive requests with the given statuses or handlers, then with success. */
-function respondInOrder(...responses: readonly (number | ((response: ServerResponse) => void))[]): void {
-  server().onRequest((response) => {
-    const next = responses[server().requests.length - 1];
-    if (typeof next === "function") next(response);
-    else if (next !== undefined) response.writeHead(next).end();
-    else
-      response.writeHead(200).end(`{"result":${server().requests.at(-1)?.method === "PUT" ? "{}" : "[]"}}`);
-  });
-}
-
+const respondInOrder: TestServer["respondInOrder"] = (...responses) => server().respondInOrder(...responses);
 const withHeaders = (status: number, headers: Record<string, string>) => (response: ServerResponse) =>
   response.writeHead(status, headers).end();
 const reset = (response: ServerResponse) => response.socket?.resetAndDestroy();
@@ -186,14 +176,6 @@ describe("retry-after delay", () => {
 });
 
 describe("retry functions", () => {
-  test("the backoff doubles up to its maximum, with full jitter", () => {
-    const policy = { baseDelayMs: 500, maxDelayMs: 8000 };
-    const bounds = [1, 2, 3, 4, 5, 6, 100].map((attempts) => backoff(attempts, policy, 1));
-    expect(bounds).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
-    expect(backoff(3, policy, 0)).toBe(0);
-    expect(backoff(3, policy, 0.5)).toBe(1000);
-  });
-
   test("the default is three attempts with delays from 500 ms to 8 s", () => {
     expect(defaultRetry).toEqual({
       attempts: 3,

@@ -19,6 +19,8 @@ export interface TestServer {
   readonly requests: ReceivedRequest[];
   /** Sets the request handler until the test ends. */
   onRequest(handler: (response: ServerResponse) => void): void;
+  /** Responds to successive requests in these ways, each a status or a handler, then with an empty payload. */
+  respondInOrder(...responses: readonly (number | ((response: ServerResponse) => void))[]): void;
   /** Responds to every request with a status and a body. Strings are sent unmodified, other values as JSON. */
   respondWith(status: number, body?: unknown, headers?: Readonly<Record<string, string>>): void;
 }
@@ -49,12 +51,24 @@ export function useServer(): () => TestServer {
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));
   });
+  const succeed = (response: ServerResponse): void => {
+    const payload = requests.at(-1)?.method === "PUT" ? {} : [];
+    response.writeHead(200).end(JSON.stringify({ result: payload, data: payload }));
+  };
   return () => ({
     // A server that listens on a TCP port returns an AddressInfo.
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     onRequest: (next) => {
       handler = next;
+    },
+    respondInOrder: (...responses) => {
+      handler = (response) => {
+        const next = responses[requests.length - 1] ?? 200;
+        if (typeof next === "function") next(response);
+        else if (next === 200) succeed(response);
+        else response.writeHead(next).end();
+      };
     },
     respondWith: (status, body, headers = {}) => {
       const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);

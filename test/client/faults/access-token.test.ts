@@ -6,13 +6,7 @@ import { useServer } from "../server.ts";
 import { fastRetry, getError, observabilityClient, pause } from "./calls.ts";
 
 const server = useServer();
-/** Responds to successive requests with the given statuses, then with success. */
-function respondInOrder(...statuses: readonly number[]): void {
-  server().onRequest((response) => {
-    const status = statuses[server().requests.length - 1] ?? 200;
-    response.writeHead(status).end(`{"data":${server().requests.at(-1)?.method === "PUT" ? "{}" : "[]"}}`);
-  });
-}
+const respondInOrder = (...statuses: readonly number[]) => server().respondInOrder(...statuses);
 
 /** Creates a client with numbered tokens and records the `refresh` flag of each token request. */
 function createClient(options = {}) {

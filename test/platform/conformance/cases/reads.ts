@@ -1,45 +1,18 @@
 /** Reads return what was stored. */
 import { expect } from "vitest";
+import { demoSeed } from "../../../../generated/platform/demo-seed.ts";
 import { settingNames } from "../../../openapi/reference/management-settings.ts";
 import type { Cases } from "../case.ts";
 import { getPipe, listDashboards, listServices, pipePath, requestsByOperation } from "../requests.ts";
 import { dashboardsOf, pipeOf, servicesOf } from "../responses.ts";
 import { billing, checkout, pipeContent, serviceTags } from "../test-data.ts";
 
-/** One source of each kind, with every documented member. */
-const sources = {
-  kafka: {
-    brokers: "a.example.com:9092,b.example.com:9092",
-    topics: "orders",
-    consumerGroup: "loader",
-    iamRole: "role",
-    offset: { timestamp: "2026-01-01T00:00" },
-    schemaRegistry: { url: "https://registry.example.com", authentication: "PLAIN", caCertificate: "x" },
-    caCertificate: "x",
-    reversePrivateEndpointIds: ["endpoint"],
-  },
-  objectStorage: {
-    url: "https://bucket.example.com/*.csv",
-    delimiter: ",",
-    compression: "auto",
-    isContinuous: true,
-    queueUrl: "https://queue.example.com",
-    iamRole: "role",
-    connectionString: "x",
-    path: "/*",
-    azureContainerName: "container",
-  },
-  kinesis: { streamName: "s", region: "r", useEnhancedFanOut: false, timestamp: 1767225600, iamRole: "role" },
-  postgres: {
-    host: "db.example.com",
-    port: 5432,
-    database: "shop",
-    settings: { syncIntervalSeconds: 10, allowNullableColumns: false },
-    tableMappings: [
-      { sourceSchemaName: "public", sourceTable: "a", targetTable: "b", excludedColumns: ["c"] },
-    ],
-  },
-};
+const { organizations = [] } = demoSeed;
+
+/** A source of each kind: the demo data has every documented property. */
+const sources = organizations
+  .flatMap(({ services = [] }) => services.flatMap(({ pipes = [] }) => pipes))
+  .flatMap(({ source }) => source ?? []);
 
 export const reads: Cases = {
   "every operation succeeds": async ({ own, send }) => {
@@ -61,13 +34,12 @@ export const reads: Cases = {
     const organizationId = crypto.randomUUID();
     const serviceId = crypto.randomUUID();
     const keySecret = "secret-of-this-case";
-    const pipes = Object.entries(sources).map(([kind, source]) => ({
-      id: crypto.randomUUID(),
-      source: { [kind]: source },
-    }));
+    const pipes = sources.map((source) => ({ id: crypto.randomUUID(), source }));
     const keys = [{ id: organizationId, secret: keySecret }];
     await seed({ organizations: [{ id: organizationId, keys, services: [{ id: serviceId, pipes }] }] });
     const owner = { ...own, organizationId, serviceId, keyId: organizationId, keySecret };
+    const kinds = new Set(sources.flatMap(Object.keys));
+    expect(kinds).toEqual(new Set(["kafka", "objectStorage", "kinesis", "postgres"]));
     for (const { id, source } of pipes) {
       expect(pipeOf(await send(getPipe({ ...owner, pipeId: id }))).source).toEqual(source);
     }
