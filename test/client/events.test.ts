@@ -30,7 +30,7 @@ describe("event order", () => {
   });
 
   test("for a retried call: events of each attempt, and a retry event with the error", async () => {
-    respondInOrder(status(503), reset);
+    respondInOrder(503, reset);
     await client().listDashboards();
     expect(eventLog()).toEqual([
       "request 1",
@@ -49,7 +49,7 @@ describe("event order", () => {
   });
 
   test("for a failed call: request, then response or failure", async () => {
-    respondInOrder(status(404));
+    respondInOrder(404);
     await getError(client().listDashboards());
     expect(eventLog()).toEqual(["request 1", "response 1"]);
     events = [];
@@ -87,7 +87,7 @@ describe("event order", () => {
   });
 
   test("for concurrent calls: callId identifies the call", async () => {
-    respondInOrder(status(503), status(503));
+    respondInOrder(503, 503);
     await Promise.all([client().listDashboards(), client().listDashboards()]);
     const ids = [...new Set(events.map(({ callId }) => callId))];
     expect(ids).toHaveLength(2);
@@ -242,7 +242,7 @@ describe("failing hook", () => {
       calls += 1;
       throw boom;
     };
-    respondInOrder(status(503));
+    respondInOrder(503);
     await client({ onEvent: hook, retry: fastRetry }).listDashboards();
     expect(calls).toBe(5);
   });

@@ -6,7 +6,7 @@ import { readRegister } from "../../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../../scripts/lib/bundle.ts";
 import { listOperations } from "../../../scripts/lib/document.ts";
 import { apis } from "../../../src/platform/apis/index.ts";
-import { compileResponses } from "../../contract/bundle-schemas.ts";
+import { compileResponses } from "./bundle-schemas.ts";
 import { jsonOf } from "./responses.ts";
 import type { TestRequest, TestResponse } from "./subject.ts";
 

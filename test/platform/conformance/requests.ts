@@ -55,11 +55,11 @@ export function listDashboards(account: TestAccount): TestRequest {
 }
 
 function management({ keyId, keySecret }: TestAccount, method: string, target: string): TestRequest {
-  return { api: "management", method, target, headers: { authorization: basicHeader(keyId, keySecret) } };
+  return { method, target, headers: { authorization: basicHeader(keyId, keySecret) } };
 }
 
 function observability({ token }: TestAccount, method: string, target: string): TestRequest {
-  return { api: "observability", method, target, headers: { authorization: `Bearer ${token}` } };
+  return { method, target, headers: { authorization: `Bearer ${token}` } };
 }
 
 /** One value per operation of both APIs. A new operation does not compile until it has one. */

@@ -5,8 +5,6 @@ import type { Seed } from "../../../src/platform/seed/seed.ts";
 
 /** A request, exactly as it is sent. */
 export interface TestRequest {
-  /** The API's name in the register. */
-  readonly api: string;
   readonly method: string;
   /** Path and query, encoded. */
   readonly target: string;
@@ -51,52 +49,30 @@ export function inProcess(platform: Platform): Subject {
 }
 
 /**
- * Creates a subject that sends requests over HTTP.
+ * Creates a subject that sends requests over HTTP, by `node:http`: unlike `fetch`, it sends them without changes.
  *
  * @param platform closed with the subject
  */
 export async function onAPort(platform: Platform): Promise<Subject> {
-  const { url } = await platform.listen();
-  const sender = createHttpSender(() => url);
-  return {
-    send: sender.send,
-    seed: (seed) => platform.seed(seed),
-    close: async () => {
-      sender.close();
-      await platform.close();
-    },
-  };
-}
-
-/** Client of one address, over `node:http`. Unlike `fetch`, it sends a request without changes. */
-export interface HttpSender {
-  send(request: TestRequest): Promise<TestResponse>;
-  /** Closes its connections. */
-  close(): void;
-}
-
-/**
- * Creates a client.
- *
- * @param baseUrlOf the address of an API by its name, as in `http://127.0.0.1:4000`
- */
-export function createHttpSender(baseUrlOf: (api: string) => string): HttpSender {
+  const { host: hostname, port } = await platform.listen();
   const agent = new http.Agent({ keepAlive: true });
   return {
-    send: (request) =>
+    send: ({ method, target: path, headers, body }) =>
       new Promise((resolve, reject) => {
-        const { hostname, port } = new URL(baseUrlOf(request.api));
-        const { method, target: path, body } = request;
         // Node does not add a length to a GET, and the body would be read as the next request.
         const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
-        const headers = { ...request.headers, ...length };
         const signal = AbortSignal.timeout(5000);
-        const sent = http.request({ agent, hostname, port, method, path, headers, signal });
+        const options = { agent, hostname, port, method, path, headers: { ...headers, ...length }, signal };
+        const sent = http.request(options);
         sent.once("response", (response) => readResponse(response).then(resolve, reject));
         sent.once("error", reject);
         sent.end(body);
       }),
-    close: () => agent.destroy(),
+    seed: (seed) => platform.seed(seed),
+    close: async () => {
+      agent.destroy();
+      await platform.close();
+    },
   };
 }
 

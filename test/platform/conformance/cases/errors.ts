@@ -47,7 +47,7 @@ export const errors: Cases = {
 
   "an unknown path is 404, in the form of the API with its prefix": async ({ own, send }) => {
     const { headers } = getPipe(own);
-    const request = { api: "management", method: "GET", headers };
+    const request = { method: "GET", headers };
     for (const target of ["/v1/nothing", "/v1", "/v1?x", "/v1/organizations"]) {
       const response = await send({ ...request, target });
       expectError(response, 404);

@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { parse } from "yaml";
-import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
-import { listOperations } from "../../scripts/lib/document.ts";
+import type { OpenApiDocument } from "../../../scripts/lib/bundle.ts";
+import { listOperations } from "../../../scripts/lib/document.ts";
 
 /** The extensions that Spectral's rule known-extension accepts. */
 function knownExtensions(): string[] {
-  const file = new URL("../../.spectral.yaml", import.meta.url);
+  const file = new URL("../../../.spectral.yaml", import.meta.url);
   return parse(readFileSync(file, "utf8")).rules["known-extension"].then.functionOptions.values;
 }
 
