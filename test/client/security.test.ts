@@ -5,52 +5,39 @@ import { getCreationError, managementClient, observabilityClient } from "./fault
 afterEach(() => vi.unstubAllGlobals());
 
 describe("base URL with http:", () => {
-  const local = [
-    "http://127.0.0.1",
-    "http://127.0.0.1:4000",
-    "http://127.0.0.1/a/path",
-    "http://127.1",
-    "http://127.255.255.254",
-    "http://2130706433",
-    "http://0x7f.0.0.1",
-    "http://017700000001",
-    "http://[::1]",
-    "http://[0:0:0:0:0:0:0:1]:80",
-    "http://localhost",
-    "http://LOCALHOST:1234",
-    "http://api.localhost",
-    "http://a.b.localhost:4000",
-    "HTTP://localhost",
-    "http://①②⑦.0.0.1",
-    "http://localhost/api.example.com",
+  const numeric = ["127.0.0.1", "127.0.0.1:4000", "127.0.0.1/a/path", "127.1", "127.255.255.254"];
+  const unusual = ["2130706433", "0x7f.0.0.1", "017700000001", "①②⑦.0.0.1", "[::1]", "[0:0:0:0:0:0:0:1]:80"];
+  const named = [
+    "localhost",
+    "LOCALHOST:1234",
+    "api.localhost",
+    "a.b.localhost:4000",
+    "localhost/api.example.com",
   ];
-  const remote = [
-    "http://api.example.com",
-    "http://127.0.0.1.example.com",
-    "http://127.0.0.1.nip.example",
-    "http://localhost.example.com",
-    "http://notlocalhost",
-    "http://my-localhost",
-    "http://localhos",
-    "http://128.0.0.1",
-    "http://126.255.255.255",
-    "http://0.0.0.0",
-    "http://10.0.0.1",
-    "http://192.168.0.1",
-    "http://169.254.169.254",
-    "http://[::]",
-    "http://[::2]",
-    "http://[fe80::1]",
-    "http://[::ffff:10.0.0.1]",
-    "http://1.127.0.0",
-    "http://127.0.0.1example",
-    "http://example.com/localhost",
-    "http://example.com:127",
-    "http://xn--localhost-.com",
-    "http://localhost.com",
+  const local = [...numeric, ...unusual, ...named].map((host) => `http://${host}`);
+  const names = ["api.example.com", "notlocalhost", "my-localhost", "localhos", "localhost.com"];
+  const deceptive = [
+    "127.0.0.1.example.com",
+    "127.0.0.1.nip.example",
+    "127.0.0.1example",
+    "localhost.example.com",
+    "example.com/localhost",
+    "example.com:127",
+    "xn--localhost-.com",
   ];
+  const addresses = [
+    "128.0.0.1",
+    "126.255.255.255",
+    "0.0.0.0",
+    "10.0.0.1",
+    "192.168.0.1",
+    "169.254.169.254",
+    "1.127.0.0",
+  ];
+  const addresses6 = ["[::]", "[::2]", "[fe80::1]", "[::ffff:10.0.0.1]"];
+  const remote = [...names, ...deceptive, ...addresses, ...addresses6].map((host) => `http://${host}`);
 
-  test.each(local)("%s is accepted as a loopback address", async (baseUrl) => {
+  test.each([...local, "HTTP://localhost"])("%s is accepted as a loopback address", async (baseUrl) => {
     expect(observabilityClient(baseUrl)).toHaveProperty("listDashboards");
   });
 
