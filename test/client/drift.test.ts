@@ -7,7 +7,7 @@ import type { ClientEvent, ClientOptions, DriftIssue } from "../../src/index.ts"
 import { safe } from "../../src/index.ts";
 import { createObservabilityClient } from "../../src/observability.ts";
 import { documentedOperations } from "../documented-operations.ts";
-import { getError, managementClient, observabilityClient, pipe } from "./faults/calls.ts";
+import { getError, managementClient, observabilityClient, pipe } from "./calls.ts";
 import { useServer } from "./server.ts";
 
 const server = useServer();

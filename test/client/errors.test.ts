@@ -2,7 +2,7 @@
 import { inspect } from "node:util";
 import { describe, expect, test, vi } from "vitest";
 import { isDataplatError, safe } from "../../src/index.ts";
-import { getError, managementClient, organizationId } from "./faults/calls.ts";
+import { getError, managementClient, organizationId } from "./calls.ts";
 import { useServer } from "./server.ts";
 
 const server = useServer();

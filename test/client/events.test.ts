@@ -2,7 +2,7 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { ClientEvent } from "../../src/index.ts";
-import { fastRetry, getError, managementClient, observabilityClient, pause, pipe } from "./faults/calls.ts";
+import { fastRetry, getError, managementClient, observabilityClient, pause, pipe } from "./calls.ts";
 import { type TestServer, useServer } from "./server.ts";
 
 const server = useServer();

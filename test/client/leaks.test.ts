@@ -2,7 +2,7 @@
 import { getEventListeners } from "node:events";
 import { afterEach, expect, test } from "vitest";
 import { safe } from "../../src/index.ts";
-import { observabilityClient, type stubFetch } from "./faults/calls.ts";
+import { observabilityClient, type stubFetch } from "./calls.ts";
 
 const calls = 1000;
 const address = "https://api.example.com";

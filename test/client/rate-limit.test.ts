@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createThrottle } from "../../src/client/throttle.ts";
 import type { ClientEvent } from "../../src/index.ts";
-import { getError, observabilityClient, stubFetch } from "./faults/calls.ts";
+import { getError, observabilityClient, stubFetch } from "./calls.ts";
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,21 +1,12 @@
 /** Request building: URLs, headers and bodies, and validation before sending. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { type DataplatError, safe } from "../../src/index.ts";
-import { createManagementClient } from "../../src/management.ts";
-import { createObservabilityClient } from "../../src/observability.ts";
+import { managementClient, observabilityClient, pipe } from "./calls.ts";
 import { useServer } from "./server.ts";
 
 const server = useServer();
-const pipe = {
-  organizationId: "11111111-1111-4111-8111-111111111111",
-  serviceId: "22222222-2222-4222-8222-222222222222",
-  pipeId: "33333333-3333-4333-8333-333333333333",
-};
-
-const management = (options = {}) =>
-  createManagementClient({ baseUrl: server().baseUrl, keyId: "k", keySecret: "s", ...options });
-const observability = (options = {}) =>
-  createObservabilityClient({ baseUrl: server().baseUrl, accessToken: "t", ...options });
+const management = (options = {}) => managementClient(server().baseUrl, options);
+const observability = (options = {}) => observabilityClient(server().baseUrl, options);
 
 beforeEach(() => server().respondInOrder());
 
@@ -55,7 +46,7 @@ describe("headers", () => {
       "content-type": "application/json",
     });
     await observability().listDashboards();
-    expect(server().requests[1]?.headers).toMatchObject({ authorization: "Bearer t" });
+    expect(server().requests[1]?.headers).toMatchObject({ authorization: "Bearer demo-token" });
     expect(server().requests[1]?.headers).not.toHaveProperty("content-type");
   });
 

@@ -4,14 +4,7 @@ import { describe, expect, test } from "vitest";
 import { decideRetry, defaultRetry } from "../../src/client/retry.ts";
 import type { ClientEvent } from "../../src/index.ts";
 import { operations as managementOperations } from "../../src/management.ts";
-import {
-  fastRetry,
-  getError,
-  managementClient,
-  observabilityClient,
-  organizationId,
-  pipe,
-} from "./faults/calls.ts";
+import { fastRetry, getError, managementClient, observabilityClient, organizationId, pipe } from "./calls.ts";
 import { type TestServer, useServer } from "./server.ts";
 
 const server = useServer();

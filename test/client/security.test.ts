@@ -1,6 +1,6 @@
 /** Base URL and browser checks. Request injection is tested in faults/arguments.test.ts. */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { getCreationError, managementClient, observabilityClient } from "./faults/calls.ts";
+import { getCreationError, managementClient, observabilityClient } from "./calls.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

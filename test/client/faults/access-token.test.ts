@@ -2,8 +2,8 @@
 import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import type { ClientEvent } from "../../../src/index.ts";
+import { fastRetry, getError, observabilityClient, pause } from "../calls.ts";
 import { useServer } from "../server.ts";
-import { fastRetry, getError, observabilityClient, pause } from "./calls.ts";
 
 const server = useServer();
 const respondInOrder = (...statuses: readonly number[]) => server().respondInOrder(...statuses);

@@ -1,7 +1,6 @@
 /** Invalid and malicious arguments: the client rejects or encodes them. */
 import { describe, expect, test } from "vitest";
 import { safe } from "../../../src/index.ts";
-import { useServer } from "../server.ts";
 import {
   getCreationError,
   getError,
@@ -10,7 +9,8 @@ import {
   organizationId,
   pipe,
   stubFetch,
-} from "./calls.ts";
+} from "../calls.ts";
+import { useServer } from "../server.ts";
 
 const server = useServer();
 const stubSuccess = () => stubFetch(() => Response.json({ data: [], result: [] }));

@@ -2,8 +2,8 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { getError, observabilityClient, stubFetch } from "./calls.ts";
-import { head, useRawServer } from "./raw-server.ts";
+import { getError, observabilityClient, stubFetch } from "../calls.ts";
+import { head, useRawServer } from "../raw-server.ts";
 
 const server = useRawServer();
 const createClient = () => observabilityClient(server().baseUrl, { retry: false });

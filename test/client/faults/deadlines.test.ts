@@ -2,8 +2,8 @@
 import { getEventListeners } from "node:events";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type ClientEvent, safe } from "../../../src/index.ts";
+import { getError, observabilityClient, pause, stubFetch } from "../calls.ts";
 import { useServer } from "../server.ts";
-import { getError, observabilityClient, pause, stubFetch } from "./calls.ts";
 
 const server = useServer();
 const address = "https://api.example.com";

@@ -4,7 +4,7 @@ import { createClient } from "../../../src/client/create-client.ts";
 import { bearer } from "../../../src/client/credentials.ts";
 import type { DriftMode } from "../../../src/index.ts";
 import { type ObservabilityClient, operations } from "../../../src/observability.ts";
-import { getError, stubFetch } from "./calls.ts";
+import { getError, stubFetch } from "../calls.ts";
 
 const cause = new Error("a module could not be loaded");
 

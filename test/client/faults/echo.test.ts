@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { ClientEvent } from "../../../src/index.ts";
 import { createManagementClient } from "../../../src/management.ts";
 import { createObservabilityClient } from "../../../src/observability.ts";
-import { getError, organizationId } from "./calls.ts";
+import { getError, organizationId } from "../calls.ts";
 
 const baseUrl = "https://api.example.com";
 const keySecret = 'demo/secret "quoted" \\ é';

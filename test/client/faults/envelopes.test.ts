@@ -1,7 +1,7 @@
 /** Envelopes that do not match the OpenAPI document. `drift.test.ts` has payloads. */
 import { expect, test } from "vitest";
+import { getError, managementClient, observabilityClient, organizationId, pipe } from "../calls.ts";
 import { useServer } from "../server.ts";
-import { getError, managementClient, observabilityClient, organizationId, pipe } from "./calls.ts";
 
 const server = useServer();
 

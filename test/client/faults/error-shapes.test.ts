@@ -1,7 +1,7 @@
 /** Error response shapes, received from a real server. */
 import { describe, expect, test } from "vitest";
+import { getError, managementClient, observabilityClient, organizationId, pipe } from "../calls.ts";
 import { useServer } from "../server.ts";
-import { getError, managementClient, observabilityClient, organizationId, pipe } from "./calls.ts";
 
 const server = useServer();
 const list = () => managementClient(server().baseUrl, { retry: false }).listServices({ organizationId });

@@ -1,7 +1,7 @@
 /** Unusual results of `fetch`: errors of another realm, blocked ports, mock libraries, other `Response` classes. */
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { getError, managementClient, observabilityClient, pipe, stubFetch } from "./calls.ts";
+import { getError, managementClient, observabilityClient, pipe, stubFetch } from "../calls.ts";
 
 const address = "https://api.example.com";
 

@@ -2,8 +2,8 @@
 import type { Socket } from "node:net";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { getError, observabilityClient } from "./calls.ts";
-import { head, useRawServer } from "./raw-server.ts";
+import { getError, observabilityClient } from "../calls.ts";
+import { head, useRawServer } from "../raw-server.ts";
 
 const server = useRawServer();
 const gigabyte = 1_073_741_824;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { createManagementClient } from "../../../src/management.ts";
 import { createObservabilityClient } from "../../../src/observability.ts";
-import { getCreationError, getError, observabilityClient, stubFetch } from "./calls.ts";
+import { getCreationError, getError, observabilityClient, stubFetch } from "../calls.ts";
 
 const address = "https://api.example.com";
 

@@ -1,7 +1,7 @@
 /** Redirects: the client does not follow them, so credentials and bodies do not reach another server. */
 import { describe, expect, test } from "vitest";
+import { getError, observabilityClient } from "../calls.ts";
 import { useServer } from "../server.ts";
-import { getError, observabilityClient } from "./calls.ts";
 
 const server = useServer();
 /** Another origin: the same host on another port. */

@@ -1,7 +1,7 @@
 /** The `retry` option of a client and of a call. */
 import { describe, expect, test } from "vitest";
+import { fastRetry, getError, managementClient, organizationId, pipe } from "../calls.ts";
 import { useServer } from "../server.ts";
-import { fastRetry, getError, managementClient, organizationId, pipe } from "./calls.ts";
 
 const server = useServer();
 const read = (options = {}, call = {}) =>

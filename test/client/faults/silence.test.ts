@@ -1,8 +1,8 @@
 /** Unresponsive servers: no response, a stalled response, or a response that never ends. */
 import type { Socket } from "node:net";
 import { expect, test } from "vitest";
-import { getError, observabilityClient, pause } from "./calls.ts";
-import { head, useRawServer } from "./raw-server.ts";
+import { getError, observabilityClient, pause } from "../calls.ts";
+import { head, useRawServer } from "../raw-server.ts";
 
 const server = useRawServer();
 const createClient = (options = {}) =>

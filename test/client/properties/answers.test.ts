@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type ClientEvent, safe } from "../../../src/index.ts";
-import { getError, observabilityClient, stubFetch } from "../faults/calls.ts";
-import { head, useRawServer } from "../faults/raw-server.ts";
+import { getError, observabilityClient, stubFetch } from "../calls.ts";
+import { head, useRawServer } from "../raw-server.ts";
 
 const server = useRawServer();
 const kinds = ["api", "unexpected-response", "network", "timeout"];

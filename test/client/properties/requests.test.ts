@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { safe } from "../../../src/index.ts";
-import { managementClient, observabilityClient, pipe, stubFetch } from "../faults/calls.ts";
+import { managementClient, observabilityClient, pipe, stubFetch } from "../calls.ts";
 
 const baseUrl = "https://api.example.com/base/path";
 

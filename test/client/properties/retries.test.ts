@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { backoff, decideRetry } from "../../../src/client/retry.ts";
 import { createThrottle } from "../../../src/client/throttle.ts";
 import { operations } from "../../../src/observability.ts";
-import { getError, observabilityClient } from "../faults/calls.ts";
+import { getError, observabilityClient } from "../calls.ts";
 
 const policies = fc.record({
   attempts: fc.integer({ min: 1, max: 100 }),

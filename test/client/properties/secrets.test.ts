@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { type ClientEvent, safe } from "../../../src/index.ts";
 import { createManagementClient } from "../../../src/management.ts";
 import { createObservabilityClient } from "../../../src/observability.ts";
-import { fastRetry, pipe } from "../faults/calls.ts";
+import { fastRetry, pipe } from "../calls.ts";
 
 const baseUrl = "https://api.example.com";
 

@@ -1,7 +1,7 @@
 /** Test helpers: clients with short retry delays, error capture and a `fetch` stub. */
-import { type DataplatError, safe } from "../../../src/index.ts";
-import { createManagementClient, type ManagementClientOptions } from "../../../src/management.ts";
-import { createObservabilityClient, type ObservabilityClientOptions } from "../../../src/observability.ts";
+import { type DataplatError, safe } from "../../src/index.ts";
+import { createManagementClient, type ManagementClientOptions } from "../../src/management.ts";
+import { createObservabilityClient, type ObservabilityClientOptions } from "../../src/observability.ts";
 
 export const organizationId = "11111111-1111-4111-8111-111111111111";
 export const pipe = {
