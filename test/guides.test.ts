@@ -10,6 +10,7 @@ import { repositoryRoot } from "../scripts/lib/repository.ts";
 import { type RunningMocks, startMocks } from "../scripts/mock/start-mocks.ts";
 import { guideFiles } from "../scripts/runtimes/test-runners.ts";
 import { createPlatform } from "../src/platform/index.ts";
+import { findOrSkip } from "./find-or-skip.ts";
 import { checkCommands, splitCommands } from "./guides/commands.ts";
 import { checkData, checkDiff } from "./guides/data.ts";
 import { type Fence, readFences } from "./guides/fences.ts";
@@ -17,7 +18,6 @@ import { checkNames, runJq } from "./guides/other-languages.ts";
 import { expectOutput } from "./guides/output.ts";
 import { createProject, type Project, run, runTests, type TestFileResult } from "./guides/project.ts";
 import { compileSnippets } from "./types/compile.ts";
-import { unlessMissing } from "./unless-missing.ts";
 
 const guides = path.join("src", "docs", "content", "docs", "guides");
 const names = await readdir(path.join(repositoryRoot, guides));
@@ -194,8 +194,8 @@ const checks: Readonly<Record<Kind, (fence: Fence, url: string) => Promise<void>
 
 /** Programs that run blocks of a kind, unless they are missing. */
 const programs: Readonly<Partial<Record<Kind, string | undefined>>> = {
-  requests: await unlessMissing("curl", () => findOrInstall("curl")),
-  jq: await unlessMissing("jq", () => findOrInstall("jq")),
+  requests: await findOrSkip("curl", () => findOrInstall("curl")),
+  jq: await findOrSkip("jq", () => findOrInstall("jq")),
 };
 
 function isSkipped(kind: Kind | undefined): boolean {

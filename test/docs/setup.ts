@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
 import { findChromium } from "../../scripts/lib/chromium.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
-import { unlessMissing } from "../unless-missing.ts";
+import { findOrSkip } from "../find-or-skip.ts";
 
 /** A built site. */
 export interface BuiltDocs {
@@ -46,7 +46,7 @@ const buildScript = fileURLToPath(new URL("build.ts", import.meta.url));
  */
 export async function setup(tests: TestProject): Promise<() => Promise<void>> {
   // Once, before the tests that start it.
-  tests.provide("hasChromium", (await unlessMissing("Chromium", findChromium)) !== undefined);
+  tests.provide("hasChromium", (await findOrSkip("Chromium", findChromium)) !== undefined);
   // Below the repository, because the build imports packages from its output folder.
   const dist = path.join(repositoryRoot, "dist");
   await mkdir(dist, { recursive: true });

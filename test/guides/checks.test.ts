@@ -1,7 +1,7 @@
 /** The checks of the guides' code blocks accept what is right and reject what is not. */
 import { expect, test } from "vitest";
 import { findOrInstall } from "../../scripts/lib/debian-package.ts";
-import { unlessMissing } from "../unless-missing.ts";
+import { findOrSkip } from "../find-or-skip.ts";
 import { checkCommands } from "./commands.ts";
 import { checkData, checkDiff } from "./data.ts";
 import { type Fence, readFences } from "./fences.ts";
@@ -131,7 +131,7 @@ test("code in another language uses names of the documents, however it spells th
   await expect(checkNames("print(1)")).rejects.toThrow("expected a name");
 });
 
-const jq = await unlessMissing("jq", () => findOrInstall("jq"));
+const jq = await findOrSkip("jq", () => findOrInstall("jq"));
 
 test.skipIf(!jq)("a filter of jq is run on both documents", async () => {
   const titles = await runJq(".info.title");

@@ -1,7 +1,7 @@
 /** Starts one PostgreSQL server for all tests of the platform, before the first of them. */
 import type { TestProject } from "vitest/node";
 import { createCluster, findPgbouncer, findPostgres } from "../../scripts/lib/postgres-cluster.ts";
-import { unlessMissing } from "../unless-missing.ts";
+import { findOrSkip } from "../find-or-skip.ts";
 
 /** The server. */
 export interface ProvidedPostgres {
@@ -26,9 +26,9 @@ declare module "vitest" {
  * @returns removes the server
  */
 export async function setup(tests: TestProject): Promise<() => Promise<void>> {
-  const server = await unlessMissing("PostgreSQL", async () => {
+  const server = await findOrSkip("PostgreSQL", async () => {
     const binaries = await findPostgres();
-    const pgbouncer = await unlessMissing("PgBouncer", findPgbouncer);
+    const pgbouncer = await findOrSkip("PgBouncer", findPgbouncer);
     return { cluster: await createCluster(binaries), binaries, pgbouncer };
   });
   if (!server) {

@@ -28,7 +28,7 @@ export interface ServerDeps {
 export type Expectation = "none" | "continue" | "unknown";
 
 /** One request with its response. */
-interface Exchange {
+interface PendingRequest {
   readonly connection: Connection;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -52,18 +52,18 @@ export function createRequestListener(
     connection.request = request;
     connection.inFlight += 1;
     if (connection.inFlight >= limits.maxPipelined) connection.socket.pause();
-    const exchange = { connection, request, response, expectation };
-    connection.last = respondInTurn(exchange, deps, connection.last ?? nextBatch());
+    const pending = { connection, request, response, expectation };
+    connection.last = respondInTurn(pending, deps, connection.last ?? nextBatch());
   };
 }
 
-async function respondInTurn(exchange: Exchange, deps: ServerDeps, turn: Promise<void>): Promise<void> {
-  const { connection, response } = exchange;
+async function respondInTurn(pending: PendingRequest, deps: ServerDeps, turn: Promise<void>): Promise<void> {
+  const { connection, response } = pending;
   const { connections, limits } = deps;
   const { socket } = connection;
   await turn;
   try {
-    await respond(exchange, deps);
+    await respond(pending, deps);
   } catch {
     // Half of a response must not look like a whole one.
     socket.destroy();
@@ -79,10 +79,10 @@ async function respondInTurn(exchange: Exchange, deps: ServerDeps, turn: Promise
   else response.once("finish", () => socket.destroySoon());
 }
 
-async function respond(exchange: Exchange, { handle, connections, limits }: ServerDeps): Promise<void> {
-  const { connection, request, response } = exchange;
-  const rejection = checkMessage(exchange);
-  const platformRequest = new NodeRequest(exchange);
+async function respond(pending: PendingRequest, { handle, connections, limits }: ServerDeps): Promise<void> {
+  const { connection, request, response } = pending;
+  const rejection = checkMessage(pending);
+  const platformRequest = new NodeRequest(pending);
   let platformResponse: NodeResponse;
   try {
     platformResponse = rejection ?? (await handle(platformRequest));
@@ -94,7 +94,7 @@ async function respond(exchange: Exchange, { handle, connections, limits }: Serv
   const isUpgrade = request.headers.upgrade !== undefined;
   const isLast = connections.draining && connection.inFlight === 1;
   const close =
-    rejection !== undefined || isUpgrade || isLast || !canKeepOpen(exchange, platformResponse, limits);
+    rejection !== undefined || isUpgrade || isLast || !canKeepOpen(pending, platformResponse, limits);
   if (close && !request.complete) {
     writeLastResponse(request, response, platformResponse, limits);
     return;
@@ -105,7 +105,7 @@ async function respond(exchange: Exchange, { handle, connections, limits }: Serv
 
 /** The rest of a body that was not read is discarded if it is small, and certain to arrive. */
 function canKeepOpen(
-  { request, connection, expectation }: Exchange,
+  { request, connection, expectation }: PendingRequest,
   { status }: NodeResponse,
   { maxDiscarded }: ServerLimits,
 ): boolean {
@@ -115,7 +115,7 @@ function canKeepOpen(
 }
 
 /** Rejects what RFC 9112 does not allow, and what is not supported. */
-function checkMessage({ request, connection, expectation }: Exchange): PlatformResponse | undefined {
+function checkMessage({ request, connection, expectation }: PendingRequest): PlatformResponse | undefined {
   const { failure } = connection;
   if (failure && !request.complete) return messageResponse(failure.status, failure.message);
   const { headers, url = "", httpVersion } = request;
@@ -145,12 +145,12 @@ class NodeRequest implements PlatformRequest {
   readonly #socket: Socket;
   #watch: ReturnType<typeof watchDisconnect> | undefined;
 
-  constructor(exchange: Exchange) {
-    const { request, connection } = exchange;
+  constructor(pending: PendingRequest) {
+    const { request, connection } = pending;
     this.method = request.method ?? "";
     this.target = request.url ?? "";
     this.headers = joinHeaders(request.headers);
-    this.body = hasBody(request.headers) ? (maxLength) => readNodeBody(exchange, maxLength) : null;
+    this.body = hasBody(request.headers) ? (maxLength) => readNodeBody(pending, maxLength) : null;
     this.remoteAddress = connection.remoteAddress;
     this.#socket = connection.socket;
   }
@@ -189,8 +189,8 @@ function hasBody(headers: IncomingMessage["headers"]): boolean {
 }
 
 /** Reads a body; undefined if it is longer than `maxLength` bytes. */
-async function readNodeBody(exchange: Exchange, maxLength: number): Promise<Uint8Array | undefined> {
-  const { request, response, connection, expectation } = exchange;
+async function readNodeBody(pending: PendingRequest, maxLength: number): Promise<Uint8Array | undefined> {
+  const { request, response, connection, expectation } = pending;
   if (Number(request.headers["content-length"] ?? 0) > maxLength) return undefined;
   if (connection.failure && !request.complete) throw connection.failure;
   if (expectation === "continue") response.writeContinue();

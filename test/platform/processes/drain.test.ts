@@ -2,12 +2,12 @@
 import { expect, test } from "vitest";
 import { findProblems } from "../../../scripts/crash/check.ts";
 import { createSeries, exportFrom, startLoad } from "../../../scripts/crash/write-load.ts";
-import { createSqlitePlace } from "../store/place.ts";
+import { createSqliteStorage } from "../store/test-storage.ts";
 import { fetchPipe } from "./pipe-client.ts";
 import { prepareServe } from "./serve.ts";
 
 test("SIGTERM finishes the requests in flight, and accepts no others", async () => {
-  const serve = await prepareServe(createSqlitePlace);
+  const serve = await prepareServe(createSqliteStorage);
   const server = serve();
   const url = await server.address;
   const before = await exportFrom(url);

@@ -2,12 +2,12 @@
 import { expect, test } from "vitest";
 import { exportFrom } from "../../../scripts/crash/write-load.ts";
 import { hasPostgres } from "../postgres.ts";
-import { createPostgresPlace, createSqlitePlace } from "../store/place.ts";
+import { createPostgresStorage, createSqliteStorage } from "../store/test-storage.ts";
 import { readCount, writeCount } from "./pipe-client.ts";
 import { prepareServe } from "./serve.ts";
 
 test("a second process on one SQLite file ends with a message that names PostgreSQL", async () => {
-  const serve = await prepareServe(createSqlitePlace);
+  const serve = await prepareServe(createSqliteStorage);
   const url = await serve().address;
   const second = serve();
   await expect(second.address).rejects.toThrow(/is using\. Only one can open .*--database-url/);
@@ -18,7 +18,7 @@ test("a second process on one SQLite file ends with a message that names Postgre
 test.runIf(hasPostgres)(
   "two processes on one PostgreSQL database read what the other has written, and lose no update",
   async () => {
-    const serve = await prepareServe(createPostgresPlace);
+    const serve = await prepareServe(createPostgresStorage);
     // Started together, they also race to create the tables and to load the data.
     const [one, other] = await Promise.all([serve().address, serve().address]);
     for (let count = 1; count <= 9; count += 2) {

@@ -17,8 +17,8 @@ import { openSqliteFile } from "../../../src/platform/store/sqlite/open-file.ts"
 import { createSqliteStore } from "../../../src/platform/store/sqlite/sqlite-store.ts";
 import { demo } from "../../../src/testing.ts";
 import { hasPostgres, query } from "../postgres.ts";
-import { createPostgresPlace, createSqlitePlace, type Place } from "./place.ts";
 import { sample } from "./sample.ts";
+import { createPostgresStorage, createSqliteStorage, type TestStorage } from "./test-storage.ts";
 
 /** Checksums of the released migrations, which stores have recorded. Never change a line; add lines. */
 const released = [
@@ -82,13 +82,13 @@ describe("A SQLite file that dataplat 0.1.0 wrote", () => {
   });
 });
 
-/** Runs the migrations of a version on a place, and queries it without the store. */
+/** Runs the migrations of a version on a storage, and queries it without the store. */
 interface Tools {
-  migrate(place: Place, known: readonly Migration[]): Promise<void>;
-  query(place: Place, sql: string): Promise<Record<string, unknown>[]>;
+  migrate(storage: TestStorage, known: readonly Migration[]): Promise<void>;
+  query(storage: TestStorage, sql: string): Promise<Record<string, unknown>[]>;
 }
 
-describeMigrations("a SQLite file", createSqlitePlace, {
+describeMigrations("a SQLite file", createSqliteStorage, {
   migrate: async ({ options }, known) => {
     const file = openSqliteFile(options.data ?? "");
     try {
@@ -109,7 +109,7 @@ describeMigrations("a SQLite file", createSqlitePlace, {
   },
 });
 describe.runIf(hasPostgres)("On a real PostgreSQL server", () => {
-  describeMigrations("a PostgreSQL database", createPostgresPlace, {
+  describeMigrations("a PostgreSQL database", createPostgresStorage, {
     migrate: async ({ options }, known) => {
       const pool = await createPool(options.databaseUrl ?? "");
       try {
@@ -122,16 +122,16 @@ describe.runIf(hasPostgres)("On a real PostgreSQL server", () => {
   });
 });
 
-function describeMigrations(name: string, createPlace: () => Promise<Place>, tools: Tools): void {
+function describeMigrations(name: string, createStorage: () => Promise<TestStorage>, tools: Tools): void {
   describe(`The tables of ${name}`, () => {
-    let place: Place;
+    let storage: TestStorage;
     beforeEach(async () => {
-      place = await createPlace();
-      const store = await place.open();
+      storage = await createStorage();
+      const store = await storage.open();
       await store.insert(sample);
       await store.close();
     });
-    afterEach(() => place.remove());
+    afterEach(() => storage.remove());
 
     const createMigration = (offset: number, ...statements: string[]): Migration => ({
       number: migrations.length + offset,
@@ -142,39 +142,39 @@ function describeMigrations(name: string, createPlace: () => Promise<Place>, too
     const next = createMigration(1, "create table dataplat_next (id text primary key)");
     const broken = createMigration(2, "create table dataplat_broken (id text)", "nonsense");
     const applied = () =>
-      tools.query(place, "select number, name, checksum from dataplat_migrations order by number");
+      tools.query(storage, "select number, name, checksum from dataplat_migrations order by number");
 
     it("are created once, and new migrations are applied once and keep the data", async () => {
       const recorded = await applied();
       expect(recorded).toMatchObject([{ number: 1, name: "tables" }]);
-      await (await place.open()).close();
+      await (await storage.open()).close();
       expect(await applied()).toEqual(recorded);
-      await tools.migrate(place, [...migrations, next]);
-      await tools.migrate(place, [...migrations, next]);
+      await tools.migrate(storage, [...migrations, next]);
+      await tools.migrate(storage, [...migrations, next]);
       expect((await applied()).map((row) => row["name"])).toEqual(["tables", "next 1"]);
-      expect(await tools.query(place, "select * from dataplat_next")).toEqual([]);
-      const resources = await tools.query(place, "select id from dataplat_resources");
+      expect(await tools.query(storage, "select * from dataplat_next")).toEqual([]);
+      const resources = await tools.query(storage, "select id from dataplat_resources");
       expect(resources).toHaveLength(sample.resources.length);
       // The version under test does not know the new migration.
-      await expect(place.open()).rejects.toMatchObject({
+      await expect(storage.open()).rejects.toMatchObject({
         name: "PlatformConfigError",
         message: `The store was written by a newer version of dataplat: it has migration ${next.number}, which this version does not know. Use that version, or another store.`,
       });
     });
 
     it("are rejected when a migration was recorded with another checksum", async () => {
-      await tools.query(place, "update dataplat_migrations set checksum = 'other' returning number");
-      await expect(place.open()).rejects.toMatchObject({
+      await tools.query(storage, "update dataplat_migrations set checksum = 'other' returning number");
+      await expect(storage.open()).rejects.toMatchObject({
         name: "PlatformConfigError",
         message: expect.stringContaining('has migration 1 ("tables") with another checksum'),
       });
     });
 
     it("are left unchanged when a migration fails", async () => {
-      await expect(tools.migrate(place, [...migrations, next, broken])).rejects.toThrow(/nonsense/);
+      await expect(tools.migrate(storage, [...migrations, next, broken])).rejects.toThrow(/nonsense/);
       expect(await applied()).toHaveLength(migrations.length);
-      await expect(tools.query(place, "select * from dataplat_next")).rejects.toThrow(/dataplat_next/);
-      expect(await (await place.open()).read()).toEqual(sample);
+      await expect(tools.query(storage, "select * from dataplat_next")).rejects.toThrow(/dataplat_next/);
+      expect(await (await storage.open()).read()).toEqual(sample);
     });
   });
 }

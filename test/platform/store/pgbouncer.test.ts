@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDatabase, hasPgbouncer, type Pgbouncer, query, startPgbouncer } from "../postgres.ts";
 import { describeSharing } from "./cases/sharing.ts";
-import { createPlace, type Place } from "./place.ts";
+import { createStorage, type TestStorage } from "./test-storage.ts";
 
 describe.runIf(hasPgbouncer)("Through PgBouncer", () => {
   let pgbouncer: Pgbouncer;
@@ -11,12 +11,12 @@ describe.runIf(hasPgbouncer)("Through PgBouncer", () => {
   });
   afterAll(() => pgbouncer.stop());
 
-  async function createPlaceBehind(): Promise<Place> {
+  async function createStorageBehind(): Promise<TestStorage> {
     const { url, drop } = await createDatabase();
-    return createPlace({ databaseUrl: pgbouncer.through(url) }, drop);
+    return createStorage({ databaseUrl: pgbouncer.through(url) }, drop);
   }
 
-  describeSharing("behind it", createPlaceBehind);
+  describeSharing("behind it", createStorageBehind);
 
   it("rejects what needs a session, so that these tests can fail", async () => {
     const { url, drop } = await createDatabase();

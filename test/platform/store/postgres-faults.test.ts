@@ -20,9 +20,9 @@ import {
   tenantId,
 } from "./sample.ts";
 
-/** Of the server. */
+/** Limit of the server. */
 const maxConnections = 20;
-/** Of a store. */
+/** Connections of a store. */
 const poolSize = 10;
 
 const count = (number: number) => {

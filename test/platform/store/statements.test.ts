@@ -5,8 +5,8 @@ import { expect, it } from "vitest";
 import { migrationStatements, migrations } from "../../../src/platform/store/migrations.ts";
 import { createStatements, type Statements } from "../../../src/platform/store/statements.ts";
 import { hasPostgres } from "../postgres.ts";
-import { createPostgresPlace } from "./place.ts";
 import { makeCredential, makeResource, makeState, makeTenant } from "./sample.ts";
+import { createPostgresStorage } from "./test-storage.ts";
 
 /** Enough rows for the planner to prefer the index that fits best. */
 const crowded = makeState({
@@ -46,10 +46,10 @@ it.each(Object.entries(createStatements("postgres")))(
 );
 
 it.runIf(hasPostgres)("prepares on PostgreSQL, and finds rows by the index of their table", async () => {
-  const place = await createPostgresPlace();
-  const store = await place.open();
+  const storage = await createPostgresStorage();
+  const store = await storage.open();
   await store.insert(crowded);
-  const client = new pg.Client({ connectionString: place.options.databaseUrl });
+  const client = new pg.Client({ connectionString: storage.options.databaseUrl });
   await client.connect();
   await client.query("analyze; set enable_seqscan = off; set plan_cache_mode = force_generic_plan");
   for (const [name, sql] of Object.entries(migrationStatements)) {
@@ -69,7 +69,7 @@ it.runIf(hasPostgres)("prepares on PostgreSQL, and finds rows by the index of th
     for (const condition of readMembers(plan, "Index Cond")) expect(condition).toMatch(firstColumn);
   }
   await client.end();
-  await place.remove();
+  await storage.remove();
 });
 
 function readMembers(plan: string, name: string): (string | undefined)[] {

@@ -3,20 +3,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "../../../src/platform/store/store.ts";
 import { describeReads } from "./cases/reads.ts";
 import { describeWrites } from "./cases/writes.ts";
-import type { Place } from "./place.ts";
 import { increment, makeResource, makeState, makeTenant, pipeKey, sample, tenantId } from "./sample.ts";
+import type { TestStorage } from "./test-storage.ts";
 
 /** Declares the tests for stores of one kind. */
-export function describeStore(name: string, createPlace: () => Promise<Place>): void {
+export function describeStore(name: string, createStorage: () => Promise<TestStorage>): void {
   describe(`The ${name} store`, () => {
-    let place: Place;
+    let storage: TestStorage;
     let store: Store;
     beforeAll(async () => {
-      place = await createPlace();
-      store = await place.open();
+      storage = await createStorage();
+      store = await storage.open();
     });
     beforeEach(() => store.replaceAll(sample));
-    afterAll(() => place.remove());
+    afterAll(() => storage.remove());
 
     describeReads(() => store);
     describeWrites(() => store);
@@ -26,12 +26,12 @@ export function describeStore(name: string, createPlace: () => Promise<Place>): 
       await store.insert(makeState({ tenants: [makeTenant("late")], resources: [makeResource("late")] }));
       const before = await store.read();
       await store.close();
-      store = await place.open();
+      store = await storage.open();
       expect(await store.read()).toEqual(before);
       expect(await store.insertIfEmpty(sample)).toBe(false);
       await store.replaceAll(sample);
       await store.close();
-      store = await place.open();
+      store = await storage.open();
       expect(await store.read()).toEqual(sample);
     });
 

@@ -1,14 +1,14 @@
 import { describe } from "vitest";
 import { hasPostgres } from "../postgres.ts";
 import { describeSharing } from "./cases/sharing.ts";
-import { createMemoryPlace, createPostgresPlace, createSqlitePlace } from "./place.ts";
 import { describeStore } from "./store-suite.ts";
+import { createMemoryStorage, createPostgresStorage, createSqliteStorage } from "./test-storage.ts";
 
-describeStore("memory", createMemoryPlace);
+describeStore("memory", createMemoryStorage);
 
-describeStore("sqlite", createSqlitePlace);
+describeStore("sqlite", createSqliteStorage);
 
 describe.runIf(hasPostgres)("On a real PostgreSQL server", () => {
-  describeStore("postgres", createPostgresPlace);
-  describeSharing("on the server", createPostgresPlace);
+  describeStore("postgres", createPostgresStorage);
+  describeSharing("on the server", createPostgresStorage);
 });

@@ -1,6 +1,5 @@
 /** Several stores may use one database at the same time. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Place } from "../place.ts";
 import {
   countOf,
   increment,
@@ -11,18 +10,19 @@ import {
   sample,
   tenantId,
 } from "../sample.ts";
+import type { TestStorage } from "../test-storage.ts";
 
 /** Declares the tests for databases of one kind. */
-export function describeSharing(where: string, createPlace: () => Promise<Place>): void {
+export function describeSharing(where: string, createStorage: () => Promise<TestStorage>): void {
   describe(`Several stores ${where}`, () => {
-    let place: Place;
+    let storage: TestStorage;
     beforeEach(async () => {
-      place = await createPlace();
+      storage = await createStorage();
     });
-    afterEach(() => place.remove());
+    afterEach(() => storage.remove());
 
-    it("read at once what another has written, also after one of them is closed", async () => {
-      const [writer, reader] = [await place.open(), await place.open()];
+    it("read immediately what another has written, also after one of them is closed", async () => {
+      const [writer, reader] = [await storage.open(), await storage.open()];
       expect(await reader.findCredential("management", "demo-key")).toBeUndefined();
       await writer.insert(sample);
       for (let count = 1; count <= 5; count += 1) {
@@ -38,7 +38,7 @@ export function describeSharing(where: string, createPlace: () => Promise<Place>
     });
 
     it("create the tables once, are filled by one of them, and lose no concurrent update", async () => {
-      const stores = await Promise.all([place.open(), place.open(), place.open()]);
+      const stores = await Promise.all([storage.open(), storage.open(), storage.open()]);
       const filled = await Promise.all(stores.map((store) => store.insertIfEmpty(sample)));
       expect(filled.filter(Boolean)).toHaveLength(1);
       expect(await stores[0].read()).toEqual(sample);
@@ -47,7 +47,7 @@ export function describeSharing(where: string, createPlace: () => Promise<Place>
     });
 
     it("read one snapshot while another replaces everything", async () => {
-      const [writer, reader] = [await place.open(), await place.open()];
+      const [writer, reader] = [await storage.open(), await storage.open()];
       const [one, other] = ["a", "b"].map((id) => {
         const resource = makeResource(id, { tenantId: id, tags: { tenant: id } });
         return makeState({ tenants: [makeTenant(id)], resources: [resource] });

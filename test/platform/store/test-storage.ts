@@ -1,4 +1,4 @@
-/** Files and databases for stores under test. */
+/** Files, databases and memory for the stores that a test opens. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,37 +6,37 @@ import { chooseStore, type StoreOptions } from "../../../src/platform/store/open
 import type { Store } from "../../../src/platform/store/store.ts";
 import { createSchema } from "../postgres.ts";
 
-/** One place. */
-export interface Place {
+/** File, database or memory of the stores of one test. */
+export interface TestStorage {
   readonly options: StoreOptions;
-  /** Opens another store on it, which is closed with the place. */
+  /** Opens another store on it; `remove` closes it. */
   open(): Promise<Store>;
   /** Closes its stores and removes it. */
   remove(): Promise<void>;
 }
 
 /** @returns a new file in a new folder */
-export async function createSqlitePlace(): Promise<Place> {
+export async function createSqliteStorage(): Promise<TestStorage> {
   const folder = await mkdtemp(path.join(tmpdir(), "dataplat-store-"));
-  return createPlace({ data: path.join(folder, "data.db") }, () => rm(folder, { recursive: true }));
+  return createStorage({ data: path.join(folder, "data.db") }, () => rm(folder, { recursive: true }));
 }
 
 /** @returns a new schema on the shared server */
-export async function createPostgresPlace(): Promise<Place> {
+export async function createPostgresStorage(): Promise<TestStorage> {
   const { url, drop } = await createSchema();
-  return createPlace({ databaseUrl: url }, drop);
+  return createStorage({ databaseUrl: url }, drop);
 }
 
 /** @returns memory, where each store has its own data */
-export async function createMemoryPlace(): Promise<Place> {
-  return createPlace({}, async () => {});
+export async function createMemoryStorage(): Promise<TestStorage> {
+  return createStorage({}, async () => {});
 }
 
 /**
  * @param options of the stores
  * @param remove removes what they leave
  */
-export function createPlace(options: StoreOptions, remove: () => Promise<void>): Place {
+export function createStorage(options: StoreOptions, remove: () => Promise<void>): TestStorage {
   const stores: Store[] = [];
   return {
     options,

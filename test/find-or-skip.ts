@@ -3,10 +3,10 @@
  * skipped tests must not look like passed ones.
  *
  * @param name name of the program, for the warning
- * @param find returns where it is, or throws
- * @returns undefined if it is missing
+ * @param find finds or installs it, or throws
+ * @returns the result of `find`; undefined if the tests are to be skipped
  */
-export async function unlessMissing<Found>(
+export async function findOrSkip<Found>(
   name: string,
   find: () => Promise<Found>,
 ): Promise<Found | undefined> {
