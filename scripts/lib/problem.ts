@@ -9,7 +9,7 @@ export interface Problem {
   /** Name of the rule in that tool. */
   readonly rule: string;
   readonly severity: "error" | "warning";
-  /** What is wrong, and what to do. */
+  /** The problem, and what to do. */
   readonly message: string;
   /** Absolute path of the file. */
   readonly file: string;

@@ -19,7 +19,7 @@ export interface DriftIssue {
 /** Differences between one response and the contract. */
 export interface Drift {
   readonly issues: readonly DriftIssue[];
-  /** What is wrong with the response, and what to do, for an `UnexpectedResponseError`. */
+  /** Message of an `UnexpectedResponseError`: the problem, and what to do. */
   readonly problem: string;
 }
 

@@ -1,4 +1,4 @@
-/** What clients report about rejected requests of the platform. `test/testing` has injected faults. */
+/** Errors of clients for requests that the platform rejects. `test/testing` has injected faults. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type DataplatError, safe } from "../../src/index.ts";
 import { createManagementClient, type ManagementClientOptions } from "../../src/management.ts";

@@ -5,7 +5,7 @@ import { type ConfigIssue, PlatformConfigError } from "../config-error.ts";
 export interface SeedIssue {
   /** JSON Pointer to the value (RFC 6901). */
   readonly pointer: string;
-  /** What is wrong with it. Never contains a secret. */
+  /** Message for the author of the seed. Never contains a secret. */
   readonly message: string;
   /** Whether the value is invalid or the name of its property; decides which of the two is located. */
   readonly target: "name" | "value";

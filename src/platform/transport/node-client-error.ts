@@ -27,7 +27,7 @@ export function createClientErrorListener(
 ): (error: Error, socket: Socket) => void {
   return (error, socket) => {
     const connection = connections.get(socket);
-    // Nobody can read a response, or nothing was sent.
+    // A response could not be read, or nothing was sent.
     if (!connection || !socket.writable || isReset(error) || socket.bytesRead === 0) {
       socket.destroy();
       return;

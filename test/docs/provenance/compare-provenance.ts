@@ -143,7 +143,7 @@ function checkField(
   return each.field.rules.flatMap((rule) => {
     const expected = expectedProvenance(each, rule, claims);
     const isKnown = rule.rule in facts && same(facts[rule.rule], rule.value);
-    // Of the values that only the document has, the transcription knows no more than that they are inferred.
+    // For values that only the document has, the transcription states only that they are inferred.
     if (!isKnown && expected !== "inferred") {
       return [`${key}: the transcription does not have ${rule.rule} ${JSON.stringify(rule.value)}`];
     }

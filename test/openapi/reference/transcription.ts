@@ -42,7 +42,7 @@ export interface Inference {
   readonly places: readonly (readonly string[])[];
   /** Members that are inferred, such as a keyword of a schema. Default: the whole object. */
   readonly members?: readonly string[];
-  /** What the reason must mention, if one place has several reasons. */
+  /** Words that the reason must contain, if one place has several reasons. */
   readonly mentions?: RegExp;
 }
 

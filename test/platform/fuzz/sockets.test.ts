@@ -98,7 +98,7 @@ const anyText = fc.oneof(
   },
 );
 
-/** What a client sends on one connection: a text that is cut into pieces, with a pause after each, and how it ends. */
+/** Data that a client sends on one connection: a text that is cut into pieces, with a pause after each, and how it ends. */
 const anyConnection = fc.record({
   text: fc.array(anyText, { minLength: 1, maxLength: 4 }).map((texts) => texts.join("")),
   cuts: fc.array(fc.nat(), { maxLength: 4 }),
