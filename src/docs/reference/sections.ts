@@ -10,6 +10,9 @@ export interface Section {
   readonly text: string;
 }
 
+/** Rows have headings of deeper levels, which would keep the table of contents from following the reader. */
+export const tableOfContents = { minHeadingLevel: 2, maxHeadingLevel: 2 };
+
 /** Creates a section. */
 export function section(slug: string, text: string): Section {
   return { depth: 2, slug, text };

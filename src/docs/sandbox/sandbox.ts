@@ -42,7 +42,13 @@ const apiSegments: ReadonlySet<string | undefined> = new Set(
  * @param folder address of the sandbox, with a slash at its end
  */
 export function isApiRequest(url: string, folder: string): boolean {
-  return url.startsWith(folder) && apiSegments.has(/^[^/?#]*/.exec(url.slice(folder.length))?.[0]);
+  if (!url.startsWith(folder)) return false;
+  const [segment = ""] = /^[^/?#]*/.exec(url.slice(folder.length)) ?? [];
+  try {
+    return apiSegments.has(decodeURIComponent(segment));
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -38,6 +38,8 @@ test.each([
   [`${folder}v1/organizations`, true],
   [`${folder}api/v2/alerts/1?x=1`, true],
   [`${folder}v1`, true],
+  [`${folder}%761/organizations`, true],
+  [`${folder}%7/organizations`, false],
   [folder, false],
   [`${folder}sw.js`, false],
   [`${folder}v12/organizations`, false],
