@@ -12,7 +12,7 @@ import { serveArguments } from "./start/serve-arguments.ts";
 const args = process.argv.slice(2);
 const serve = {
   name: "serve",
-  summary: "Serve both APIs and the docs",
+  summary: "Serve the APIs and the docs",
   load: async () => createServe({ onStart: (url) => void buildDocsInBackground(url) }),
 };
 try {

@@ -1,4 +1,4 @@
-/** Errors, `safe` and types of both clients. The clients are `dataplat/management` and `dataplat/observability`. */
+/** Errors, `safe` and types of the clients. The clients are `dataplat/management` and `dataplat/observability`. */
 
 export type { DriftIssue } from "./client/drift.ts";
 export { AbortedError } from "./client/errors/aborted-error.ts";

@@ -1,4 +1,4 @@
-/** Every operation of both APIs: its entry in the operation table, and its description in the bundled document. */
+/** Every operation of every API: its entry in the operation table, and its description in the bundled document. */
 import managementDocument from "../generated/management/openapi.json" with { type: "json" };
 import observabilityDocument from "../generated/observability/openapi.json" with { type: "json" };
 import type { OpenApiDocument } from "../scripts/lib/bundle.ts";

@@ -4,7 +4,7 @@ import type { CommandEntry } from "./command.ts";
 export const commands: readonly CommandEntry[] = [
   {
     name: "serve",
-    summary: "Serve both APIs on this machine, with state",
+    summary: "Serve the APIs on this machine, with state",
     load: async () => (await import("./serve.ts")).serve,
   },
 ];

@@ -38,7 +38,7 @@ export default defineConfig({
     starlight({
       title: "dataplat",
       description:
-        "Two HTTP APIs of a cloud data platform: reference, typed clients, mocks and a local platform.",
+        "The HTTP APIs of a cloud data platform: reference, typed clients, mocks and a local platform.",
       favicon: "/favicon.svg",
       customCss: ["./styles/site.css", "./styles/typescript-reference.css"],
       sidebar: await sidebar(),

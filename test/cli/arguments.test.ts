@@ -21,7 +21,7 @@ async function runMain(...args: readonly string[]) {
 test("--help and --version print help and version", async () => {
   const help = await runMain("--help");
   expect(help).toMatchObject({ code: undefined, stderr: "" });
-  expect(help.stdout).toMatch(/^ {2}serve {3}Serve both APIs/m);
+  expect(help.stdout).toMatch(/^ {2}serve {3}Serve the APIs/m);
   vi.restoreAllMocks();
   expect((await runMain("--version")).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
 });

@@ -55,7 +55,7 @@ async function refusesConnections(url: string): Promise<void> {
 }
 
 describe("serve", () => {
-  test("prints the address of both APIs, and examples for curl and TypeScript that work", async () => {
+  test("prints the address of the APIs, and examples for curl and TypeScript that work", async () => {
     const server = await serve(["--demo"]);
     const { url } = server;
     const output = server.stdout();

@@ -24,14 +24,16 @@ describe.each(apis)("the document of $name", ({ name, root }) => {
 
   test("has the member order and the YAML style of openapi/README.md in every file", () => {
     expect(files.length).toBeGreaterThan(10);
-    const problems = files.flatMap((file) =>
-      checkStyle(file, readFileSync(path.join(folder, file), "utf8"), order),
-    );
-    expect(problems).toEqual([]);
+    const problems = files.flatMap((file) => {
+      const place = path.join(folder, file);
+      return checkStyle(path.relative(repositoryRoot, place), readFileSync(place, "utf8"), order);
+    });
+    expect(problems, "openapi/README.md defines the style").toEqual([]);
   });
 
   test("has the file names of openapi/README.md", async () => {
-    expect(checkComponentNames(await readBundle(name))).toEqual([]);
+    const problems = checkComponentNames(await readBundle(name));
+    expect(problems, "openapi/README.md defines the names of files").toEqual([]);
   });
 });
 

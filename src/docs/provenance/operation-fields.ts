@@ -76,7 +76,7 @@ function listBodyFields(
     required: body.object["required"],
     content: content.map(([mediaType]) => mediaType),
   });
-  // Both APIs have one media type per body; the generator rejects others in requests.
+  // Our documents have one media type per body; the generator rejects others in requests.
   const [media] = content.map(([, each]) => each);
   return [
     ...withSchema(field, media && memberOf(media, "schema")),

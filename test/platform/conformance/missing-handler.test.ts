@@ -10,7 +10,7 @@ import { expectError } from "./responses.ts";
 import { inProcess } from "./subject.ts";
 import { createTestData } from "./test-data.ts";
 
-/** Both APIs, each without one of its handlers. */
+/** The APIs, each without one of its handlers. */
 vi.mock(import("../../../src/platform/apis/index.ts"), async (importOriginal) => {
   const { apis } = await importOriginal();
   const without = (api: PlatformApi): PlatformApi => {

@@ -62,7 +62,7 @@ function observability({ token }: TestAccount, method: string, target: string): 
   return { method, target, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** One value per operation of both APIs. A new operation does not compile until it has one. */
+/** One value per operation of every API. A new operation does not compile until it has one. */
 export type ByOperation<Value> = Readonly<
   Record<keyof typeof managementOperations | keyof typeof observabilityOperations, Value>
 >;

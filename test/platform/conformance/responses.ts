@@ -4,7 +4,7 @@ import type { Pipe, PipeSettings, Service } from "../../../generated/management/
 import type { Alert, Dashboard } from "../../../generated/observability/types.ts";
 import type { TestResponse } from "./subject.ts";
 
-/** Members of success and error bodies of both APIs. */
+/** Members of success and error bodies of the APIs. */
 interface Body {
   readonly status?: unknown;
   readonly requestId?: unknown;
@@ -38,7 +38,7 @@ export const alertOf = (response: TestResponse) => payloadOf(response, "data") a
 /** Dashboards in a response of `listDashboards`. */
 export const dashboardsOf = (response: TestResponse) => payloadOf(response, "data") as Dashboard[];
 
-/** Error message, in either API. */
+/** Error message, in any API. */
 export function errorMessageOf(response: TestResponse): string {
   const { error, message } = jsonOf(response);
   return String(error ?? message);

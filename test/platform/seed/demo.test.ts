@@ -65,17 +65,18 @@ test("every resource in the documents' examples is in the demo data as it is", a
     ...(exported.teams?.[0]?.alerts ?? []),
   ];
   const byId = new Map(resources.map((resource) => [resource.id, resource]));
-  const operations = new Set<string>();
+  let compared = 0;
   for await (const example of glob("openapi/*/examples/*.yaml", { cwd: repositoryRoot })) {
     const { value } = parse(await readFile(path.join(repositoryRoot, example), "utf8"));
     for (const { team: _, ...resource } of [value.result ?? value.data ?? []].flat()) {
       // The payload of updatePipeSettings is not a resource.
       if (resource.id === undefined) continue;
-      operations.add(path.basename(example).replace(/[A-Z].*/, ""));
-      expect(byId.get(resource.id), `${example} and demo.seed.yaml`).toEqual(resource);
+      compared++;
+      const message = `${resource.id} of ${example} must be in src/platform/seed/demo.seed.yaml, with the same members`;
+      expect(byId.get(resource.id), message).toEqual(resource);
     }
   }
-  expect(operations).toEqual(new Set(["get", "list", "update"]));
+  expect(compared).toBeGreaterThan(organizations.length + teams.length);
 });
 
 test("demo data names only example hosts, and no credential of a source", () => {
