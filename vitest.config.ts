@@ -4,7 +4,9 @@ import { configDefaults, defineConfig } from "vitest/config";
 const packageTests = "test/package/**/*.test.ts";
 const platformTests = "test/{platform,testing,cli}/**/*.test.ts";
 const docsTests = "test/docs/**/*.test.ts";
-const slowDocsTests = ["test/docs/{search,table-of-contents,sandbox/{page,storage,address}}.test.ts"];
+const slowDocsTests = [
+  "test/docs/{checklists,search,table-of-contents,sandbox/{page,storage,address}}.test.ts",
+];
 const realmTests = "test/testing/realms.test.ts";
 
 export default defineConfig({

@@ -1,0 +1,249 @@
+/**
+ * A setting, `engine_max_parse_threads`, and an operation, `getDashboard`, as the guide "Changing the contract" says to add them. If a test
+ * reports that an anchor is missing, use another line of that file.
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** New files, by path. */
+const newFiles: Readonly<Record<string, string>> = {
+  "openapi/observability/paths/dashboard.yaml": `get:
+  operationId: getDashboard
+  tags: [Dashboards]
+  summary: Get one dashboard
+  description: Returns one dashboard with its tiles. Takes no body.
+  parameters:
+    - $ref: ../parameters/dashboardId.yaml
+  responses:
+    "200":
+      $ref: ../responses/DashboardResponse.yaml
+    default:
+      $ref: ../responses/UnknownError.yaml
+`,
+  "openapi/observability/parameters/dashboardId.yaml": `name: id
+in: path
+required: true
+description: Identifier of the dashboard, its \`id\`.
+schema:
+  type: string
+example: 8c3e5b17-90d2-4f6a-a5c8-1e74b2960d3f
+`,
+  "openapi/observability/responses/DashboardResponse.yaml": `description: The dashboard in the response envelope.
+x-inferred: The reference states only "on success" and gives no status code.
+x-inferred-members: [status]
+content:
+  application/json:
+    schema:
+      $ref: ../schemas/DashboardEnvelope.yaml
+    examples:
+      complete:
+        $ref: ../examples/getDashboardComplete.yaml
+`,
+  "openapi/observability/schemas/DashboardEnvelope.yaml": `type: object
+required: [data]
+description: Response envelope with one dashboard.
+properties:
+  data:
+    $ref: Dashboard.yaml
+    description: The requested dashboard.
+`,
+  "openapi/observability/examples/getDashboardComplete.yaml": `summary: A dashboard with every field
+value:
+  data:
+    id: 8c3e5b17-90d2-4f6a-a5c8-1e74b2960d3f
+    name: Checkout service
+    tiles:
+      - id: 1d94c0f6-7e2b-4a53-b8d1-06f3e5a7429c
+        name: Response time by route
+        x: 0
+        y: 0
+        w: 8
+        h: 3
+        asRatio: false
+        series:
+          - sourceId: a71e6c39-05d8-4b2f-9c64-e8f20b5d1378
+            aggFn: avg
+            where: service = 'checkout'
+            groupBy: [service, route]
+            field: value
+            whereLanguage: sql
+            metricName: http.server.duration
+            metricDataType: gauge
+            type: time
+            dataSource: metrics
+      - id: 57b2e9d0-4c83-4f1a-b6e5-d2098a7c3f64
+        name: Share of failed requests
+        x: 8
+        y: 0
+        w: 4
+        h: 3
+        asRatio: true
+        series:
+          - sourceId: a71e6c39-05d8-4b2f-9c64-e8f20b5d1378
+            aggFn: sum
+            where: service = 'checkout' AND status >= 500
+            groupBy: [service]
+            field: value
+            whereLanguage: sql
+            metricName: http.server.requests
+            metricDataType: sum
+            type: time
+            dataSource: metrics
+          - sourceId: a71e6c39-05d8-4b2f-9c64-e8f20b5d1378
+            aggFn: sum
+            where: service = 'checkout'
+            groupBy: [service]
+            field: value
+            whereLanguage: sql
+            metricName: http.server.requests
+            metricDataType: sum
+            type: time
+            dataSource: metrics
+    tags: [production, checkout]
+`,
+};
+
+const schema = (range: string): string => `  engine_max_parse_threads:
+    type: [integer, "null"]
+${range}    description: Maximum number of concurrent parsing threads.
+    examples: [4]
+`;
+const setting = "engine_max_parse_threads: 4\n";
+
+/** An anchor in a file, and the text that is inserted before its first occurrence. */
+type Insertion = readonly [anchor: string, text: string];
+
+/** Insertions by path. */
+const insertions: Readonly<Record<string, readonly Insertion[]>> = {
+  "openapi/management/schemas/PipeSettings.yaml": [["  engine_max_insert_threads:", schema("")]],
+  "openapi/management/schemas/PipeSettingsUpdate.yaml": [
+    ["  engine_max_insert_threads:", schema("    minimum: 0\n    maximum: 16\n")],
+  ],
+  "openapi/management/examples/updatePipeSettingsFullRequest.yaml": [
+    ["  engine_max_insert_threads:", `  ${setting}`],
+  ],
+  "openapi/management/examples/updatePipeSettingsFullResponse.yaml": [
+    ["    engine_max_insert_threads:", `    ${setting}`],
+  ],
+  "openapi/management/examples/getPipeKafka.yaml": [["      engine_max_insert_threads:", `      ${setting}`]],
+  "src/platform/seed/demo.seed.yaml": [
+    ["              engine_max_insert_threads:", `              ${setting}`],
+  ],
+  "test/openapi/reference/management-settings.ts": [
+    [
+      '  { field: "engine_max_insert_threads"',
+      '  { field: "engine_max_parse_threads", minimum: 0, maximum: 16 },\n',
+    ],
+  ],
+  "openapi/observability/openapi.yaml": [
+    ["components:\n", "  /api/v2/dashboards/{id}:\n    $ref: paths/dashboard.yaml\n"],
+  ],
+  "test/openapi/reference/observability.ts": [
+    [
+      "  ],\n  gaps:",
+      `    {
+      id: "getDashboard",
+      method: "get",
+      path: "/api/v2/dashboards/{id}",
+      beta: false,
+      parameters: { "path.id": inPath(string) },
+      response: envelope(under("data", object, dashboard)),
+      payload: "Dashboard",
+    },
+`,
+    ],
+  ],
+  "src/platform/apis/observability/dashboards.ts": [
+    ["import type {", 'import { notFound } from "../../pipeline/http-error.ts";\n'],
+    [
+      "/** List dashboards",
+      `/** Get one dashboard (reference: Endpoints, Get dashboard). */
+export const getDashboard: ObservabilityHandlers["getDashboard"] = async ({ parameters, scope, store }) => {
+  const key = { tenantId: scope, kind: "Dashboard", parentId: "", id: parameters.id };
+  const dashboard = await store.get(key, scope);
+  if (!dashboard) throw notFound();
+  return { payload: dashboard.body, etag: dashboard.etag };
+};
+
+`,
+    ],
+  ],
+  "src/platform/apis/observability/index.ts": [
+    ["listDashboards } from", "getDashboard, "],
+    ["listDashboards, updateAlert }", "getDashboard, "],
+  ],
+  "src/platform/apis/fidelity.ts": [
+    [
+      "  listDashboards: {",
+      `  getDashboard: {
+    exact: ["Path, parameters, and every documented member of a dashboard that the seed has."],
+    field: [],
+    choices: [],
+    extensions: ["ETag; If-None-Match gives 304, If-Match 412."],
+  },
+`,
+    ],
+  ],
+  "test/contract/canaries/observability.ts": [
+    [
+      "export const listDashboards",
+      `export const getDashboard: Control = {
+  api,
+  operationId: "getDashboard",
+  method: "GET",
+  target: "/api/v2/dashboards/dashboard-1",
+  authorization,
+};
+
+`,
+    ],
+    ["listDashboards]", "getDashboard, "],
+  ],
+  "test/platform/conformance/requests.ts": [
+    [
+      "    listDashboards: ",
+      '    getDashboard: observability(account, "GET", "/api/v2/dashboards/checkout"),\n',
+    ],
+  ],
+  "test/platform/conformance/broken-stores.ts": [
+    [
+      "    listDashboards: {",
+      `    getDashboard: {
+      request: requestsByOperation(own).getDashboard,
+      store: { get: stored({ tiles: text }) },
+      pointer: "/data/tiles",
+    },
+`,
+    ],
+    ["  updateAlert,\n", "  requestsByOperation,\n"],
+  ],
+  "CHANGELOG.md": [
+    ["- Typed clients", "- The setting `engine_max_parse_threads` and the operation `getDashboard`.\n"],
+  ],
+};
+
+/** The hand-written files that {@link makeExampleChange} adds or changes. */
+export const changedFiles: readonly string[] = [...Object.keys(newFiles), ...Object.keys(insertions)];
+
+/**
+ * Adds the setting and the operation.
+ *
+ * @param folder root of a copy of the repository
+ * @throws if a file does not have an anchor
+ */
+export async function makeExampleChange(folder: string): Promise<void> {
+  for (const [file, text] of Object.entries(newFiles)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text, { flag: "wx" });
+  }
+  for (const [file, each] of Object.entries(insertions)) {
+    let text = await readFile(path.join(folder, file), "utf8");
+    for (const [anchor, inserted] of each) {
+      const at = text.indexOf(anchor);
+      if (at === -1)
+        throw new Error(`${file} does not have the anchor ${anchor}: change test/guides/example-change.ts`);
+      text = text.slice(0, at) + inserted + text.slice(at);
+    }
+    await writeFile(path.join(folder, file), text);
+  }
+}
