@@ -11,6 +11,7 @@ import { differences } from "../openapi/reference/compare.ts";
 import { flatten } from "../openapi/reference/flatten.ts";
 import { importReference } from "../openapi/reference/import-references.ts";
 import { flattenReference } from "../openapi/reference/transcription.ts";
+import { changedFiles, makeExampleChange } from "./example-change.ts";
 import { type Fence, readFences } from "./fences.ts";
 
 const execute = promisify(execFile);
@@ -99,6 +100,34 @@ test(
   },
   timeout,
 );
+
+/** The files and folders that the steps of the two checklists name, as patterns: `<api>` is any name. */
+function pathsInSteps(text: string): readonly RegExp[] {
+  const steps = ["Add a property", "Add an operation"].flatMap((heading) => {
+    const [, section = ""] = text.split(`\n## ${heading}\n`);
+    return section.split("\n## ")[0]?.match(/^\d\. .*(?:\n {3}.*)*/gm) ?? [];
+  });
+  return [...steps.join("\n").matchAll(/`([\w./<>-]+)`/g)]
+    .map(([, name = ""]) => name)
+    .filter((name) => name.includes("/") || name.endsWith(".md"))
+    .map((name) => new RegExp(`^${name.replaceAll(".", "\\.").replaceAll(/<\w+>/g, "[\\w-]+")}`));
+}
+
+test("the checklists name each file of a new setting and operation, and CONTRIBUTING.md how many there are", async () => {
+  const patterns = pathsInSteps((await readGuide("changing-the-contract")).text);
+  const unnamed = changedFiles.filter((file) => !patterns.some((pattern) => pattern.test(file)));
+  expect(unnamed).toEqual([]);
+  const countIn = (folder: string) => changedFiles.filter((file) => file.startsWith(folder)).length;
+  const counts = `${changedFiles.length} hand-written files, of which ${countIn("src/")} in \`src/\` and ${countIn("test/")} in \`test/\``;
+  expect(await readFile(path.join(repositoryRoot, "CONTRIBUTING.md"), "utf8")).toContain(counts);
+});
+
+test("the setting and the operation that `npm run test:docs` adds fit into the files of the repository", async () => {
+  const { root, remove } = await createWorkingCopy();
+  onTestFinished(remove);
+  await makeExampleChange(root);
+  await expect(makeExampleChange(root)).rejects.toThrow("EEXIST");
+});
 
 describe("changing the contract", async () => {
   const { text, fences } = await readGuide("changing-the-contract");

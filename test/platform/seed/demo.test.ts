@@ -15,7 +15,7 @@ const { organizations = [], teams = [] } = demoSeed;
 const services = organizations.flatMap((organization) => organization.services ?? []);
 
 test("demo.seed.yaml is a valid seed, and what `demo` loads", async () => {
-  expect(await readSeed(file)).toStrictEqual(demoSeed);
+  expect(await readSeed(file), "demo.seed.yaml changed: run `npm run generate`").toStrictEqual(demoSeed);
   const [one, other] = [createPlatform({ demo: true }), createPlatform({ seed: file })];
   expect(await one.export()).toStrictEqual(await other.export());
   await Promise.all([one.close(), other.close()]);
