@@ -30,6 +30,10 @@ export default defineConfig({
           find: /^@pagefind\/default-ui$/,
           replacement: new URL("search/lazy-pagefind.ts", import.meta.url).pathname,
         },
+        {
+          find: "@pagefind/default-ui/css/ui.css",
+          replacement: new URL("search/empty.css", import.meta.url).pathname,
+        },
       ],
     },
   },

@@ -1,8 +1,10 @@
-import type { PagefindOptions, SearchResult } from "@pagefind/default-ui/npm_dist/mjs/ui-core.mjs";
-
 /**
- * Replaces `@pagefind/default-ui` for Starlight's search: loads it (26 kB) when the dialog opens for the first time, not with every page.
+ * Replaces `@pagefind/default-ui` for Starlight's search: loads its script and its style sheet (29 kB) when the dialog opens for the first
+ * time, not with every page.
  */
+import type { PagefindOptions, SearchResult } from "@pagefind/default-ui/npm_dist/mjs/ui-core.mjs";
+import styleSheet from "./pagefind.css?url&no-inline";
+
 export class PagefindUI {
   /** @param options options of Pagefind's own class; `element` is a selector within the search dialog */
   constructor(options: PagefindOptions) {
@@ -13,7 +15,10 @@ export class PagefindUI {
       nameProperties(result);
     };
     const load = async () => {
-      const { PagefindUI: Interface } = await import("@pagefind/default-ui/npm_dist/mjs/ui-core.mjs");
+      const [{ PagefindUI: Interface }] = await Promise.all([
+        import("@pagefind/default-ui/npm_dist/mjs/ui-core.mjs"),
+        loadStyleSheet(),
+      ]);
       new Interface({ ...options, ranking, processResult });
       dialog.querySelector("input")?.focus();
     };
@@ -35,4 +40,17 @@ function nameProperties({ sub_results }: SearchResult): void {
     const anchor = decodeURIComponent(result.url.split("#")[1] ?? "");
     if (anchor.endsWith(`.${result.title}`)) result.title = anchor;
   }
+}
+
+/** Adds the style sheet; resolves when it applies, or at once if it cannot be loaded. A CSS import would be linked on every page. */
+async function loadStyleSheet(): Promise<void> {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = styleSheet;
+  const done = new Promise((resolve) => {
+    link.onload = resolve;
+    link.onerror = resolve;
+  });
+  document.head.append(link);
+  await done;
 }
