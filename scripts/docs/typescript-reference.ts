@@ -1,4 +1,4 @@
-/** Pages of the TypeScript reference: one Markdown page per entry of the package, by TypeDoc. */
+/** Pages of the TypeScript reference: one Markdown page per entry of the package and per part of an entry, by TypeDoc. */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import {
@@ -20,6 +20,7 @@ import {
 import type { PluginOptions } from "typedoc-plugin-markdown";
 import { readTypedEntries } from "../api-report/entries.ts";
 import { repositoryRoot } from "../lib/repository.ts";
+import { parts, separateParts } from "./reference-parts.ts";
 import { createReplacer, type Replacement } from "./replacements.ts";
 
 /** An entry of the package. */
@@ -121,6 +122,7 @@ function simplify(project: ProjectReflection, entries: readonly Entry[]): void {
       if (isGenerated(project, exported)) project.removeReflection(exported);
     }
   }
+  separateParts(project);
   for (const reflection of project.getReflectionsByKind(ReflectionKind.All)) {
     if (reflection instanceof DeclarationReflection) simplifyDeclaration(project, reflection);
     // Base classes are not exported.
@@ -166,7 +168,7 @@ function moduleName(source: string): string {
 
 /** Changes of TypeDoc's Markdown, in this order. */
 const replacements: readonly Replacement[] = [
-  [/\]\((\w+)\.md(#[^)]*)?\)/g, "](../$1/$2)"],
+  [/\]\(([\w-]+)\.md(#[^)]*)?\)/g, "](../$1/$2)"],
   [/\n\*\*\*\n/g, ""],
   // The union above shows these types.
   [/(\n#+ Type Literal\n)\n```ts\n[^`]*```\n/g, "$1"],
@@ -174,6 +176,8 @@ const replacements: readonly Replacement[] = [
   [/\n#+ Properties\n/g, ""],
   [/\n#+ Returns\n\n`void`\n/g, ""],
   [/\n&hyphen;\n/g, ""],
+  // Fragments that nothing shows or links to.
+  [/<a id="[^"]*"><\/a> /g, ""],
   // Headings within a section that name no export: text, so that they are not results of the search.
   [
     /^#{4,6} (Example|Get Signature|Parameters|Returns|Throws|Type Declaration|Type Literal|Type Parameters|Union Members)$/gm,
@@ -188,26 +192,57 @@ const replacements: readonly Replacement[] = [
  */
 const searchWeight = 0.2;
 
+/** A page to finish. */
+interface Page {
+  readonly name: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Its link on the overview, before the summary. */
+  readonly item: string;
+}
+
+/** Lists the pages of the entries, each followed by those of its parts. */
+async function listPages(entries: readonly Entry[]): Promise<readonly Page[]> {
+  const pages = entries.map(async ({ specifier, source, page }) => {
+    // The root entry has the name of the site.
+    const title = specifier.includes("/") ? specifier : `${specifier} (root entry)`;
+    const own = parts.filter(({ entry }) => entry === page);
+    const links = own.map((part) => `[${part.title}](../${part.page}/)`).join(", ");
+    const summary = await readSummary(source);
+    return [
+      {
+        name: page,
+        title,
+        summary: links ? `${summary}\n\nOn pages of their own: ${links}.` : summary,
+        item: `- [\`${specifier}\`](${page}/): ${summary}`,
+      },
+      ...own.map((part) => ({
+        name: part.page,
+        title: `${specifier}: ${part.title}`,
+        summary: part.summary,
+        item: `  - [${part.title}](${part.page}/): ${part.summary}`,
+      })),
+    ];
+  });
+  return (await Promise.all(pages)).flat();
+}
+
 /** Adds front matter and an overview, and makes the links between pages those of the site. */
 async function finishPages(folder: string, entries: readonly Entry[]): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const links: string[] = [];
+  const pages = await listPages(entries);
   const replacer = createReplacer(replacements);
-  for (const [index, { specifier, source, page }] of entries.entries()) {
-    const summary = await readSummary(source);
-    const file = path.join(folder, `${page}.md`);
+  for (const [index, { name, title, summary }] of pages.entries()) {
+    const file = path.join(folder, `${name}.md`);
     const text = replacer.apply(await readFile(file, "utf8"));
-    // The root entry has the name of the site.
-    const title = specifier.includes("/") ? specifier : `${specifier} (root entry)`;
     const header = frontMatter({ title, order: index + 2 });
     await writeFile(file, `${header}\n${weighted(`${summary}\n\n${text}`)}`);
-    links.push(`- [\`${specifier}\`](${page}/): ${summary}`);
   }
   replacer.assertAllApplied();
   const overview = `The entries of the package, with everything that they export. The types of requests and responses, such as \`Pipe\`, are
 exported by the clients and described in the reference of each API.
 
-${links.join("\n")}
+${pages.map(({ item }) => item).join("\n")}
 `;
   await writeFile(
     path.join(folder, "index.md"),
@@ -222,7 +257,7 @@ function weighted(text: string): string {
 
 function frontMatter({ title, order }: { readonly title: string; readonly order: number }): string {
   const label = order === 1 ? `${title} overview` : title;
-  return `---\ntitle: ${title}\neditUrl: false\nsidebar:\n  label: ${label}\n  order: ${order}\n---\n`;
+  return `---\ntitle: ${JSON.stringify(title)}\neditUrl: false\nsidebar:\n  label: ${JSON.stringify(label)}\n  order: ${order}\n---\n`;
 }
 
 /** The first sentence of the comment at the top of a source file. */

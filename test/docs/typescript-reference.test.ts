@@ -1,5 +1,5 @@
-/** The TypeScript reference has a page for every entry of the package, with everything that the entry exports. */
-import { readFile } from "node:fs/promises";
+/** The TypeScript reference has a page for every entry of the package and for parts of it, with everything that the entry exports. */
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import ts from "typescript";
 import { expect, inject, onTestFinished, test } from "vitest";
@@ -14,6 +14,14 @@ const entries = (await readTypedEntries(repositoryRoot)).map(({ specifier, types
   source: types.replace(/\/dist\/(.*)\.d\.ts$/, "/$1.ts"),
 }));
 const read = (page: string) => readFile(path.join(root.folder, page, "index.html"), "utf8");
+const folders = await readdir(path.join(root.folder, "reference/typescript"), { withFileTypes: true });
+const pages = folders
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => ({ page: `reference/typescript/${name}/` }));
+
+/** The page of an entry and those of its parts, whose names begin with its name. */
+const withParts = (page: string) =>
+  pages.filter((each) => each.page === page || each.page.startsWith(page.replace(/\/$/, "-")));
 
 const program = ts.createProgram(
   entries.map(({ source }) => source),
@@ -42,8 +50,8 @@ test("the overview has a link to every entry", async () => {
   }
 });
 
-test.each(entries)("the page of $specifier has a section for every export", async ({ page, source }) => {
-  const html = await read(page);
+test.each(entries)("the pages of $specifier have a section for every export", async ({ page, source }) => {
+  const html = (await Promise.all(withParts(page).map((each) => read(each.page)))).join("");
   const headings = [...html.matchAll(/<h3 id="[^"]*">([^<]*)</g)].map(([, text = ""]) =>
     text.replace("()", ""),
   );
@@ -52,8 +60,15 @@ test.each(entries)("the page of $specifier has a section for every export", asyn
   expect([...new Set(headings)].toSorted()).toEqual(names.toSorted());
 });
 
-test.each(entries)("no heading of $specifier says only where a member is declared", async ({ page }) => {
-  expect(await read(page)).not.toContain("Inherited from");
+test.each(entries)("the page of $specifier has a link to each of its parts", async ({ page }) => {
+  const html = await read(page);
+  for (const part of withParts(page).filter((each) => each.page !== page)) {
+    expect(html).toContain(`href="../${path.basename(part.page)}/"`);
+  }
+});
+
+test("some exports of dataplat/platform have a page of their own", () => {
+  expect(withParts("reference/typescript/platform/").length).toBeGreaterThan(1);
 });
 
 test("the options of a client include its credentials, and not those of the other API", async () => {
@@ -66,7 +81,7 @@ test("the root entry's page has another title than the site", async () => {
   expect(await read("reference/typescript/dataplat/")).toContain("<title>dataplat (root entry) | dataplat<");
 });
 
-test.each(entries)("deeper headings of the page of $specifier name members", async ({ page }) => {
+test.each(pages)("deeper headings of $page name members", async ({ page }) => {
   const html = await read(page);
   const headings = [...html.matchAll(/<h[456] id="[^"]*">([^<]*)</g)].map(([, text = ""]) => text);
   const groups = ["Accessors", "Methods"];
