@@ -56,9 +56,10 @@ describe.each([root, ...subPaths])("below $base", async (docs) => {
     const requested: string[] = [];
     page.on("request", (request) => requested.push(request.url()));
     await page.reload({ waitUntil: "networkidle" });
-    expect(requested.filter((address) => /pagefind\/|ui-core/.test(address))).toEqual([]);
+    expect(requested.filter((address) => /\/pagefind|ui-core/.test(address))).toEqual([]);
     await page.keyboard.press("Control+k");
     await page.locator("#starlight__search input").waitFor();
     expect(requested.filter((address) => /ui-core/.test(address))).toHaveLength(1);
+    expect(requested.filter((address) => /\/pagefind\.\w+\.css/.test(address))).toHaveLength(1);
   });
 });
