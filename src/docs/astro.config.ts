@@ -14,6 +14,7 @@ export default defineConfig({
   cacheDir: "../../dist/.astro",
   publicDir: "public",
   trailingSlash: "always",
+  // The default would join the words of adjacent elements, which the search would not find.
   compressHTML: true,
   // Files only: the policy forbids inline styles, and data: addresses except for images.
   build: { inlineStylesheets: "never" },
@@ -48,7 +49,13 @@ export default defineConfig({
       sidebar: await sidebar(),
       editLink: await editLink(),
       expressiveCode: { defaultProps: { wrap: true } },
-      components: { Search: "./components/Search.astro" },
+      components: {
+        Search: "./components/Search.astro",
+        // The site has one language.
+        LanguageSelect: "./components/Nothing.astro",
+      },
+      // pages/404.astro
+      disable404Route: true,
       credits: false,
       pagefind: false,
     }),
