@@ -31,6 +31,7 @@ export default defineConfig({
           find: /^@pagefind\/default-ui$/,
           replacement: new URL("search/lazy-pagefind.ts", import.meta.url).pathname,
         },
+        // lazy-pagefind.ts loads the style sheet as well.
         {
           find: "@pagefind/default-ui/css/ui.css",
           replacement: new URL("search/empty.css", import.meta.url).pathname,
