@@ -46,7 +46,7 @@ describe("an address that the reader enters", () => {
     expect(await send(page)).toMatch(/^200 /);
     await page.fill("#getPipe-address", url);
     expect(await statusOf(page)).toBe("No request sent yet.");
-    expect(await labelOf(page)).toContain("Not the sandbox");
+    expect(await labelOf(page)).toContain("the address that you entered");
     expect(await page.locator("[data-reset]").isVisible()).toBe(false);
     expect(await send(page)).toMatch(/^200 /);
     expect(requests.at(-1)?.authorization).toBeUndefined();
@@ -74,11 +74,11 @@ describe("an address that the reader enters", () => {
     await page.fill("#getPipe-address", url);
     await page.fill("#getPipe-keySecret", "real-secret");
     await choose(page, "listDashboards");
-    expect(await labelOf(page)).not.toContain("Not the sandbox");
+    expect(await labelOf(page)).not.toContain("the address that you entered");
     expect(await send(page)).toMatch(/^200 /);
     expect(requests).toEqual([]);
     await choose(page, "listServices");
-    expect(await labelOf(page)).toContain("Not the sandbox");
+    expect(await labelOf(page)).toContain("the address that you entered");
     await toggleConnection(page);
     await page.fill("#listServices-address", "");
     expect(await page.inputValue("#listServices-keySecret")).toBe("demo-secret");
@@ -106,7 +106,7 @@ describe("an address that the reader enters", () => {
     await page.fill("#getPipe-address", "http://127.0.0.1:1");
     await page.fill("#getPipe-keySecret", "real-secret");
     expect(await send(page)).toContain("http://127.0.0.1:1");
-    expect(await statusOf(page)).toContain("`dataplat serve` does not: use its own sandbox");
+    expect(await statusOf(page)).toContain("open http://127.0.0.1:1/sandbox/ instead");
     expect(await statusOf(page)).not.toContain("real-secret");
   });
 });

@@ -94,6 +94,21 @@ test("the curl command has the text of the body, with numbers that JavaScript ro
   expect(await page.locator('[data-sample="curl"]').textContent()).toContain(`--data '${body}'`);
 });
 
+test("the code is copied, or the page says that the browser denies it", async () => {
+  const page = await openSandbox(site, "getPipe");
+  const code = await page.locator('[data-sample="curl"]').textContent();
+  const script = (result: string) =>
+    `navigator.clipboard.writeText = (text) => { globalThis.copied = text; return Promise.${result}(); }`;
+  await page.evaluate(script("resolve"));
+  await page.locator("[data-copy]").click();
+  await page.getByText("Copied").waitFor();
+  expect(await page.evaluate("copied")).toBe(code);
+  await page.evaluate(script("reject"));
+  await page.locator("[data-copy]").click();
+  await page.getByText("Not copied: select the text").waitFor();
+  expect(page.problems).toEqual([]);
+});
+
 test("a body that is nested too deep for the TypeScript code is no error of the page", async () => {
   const page = await openSandbox(site, "updatePipeSettings");
   const body = "[".repeat(20_000) + "]".repeat(20_000);

@@ -23,8 +23,8 @@ const labels = {
   worker: "Sandbox with demo data. Requests are answered in this browser, and changes stay in it.",
   page: "Sandbox with demo data. Requests are answered in this page, and changes stay in this browser.",
   unsaved: "Sandbox with demo data. The browser denies storage: changes are not saved.",
-  platform: "Not a sandbox: requests go to the platform that serves this site, and change its data.",
-  own: "Not the sandbox: requests of this API go to the address that you entered, and may change its data.",
+  platform: "Requests go to the platform that serves this site, and change its data.",
+  own: "Requests of this API go to the address that you entered, and may change its data.",
 };
 /** Where requests go without an address. */
 let place: keyof typeof labels = "starting";
@@ -111,7 +111,8 @@ function reveal(section: HTMLElement): void {
 /** The browser does not tell a page why a request failed, and its message may quote a secret. */
 function failureMessage(address: string): string {
   if (address) {
-    return `No response that this page may read. Check the address, and whether ${new URL(address).origin} allows requests from other sites (CORS). \`dataplat serve\` does not: use its own sandbox.`;
+    const { origin } = new URL(address);
+    return `No response that this page may read. Check the address, and whether ${origin} allows requests from other sites (CORS). If it is \`dataplat serve\`, open ${origin}/sandbox/ instead.`;
   }
   return connection?.kind === "platform"
     ? "No response. Check whether the platform is running."
@@ -164,8 +165,10 @@ function forgetResponse(): void {
 
 async function copyCode(button: HTMLElement): Promise<void> {
   const language = select<HTMLInputElement>(root, "[name=language]:checked").value;
-  await navigator.clipboard.writeText(select(root, `[data-sample="${language}"]`).textContent ?? "");
-  button.textContent = "Copied";
+  const code = select(root, `[data-sample="${language}"]`).textContent ?? "";
+  // Browsers may deny it.
+  const copied = navigator.clipboard.writeText(code).then(() => "Copied");
+  button.textContent = await copied.catch(() => "Not copied: select the text");
   setTimeout(() => {
     button.textContent = "Copy";
   }, 2000);
