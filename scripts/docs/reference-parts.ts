@@ -17,6 +17,13 @@ export interface Part {
 export const parts: readonly Part[] = [
   {
     entry: "dataplat",
+    page: "dataplat-errors",
+    title: "errors",
+    files: /^src\/client\/errors\//,
+    summary: "The errors that clients throw.",
+  },
+  {
+    entry: "dataplat",
     page: "dataplat-events",
     title: "events",
     files: /^src\/client\/events\.ts$/,

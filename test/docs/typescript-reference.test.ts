@@ -100,7 +100,7 @@ browserTest("a search finds guides before this reference, and an export by its n
       .then(({ results }) => Promise.all(results.map((result) => result.data())))
       .then((pages) => pages.map(({ url }) => url))`);
   const found = await search("unexpected-response");
-  expect(found).toContain("/reference/typescript/dataplat/");
+  expect(found).toContain("/reference/typescript/dataplat-errors/");
   expect(found[0]).toMatch(/^\/guides\//);
   expect((await search("createTestClock"))[0]).toBe("/reference/typescript/testing/");
 });
