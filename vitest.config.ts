@@ -3,10 +3,13 @@ import { configDefaults, defineConfig } from "vitest/config";
 
 const packageTests = "test/package/**/*.test.ts";
 const platformTests = "test/{platform,testing,cli}/**/*.test.ts";
-const docsTests = "test/docs/**/*.test.ts";
-const slowDocsTests = [
-  "test/docs/{checklists,search,table-of-contents,sandbox/{page,storage,address}}.test.ts",
+const siteTests = "test/docs/site/**/*.test.ts";
+/** Tests that only `npm run test:docs` runs; `npm test` must be fast. */
+const slowTests = [
+  "test/docs/site/{search,table-of-contents,sandbox/*}.test.ts",
+  "test/guides/checklists.test.ts",
 ];
+const isThorough = process.env["DOCS_TESTS"] === "all";
 const realmTests = "test/testing/realms.test.ts";
 
 export default defineConfig({
@@ -23,7 +26,7 @@ export default defineConfig({
         test: {
           name: "sources",
           include: ["test/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, packageTests, platformTests, docsTests],
+          exclude: [...configDefaults.exclude, packageTests, platformTests, siteTests, ...slowTests],
         },
       },
       // Tests of the platform share one PostgreSQL server, which starts once.
@@ -42,14 +45,14 @@ export default defineConfig({
         extends: true,
         test: { name: "package", include: [packageTests], globalSetup: ["test/package/build-once.ts"] },
       },
-      // Tests of the docs site share two builds of it. `npm run test:docs` runs all of them.
+      // Tests of the built docs site share its builds.
       {
         extends: true,
         test: {
-          name: "docs",
-          include: [docsTests],
-          exclude: [...configDefaults.exclude, ...(process.env["DOCS_TESTS"] === "all" ? [] : slowDocsTests)],
-          globalSetup: ["test/docs/setup.ts"],
+          name: "site",
+          include: [siteTests, ...(isThorough ? slowTests : [])],
+          exclude: [...configDefaults.exclude, ...(isThorough ? [] : slowTests)],
+          globalSetup: ["test/docs/site/setup.ts"],
         },
       },
     ],

@@ -12,7 +12,7 @@ Usage: npm run test:mutations -- [--only ID]... [--list FILE]
   --list FILE  list of faults (default: test/mutations/faults.yaml)
   --help       print this text
 
-Two faults run at the same time. The whole list takes about 7 minutes on two cores, and needs PostgreSQL and PgBouncer.
+Two faults run at the same time. The whole list takes about 10 minutes on two cores, and needs PostgreSQL and PgBouncer.
 `;
 
 const command = {

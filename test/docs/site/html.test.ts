@@ -4,7 +4,7 @@ import path from "node:path";
 import { HtmlValidate } from "html-validate/node";
 import { LinkChecker } from "linkinator";
 import { describe, expect, inject, test } from "vitest";
-import { serveSite } from "../../scripts/lib/static-site.ts";
+import { serveSite } from "../../../scripts/lib/static-site.ts";
 import { listPages, selectPages } from "./site.ts";
 
 const { root, subPaths } = inject("docsFolders");

@@ -3,8 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import ts from "typescript";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { readTypedEntries } from "../../scripts/api-report/entries.ts";
-import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { readTypedEntries } from "../../../scripts/api-report/entries.ts";
+import { repositoryRoot } from "../../../scripts/lib/repository.ts";
 import { browserTest, openSite } from "./site.ts";
 
 const { root } = inject("docsFolders");

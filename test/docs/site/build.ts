@@ -1,5 +1,5 @@
 /** Builds the docs site in a separate process, without the environment of vitest. Arguments: pairs of output folder and base path. */
-import { buildDocs, buildSite } from "../../scripts/docs.ts";
+import { buildDocs, buildSite } from "../../../scripts/docs.ts";
 
 const [folder, base, ...others] = process.argv.slice(2);
 if (folder === undefined || base === undefined)

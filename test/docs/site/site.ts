@@ -2,8 +2,8 @@
 import { glob } from "node:fs/promises";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { inject, onTestFinished, test } from "vitest";
-import { launchChromium } from "../../scripts/lib/chromium.ts";
-import { serveSite } from "../../scripts/lib/static-site.ts";
+import { launchChromium } from "../../../scripts/lib/chromium.ts";
+import { serveSite } from "../../../scripts/lib/static-site.ts";
 import { type BuiltDocs, isThorough } from "./setup.ts";
 
 /** A test that opens pages. */

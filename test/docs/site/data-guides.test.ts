@@ -3,13 +3,13 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect, inject, test } from "vitest";
-import type { ApiDocument } from "../../src/docs/reference/documents.ts";
-import { fidelityByApi } from "../../src/docs/reference/fidelity-statements.ts";
-import { gapsBySubject } from "../../src/docs/reference/gaps.ts";
-import { fidelity } from "../../src/platform/apis/fidelity.ts";
-import { apis } from "../../src/platform/apis/index.ts";
-import { readBundle } from "../openapi/reference/bundles.ts";
-import { gapLines } from "../openapi/reference/values.ts";
+import type { ApiDocument } from "../../../src/docs/reference/documents.ts";
+import { fidelityByApi } from "../../../src/docs/reference/fidelity-statements.ts";
+import { gapsBySubject } from "../../../src/docs/reference/gaps.ts";
+import { fidelity } from "../../../src/platform/apis/fidelity.ts";
+import { apis } from "../../../src/platform/apis/index.ts";
+import { readBundle } from "../../openapi/reference/bundles.ts";
+import { gapLines } from "../../openapi/reference/values.ts";
 
 /** The text of a page of the built site, without spaces, which depend on how a sentence is divided into elements. */
 async function textOf(page: string): Promise<string> {

@@ -3,10 +3,10 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, inject, onTestFinished } from "vitest";
-import { compressFolder } from "../../scripts/docs/compress-folder.ts";
-import { createManagementClient } from "../../src/management.ts";
-import { createPlatform } from "../../src/platform/index.ts";
-import { demo } from "../../src/testing.ts";
+import { compressFolder } from "../../../scripts/docs/compress-folder.ts";
+import { createManagementClient } from "../../../src/management.ts";
+import { createPlatform } from "../../../src/platform/index.ts";
+import { demo } from "../../../src/testing.ts";
 import { readThreads, updateThreads, waitUntilReady } from "./sandbox/sandbox-page.ts";
 import { openBrowser, browserTest as test } from "./site.ts";
 

@@ -5,9 +5,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, inject, test } from "vitest";
-import manifest from "../../package.json" with { type: "json" };
-import { readRegister } from "../../scripts/lib/apis.ts";
-import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import manifest from "../../../package.json" with { type: "json" };
+import { readRegister } from "../../../scripts/lib/apis.ts";
+import { repositoryRoot } from "../../../scripts/lib/repository.ts";
 
 const { root } = inject("docsFolders");
 const { apis } = await readRegister();

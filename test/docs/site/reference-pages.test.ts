@@ -2,7 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, inject, test } from "vitest";
-import { readRegister } from "../../scripts/lib/apis.ts";
+import { readRegister } from "../../../scripts/lib/apis.ts";
 import { type BuiltPage, findDifferences, readPage } from "./reference/built-page.ts";
 import { type ExpectedPage, expectedPages, type Raw } from "./reference/expectations.ts";
 import { listPages } from "./site.ts";

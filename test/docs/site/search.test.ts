@@ -1,7 +1,7 @@
 /** Full-text search of the built site, without a server. */
 import { afterAll, describe, expect, inject } from "vitest";
-import { readDocuments } from "../../src/docs/reference/documents.ts";
-import { operationPages } from "../../src/docs/reference/pages.ts";
+import { readDocuments } from "../../../src/docs/reference/documents.ts";
+import { operationPages } from "../../../src/docs/reference/pages.ts";
 import { openSite, browserTest as test } from "./site.ts";
 
 const { root, subPaths } = inject("docsFolders");

@@ -1,6 +1,6 @@
 /** The forms of the sandbox page in Chromium. */
 import { afterAll, beforeAll, expect, inject } from "vitest";
-import { readDocuments } from "../../../src/docs/reference/documents.ts";
+import { readDocuments } from "../../../../src/docs/reference/documents.ts";
 import { findAccessibilityProblems } from "../accessibility.ts";
 import { type OpenedSite, openSite, browserTest as test } from "../site.ts";
 import { choose, openSandbox, send, statusOf, toggleConnection, validBody } from "./sandbox-page.ts";

@@ -5,9 +5,9 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
-import { findChromium } from "../../scripts/lib/chromium.ts";
-import { repositoryRoot } from "../../scripts/lib/repository.ts";
-import { findOrSkip } from "../find-or-skip.ts";
+import { findChromium } from "../../../scripts/lib/chromium.ts";
+import { repositoryRoot } from "../../../scripts/lib/repository.ts";
+import { findOrSkip } from "../../find-or-skip.ts";
 
 /** A built site. */
 export interface BuiltDocs {
