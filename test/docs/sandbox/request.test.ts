@@ -33,6 +33,8 @@ test("a complete form has no issue, also with any characters in a secret", () =>
 
 test.each<[string, string, Partial<FormContent>]>([
   ["a parameter with half of a character", "/parameters/reportId", { parameters: { reportId: half } }],
+  ["an empty path parameter", "/parameters/reportId", { parameters: { reportId: "" } }],
+  ["a path parameter of two dots", "/parameters/reportId", { parameters: { reportId: ".." } }],
   ["a value of a repeated parameter", "/parameters/tag", { parameters: { reportId: "1", tag: ["a", half] } }],
   ["a body with half of a character", "/body", { body: `"${half}"` }],
   ["a key id with a colon", "/credentials/keyId", { credentials: { keyId: "a:b", keySecret: "c" } }],
@@ -45,6 +47,10 @@ test.each<[string, string, Partial<FormContent>]>([
   ["a token with a space", "/credentials/accessToken", { credentials: { accessToken: "a b" } }],
 ])("%s is reported at its field", (_, pointer, change) => {
   expect(checkContent({ ...content, ...change })).toEqual([{ pointer, message: expect.any(String) }]);
+});
+
+test("dots are accepted in a query, and beside other characters of a path", () => {
+  expect(checkContent({ ...content, parameters: { reportId: "..a", format: ".." } })).toEqual([]);
 });
 
 test("whole surrogate pairs and visible ASCII are accepted", () => {
