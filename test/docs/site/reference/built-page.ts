@@ -21,13 +21,13 @@ export function readPage(html: string): BuiltPage {
   if (!main) throw new Error("The page has no main element.");
   const all = [...elements(main)];
   const rows = all.filter((element) => hasClass(element, "ref-row"));
-  const blocks = all.filter((element) => hasClass(element, "expressive-code"));
+  const blocks = all.filter((element) => hasClass(element, "json"));
   return {
     text: normalize(textOf(main)),
     rows: new Map(
       rows.map((row) => [anchorOf(row), normalize(textOf(row, (nested) => hasClass(nested, "ref-row")))]),
     ),
-    json: blocks.flatMap(jsonOf),
+    json: blocks.map((block) => JSON.parse(textOf(block))),
   };
 }
 
@@ -81,17 +81,6 @@ function plainLines(text: string): string[] {
 function anchorOf(row: Element): string {
   const heading = [...elements(row)].find(({ tagName }) => /^h[3-6]$/.test(tagName));
   return heading ? attribute(heading, "id") : "";
-}
-
-function jsonOf(block: Element): unknown[] {
-  const lines = [...elements(block)]
-    .filter((element) => hasClass(element, "ec-line"))
-    .map((line) => textOf(line));
-  try {
-    return [JSON.parse(lines.join("\n"))];
-  } catch {
-    return [];
-  }
 }
 
 /** The text of a node, as a search indexes it: words of adjacent elements are joined unless white space separates them. */
