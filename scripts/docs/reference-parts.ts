@@ -50,6 +50,13 @@ export const parts: readonly Part[] = [
     files: /^src\/platform\/store\//,
     summary: "The store interface: the platform's state, and the operations on it.",
   },
+  {
+    entry: "testing",
+    page: "testing-tenants",
+    title: "organizations and teams",
+    files: /^src\/testing\/(?:organization|team|tenant|seed-defaults)\.ts$/,
+    summary: "Organizations and teams of a test, with their own resources, faults and journal.",
+  },
 ];
 
 /**

@@ -1,7 +1,7 @@
 /** Valid requests of an account, one function per operation. They return plain data, which a case can change. */
-import type { operations as managementOperations } from "../../../generated/management/operations.ts";
+import { operations as managementOperations } from "../../../generated/management/operations.ts";
 import type { PipeSettingsUpdate } from "../../../generated/management/types.ts";
-import type { operations as observabilityOperations } from "../../../generated/observability/operations.ts";
+import { operations as observabilityOperations } from "../../../generated/observability/operations.ts";
 import type { AlertUpdate } from "../../../generated/observability/types.ts";
 import type { TestRequest } from "./subject.ts";
 import type { TestAccount } from "./test-data.ts";
@@ -76,6 +76,17 @@ export function requestsByOperation(account: TestAccount): ByOperation<TestReque
     updateAlert: updateAlert(account, { threshold: 3 }),
     listDashboards: listDashboards(account),
   };
+}
+
+/** One successful request per operation, with the status of its response and the `Allow` header of its path. */
+export function successesOf(account: TestAccount) {
+  const requests = requestsByOperation(account);
+  const operations = Object.values({ ...managementOperations, ...observabilityOperations });
+  return operations.map(({ operationId, path, success: { status } }) => {
+    const methods = operations.filter((operation) => operation.path === path).map(({ method }) => method);
+    const allow = [...methods, ...(methods.some((method) => method === "GET") ? ["HEAD"] : []), "OPTIONS"];
+    return { operationId, request: requests[operationId], status, methods, allow: allow.join(", ") };
+  });
 }
 
 /** Adds or replaces headers, given by lower-case name. */

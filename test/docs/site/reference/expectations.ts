@@ -91,7 +91,7 @@ function operationPage(document: Raw, { api, path, method, operation }: Operatio
       ...parameters.map((parameter) => parameterRow(parameter)),
       ...bodyRows(document, body),
       ...responses
-        .filter(([status]) => status === "200")
+        .filter(([status]) => status.startsWith("2"))
         .flatMap(([, response]) => responseRows(document, response)),
     ],
     examples: examples.map(([, example]) => example["value"]),
