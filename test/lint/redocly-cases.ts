@@ -138,7 +138,7 @@ export const rejected = cases([
     "Its size, minimum 2 mm.",
     "Its size, up to 100 mm.",
     "Its size, 1 to 600 000 mm.",
-    "Its size, 1–59 mm.",
+    "Its size, 1–59 000 mm.",
     "Its size, between 1 and 1,000 mm.",
     "Its size (1-59).",
     "Its size, 1..59 mm.",

@@ -19,9 +19,9 @@ const upperBound = new RegExp(
   "gi",
 );
 const exclusiveUpperBound = new RegExp(`(?:less|fewer|lower|smaller) than ${number}`, "gi");
-const range = new RegExp(`${number}(?: to | through | and (?<=\\bbetween .*))${number}`, "gi");
+const range = new RegExp(`${number}(?: to | through | ?– ?| and (?<=\\bbetween .*))${number}`, "gi");
 // Not a date, a version or a part of an identifier.
-const shortRange = /(?<![\w.-])(-?\d+) ?(?:-|–|\.\.\.?|…) ?(-?\d+)(?![\w-]|\.\w)/g;
+const shortRange = /(?<![\w.-])(-?\d+) ?(?:-|\.\.\.?|…) ?(-?\d+)(?![\w-]|\.\w)/g;
 
 export const boundsInProse: Oas3Rule = () => {
   const check = (description: unknown, schema: unknown, location: Location, { report }: UserContext) => {
