@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type DataplatError, safe } from "../../src/index.ts";
 import { createManagementClient, type ManagementClientOptions } from "../../src/management.ts";
 import { createObservabilityClient, type ObservabilityClientOptions } from "../../src/observability.ts";
-import { createPlatform } from "../../src/platform/create-platform.ts";
-import type { Platform, PlatformOptions } from "../../src/platform/options.ts";
+import { createPlatform, type Platform, type PlatformOptions } from "../../src/platform/index.ts";
 import { demo } from "../../src/testing.ts";
 
 const { pipe } = demo;

@@ -1,9 +1,7 @@
 /** The local platform for contract tests: with demo data, on a free port, while one test file runs. */
 import { afterAll, beforeAll } from "vitest";
 import { demoSeed } from "../../generated/platform/demo-seed.ts";
-import { createPlatform } from "../../src/platform/create-platform.ts";
-import type { Platform } from "../../src/platform/options.ts";
-import type { Seed } from "../../src/platform/seed/seed.ts";
+import { createPlatform, type Platform, type Seed } from "../../src/platform/index.ts";
 
 /** A running platform. */
 export interface RunningPlatform {

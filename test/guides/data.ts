@@ -4,8 +4,8 @@ import path from "node:path";
 import ts from "typescript";
 import { parse } from "yaml";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import type { Seed } from "../../src/platform/index.ts";
 import { readSeed } from "../../src/platform/seed/read-seed.ts";
-import type { Seed } from "../../src/platform/seed/seed.ts";
 import type { Fence } from "./fences.ts";
 
 /**

@@ -6,10 +6,9 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { createManagementClient } from "../../src/management.ts";
 import { createObservabilityClient } from "../../src/observability.ts";
-import { createPlatform } from "../../src/platform/index.ts";
+import { createPlatform, type Store } from "../../src/platform/index.ts";
 import { createMemoryStore } from "../../src/platform/store/memory.ts";
 import { chooseStore } from "../../src/platform/store/open-store.ts";
-import type { Store } from "../../src/platform/store/store.ts";
 import { demo, startTestPlatform } from "../../src/testing.ts";
 import { createDatabase, hasPostgres } from "./postgres.ts";
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { demoSeed } from "../../../generated/platform/demo-seed.ts";
 import { buildSandbox } from "../../../scripts/docs/sandbox.ts";
 import type { Sandbox } from "../../../src/docs/sandbox/sandbox.ts";
-import { createPlatform } from "../../../src/platform/create-platform.ts";
+import { createPlatform } from "../../../src/platform/index.ts";
 import { demo } from "../../../src/platform/seed/demo-names.ts";
 
 const scope = "https://docs.example/base/sandbox/";

@@ -1,8 +1,13 @@
 /** The routes under /_platform. */
 import { describe, expect, onTestFinished, test } from "vitest";
-import { createPlatform, type PlatformOptions, type PlatformRequest } from "../../../src/platform/index.ts";
+import {
+  createPlatform,
+  type PlatformOptions,
+  type PlatformRequest,
+  type Store,
+  StoreUnavailableError,
+} from "../../../src/platform/index.ts";
 import { createMemoryStore } from "../../../src/platform/store/memory.ts";
-import { type Store, StoreUnavailableError } from "../../../src/platform/store/store.ts";
 import { demo } from "../../../src/testing.ts";
 
 const yaml = { "content-type": "application/yaml" };

@@ -1,8 +1,7 @@
 /** Authentication matrix: every operation of every API with every kind of invalid credential. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apis } from "../../../src/platform/apis/index.ts";
-import { createPlatform } from "../../../src/platform/create-platform.ts";
-import type { Platform } from "../../../src/platform/options.ts";
+import { createPlatform, type Platform } from "../../../src/platform/index.ts";
 import { type Refused, schemes } from "./invalid-credentials.ts";
 import { createPlatformCheck } from "./invariants.ts";
 import { recordingStore } from "./recording-store.ts";

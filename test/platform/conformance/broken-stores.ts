@@ -1,6 +1,7 @@
 /** Stores with data that violates the contract, one per operation, to prove that response validation finds it. */
+
+import type { Store } from "../../../src/platform/index.ts";
 import { etagOf } from "../../../src/platform/store/digest.ts";
-import type { Store } from "../../../src/platform/store/store.ts";
 import {
   type ByOperation,
   getPipe,

@@ -1,8 +1,8 @@
 /** Concurrent updates of one resource, and the cache of route matches. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { apis } from "../../../src/platform/apis/index.ts";
-import { createPlatform } from "../../../src/platform/create-platform.ts";
 import { createFaults } from "../../../src/platform/faults/faults.ts";
+import { createPlatform } from "../../../src/platform/index.ts";
 import { createAuthenticator } from "../../../src/platform/pipeline/authenticate.ts";
 import { createLruCache } from "../../../src/platform/pipeline/lru-cache.ts";
 import { createRequestContext } from "../../../src/platform/pipeline/request-context.ts";

@@ -1,9 +1,12 @@
 /** Failures of the platform itself: `onError` receives the cause, the caller only a generic message. */
 import { afterEach, describe, expect, test } from "vitest";
-import { createPlatform } from "../../../src/platform/create-platform.ts";
-import type { Platform } from "../../../src/platform/options.ts";
+import {
+  createPlatform,
+  type Platform,
+  type Store,
+  StoreUnavailableError,
+} from "../../../src/platform/index.ts";
 import { createMemoryStore } from "../../../src/platform/store/memory.ts";
-import { type Store, StoreUnavailableError } from "../../../src/platform/store/store.ts";
 import { brokenStores, stored } from "./broken-stores.ts";
 import { createPlatformCheck } from "./invariants.ts";
 import { getPipe, listDashboards, listServices, updateAlert, updateSettings } from "./requests.ts";

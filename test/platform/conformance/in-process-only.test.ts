@@ -1,7 +1,6 @@
 /** Requests that only `platform.handle` accepts, since fetch refuses to send them. */
 import { afterAll, expect, test } from "vitest";
-import { createPlatform } from "../../../src/platform/create-platform.ts";
-import type { PlatformRequest } from "../../../src/platform/pipeline/message.ts";
+import { createPlatform, type PlatformRequest } from "../../../src/platform/index.ts";
 import { platformOptions } from "./platform-options.ts";
 import {
   getPipe,

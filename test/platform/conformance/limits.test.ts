@@ -1,7 +1,6 @@
 /** Rate limits, with a clock that the test advances. */
 import { afterEach, expect, test } from "vitest";
-import { createPlatform } from "../../../src/platform/create-platform.ts";
-import type { PlatformOptions } from "../../../src/platform/options.ts";
+import { createPlatform, type PlatformOptions } from "../../../src/platform/index.ts";
 import { createPlatformCheck } from "./invariants.ts";
 import {
   getPipe,

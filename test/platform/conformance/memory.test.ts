@@ -1,5 +1,5 @@
 /** The conformance suite in memory. */
-import { createPlatform } from "../../../src/platform/create-platform.ts";
+import { createPlatform } from "../../../src/platform/index.ts";
 import { conformance } from "./conformance-suite.ts";
 import { platformOptions } from "./platform-options.ts";
 import { onAPort } from "./subject.ts";

@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { readRegister } from "../../../scripts/lib/apis.ts";
 import type { PlatformApi } from "../../../src/platform/apis/api.ts";
 import { apis } from "../../../src/platform/apis/index.ts";
-import { createPlatform } from "../../../src/platform/create-platform.ts";
+import { createPlatform } from "../../../src/platform/index.ts";
 import { createPlatformCheck } from "./invariants.ts";
 import { getPipe, listDashboards, requestsByOperation } from "./requests.ts";
 import { expectError } from "./responses.ts";

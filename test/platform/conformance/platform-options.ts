@@ -1,5 +1,5 @@
 /** Options of the platforms under test. */
-import type { PlatformOptions } from "../../../src/platform/options.ts";
+import type { PlatformOptions } from "../../../src/platform/index.ts";
 
 /** Response checks, and a clock that advances with each reading. */
 export function platformOptions(): PlatformOptions & { readonly now: () => number } {

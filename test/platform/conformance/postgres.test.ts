@@ -1,6 +1,6 @@
 /** The cases of the conformance suite that depend on the store, on PostgreSQL. */
 import { describe } from "vitest";
-import { createPlatform } from "../../../src/platform/create-platform.ts";
+import { createPlatform } from "../../../src/platform/index.ts";
 import { createDatabase, hasPostgres } from "../postgres.ts";
 import { storeGroups } from "./cases/index.ts";
 import { conformance } from "./conformance-suite.ts";

@@ -1,6 +1,7 @@
 /** Memory store that records its calls. */
+
+import type { Store } from "../../../src/platform/index.ts";
 import { createMemoryStore } from "../../../src/platform/store/memory.ts";
-import type { Store } from "../../../src/platform/store/store.ts";
 
 /** Creates the store. `calls` has method names in order, without `read`, which an export uses. */
 export function recordingStore(): Store & { readonly calls: string[] } {

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createPlatform } from "../../../src/platform/create-platform.ts";
+import { createPlatform } from "../../../src/platform/index.ts";
 import { conformance } from "./conformance-suite.ts";
 import { platformOptions } from "./platform-options.ts";
 import { inProcess } from "./subject.ts";

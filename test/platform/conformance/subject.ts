@@ -1,7 +1,6 @@
 /** A platform under test, in process or on a port. */
 import * as http from "node:http";
-import type { Platform } from "../../../src/platform/options.ts";
-import type { Seed } from "../../../src/platform/seed/seed.ts";
+import type { Platform, Seed } from "../../../src/platform/index.ts";
 
 /** A request, exactly as it is sent. */
 export interface TestRequest {

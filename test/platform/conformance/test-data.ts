@@ -1,5 +1,5 @@
 /** Data of one case: two accounts, with ids and secrets of their own. */
-import type { Seed, SeedService, SeedTeam } from "../../../src/platform/seed/seed.ts";
+import type { Seed, SeedService, SeedTeam } from "../../../src/platform/index.ts";
 
 /**
  * An organization and a team, with credentials and resources. They also have an expired and a revoked credential: the same ids and

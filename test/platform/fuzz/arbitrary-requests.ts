@@ -1,6 +1,6 @@
 /** Arbitrary requests, valid and invalid, for every operation. */
 import fc from "fast-check";
-import type { PlatformRequest } from "../../../src/platform/pipeline/message.ts";
+import type { PlatformRequest } from "../../../src/platform/index.ts";
 import { anyBody } from "./arbitrary-bodies.ts";
 import { authorization, strangerAuthorization, targets } from "./fuzz-data.ts";
 

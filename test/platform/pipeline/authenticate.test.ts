@@ -1,10 +1,9 @@
 /** The cache of accepted credentials. The authentication matrix of the conformance suite has everything else. */
 import { expect, onTestFinished, test } from "vitest";
-import { createPlatform } from "../../../src/platform/index.ts";
+import { type Credential, createPlatform } from "../../../src/platform/index.ts";
 import { createAuthenticator } from "../../../src/platform/pipeline/authenticate.ts";
 import { hashSecret } from "../../../src/platform/store/digest.ts";
 import { createMemoryStore } from "../../../src/platform/store/memory.ts";
-import type { Credential } from "../../../src/platform/store/store.ts";
 import { demo } from "../../../src/testing.ts";
 
 const unauthorized = expect.objectContaining({ status: 401 });

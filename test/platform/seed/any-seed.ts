@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { demoSeed } from "../../../generated/platform/demo-seed.ts";
-import type { Seed } from "../../../src/platform/seed/seed.ts";
+import type { Seed } from "../../../src/platform/index.ts";
 
 /** A JSON Schema. */
 export type SeedSchema = {

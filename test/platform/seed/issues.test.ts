@@ -1,9 +1,8 @@
 /** Issues of invalid seeds: each is located, all are reported at once, and none contains a secret. */
 import { describe, expect, test } from "vitest";
-import { PlatformConfigError } from "../../../src/platform/config-error.ts";
+import { PlatformConfigError, type Seed } from "../../../src/platform/index.ts";
 import { parseSeed } from "../../../src/platform/seed/parse-seed.ts";
 import { readSeed } from "../../../src/platform/seed/read-seed.ts";
-import type { Seed } from "../../../src/platform/seed/seed.ts";
 
 const uuid = "11111111-1111-4111-8111-111111111111";
 const upper = "ABCDEFAB-0000-4000-8000-000000000000";

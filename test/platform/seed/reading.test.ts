@@ -6,10 +6,9 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoSeed } from "../../../generated/platform/demo-seed.ts";
-import { PlatformConfigError } from "../../../src/platform/config-error.ts";
+import { PlatformConfigError, type Seed } from "../../../src/platform/index.ts";
 import { parseSeed } from "../../../src/platform/seed/parse-seed.ts";
 import { readSeed } from "../../../src/platform/seed/read-seed.ts";
-import type { Seed } from "../../../src/platform/seed/seed.ts";
 import { writeSeed } from "../../../src/platform/seed/write-seed.ts";
 
 let folder: string;

@@ -11,10 +11,9 @@ import { propertyOrderOf, readSeedSchema } from "../../../scripts/generate/platf
 import { dialect } from "../../../scripts/lib/dialect.ts";
 import type { Schema as DocumentSchema } from "../../../scripts/lib/document.ts";
 import { appendPointer } from "../../../src/contract/json-pointer.ts";
-import { PlatformConfigError } from "../../../src/platform/config-error.ts";
+import { PlatformConfigError, type Seed } from "../../../src/platform/index.ts";
 import { checkSchema } from "../../../src/platform/seed/check-schema.ts";
 import { readSeed } from "../../../src/platform/seed/read-seed.ts";
-import type { Seed } from "../../../src/platform/seed/seed.ts";
 import { anySeed, type SeedSchema, seedSchema } from "./any-seed.ts";
 
 /** Ajv as an editor would use it. */

@@ -1,11 +1,10 @@
 /** Conversion between seeds and stored state. */
 import { describe, expect, test } from "vitest";
+import type { Seed, StoreState } from "../../../src/platform/index.ts";
 import { orderProperties } from "../../../src/platform/seed/property-order.ts";
-import type { Seed } from "../../../src/platform/seed/seed.ts";
 import { seedToState } from "../../../src/platform/seed/seed-to-state.ts";
 import { stateToSeed } from "../../../src/platform/seed/state-to-seed.ts";
 import { etagOf, hashSecret } from "../../../src/platform/store/digest.ts";
-import type { StoreState } from "../../../src/platform/store/store.ts";
 
 const now = Date.UTC(2026, 5, 1, 12);
 const loadedAt = "2026-06-01T12:00:00.000Z";

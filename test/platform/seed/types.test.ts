@@ -2,7 +2,7 @@
 import { expectTypeOf, test } from "vitest";
 import type { Pipe, PipeSettings } from "../../../generated/management/types.ts";
 import type { Alert } from "../../../generated/observability/types.ts";
-import type { Seed, SeedAlert, SeedPipe } from "../../../src/platform/seed/seed.ts";
+import type { Seed, SeedAlert, SeedPipe } from "../../../src/platform/index.ts";
 
 test("a seed has the properties of the documents, and misspelt ones do not compile", () => {
   const id = "11111111-1111-4111-8111-111111111111";

@@ -2,10 +2,9 @@
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PostgresCluster } from "../../../scripts/lib/postgres-cluster.ts";
-import { createPlatform } from "../../../src/platform/index.ts";
+import { createPlatform, type Store, StoreUnavailableError } from "../../../src/platform/index.ts";
 import { etagOf } from "../../../src/platform/store/digest.ts";
 import { createPostgresStore } from "../../../src/platform/store/postgres/postgres-store.ts";
-import { type Store, StoreUnavailableError } from "../../../src/platform/store/store.ts";
 import { hasPostgres, query, startCluster } from "../postgres.ts";
 import { fetchPipe, putCount, readCount, writeCount } from "../processes/pipe-client.ts";
 import { startProxy } from "./cutting-proxy.ts";

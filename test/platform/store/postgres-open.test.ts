@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
-import { PlatformConfigError } from "../../../src/platform/config-error.ts";
+import { PlatformConfigError } from "../../../src/platform/index.ts";
 import { createPostgresStore } from "../../../src/platform/store/postgres/postgres-store.ts";
 import { createDatabase, createSchema, hasPostgres, query } from "../postgres.ts";
 

@@ -1,6 +1,7 @@
 /** Data for tests of stores. */
+
+import type { Credential, Resource, Store, StoreState, Tenant } from "../../../src/platform/index.ts";
 import { etagOf, hashSecret } from "../../../src/platform/store/digest.ts";
-import type { Credential, Resource, Store, StoreState, Tenant } from "../../../src/platform/store/store.ts";
 
 export const tenantId = "11111111-1111-4111-8111-111111111111";
 export const otherTenantId = "99999999-9999-4999-8999-999999999999";

@@ -20,10 +20,9 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createPlatform } from "../../../src/platform/index.ts";
+import { createPlatform, type Store } from "../../../src/platform/index.ts";
 import { chooseStore } from "../../../src/platform/store/open-store.ts";
 import { loadSqlite, openSqliteFile } from "../../../src/platform/store/sqlite/open-file.ts";
-import type { Store } from "../../../src/platform/store/store.ts";
 import { fetchPipe, putCount } from "../processes/pipe-client.ts";
 import { makeResource, makeState, pipeKey, sample, tenantId } from "./sample.ts";
 

@@ -1,6 +1,6 @@
 /** Conformance suite of all stores. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Store } from "../../../src/platform/store/store.ts";
+import type { Store } from "../../../src/platform/index.ts";
 import { describeReads } from "./cases/reads.ts";
 import { describeWrites } from "./cases/writes.ts";
 import { increment, makeResource, makeState, makeTenant, pipeKey, sample, tenantId } from "./sample.ts";

@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Store } from "../../../src/platform/index.ts";
 import { chooseStore, type StoreOptions } from "../../../src/platform/store/open-store.ts";
-import type { Store } from "../../../src/platform/store/store.ts";
 import { createSchema } from "../postgres.ts";
 
 /** File, database or memory of the stores of one test. */

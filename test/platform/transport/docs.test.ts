@@ -4,8 +4,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { PlatformConfigError } from "../../../src/platform/config-error.ts";
-import { createPlatform, type ListenOptions, type PlatformOptions } from "../../../src/platform/index.ts";
+import {
+  createPlatform,
+  type ListenOptions,
+  PlatformConfigError,
+  type PlatformOptions,
+} from "../../../src/platform/index.ts";
 import { createMemoryStore } from "../../../src/platform/store/memory.ts";
 import { demo } from "../../../src/testing.ts";
 import { connectRaw, exchangeRaw, requestHead } from "./raw-client.ts";

@@ -1,6 +1,6 @@
 /** Faults that an adapter applies to the connection. `test/testing` has what clients report. */
 import { describe, expect, test } from "vitest";
-import type { PlatformResponse } from "../../../src/platform/pipeline/message.ts";
+import type { PlatformResponse } from "../../../src/platform/index.ts";
 import { createFetch } from "../../../src/platform/transport/fetch.ts";
 import { connectRaw, requestHead } from "./raw-client.ts";
 import { json, serveHandler } from "./servers.ts";

@@ -2,8 +2,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
-import { PlatformConfigError } from "../../../src/platform/config-error.ts";
-import type { PlatformRequest } from "../../../src/platform/pipeline/message.ts";
+import { PlatformConfigError, type PlatformRequest } from "../../../src/platform/index.ts";
 import { listen } from "../../../src/platform/transport/node-server.ts";
 import { connectRaw, parseResponses, requestHead } from "./raw-client.ts";
 import { createPendingHandler, echo, json, serveHandler } from "./servers.ts";

@@ -1,6 +1,6 @@
 /** Servers and handlers for the tests of the adapters. */
 import { onTestFinished } from "vitest";
-import type { Listening, ListenOptions } from "../../../src/platform/options.ts";
+import type { Listening, ListenOptions } from "../../../src/platform/index.ts";
 import { HttpError } from "../../../src/platform/pipeline/http-error.ts";
 import type {
   PlatformRequest,

@@ -1,7 +1,7 @@
 /** Reads find exactly what was written. */
 import { expect, it } from "vitest";
+import type { Store, TagFilter } from "../../../../src/platform/index.ts";
 import { etagOf } from "../../../../src/platform/store/digest.ts";
-import type { Store, TagFilter } from "../../../../src/platform/store/store.ts";
 import {
   bodies,
   makeResource,

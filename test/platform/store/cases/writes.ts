@@ -1,7 +1,7 @@
 /** Writes take effect completely or not at all. */
 import { expect, it } from "vitest";
+import type { Store, StoreState } from "../../../../src/platform/index.ts";
 import { etagOf } from "../../../../src/platform/store/digest.ts";
-import type { Store, StoreState } from "../../../../src/platform/store/store.ts";
 import {
   countOf,
   increment,
