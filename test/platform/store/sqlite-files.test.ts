@@ -225,6 +225,27 @@ describe("A path that is not a SQLite store", () => {
   });
 });
 
+it("An insert into a SQLite file that fails halfway leaves nothing of it, and later writes succeed", async () => {
+  await openAndClose();
+  const database = new DatabaseSync(file);
+  database.exec(
+    "create trigger broken before insert on dataplat_resources when new.id = 'broken' begin select raise(abort, 'broken'); end",
+  );
+  database.close();
+  const store = await open();
+  const { tenants, credentials } = sample;
+  const halves = makeState({
+    tenants,
+    credentials,
+    resources: [makeResource("first"), makeResource("broken")],
+  });
+  await expect(store.insert(halves)).rejects.toThrow("broken");
+  expect(await store.read()).toEqual(makeState());
+  await store.insert(sample);
+  await store.close();
+  expect(await (await open()).read()).toEqual(sample);
+});
+
 describe("A SQLite file that is in use", () => {
   const inUse = configError("which another process or platform is using");
 
