@@ -136,7 +136,8 @@ function isFresh(database: Sqlite.DatabaseSync, file: string): boolean {
 
 function createSqliteFile(database: Sqlite.DatabaseSync, paths: readonly string[]): SqliteFile {
   const prepared = new Map<string, Sqlite.StatementSync>();
-  let recorded: readonly string[] = paths.map(readState);
+  const opened = paths.map(readState);
+  let recorded = opened;
   return {
     execute: (sql) => database.exec(sql),
     query: <Row>(sql: string, values: readonly SqlValue[] = []) => {
@@ -153,7 +154,10 @@ function createSqliteFile(database: Sqlite.DatabaseSync, paths: readonly string[
       recorded = paths.map(readState);
     },
     assertUnchanged: () => {
-      const changed = paths.find((name, index) => readState(name) !== recorded[index]);
+      const changed = paths.find((name, index) => {
+        const { identity, version } = readState(name);
+        return identity !== opened[index]?.identity || version !== recorded[index]?.version;
+      });
       if (changed === undefined) return;
       const message = `Another program removed, replaced or changed ${changed} while it was open. Restart the platform.`;
       throw new StoreUnavailableError(message, false, undefined);
@@ -162,8 +166,9 @@ function createSqliteFile(database: Sqlite.DatabaseSync, paths: readonly string[
   };
 }
 
-/** Text that differs once a file is another one, or was written to. */
-function readState(file: string): string {
+/** `identity` differs for another file at the same path, `version` once a file was written to. */
+function readState(file: string): { readonly identity: string; readonly version: string } {
   const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
-  return stats ? [stats.dev, stats.ino, stats.size, stats.mtimeNs].join() : "missing";
+  if (!stats) return { identity: "", version: "" };
+  return { identity: `${stats.dev} ${stats.ino}`, version: `${stats.size} ${stats.mtimeNs}` };
 }
