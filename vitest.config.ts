@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
+import { isThorough } from "./test/docs/site/is-thorough.ts";
 
 const packageTests = "test/package/**/*.test.ts";
 const platformTests = "test/{platform,testing,cli}/**/*.test.ts";
@@ -9,7 +10,6 @@ const slowTests = [
   "test/docs/site/{search,table-of-contents,sandbox/*}.test.ts",
   "test/guides/checklists.test.ts",
 ];
-const isThorough = process.env["DOCS_TESTS"] === "all";
 const realmTests = "test/testing/realms.test.ts";
 
 export default defineConfig({

@@ -7,7 +7,7 @@ export interface Part {
   readonly entry: string;
   /** Name of the part's page. */
   readonly page: string;
-  /** What follows the entry in the title of the page. */
+  /** Title of the page, after the specifier of the entry. */
   readonly title: string;
   /** Source files of the exports. */
   readonly files: RegExp;

@@ -14,7 +14,7 @@ export interface ProvidedPostgres {
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Null if there is no server. */
+    /** Null without a server. */
     postgres: ProvidedPostgres | null;
   }
 }

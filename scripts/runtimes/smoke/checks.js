@@ -79,7 +79,11 @@ export const checks = {
     const options = { drift: "report", onEvent: (event) => events.push(event) };
     await open(smoke, "drift", options).observability.listDashboards();
     const issues = events.find(({ type }) => type === "drift")?.issues;
-    equal(issues?.map(({ pointer }) => pointer), ["/undocumented"], "drift"); // biome-ignore format: one line
+    equal(
+      issues?.map(({ pointer }) => pointer),
+      ["/undocumented"],
+      "drift",
+    );
   },
   "retries a write, and refreshes an expired token": async (smoke) => {
     const { management, requests } = open(smoke, "busy-once", { retry: { baseDelayMs: 1 } });

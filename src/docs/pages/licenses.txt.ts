@@ -6,6 +6,7 @@ const packages = [
   "astro",
   "@astrojs/starlight",
   "astro-expressive-code",
+  "pagefind",
   "@pagefind/default-ui",
   "@noble/hashes",
   "idb-keyval",

@@ -97,12 +97,12 @@ export function createSandbox(
   };
 }
 
-/** A saved state that is no longer used after a failure or a timeout. */
+/** Storage of the saved state. The first failure or timeout makes it unavailable. */
 function createStorage(savedState: SavedState, maxWait: number) {
   let isAvailable = true;
   return {
     isAvailable: () => isAvailable,
-    /** Resolves to the result of an operation; undefined if it fails or the storage is no longer used. */
+    /** Resolves to the result of an operation; undefined if it fails or the storage is unavailable. */
     attempt: async <Result>(operation: (savedState: SavedState) => Promise<Result>) => {
       try {
         return isAvailable ? await rejectAfter(maxWait, operation(savedState)) : undefined;

@@ -120,7 +120,7 @@ test("two sandboxes with one saved state see each other's changes, and lose none
   expect(await readThreads(second.fetch(get()))).not.toBe(7);
 });
 
-test("storage that never answers is no longer waited for, and the state is kept in memory", async () => {
+test("the sandbox stops waiting for storage that does not respond, and keeps the state in memory", async () => {
   let calls = 0;
   const hang = () => {
     calls += 1;

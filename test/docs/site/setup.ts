@@ -8,6 +8,7 @@ import type { TestProject } from "vitest/node";
 import { findChromium } from "../../../scripts/lib/chromium.ts";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
 import { findOrSkip } from "../../find-or-skip.ts";
+import { isThorough } from "./is-thorough.ts";
 
 /** A built site. */
 export interface BuiltDocs {
@@ -32,9 +33,6 @@ declare module "vitest" {
     hasChromium: boolean;
   }
 }
-
-/** Whether `npm run test:docs` runs all tests of the site; `npm test` must be fast and runs some. */
-export const isThorough = process.env["DOCS_TESTS"] === "all";
 
 const buildScript = fileURLToPath(new URL("build.ts", import.meta.url));
 

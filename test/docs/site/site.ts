@@ -4,7 +4,8 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { inject, onTestFinished, test } from "vitest";
 import { launchChromium } from "../../../scripts/lib/chromium.ts";
 import { serveSite } from "../../../scripts/lib/static-site.ts";
-import { type BuiltDocs, isThorough } from "./setup.ts";
+import { isThorough } from "./is-thorough.ts";
+import type { BuiltDocs } from "./setup.ts";
 
 /** A test that opens pages. */
 export const browserTest = test.skipIf(!inject("hasChromium"));

@@ -286,6 +286,10 @@ describe("A SQLite file that another program removed, replaced or changed while 
     await rename(`${file}.new`, file);
   };
 
+  const replaceByLoop = async () => {
+    await rm(file);
+    await symlink(file, file);
+  };
   /** As when an operator restores a copy: the file stays, with another content of the same size. */
   const overwriteFile = async () => {
     const content = await readFile(file);
@@ -295,6 +299,7 @@ describe("A SQLite file that another program removed, replaced or changed while 
   it.each<[string, () => Promise<void>]>([
     ["it is removed", () => rm(file)],
     ["it is replaced by another", replaceFile],
+    ["it is replaced by a link to itself", replaceByLoop],
     ["it is truncated", () => truncate(file)],
     ["it is overwritten", overwriteFile],
     ["its log is removed", () => rm(`${file}-wal`)],

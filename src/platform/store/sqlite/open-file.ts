@@ -166,9 +166,12 @@ function createSqliteFile(database: Sqlite.DatabaseSync, paths: readonly string[
   };
 }
 
-/** `identity` differs for another file at the same path, `version` once a file was written to. */
+/** `identity` differs for another file at the same path, `version` once a file was written to. Both are empty for a file that is out of reach. */
 function readState(file: string): { readonly identity: string; readonly version: string } {
-  const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
-  if (!stats) return { identity: "", version: "" };
-  return { identity: `${stats.dev} ${stats.ino}`, version: `${stats.size} ${stats.mtimeNs}` };
+  try {
+    const stats = statSync(file, { bigint: true });
+    return { identity: `${stats.dev} ${stats.ino}`, version: `${stats.size} ${stats.mtimeNs}` };
+  } catch {
+    return { identity: "", version: "" };
+  }
 }

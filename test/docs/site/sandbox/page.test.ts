@@ -109,7 +109,7 @@ test("the code is copied, or the page says that the browser denies it", async ()
   expect(page.problems).toEqual([]);
 });
 
-test("a body that is nested too deep for the TypeScript code is no error of the page", async () => {
+test("a body that is nested too deep for the TypeScript code causes no error on the page", async () => {
   const page = await openSandbox(site, "updatePipeSettings");
   const body = "[".repeat(20_000) + "]".repeat(20_000);
   await page.fill("#updatePipeSettings-body", body);
