@@ -1,6 +1,6 @@
 /** Reads the operations of a bundled document, with references resolved. */
 import type { Oas3_1Schema, Oas3Operation, Oas3Parameter } from "@redocly/openapi-core";
-import { methods, resolveReference } from "../../src/contract/openapi.ts";
+import { findReferenced, methods } from "../../src/contract/openapi.ts";
 import type { OpenApiDocument } from "./bundle.ts";
 
 export type Schema = Oas3_1Schema;
@@ -28,7 +28,7 @@ export interface DocumentOperation {
 }
 
 /**
- * Resolves a reference of a bundled document as `resolveReference` does, with the types of its objects.
+ * Resolves a reference of a bundled document, also through other references.
  *
  * @param document the bundled document
  * @param node an object or a Reference Object
@@ -39,8 +39,12 @@ export function dereference<T extends object>(
   document: OpenApiDocument,
   node: T,
 ): Exclude<T, { $ref: string }> {
+  let current: object = node;
+  while ("$ref" in current && typeof current.$ref === "string") {
+    current = findReferenced(document, current.$ref);
+  }
   // The document has been linted: the target of a reference has the type that is expected in its place.
-  return resolveReference<object>(document, node) as Exclude<T, { $ref: string }>;
+  return current as Exclude<T, { $ref: string }>;
 }
 
 /**
