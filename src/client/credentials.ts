@@ -1,5 +1,5 @@
 /** Turns credentials into the `Authorization` header. Secrets live in closures only, so that nothing prints them. */
-import type { OptionRule } from "./check-options.ts";
+import type { OptionRule } from "../contract/check-options.ts";
 import { readVariable } from "./environment.ts";
 import { ConfigError } from "./errors/config-error.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
@@ -65,17 +65,9 @@ export interface CredentialScheme<Credentials> {
 
 const anyValue: OptionRule = [() => true, ""];
 
-const notOfBasic: OptionRule = [() => false, "absent: this API takes keyId and keySecret"];
-
-const notOfBearer: OptionRule = [() => false, "absent: this API takes accessToken"];
-
 /** HTTP Basic (RFC 7617 section 2): the Base64 of ID, colon and secret in UTF-8. */
 export const basic: CredentialScheme<BasicCredentials> = {
-  rules: {
-    keyId: anyValue,
-    keySecret: anyValue,
-    accessToken: notOfBasic,
-  },
+  rules: { keyId: anyValue, keySecret: anyValue },
   createAuthorize: ({ keyId, keySecret }) => {
     // If only one is passed, the other is not read from the environment: it would belong to another key.
     const isPassed = keyId !== undefined || keySecret !== undefined;
@@ -94,7 +86,7 @@ const tokenVariable = "DATAPLAT_ACCESS_TOKEN";
 
 /** HTTP Bearer (RFC 6750 section 2.1). */
 export const bearer: CredentialScheme<BearerCredentials> = {
-  rules: { accessToken: anyValue, keyId: notOfBearer, keySecret: notOfBearer },
+  rules: { accessToken: anyValue },
   createAuthorize: ({ accessToken }) => {
     if (typeof accessToken === "function") return authorizeByFunction(accessToken);
     const authorization = authorizeBearer(accessToken ?? readVariable(tokenVariable));

@@ -1,12 +1,13 @@
 /** Resolves options: checks them and applies the defaults, when a client is created rather than in its first call. */
+import { checkOptions, type Defined } from "../contract/check-options.ts";
 import { checkBrowser, readBaseUrl } from "./base-url.ts";
 import type { CallContext } from "./call-context.ts";
-import { callRules, checkOptions, clientRules, rateLimitRules, retryRules } from "./check-options.ts";
 import type { Authorize, CredentialScheme } from "./credentials.ts";
 import { readVariable } from "./environment.ts";
 import { ConfigError } from "./errors/config-error.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
-import type { CallOptions, ClientOptions, DriftMode, RateLimitOptions } from "./options.ts";
+import { callRules, clientRules, rateLimitRules, retryRules } from "./option-rules.ts";
+import type { CallOptions, ClientOptions, DriftMode, RateLimitOptions, RetryOptions } from "./options.ts";
 import { defaultRetry, type RetryPolicy } from "./retry.ts";
 import { createThrottle, type Throttle } from "./throttle.ts";
 
@@ -57,7 +58,7 @@ export function resolveClientOptions<Credentials extends object>(
   scheme: CredentialScheme<Credentials>,
   baseUrlVariable: string,
 ): ClientSettings {
-  const checked = checkOptions({ ...clientRules, ...scheme.rules }, options);
+  const checked = checkOptions({ ...clientRules, ...scheme.rules }, options, failWith());
   checkBrowser(checked.allowBrowser);
   const baseUrl = checked.baseUrl ?? readVariable(baseUrlVariable);
   if (baseUrl === undefined) {
@@ -84,7 +85,7 @@ export function resolveClientOptions<Credentials extends object>(
  * @throws ConfigError if an option is unknown or invalid
  */
 export function applyCallOptions(call: CallContext, options: CallOptions): void {
-  const checked = checkOptions(callRules, options, "", call);
+  const checked = checkOptions(callRules, options, failWith(call));
   call.settings = overrideSettings(call.settings, checked, call);
   call.signal = checked.signal;
 }
@@ -110,11 +111,21 @@ function overrideRetry(
   options: NonNullable<CallOptions["retry"]>,
   call?: FailedCall,
 ): RetryPolicy {
-  return { ...policy, ...(options ? checkOptions(retryRules, options, "retry.", call) : { attempts: 1 }) };
+  if (!options) return { ...policy, attempts: 1 };
+  const checked: Defined<RetryOptions> = checkOptions(retryRules, options, failWith(call), "retry.");
+  return { ...policy, ...checked };
 }
 
+/** Creates the error of an invalid option. */
+const failWith = (call?: FailedCall) => (message: string) => new ConfigError(message, call);
+
 function checkRateLimit(options: RateLimitOptions): RateLimitOptions {
-  const { requests, perMs }: Partial<RateLimitOptions> = checkOptions(rateLimitRules, options, "rateLimit.");
+  const { requests, perMs }: Partial<RateLimitOptions> = checkOptions(
+    rateLimitRules,
+    options,
+    failWith(),
+    "rateLimit.",
+  );
   if (requests === undefined || perMs === undefined) {
     throw new ConfigError("rateLimit.requests and rateLimit.perMs are required.");
   }

@@ -1,0 +1,91 @@
+/** Checks options against a table of rules, so that a misspelt option is rejected instead of ignored. */
+import { nearestName } from "./nearest-name.ts";
+
+/** Rule of one option: whether a value is valid, and what it must be. */
+export type OptionRule = readonly [isValid: (value: unknown) => boolean, expected: string];
+
+/** The rules of a set of options, by name. */
+export type OptionRules<Options> = { readonly [Name in keyof Required<Options>]: OptionRule };
+
+/** Options without those that are `undefined`. */
+export type Defined<Options> = {
+  readonly [Name in keyof Options]: Exclude<Options[Name], undefined>;
+};
+
+/** Maximum of a signed 32-bit integer: timers fire at once for a longer delay. */
+export const maxInt32 = 2_147_483_647;
+
+const isBetween = (value: unknown, min: number, max: number): boolean =>
+  typeof value === "number" && value >= min && value <= max;
+
+/** A number within bounds. */
+export const numberFrom = (min: number, max: number): OptionRule => [
+  (value) => isBetween(value, min, max),
+  `a number from ${min} to ${max}`,
+];
+
+/** An integer within bounds. */
+export const integerFrom = (min: number, max: number): OptionRule => [
+  (value) => isBetween(value, min, max) && Number.isInteger(value),
+  `an integer from ${min} to ${max}`,
+];
+
+/** Not an array, a `Map` or `Headers`: they have no own members that are options. */
+export const isPlainObject = (value: unknown): boolean =>
+  Object.prototype.toString.call(value) === "[object Object]";
+
+export const aString: OptionRule = [(value) => typeof value === "string", "a string"];
+export const aBoolean: OptionRule = [(value) => typeof value === "boolean", "true or false"];
+export const aFunction: OptionRule = [(value) => typeof value === "function", "a function"];
+export const aPlainObject: OptionRule = [isPlainObject, "a plain object"];
+
+/**
+ * Checks options. An option that is `undefined` counts as absent; null does not.
+ *
+ * @param rules the rules by option
+ * @param options the caller's options
+ * @param createError creates the error of a message
+ * @param prefix prefix of the names in messages, such as `retry.`
+ * @returns a copy of the options' own members, without a prototype: what is used is what was checked
+ * @throws what `createError` returns, for an unknown option, with the nearest name, and for an invalid value
+ */
+export function checkOptions<Options extends object>(
+  rules: Readonly<Record<string, OptionRule>>,
+  options: Options,
+  createError: (message: string) => Error,
+  prefix = "",
+): Defined<Options> {
+  if (!isPlainObject(options)) {
+    throw createError(`${prefix ? prefix.slice(0, -1) : "options"} must be a plain object.`);
+  }
+  const checked = Object.create(null);
+  for (const [name, value] of Object.entries(options)) {
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    if (!rule) throw createError(describeUnknownName("option", name, Object.keys(rules), prefix));
+    if (value === undefined) continue;
+    const [isValid, expected] = rule;
+    if (!isValid(value)) throw createError(`${prefix}${name} must be ${expected}.`);
+    checked[name] = value;
+  }
+  return checked;
+}
+
+/**
+ * Describes a name that is not known.
+ *
+ * @param what what is named, such as `option`
+ * @param name the unknown name
+ * @param known the valid names
+ * @param prefix prefix of the names, such as `retry.`
+ * @returns a message with the nearest name, or else all of them
+ */
+export function describeUnknownName(
+  what: string,
+  name: string,
+  known: readonly string[],
+  prefix = "",
+): string {
+  const nearest = nearestName(name, known);
+  const advice = nearest ? `Did you mean ${prefix}${nearest}?` : `Known ${what}s: ${known.join(", ")}.`;
+  return `${prefix}${name} is not a known ${what}. ${advice}`;
+}
