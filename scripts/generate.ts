@@ -84,7 +84,7 @@ Usage: npm run generate -- [--help]
 
 const nextSteps = `Next:
   1. Read the diff of generated/: it shows what changes for users.
-  2. If the contract changed, put the same change into test/openapi/reference/, from the API's reference text.
+  2. If the contract changed, put the same change into test/openapi/vendor-documentation/, from the vendor's documentation.
   3. Run npm test. The guide "Changing the contract" lists the other files of a change.`;
 
 if (import.meta.main) {

@@ -13,7 +13,7 @@ export interface ManagementClientOptions extends ClientOptions, BasicCredentials
 export interface ManagementClient extends Client<typeof operations, operations> {}
 
 /**
- * Creates a client of the Management API (reference: Authentication, Endpoints). Sends nothing until an operation is called.
+ * Creates a client of the Management API (vendor's documentation: Authentication, Endpoints). Sends nothing until an operation is called.
  *
  * @param options `baseUrl`, `keyId` and `keySecret`, which default to `DATAPLAT_MANAGEMENT_URL`, `DATAPLAT_KEY_ID` and
  *   `DATAPLAT_KEY_SECRET`, and the options of every client

@@ -13,7 +13,7 @@ export interface ObservabilityClientOptions extends ClientOptions, BearerCredent
 export interface ObservabilityClient extends Client<typeof operations, operations> {}
 
 /**
- * Creates a client of the Observability API (reference: Authentication, Endpoints). Sends nothing until an operation is called.
+ * Creates a client of the Observability API (vendor's documentation: Authentication, Endpoints). Sends nothing until an operation is called.
  *
  * @param options `baseUrl` and `accessToken`, which default to `DATAPLAT_OBSERVABILITY_URL` and `DATAPLAT_ACCESS_TOKEN`, and the
  *   options of every client

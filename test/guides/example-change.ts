@@ -29,7 +29,7 @@ schema:
 example: 8c3e5b17-90d2-4f6a-a5c8-1e74b2960d3f
 `,
   "openapi/observability/responses/DashboardResponse.yaml": `description: The dashboard in the response envelope.
-x-inferred: The reference states only "on success" and gives no status code.
+x-inferred: The vendor's documentation states only "on success" and gives no status code.
 x-inferred-members: [status]
 content:
   application/json:
@@ -129,7 +129,7 @@ const insertions: Readonly<Record<string, readonly Insertion[]>> = {
   "src/platform/seed/demo.seed.yaml": [
     ["              engine_max_insert_threads:", `              ${setting}`],
   ],
-  "test/openapi/reference/management-settings.ts": [
+  "test/openapi/vendor-documentation/management-settings.ts": [
     [
       '  { field: "engine_max_insert_threads"',
       '  { field: "engine_max_parse_threads", minimum: 0, maximum: 16 },\n',
@@ -138,7 +138,7 @@ const insertions: Readonly<Record<string, readonly Insertion[]>> = {
   "openapi/observability/openapi.yaml": [
     ["components:\n", "  /api/v2/dashboards/{id}:\n    $ref: paths/dashboard.yaml\n"],
   ],
-  "test/openapi/reference/observability.ts": [
+  "test/openapi/vendor-documentation/observability.ts": [
     [
       "  ],\n  gaps:",
       `    {
@@ -157,7 +157,7 @@ const insertions: Readonly<Record<string, readonly Insertion[]>> = {
     ["import type {", 'import { notFound } from "../../pipeline/http-error.ts";\n'],
     [
       "/** List dashboards",
-      `/** Get one dashboard (reference: Endpoints, Get dashboard). */
+      `/** Get one dashboard (vendor's documentation: Endpoints, Get dashboard). */
 export const getDashboard: ObservabilityHandlers["getDashboard"] = async ({ parameters, scope, store }) => {
   const key = { tenantId: scope, kind: "Dashboard", parentId: "", id: parameters.id };
   const dashboard = await store.get(key, scope);

@@ -7,10 +7,10 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { createWorkingCopy } from "../../scripts/mutations/working-copy.ts";
-import { differences } from "../openapi/reference/compare.ts";
-import { flatten } from "../openapi/reference/flatten.ts";
-import { importReference } from "../openapi/reference/import-references.ts";
-import { flattenReference } from "../openapi/reference/transcription.ts";
+import { differences } from "../openapi/vendor-documentation/compare.ts";
+import { flatten } from "../openapi/vendor-documentation/flatten.ts";
+import { importTranscription } from "../openapi/vendor-documentation/import-transcriptions.ts";
+import { flattenTranscription } from "../openapi/vendor-documentation/transcription.ts";
 import { changedFiles, makeExampleChange } from "./example-change.ts";
 import { type Fence, readFences } from "./fences.ts";
 
@@ -147,7 +147,10 @@ describe("changing the contract", async () => {
       expect(changes).toContain("Changed:");
       expect(shown).toContain(collapse(changes));
       const document = parse(await readFile(path.join(copy, "generated/management/openapi.yaml"), "utf8"));
-      const found = differences(flattenReference(await importReference("management")), flatten(document));
+      const found = differences(
+        flattenTranscription(await importTranscription("management")),
+        flatten(document),
+      );
       expect(found).toHaveLength(1);
       expect(shown).toContain(found[0]);
     },

@@ -4,8 +4,8 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
-import { readBundle } from "./reference/bundles.ts";
 import { checkComponentNames, checkStyle, readMemberOrder } from "./style.ts";
+import { readBundle } from "./vendor-documentation/bundles.ts";
 
 const order = readMemberOrder(readFileSync(path.join(repositoryRoot, "openapi", "README.md"), "utf8"));
 const { apis } = await readRegister();

@@ -12,8 +12,8 @@ import {
   visit,
   type YAMLMap,
 } from "yaml";
-import { operationsOf } from "./reference/flatten.ts";
-import { asNode, type Node as JsonObject, membersOf, resolve } from "./reference/node.ts";
+import { operationsOf } from "./vendor-documentation/flatten.ts";
+import { asNode, type Node as JsonObject, membersOf, resolve } from "./vendor-documentation/node.ts";
 
 const maxColumns = 120;
 

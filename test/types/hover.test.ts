@@ -7,7 +7,7 @@ import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
 import { dereference, type Schema } from "../../scripts/lib/document.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { type DocumentedOperation, documentedOperations } from "../documented-operations.ts";
-import { settingNames } from "../openapi/reference/management-settings.ts";
+import { settingNames } from "../openapi/vendor-documentation/management-settings.ts";
 import { documentWith, successOf } from "../scripts/minimal-document.ts";
 import { openEditor } from "./editor.ts";
 

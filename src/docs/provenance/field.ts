@@ -2,13 +2,13 @@
 import { inferencesOf } from "../reference/inference.ts";
 import type { LocatedObject } from "./located-object.ts";
 
-/** Where a fact comes from: a statement of the API's reference, a value that it only shows, or an inference. */
+/** Where a fact comes from: a statement of the vendor's documentation, a value that it only shows, or an inference. */
 export type Provenance = "stated" | "example" | "inferred";
 
 /** The provenance of a fact. */
 export interface ProvenanceFact {
   readonly provenance: Provenance;
-  /** Why the document states what the reference does not; only of what is inferred. */
+  /** Why the document states what the vendor's documentation does not; only of what is inferred. */
   readonly reason?: string;
 }
 
@@ -27,7 +27,7 @@ export interface Field extends ProvenanceFact {
   readonly rules: readonly Rule[];
 }
 
-/** Rules whose values the reference shows only as examples. */
+/** Rules whose values the vendor's documentation shows only as examples. */
 const exampleRules = new Set(["x-extensible-enum"]);
 
 /**

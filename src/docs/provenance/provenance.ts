@@ -1,4 +1,4 @@
-/** Provenance of the fields and rules of a document: stated by the API's reference, shown only as an example, or inferred. */
+/** Provenance of the fields and rules of a document: stated by the vendor's documentation, shown only as an example, or inferred. */
 
 import { methods } from "../../contract/openapi.ts";
 import { inferableMembers, inferencesOf } from "../reference/inference.ts";

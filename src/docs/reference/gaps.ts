@@ -1,4 +1,4 @@
-/** Gaps of an API's reference: the section "Not documented" of its document's description. */
+/** Gaps of the vendor's documentation of an API: the section "Not documented" of its document's description. */
 
 /**
  * Reads the section "Not documented". Its items have the form `Subject: gap.`; consecutive items with the same subject are merged.

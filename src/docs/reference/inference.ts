@@ -1,4 +1,4 @@
-/** Inferences: what a document states and the API's reference does not. */
+/** Inferences: what a document states and the vendor's documentation does not. */
 
 /** A part of a document that may have been inferred. */
 export interface Inferable {

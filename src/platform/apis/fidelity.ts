@@ -1,5 +1,6 @@
 /**
- * Fidelity: per operation, what the reference states and what the platform chose where it is silent. `/_platform/fidelity` and a page
+ * Fidelity: per operation, what the vendor's documentation states and what the platform chose where it is silent. `/_platform/fidelity` and
+ * a page
  * of the docs show it, so that a choice of the platform is not mistaken for a promise of the real service.
  */
 import type { operations as managementOperations } from "../../../generated/management/operations.ts";
@@ -7,7 +8,7 @@ import type { operations as observabilityOperations } from "../../../generated/o
 
 /** Fidelity of one operation, or of an API as a whole. */
 export interface Fidelity {
-  /** Stated by the reference. */
+  /** Stated by the vendor's documentation. */
   readonly exact: readonly string[];
   /** Observed with real services of this kind, but not stated. */
   readonly field: readonly string[];

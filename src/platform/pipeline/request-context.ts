@@ -6,7 +6,7 @@ import type { RouteMatch } from "./router.ts";
 /** Per-request context. The pipeline fills it in as it learns more. */
 export interface RequestContext {
   readonly request: PlatformRequest;
-  /** UUIDv4, unique per request (reference: Response envelope). */
+  /** UUIDv4, unique per request (vendor's documentation: Response envelope). */
   readonly requestId: string;
   /** Undefined until an operation is found. */
   match: RouteMatch | undefined;

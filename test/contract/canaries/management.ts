@@ -1,5 +1,5 @@
-/** Canaries of the Management API, written from its reference text and not from the document. */
-import { booleanSettings, numericSettings } from "../../openapi/reference/management-settings.ts";
+/** Canaries of the Management API, written from the vendor's documentation and not from the document. */
+import { booleanSettings, numericSettings } from "../../openapi/vendor-documentation/management-settings.ts";
 import {
   type Accepted,
   badBodies,

@@ -1,4 +1,4 @@
-/** Canaries of the Observability API, written from its reference text and not from the document. */
+/** Canaries of the Observability API, written from the vendor's documentation and not from the document. */
 import {
   type Accepted,
   badBodies,
@@ -41,7 +41,7 @@ export const listDashboards: Control = {
   authorization,
 };
 
-/** String members of the body: reference, "Update alert". */
+/** String members of the body: vendor's documentation, "Update alert". */
 const stringMembers = ["interval", "dashboardId", "tileId", "name", "message"] as const;
 
 const badMember = (member: string, what: string, value: unknown, names: string) =>

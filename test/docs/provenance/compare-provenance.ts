@@ -1,11 +1,15 @@
-/** Compares the provenance of a document with the transcription of its reference: neither may claim more than the other. */
+/** Compares the provenance of a document with the transcription of the vendor's documentation: neither may claim more than the other. */
 import { splitPointer } from "../../../src/contract/json-pointer.ts";
 import type { Field, Rule } from "../../../src/docs/provenance/field.ts";
 import type { ApiProvenance } from "../../../src/docs/provenance/provenance.ts";
-import { operationsOf, partsOf } from "../../openapi/reference/flatten.ts";
-import { elementsOf, isNode, membersOf, type Node } from "../../openapi/reference/node.ts";
-import { canonical, type Facts } from "../../openapi/reference/schema.ts";
-import { flattenReference, type Inference, type Reference } from "../../openapi/reference/transcription.ts";
+import { operationsOf, partsOf } from "../../openapi/vendor-documentation/flatten.ts";
+import { elementsOf, isNode, membersOf, type Node } from "../../openapi/vendor-documentation/node.ts";
+import { canonical, type Facts } from "../../openapi/vendor-documentation/schema.ts";
+import {
+  flattenTranscription,
+  type Inference,
+  type Transcription,
+} from "../../openapi/vendor-documentation/transcription.ts";
 
 /** A field of the provenance with its group. */
 interface GroupField {
@@ -20,12 +24,12 @@ interface GroupField {
  *
  * @param provenance the provenance of a document
  * @param document the bundled document
- * @param reference the transcription of its reference
+ * @param transcription the transcription of the vendor's documentation
  */
 export function compareProvenance(
   provenance: ApiProvenance,
   document: Node,
-  reference: Reference,
+  transcription: Transcription,
 ): readonly string[] {
   const fields = provenance.groups.flatMap((group) =>
     group.fields.map(
@@ -36,8 +40,8 @@ export function compareProvenance(
       }),
     ),
   );
-  const claims = reference.inferences.map((inference) => resolveClaim(document, inference));
-  const transcribed = transcribedRules(document, reference);
+  const claims = transcription.inferences.map((inference) => resolveClaim(document, inference));
+  const transcribed = transcribedRules(document, transcription);
   return [
     ...fields.flatMap((each) => checkField(each, transcribed, claims)),
     ...findUnknown(fields, transcribed),
@@ -87,8 +91,8 @@ function isClaimed(
 const keyOf = (group: string, field: string): string => `${group} ${field}`;
 
 /** Facts of the transcription by group and field of the provenance. Places that the document does not have are keys themselves. */
-function transcribedRules(document: Node, reference: Reference): ReadonlyMap<string, Facts> {
-  const flat = flattenReference(reference);
+function transcribedRules(document: Node, transcription: Transcription): ReadonlyMap<string, Facts> {
+  const flat = flattenTranscription(transcription);
   const visited = new Set(["document"]);
   const factsAt = (place: string): Facts => {
     visited.add(place);
@@ -113,7 +117,7 @@ function transcribedRules(document: Node, reference: Reference): ReadonlyMap<str
     addSchema(value["items"], `${place}[]`, group, `${field}[]`);
   };
   for (const operation of operationsOf(document)) {
-    const stated = reference.operations.find(({ id }) => id === operation.id);
+    const stated = transcription.operations.find(({ id }) => id === operation.id);
     const method = stated?.method.toUpperCase();
     add(keyOf(operation.id, ""), { method, path: stated?.path, "x-beta": stated?.beta || undefined });
     const { responses } = factsAt(operation.id);
@@ -157,7 +161,7 @@ function expectedProvenance(each: GroupField, { rule }: Rule, claims: readonly C
   return rule === "x-extensible-enum" ? "example" : "stated";
 }
 
-/** Facts of the document that every transcription has: test/openapi/reference.test.ts compares it. */
+/** Facts of the document that every transcription has: test/openapi/vendor-documentation.test.ts compares it. */
 function documentFacts({ name, rules }: Field): Facts {
   const isCompared = name.startsWith("security.") || /^servers\[\d+\]$/.test(name);
   return isCompared ? Object.fromEntries(rules.map(({ rule, value }) => [rule, value])) : {};

@@ -1,11 +1,14 @@
-/** The provenance says of everything in the documents whether the reference states it: compared with the transcriptions. */
+/** The provenance says of everything in the documents whether the vendor's documentation states it: compared with the transcriptions. */
 import { describe, expect, test } from "vitest";
 import { createProvenance } from "../../../src/docs/provenance/provenance.ts";
-import { readBundle } from "../../openapi/reference/bundles.ts";
-import { importReference, importReferences } from "../../openapi/reference/import-references.ts";
+import { readBundle } from "../../openapi/vendor-documentation/bundles.ts";
+import {
+  importTranscription,
+  importTranscriptions,
+} from "../../openapi/vendor-documentation/import-transcriptions.ts";
 import { compareProvenance } from "./compare-provenance.ts";
 
-const references = await importReferences();
+const transcriptions = await importTranscriptions();
 
 /** Every value of a member in a JSON value. */
 function valuesOf(value: unknown, name: string): readonly unknown[] {
@@ -16,23 +19,23 @@ function valuesOf(value: unknown, name: string): readonly unknown[] {
   ]);
 }
 
-describe.each(references)("the provenance of the $api document", (reference) => {
+describe.each(transcriptions)("the provenance of the $api document", (transcription) => {
   test("states what the transcription states, and no more", async () => {
-    const document = await readBundle(reference.api);
-    const provenance = createProvenance(reference.api, document);
-    expect(compareProvenance(provenance, document, reference)).toEqual([]);
+    const document = await readBundle(transcription.api);
+    const provenance = createProvenance(transcription.api, document);
+    expect(compareProvenance(provenance, document, transcription)).toEqual([]);
   });
 
   test("has every reason of the document", async () => {
-    const document = await readBundle(reference.api);
-    const text = JSON.stringify(createProvenance(reference.api, document));
+    const document = await readBundle(transcription.api);
+    const text = JSON.stringify(createProvenance(transcription.api, document));
     const reasons = valuesOf(document, "x-inferred");
     expect(reasons).not.toEqual([]);
     expect(reasons.filter((reason) => !text.includes(JSON.stringify(reason)))).toEqual([]);
   });
 
   test("counts the rules by provenance", async () => {
-    const { rules, groups } = createProvenance(reference.api, await readBundle(reference.api));
+    const { rules, groups } = createProvenance(transcription.api, await readBundle(transcription.api));
     const all = valuesOf(
       groups.flatMap(({ fields }) => fields.map((field) => field.rules)),
       "provenance",
@@ -83,10 +86,10 @@ test.each([
     /^the types of Get pipe's parameters: not inferred by the document$/,
   ],
 ])("the comparison reports %s", async (_, from, to, line) => {
-  const [reference, bundle] = [await importReference("management"), await readBundle("management")];
+  const [transcription, bundle] = [await importTranscription("management"), await readBundle("management")];
   const text = JSON.stringify(bundle);
   expect(text).toContain(from);
   const changed = JSON.parse(text.replace(from, to));
-  const found = compareProvenance(createProvenance("management", changed), changed, reference);
+  const found = compareProvenance(createProvenance("management", changed), changed, transcription);
   expect(found).toContainEqual(expect.stringMatching(line));
 });

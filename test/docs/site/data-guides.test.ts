@@ -8,8 +8,8 @@ import { fidelityByApi } from "../../../src/docs/reference/fidelity-statements.t
 import { gapsBySubject } from "../../../src/docs/reference/gaps.ts";
 import { fidelity } from "../../../src/platform/apis/fidelity.ts";
 import { apis } from "../../../src/platform/apis/index.ts";
-import { readBundle } from "../../openapi/reference/bundles.ts";
-import { gapLines } from "../../openapi/reference/values.ts";
+import { readBundle } from "../../openapi/vendor-documentation/bundles.ts";
+import { gapLines } from "../../openapi/vendor-documentation/values.ts";
 
 /** The text of a page of the built site, without spaces, which depend on how a sentence is divided into elements. */
 async function textOf(page: string): Promise<string> {
@@ -85,7 +85,7 @@ describe("what the platform chose", () => {
     expect(others).toEqual([]);
     expect(first?.subjects.map(({ id }) => id)).toEqual(["billing-operations", "listInvoices"]);
     expect(first?.subjects[1]?.statements).toEqual([
-      { kind: "exact", label: "Stated by the reference", texts: ["Path."] },
+      { kind: "exact", label: "Stated by the vendor's documentation", texts: ["Path."] },
       { kind: "choices", label: "Our choice", texts: ["Order."] },
     ]);
   });

@@ -5,7 +5,7 @@ import {
   booleanSettings,
   numericSettings,
   settingNames,
-} from "../../openapi/reference/management-settings.ts";
+} from "../../openapi/vendor-documentation/management-settings.ts";
 import { billing, checkout } from "../conformance/test-data.ts";
 
 /** A body of updatePipeSettings that matches the contract. */

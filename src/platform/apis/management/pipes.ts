@@ -50,7 +50,7 @@ function completeSettings(store: Store, key: ResourceKey, stored: ResourceVersio
   return version;
 }
 
-/** Get one pipe (reference: Endpoints, Get pipe). */
+/** Get one pipe (vendor's documentation: Endpoints, Get pipe). */
 export const getPipe: ManagementHandlers["getPipe"] = async ({ parameters, scope, store }) => {
   const key = pipeKey(parameters);
   const stored = await store.get(key, scope);
@@ -59,7 +59,7 @@ export const getPipe: ManagementHandlers["getPipe"] = async ({ parameters, scope
   return { payload: body, etag };
 };
 
-/** Update the settings of one pipe (reference: Endpoints, Update pipe settings): absent settings keep their values, null clears. */
+/** Update the settings of one pipe (vendor's documentation: Endpoints, Update pipe settings): absent settings keep their values, null clears. */
 export const updatePipeSettings: ManagementHandlers["updatePipeSettings"] = async (context) => {
   const updatedAt = new Date(context.now()).toISOString();
   const key = pipeKey(context.parameters);

@@ -6,8 +6,8 @@ import { updateResource } from "../update-resource.ts";
 import type { ObservabilityHandlers } from "./handlers.ts";
 
 /**
- * Update an alert (reference: Endpoints, Update alert): omitted members keep their values, `channel` is replaced as a whole, and the body's
- * `dashboardId` is the alert's `dashboard`.
+ * Update an alert (vendor's documentation: Endpoints, Update alert): omitted members keep their values, `channel` is replaced as a whole, and
+ * the body's `dashboardId` is the alert's `dashboard`.
  */
 export const updateAlert: ObservabilityHandlers["updateAlert"] = async (context) => {
   const { dashboardId, ...fields } = context.body;

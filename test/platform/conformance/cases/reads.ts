@@ -1,7 +1,7 @@
 /** Reads return what was stored. */
 import { expect } from "vitest";
 import { demoSeed } from "../../../../generated/platform/demo-seed.ts";
-import { settingNames } from "../../../openapi/reference/management-settings.ts";
+import { settingNames } from "../../../openapi/vendor-documentation/management-settings.ts";
 import type { Cases } from "../case.ts";
 import { getPipe, listDashboards, listServices, pipePath, successesOf } from "../requests.ts";
 import { dashboardsOf, pipeOf, servicesOf } from "../responses.ts";

@@ -4,7 +4,7 @@ import {
   booleanSettings,
   numericSettings,
   settingNames,
-} from "../../../openapi/reference/management-settings.ts";
+} from "../../../openapi/vendor-documentation/management-settings.ts";
 import type { Cases } from "../case.ts";
 import { getPipe, updateSettings, withBody } from "../requests.ts";
 import { expectError, pipeOf, settingsOf } from "../responses.ts";

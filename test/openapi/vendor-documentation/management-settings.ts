@@ -1,7 +1,7 @@
-/** The pipe settings (reference: Update pipe settings). */
+/** The pipe settings (vendor's documentation: Update pipe settings). */
 
 /**
- * Numeric settings with their inclusive ranges. The reference states no formats; `int64` is inferred where the range does not fit
+ * Numeric settings with their inclusive ranges. The vendor's documentation states no formats; `int64` is inferred where the range does not fit
  * 32 bits.
  */
 export const numericSettings = [

@@ -13,6 +13,8 @@ export async function readBundle(name: string): Promise<Node> {
   const { apis, config } = await readRegister();
   const api = apis.find((each) => each.name === name);
   if (!api)
-    throw new Error(`redocly.yaml has no API ${name}. Add it, or delete test/openapi/reference/${name}.ts.`);
+    throw new Error(
+      `redocly.yaml has no API ${name}. Add it, or delete test/openapi/vendor-documentation/${name}.ts.`,
+    );
   return asNode(await bundleApi(api, config), name);
 }

@@ -1,4 +1,4 @@
-/** The tables of the Management API's reference, field by field in its order. */
+/** The tables of the Management API's documentation, field by field in its order. */
 import { booleanSettings, numericSettings } from "./management-settings.ts";
 import {
   array,

@@ -1,4 +1,4 @@
-/** The Observability API's reference, transcribed: tables, operations, gaps, shown values, and what its examples have to show. */
+/** Transcription of the Observability API's documentation: tables, operations, gaps, shown values, and what its examples have to show. */
 import { elementsOf, isNode } from "./node.ts";
 import {
   boolean,
@@ -9,10 +9,10 @@ import {
   number,
   object,
   oneOf,
-  type Reference,
   shows,
   string,
   strings,
+  type Transcription,
   under,
 } from "./transcription.ts";
 import { valueAt } from "./values.ts";
@@ -91,7 +91,7 @@ const alertPath = "/api/v2/alerts/{id}";
 const dashboardsPath = "/api/v2/dashboards";
 const everyDashboard = (value: unknown): readonly unknown[] => elementsOf(valueAt(value, "data"));
 
-export const reference: Reference = {
+export const transcription: Transcription = {
   api: "observability",
   security: { type: "http", scheme: "bearer" },
   operations: [

@@ -1,4 +1,4 @@
-/** Transcription of the Management API's reference: operations, gaps, shown values, and the examples that the document needs. */
+/** Transcription of the Management API's documentation: operations, gaps, shown values, and the examples that the document needs. */
 import { envelope, filterSchema, pipe, service, settings, settingsUpdate } from "./management-resources.ts";
 import { elementsOf, isNode } from "./node.ts";
 import {
@@ -6,7 +6,7 @@ import {
   inPath,
   listOf,
   object,
-  type Reference,
+  type Transcription,
   under,
   uuid,
   type WantedExample,
@@ -46,7 +46,7 @@ const pipeExamples = ["kafka", "objectStorage", "kinesis", "postgres"].map(
   }),
 );
 
-export const reference: Reference = {
+export const transcription: Transcription = {
   api: "management",
   security: { type: "http", scheme: "basic" },
   operations: [

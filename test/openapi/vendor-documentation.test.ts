@@ -1,31 +1,31 @@
-/** The documents state exactly what the reference texts state: compares the bundles with the transcription under reference/. */
+/** The documents state exactly what the vendor's documentation states: compares the bundles with the transcription. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { readBundle } from "./reference/bundles.ts";
-import { differences } from "./reference/compare.ts";
-import { flatten, operationsOf } from "./reference/flatten.ts";
-import { importReference, importReferences } from "./reference/import-references.ts";
-import { type Node, nodeAt } from "./reference/node.ts";
-import { flattenReference, type Reference } from "./reference/transcription.ts";
+import { readBundle } from "./vendor-documentation/bundles.ts";
+import { differences } from "./vendor-documentation/compare.ts";
+import { flatten, operationsOf } from "./vendor-documentation/flatten.ts";
+import { importTranscription, importTranscriptions } from "./vendor-documentation/import-transcriptions.ts";
+import { type Node, nodeAt } from "./vendor-documentation/node.ts";
+import { flattenTranscription, type Transcription } from "./vendor-documentation/transcription.ts";
 import {
   allSchemas,
   gapLines,
   namedExamples,
   namedExampleValues,
   schemaExampleValues,
-} from "./reference/values.ts";
+} from "./vendor-documentation/values.ts";
 
 const isReason = (value: unknown): boolean => typeof value === "string" && /\w+ \w+/.test(value);
 
-const placesOfBodies = (reference: Reference): readonly string[] =>
-  Object.keys(flattenReference(reference)).filter((place) => / (request|2\d\d) body/.test(place));
+const placesOfBodies = (transcription: Transcription): readonly string[] =>
+  Object.keys(flattenTranscription(transcription)).filter((place) => / (request|2\d\d) body/.test(place));
 
-test("each API of the register needs a transcription, exported as `reference`", async () => {
-  await expect(importReference("no-such-api")).rejects.toThrow(
-    "The API no-such-api has no transcription of its reference: add test/openapi/reference/no-such-api.ts",
+test("each API of the register needs a transcription, exported as `transcription`", async () => {
+  await expect(importTranscription("no-such-api")).rejects.toThrow(
+    "The API no-such-api has no transcription of the vendor's documentation: add test/openapi/vendor-documentation/no-such-api.ts",
   );
   // A file of that folder that is not a transcription.
-  await expect(importReference("node")).rejects.toThrow(
-    "test/openapi/reference/node.ts must export the transcription as `reference`",
+  await expect(importTranscription("node")).rejects.toThrow(
+    "test/openapi/vendor-documentation/node.ts must export the transcription as `transcription`",
   );
 });
 
@@ -40,9 +40,9 @@ test.each([
   ["the security", '"scheme":"basic"', '"scheme":"bearer"', /^differs: document security: /],
   ["an operationId", '"operationId":"get', '"operationId":"find', /^only in the document: find\w+ /],
 ])("the comparison with the transcription reports %s", async (_, from, to, line) => {
-  const [reference, bundle] = [await importReference("management"), await readBundle("management")];
+  const [transcription, bundle] = [await importTranscription("management"), await readBundle("management")];
   const changed = JSON.stringify(bundle).replace(from, to);
-  const found = differences(flattenReference(reference), flatten(JSON.parse(changed)));
+  const found = differences(flattenTranscription(transcription), flatten(JSON.parse(changed)));
   expect(found).toContainEqual(expect.stringMatching(line));
 });
 
@@ -53,19 +53,19 @@ test("gaps are the list items of the section on what is not documented, and no o
   expect(gapLines({ info: { description: "- before\n" } })).toEqual([]);
 });
 
-describe.each(await importReferences())("the $api document", (reference) => {
-  const { api } = reference;
+describe.each(await importTranscriptions())("the $api document", (transcription) => {
+  const { api } = transcription;
   let document: Node;
   beforeAll(async () => {
     document = await readBundle(api);
   });
 
-  test("says what the reference says, and no more", () => {
-    const found = differences(flattenReference(reference), flatten(document));
+  test("says what the vendor's documentation says, and no more", () => {
+    const found = differences(flattenTranscription(transcription), flatten(document));
     if (found.length > 0) {
       expect.fail(
-        `openapi/${api} and its transcription, test/openapi/reference/${api}*.ts, differ. Correct the one that deviates from ` +
-          `the API's reference text:\n${found.join("\n")}`,
+        `openapi/${api} and its transcription, test/openapi/vendor-documentation/${api}*.ts, differ. Correct the one that deviates from ` +
+          `the vendor's documentation:\n${found.join("\n")}`,
       );
     }
   });
@@ -81,13 +81,13 @@ describe.each(await importReferences())("the $api document", (reference) => {
 
   test("promises a stable contract of each beta operation", () => {
     for (const { id, node } of operationsOf(document)) {
-      const isBeta = reference.operations.some((operation) => operation.id === id && operation.beta);
+      const isBeta = transcription.operations.some((operation) => operation.id === id && operation.beta);
       if (isBeta) expect(node["description"], id).toMatch(/\bstable\b[\s\S]*\bbreaking\b/i);
     }
   });
 
-  test.each(Object.entries(reference.shown))(
-    "shows the reference's values, and no invented ones, of %s",
+  test.each(Object.entries(transcription.shown))(
+    "shows the vendor's values, and no invented ones, of %s",
     (place, values) => {
       const schema = allSchemas(document).find(({ path }) => path === place)?.schema;
       expect(schema?.["enum"] ?? schema?.["x-extensible-enum"]).toEqual(expect.arrayContaining([...values]));
@@ -99,27 +99,27 @@ describe.each(await importReferences())("the $api document", (reference) => {
     },
   );
 
-  test.each(reference.examples)("has an example of $title in $place", ({ place, matches }) => {
+  test.each(transcription.examples)("has an example of $title in $place", ({ place, matches }) => {
     const examples = namedExamples(document).filter((example) => example.place === place);
     expect(examples.filter(({ value }) => matches(value)).map(({ name }) => name)).not.toEqual([]);
   });
 
   test("shows every member of every body in some named example", () => {
     const filled = new Set(namedExampleValues(document).map(([path]) => path));
-    const missing = placesOfBodies(reference).filter((place) => !filled.has(place));
+    const missing = placesOfBodies(transcription).filter((place) => !filled.has(place));
     expect(missing, `Add these members to an example under openapi/${api}/examples/`).toEqual([]);
   });
 
-  test("has a section with a line for each gap of the reference", () => {
+  test("has a section with a line for each gap of the vendor's documentation", () => {
     const lines = gapLines(document);
-    const unsaid = Object.entries(reference.gaps).filter(
+    const unsaid = Object.entries(transcription.gaps).filter(
       ([, mentions]) => !lines.some((line) => mentions.every((mention) => mention.test(line))),
     );
     const missing = unsaid.map(([gap]) => gap);
     expect(missing, `Add a line for each to "Not documented" in openapi/${api}/openapi.yaml`).toEqual([]);
   });
 
-  test.each(reference.inferences)("says that it infers $what", ({ places, mentions = /./ }) => {
+  test.each(transcription.inferences)("says that it infers $what", ({ places, mentions = /./ }) => {
     const reasons = places.map((place) => nodeAt(document, place)?.["x-inferred"]).filter(isReason);
     expect(reasons).toContainEqual(expect.stringMatching(mentions));
   });

@@ -1,7 +1,7 @@
-/** Types and helpers of the transcription, which holds the reference's tables as data. */
+/** Types and helpers of the transcription, which holds the tables of the vendor's documentation as data. */
 import { canonical, type Facts, type FlatList } from "./schema.ts";
 
-/** A table of the reference: `field`, `object.field`, `array[].field` to its facts. */
+/** A table of the vendor's documentation: `field`, `object.field`, `array[].field` to its facts. */
 export type FactTable = Readonly<Record<string, Facts>>;
 
 /** A parameter. Its key is its place and name: `path.pipeId`. */
@@ -12,7 +12,7 @@ export interface TranscribedParameter {
   readonly schema: FactTable;
 }
 
-/** An operation of the reference. */
+/** An operation of the vendor's documentation. */
 export interface TranscribedOperation {
   readonly id: string;
   readonly method: string;
@@ -36,7 +36,7 @@ export interface WantedExample {
   readonly matches: (value: unknown) => boolean;
 }
 
-/** A rule that the document needs and the reference does not state, with the places that may have its reason. */
+/** A rule that the document needs and the vendor's documentation does not state, with the places that may have its reason. */
 export interface Inference {
   readonly what: string;
   readonly places: readonly (readonly string[])[];
@@ -46,8 +46,8 @@ export interface Inference {
   readonly mentions?: RegExp;
 }
 
-/** The transcription of one reference text. */
-export interface Reference {
+/** The transcription of one API's documentation. */
+export interface Transcription {
   /** The API's key in the register. */
   readonly api: string;
   readonly security: Facts;
@@ -124,15 +124,15 @@ function operationList(operation: TranscribedOperation): Readonly<Record<string,
     ...Object.fromEntries(named(request ?? {}, `${id} request`)),
     [success]: { content: ["application/json"] },
     ...Object.fromEntries(named(response, success)),
-    // The reference does not describe errors: any media type, any body.
+    // The vendor's documentation does not describe errors: any media type, any body.
     [`${id} default`]: { content: ["*/*"] },
     [`${id} default body`]: {},
   };
 }
 
 /** The transcription in the form that `flatten` returns for a document. */
-export function flattenReference(reference: Reference): FlatList {
-  const { operations, security } = reference;
+export function flattenTranscription(transcription: Transcription): FlatList {
+  const { operations, security } = transcription;
   const places: Record<string, Facts> = {
     document: {
       jsonSchemaDialect: "https://json-schema.org/draft/2020-12/schema",

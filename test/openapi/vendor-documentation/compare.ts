@@ -1,17 +1,17 @@
-/** Compares a document with the transcription of the reference, place by place. */
+/** Compares a document with the transcription of the vendor's documentation, place by place. */
 import { elementsOf, membersOf } from "./node.ts";
 import type { FlatList } from "./schema.ts";
 
 /**
  * Lists every difference, one line each, with only the facts that differ.
  *
- * @param reference the transcription, flattened
+ * @param transcription the transcription, flattened
  * @param document the bundle, flattened
  */
-export function differences(reference: FlatList, document: FlatList): readonly string[] {
-  const places = [...new Set([...Object.keys(reference), ...Object.keys(document)])].sort();
+export function differences(transcription: FlatList, document: FlatList): readonly string[] {
+  const places = [...new Set([...Object.keys(transcription), ...Object.keys(document)])].sort();
   return places.flatMap((place) => {
-    const stated = reference[place];
+    const stated = transcription[place];
     const written = document[place];
     if (stated === written) return [];
     if (written === undefined) return [`only in the transcription: ${place} ${stated}`];
