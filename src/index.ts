@@ -1,6 +1,6 @@
 /** Errors, `safe` and types of the clients. The clients are `dataplat/management` and `dataplat/observability`. */
 
-export type { DriftIssue } from "./client/drift.ts";
+export type { DriftIssue } from "./client/drift-issue.ts";
 export { AbortedError } from "./client/errors/aborted-error.ts";
 export { ApiError } from "./client/errors/api-error.ts";
 export { ConfigError } from "./client/errors/config-error.ts";

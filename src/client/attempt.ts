@@ -1,6 +1,7 @@
 /** One attempt: sends one request and reads its whole response. */
+import type { Authorize } from "./authorization.ts";
+import type { CallRequest } from "./build-request.ts";
 import { type CallContext, emit, remainingMs } from "./call-context.ts";
-import type { Authorize } from "./credentials.ts";
 import { AbortedError } from "./errors/aborted-error.ts";
 import { ConfigError } from "./errors/config-error.ts";
 import { isDataplatError } from "./errors/index.ts";
@@ -9,7 +10,6 @@ import { TimeoutError } from "./errors/timeout-error.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { selectHeaders } from "./events.ts";
 import { readResponseBody } from "./read-response-body.ts";
-import type { RequestRecord } from "./request-record.ts";
 import { withTimeout } from "./with-timeout.ts";
 
 /** Maximum size of an error response in bytes: enough for any message. */
@@ -25,19 +25,23 @@ export interface ReadResponse {
 /**
  * Sends a request once.
  *
- * @param request the request
+ * @param call the call
+ * @param request its request
  * @param authorize authorizes the request
  * @returns the response, whatever its status
  * @throws TimeoutError, AbortedError, NetworkError, ConfigError without a valid token or with a `fetch` that returns no `Response`,
  *   UnexpectedResponseError for a success that is too large
  */
-export async function sendOnce(request: RequestRecord, authorize: Authorize): Promise<ReadResponse> {
-  const { call } = request;
+export async function sendOnce(
+  call: CallContext,
+  request: CallRequest,
+  authorize: Authorize,
+): Promise<ReadResponse> {
   const { timeoutMs } = call.settings;
   const remaining = remainingMs(call);
   const limit = remaining < timeoutMs ? "deadlineMs" : "timeoutMs";
   try {
-    return await withTimeout((signal) => exchange(request, authorize, signal), {
+    return await withTimeout((signal) => exchange(call, request, authorize, signal), {
       ms: Math.min(remaining, timeoutMs),
       signal: call.signal,
       onTimeout: () => new TimeoutError(call, limit, call.settings[limit]),
@@ -53,7 +57,8 @@ export async function sendOnce(request: RequestRecord, authorize: Authorize): Pr
 }
 
 async function exchange(
-  { url, method, body, call }: RequestRecord,
+  call: CallContext,
+  { url, method, body }: CallRequest,
   authorize: Authorize,
   signal: AbortSignal,
 ): Promise<ReadResponse> {

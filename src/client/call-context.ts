@@ -1,7 +1,6 @@
 /** Per-call context: the state that the parts of one call share. */
-import type { Operation } from "../contract/operation.ts";
-import type { Authorize } from "./credentials.ts";
-import type { FailedCall, Outcome } from "./errors/dataplat-error.ts";
+import type { Authorize } from "./authorization.ts";
+import type { CallTarget, FailedCall, Outcome } from "./errors/dataplat-error.ts";
 import type { ClientEvent, EventDetails } from "./events.ts";
 import type { CallSettings, ClientSettings } from "./settings.ts";
 
@@ -27,9 +26,9 @@ let calls = 0;
  * Creates the context of a call.
  *
  * @param client the client's settings
- * @param operation the operation that is called
+ * @param operation what is called
  */
-export function createCallContext(client: ClientSettings, operation: Operation): CallContext {
+export function createCallContext(client: ClientSettings, operation: CallTarget): CallContext {
   calls += 1;
   return {
     client,

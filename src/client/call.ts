@@ -1,25 +1,25 @@
 /**
- * One call of an operation, from its arguments to its payload: check the request, build and send it (`engine.ts`, `transport.ts`), take
+ * One call of an operation, from its arguments to its payload: check the request, build and send it (`build-request.ts`, `transport.ts`), take
  * the payload out of the envelope, look for drift.
  */
 import type { Operation } from "../contract/operation.ts";
 import type { RequestValidatorTable, ResponseValidatorTable } from "../contract/validator.ts";
+import { buildRequest } from "./build-request.ts";
 import { type CallContext, createCallContext, emit } from "./call-context.ts";
 import { checkRequest } from "./check-request.ts";
 import type { FindDrift } from "./drift.ts";
-import type { Send } from "./engine.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import type { CallOptions } from "./options.ts";
-import type { ParsedResponse } from "./parse-response.ts";
+import { type ParsedResponse, parseResponse } from "./parse-response.ts";
 import { redactText } from "./redact.ts";
 import { readRequestId } from "./server-message.ts";
-import { applyCallOptions, type ClientSettings } from "./settings.ts";
+import { type ClientSettings, resolveCallOptions } from "./settings.ts";
+import { transport } from "./transport.ts";
 import type { WithResponse } from "./types.ts";
 
 /** State shared by the calls of a client. */
 export interface ClientContext {
   readonly settings: ClientSettings;
-  readonly send: Send;
   readonly requests: RequestValidatorTable;
   /** Imports the response validators, which only clients that look for drift need. */
   readonly importResponses: () => Promise<{ readonly responses: ResponseValidatorTable }>;
@@ -47,14 +47,16 @@ export async function callOperation(
 ): Promise<WithResponse<unknown>> {
   const { settings } = client;
   const call = createCallContext(settings, operation);
-  if (options !== undefined) applyCallOptions(call, options);
+  if (options !== undefined) Object.assign(call, resolveCallOptions(settings, options, call));
   const validators = settings.validateRequests ? client.requests[operation.operationId] : undefined;
-  const checked = checkRequest(call, parameters, body, validators);
-  const response = await client.send(call, checked, body);
-  const data = readPayload(call, response);
+  const checked = checkRequest(call, operation, parameters, body, validators);
+  const final = await transport(call, buildRequest(call, operation, checked, body));
+  if (final.failure) throw final.failure;
+  const response = parseResponse(call, final);
+  const data = readPayload(call, operation, response);
   if (call.settings.drift !== "off") {
     const findDrift = client.findDrift ?? (await loadDrift(client, call, response));
-    if (findDrift) reportDrift(call, response, findDrift);
+    if (findDrift) reportDrift(call, operation, response, findDrift);
   }
   return {
     data,
@@ -65,8 +67,8 @@ export async function callOperation(
 }
 
 /** Takes the payload out of the envelope. Its members are not checked: new members and values must not break a call that succeeded. */
-function readPayload(call: CallContext, response: ParsedResponse): unknown {
-  const { payload, type } = call.operation.success;
+function readPayload(call: CallContext, { success }: Operation, response: ParsedResponse): unknown {
+  const { payload, type } = success;
   const envelope = Object(response.body);
   const value: unknown = Object.hasOwn(envelope, payload) ? envelope[payload] : undefined;
   const isObject = typeof value === "object" && value !== null;
@@ -98,8 +100,13 @@ async function loadDrift(
 }
 
 /** Reports how a success differs from the contract. */
-function reportDrift(call: CallContext, response: ParsedResponse, findDrift: FindDrift): void {
-  const drift = findDrift(call.operation, response, (text) => redactText(text, call.secrets));
+function reportDrift(
+  call: CallContext,
+  operation: Operation,
+  response: ParsedResponse,
+  findDrift: FindDrift,
+): void {
+  const drift = findDrift(operation, response, (text) => redactText(text, call.secrets));
   if (!drift) return;
   const { issues, problem } = drift;
   emit(call, { type: "drift", issues });

@@ -12,6 +12,7 @@ export type CallParameters = Readonly<Record<string, unknown>>;
  * Checks the parameters and the body of a call.
  *
  * @param call the call
+ * @param operation the operation
  * @param parameters its path and query parameters, by name
  * @param body its request body; undefined if absent
  * @param validators the operation's validators; undefined if the contract is not checked
@@ -20,11 +21,11 @@ export type CallParameters = Readonly<Record<string, unknown>>;
  */
 export function checkRequest(
   call: CallContext,
+  operation: Operation,
   parameters: unknown,
   body: unknown,
   validators: RequestValidators | undefined,
 ): CallParameters {
-  const { operation } = call;
   if (!isRecord(parameters)) {
     throw new InvalidRequestError(call, [createIssue("/parameters", "must be a plain object", "type")]);
   }

@@ -3,7 +3,6 @@ import type { Operation, OperationTable } from "../contract/operation.ts";
 import type { RequestValidatorTable, ResponseValidatorTable } from "../contract/validator.ts";
 import { type ClientContext, callOperation } from "./call.ts";
 import type { CredentialScheme } from "./credentials.ts";
-import { createEngine } from "./engine.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
 import { resolveClientOptions } from "./settings.ts";
 import type { WithResponse } from "./types.ts";
@@ -34,7 +33,6 @@ export function createClient<Credentials extends object>(
   const settings = resolveClientOptions(options, api.scheme, api.baseUrlVariable);
   const client: ClientContext = {
     settings,
-    send: createEngine(settings.baseUrl),
     requests: api.requests,
     importResponses: api.importResponses,
     findDrift: undefined,

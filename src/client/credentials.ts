@@ -1,9 +1,10 @@
 /** Turns credentials into the `Authorization` header. Secrets live in closures only, so that nothing prints them. */
 import type { OptionRule } from "../contract/check-options.ts";
+import type { Authorization, Authorize } from "./authorization.ts";
 import { readVariable } from "./environment.ts";
 import { ConfigError } from "./errors/config-error.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
-import { TimeoutError } from "./errors/timeout-error.ts";
+import { type AccessTokenFunction, authorizeByFunction } from "./token-renewal.ts";
 
 /** HTTP Basic credentials (RFC 7617). */
 export interface BasicCredentials {
@@ -14,9 +15,6 @@ export interface BasicCredentials {
   /** Not a credential of this API. */
   readonly accessToken?: never;
 }
-
-/** Returns an access token, or a promise of one. `refresh` is true after the server rejected the last token with 401. */
-export type AccessTokenFunction = (request: { readonly refresh: boolean }) => string | Promise<string>;
 
 /** A Bearer token (RFC 6750). */
 export interface BearerCredentials {
@@ -31,25 +29,6 @@ export interface BearerCredentials {
   /** Not a credential of this API. */
   readonly keySecret?: never;
 }
-
-/** Authorization of one request. */
-export interface Authorization {
-  /** Value of the `Authorization` header. */
-  readonly header: string;
-  /** Secrets in the header, which are redacted from errors. */
-  readonly secrets: readonly string[];
-  /** Gets another token after a 401; absent if there is only one. */
-  readonly renew?: Authorize;
-}
-
-/**
- * Authorizes a request.
- *
- * @param call the call that errors are about
- * @param signal aborts when the result is no longer awaited
- * @throws ConfigError if no valid token is available
- */
-export type Authorize = (call: FailedCall, signal: AbortSignal) => Authorization | Promise<Authorization>;
 
 /** An HTTP authentication scheme. */
 export interface CredentialScheme<Credentials> {
@@ -88,67 +67,11 @@ const tokenVariable = "DATAPLAT_ACCESS_TOKEN";
 export const bearer: CredentialScheme<BearerCredentials> = {
   rules: { accessToken: anyValue },
   createAuthorize: ({ accessToken }) => {
-    if (typeof accessToken === "function") return authorizeByFunction(accessToken);
+    if (typeof accessToken === "function") return authorizeByFunction(accessToken, authorizeBearer);
     const authorization = authorizeBearer(accessToken ?? readVariable(tokenVariable));
     return () => authorization;
   },
 };
-
-/** A renewal of the token, shared by all calls that were rejected with the token before it. */
-interface Renewal {
-  readonly token: Promise<unknown>;
-  isComplete: boolean;
-}
-
-function authorizeByFunction(accessToken: AccessTokenFunction): Authorize {
-  /** The pending or else the last renewal. */
-  let current: Renewal | undefined;
-
-  /** After this, the next call that is rejected starts another renewal. */
-  const drop = (renewal: Renewal): void => {
-    if (current === renewal) current = undefined;
-  };
-  const startRenewal = (): Renewal => {
-    const renewal: Renewal = {
-      token: Promise.resolve().then(() => accessToken({ refresh: true })),
-      isComplete: false,
-    };
-    renewal.token.then(
-      () => {
-        renewal.isComplete = true;
-      },
-      () => drop(renewal),
-    );
-    return renewal;
-  };
-  /** @param known the last renewal that was complete when the rejected request was authorized */
-  const renew = (known: Renewal | undefined): Authorize => {
-    return (call, signal) => {
-      const renewal = current && current !== known ? current : startRenewal();
-      current = renewal;
-      // A function that never returns must not hold up every later call. A call that its caller aborts changes nothing for the others.
-      const dropIfTimedOut = (): void => {
-        if (!renewal.isComplete && signal.reason instanceof TimeoutError) drop(renewal);
-      };
-      signal.addEventListener("abort", dropIfTimedOut, { once: true });
-      return authorizeWhenReady(renewal.token, call);
-    };
-  };
-  return async (call) => {
-    const known = current?.isComplete ? current : undefined;
-    const token = (async () => accessToken({ refresh: false }))();
-    return { ...(await authorizeWhenReady(token, call)), renew: renew(known) };
-  };
-}
-
-async function authorizeWhenReady(token: Promise<unknown>, call: FailedCall): Promise<Authorization> {
-  return authorizeBearer(
-    await token.catch((cause) => {
-      throw new ConfigError("The accessToken function failed; see the cause.", call, { cause });
-    }),
-    call,
-  );
-}
 
 function authorizeBearer(accessToken: unknown, call?: FailedCall): Authorization {
   const token = checkSecret("accessToken", accessToken, tokenVariable, call);

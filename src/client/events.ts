@@ -1,16 +1,17 @@
 /** Events of the `onEvent` hook. No event contains credentials, a body or a filled-in path. */
-import type { DriftIssue } from "./drift.ts";
+import type { DriftIssue } from "./drift-issue.ts";
 import type { DataplatError } from "./errors/index.ts";
 
 /** Members of every event. */
 interface EventBase {
   /** Identifies the call, within one copy of this package. */
   readonly callId: number;
-  readonly operationId: string;
+  /** Undefined for an address that no operation describes. */
+  readonly operationId: string | undefined;
   /** Request method. */
   readonly method: string;
-  /** Path template, never the filled-in path. */
-  readonly path: string;
+  /** Path template, never the filled-in path; undefined for an address that no operation describes. */
+  readonly path: string | undefined;
   /** Scheme, host and port of the API. */
   readonly origin: string;
   /** Number of the request within its call, from 1. */

@@ -1,5 +1,5 @@
 /** Decides whether and when a failed request is sent again. Pure: no clock, no network. */
-import type { Operation } from "../contract/operation.ts";
+import type { CallTarget } from "./errors/dataplat-error.ts";
 import type { DataplatError } from "./errors/index.ts";
 import { isBlockedPort } from "./errors/network-error.ts";
 import type { RetryOptions } from "./options.ts";
@@ -30,7 +30,7 @@ const temporaryStatuses: readonly number[] = [408, 425, 429, 500, 502, 503, 504]
  */
 export function decideRetry(
   error: DataplatError,
-  operation: Operation,
+  operation: CallTarget,
   policy: RetryPolicy,
   attempts: number,
   random: number,

@@ -1,8 +1,9 @@
 /** Resolves options: checks them and applies the defaults, when a client is created rather than in its first call. */
 import { checkOptions, type Defined } from "../contract/check-options.ts";
-import { checkBrowser, readBaseUrl } from "./base-url.ts";
-import type { CallContext } from "./call-context.ts";
-import type { Authorize, CredentialScheme } from "./credentials.ts";
+import type { Authorize } from "./authorization.ts";
+import { readBaseUrl } from "./base-url.ts";
+import { checkBrowser } from "./check-browser.ts";
+import type { CredentialScheme } from "./credentials.ts";
 import { readVariable } from "./environment.ts";
 import { ConfigError } from "./errors/config-error.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
@@ -78,16 +79,20 @@ export function resolveClientOptions<Credentials extends object>(
 }
 
 /**
- * Applies the options of a call.
+ * Resolves the options of a call.
  *
- * @param call the call
+ * @param client the client's settings
  * @param options the caller's options
+ * @param call the call that errors are about
  * @throws ConfigError if an option is unknown or invalid
  */
-export function applyCallOptions(call: CallContext, options: CallOptions): void {
+export function resolveCallOptions(
+  client: ClientSettings,
+  options: CallOptions,
+  call: FailedCall,
+): { readonly settings: CallSettings; readonly signal: AbortSignal | undefined } {
   const checked = checkOptions(callRules, options, failWith(call));
-  call.settings = overrideSettings(call.settings, checked, call);
-  call.signal = checked.signal;
+  return { settings: overrideSettings(client, checked, call), signal: checked.signal };
 }
 
 function overrideSettings(settings: CallSettings, options: CallOptions, call?: FailedCall): CallSettings {

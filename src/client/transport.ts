@@ -1,27 +1,32 @@
 /**
- * The `fetch` of the openapi-fetch client: sends a call's request until it succeeds or must not be sent again. Per attempt: wait for
+ * Sends a call's request until it succeeds or must not be sent again. Per attempt: wait for
  * the rate limit, authorize, send, read. `retry.ts` decides whether and when another attempt follows.
  */
-import { sendOnce } from "./attempt.ts";
+import { type ReadResponse, sendOnce } from "./attempt.ts";
+import type { CallRequest } from "./build-request.ts";
 import { type CallContext, emit, remainingMs } from "./call-context.ts";
 import { AbortedError } from "./errors/aborted-error.ts";
+import { ApiError } from "./errors/api-error.ts";
 import { type DataplatError, isDataplatError } from "./errors/index.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
-import { type ParsedResponse, parseResponse } from "./parse-response.ts";
-import type { RequestRecord } from "./request-record.ts";
+import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { decideRetry } from "./retry.ts";
 import { sleep } from "./sleep.ts";
 import type { Reservation } from "./throttle.ts";
 
+/** The last response of a call. */
+export interface FinalResponse extends ReadResponse {
+  /** The error of a status that is not a success. */
+  readonly failure: ApiError | undefined;
+}
+
 /**
  * Sends the request of a call.
  *
- * @param request what openapi-fetch built
- * @returns a success with its body parsed
- * @throws an error of the closed union, see `errors/`
+ * @returns the last response, whatever its status
+ * @throws an error of the closed union, see `errors/`, if there is none
  */
-export async function transport(request: RequestRecord): Promise<ParsedResponse> {
-  const { call } = request;
+export async function transport(call: CallContext, request: CallRequest): Promise<FinalResponse> {
   const { client, operation, settings } = call;
   let authorize = client.authorize;
   let isRenewed = false;
@@ -32,8 +37,14 @@ export async function transport(request: RequestRecord): Promise<ParsedResponse>
     // Outside `try`: a call that cannot wait for its slot is not retried.
     const slot = client.throttle?.(performance.now());
     if (slot && slot.delayMs > 0) await waitForSlot(call, slot);
+    let failed: (ReadResponse & { readonly failure: ApiError }) | undefined;
     try {
-      return parseResponse(call, await sendOnce(request, authorize));
+      const read = await sendOnce(call, request, authorize);
+      checkOrigin(call, read.response);
+      if (read.response.ok) return { ...read, failure: undefined };
+      const failure = new ApiError(call, read.response, read.text);
+      failed = { ...read, failure };
+      throw failure;
     } catch (error) {
       if (!isDataplatError(error)) throw error;
       call.sentAt = undefined;
@@ -47,12 +58,23 @@ export async function transport(request: RequestRecord): Promise<ParsedResponse>
       } else {
         const delayMs = decideRetry(error, operation, settings.retry, attempts, Math.random());
         // A timer may fire 1 ms early: without the margin, a call at its deadline could send once more.
-        if (delayMs === undefined || delayMs + 1 >= remainingMs(call)) throw error;
+        if (delayMs === undefined || delayMs + 1 >= remainingMs(call)) {
+          if (failed) return failed;
+          throw error;
+        }
         emit(call, { type: "retry", error, delayMs });
         await sleep(delayMs, call.signal);
       }
     }
   }
+}
+
+/** A custom `fetch` may follow redirects; a response from another origin is not trusted, and its body not reported. */
+function checkOrigin(call: CallContext, response: Response): void {
+  const origin = response.redirected ? new URL(response.url, call.client.origin).origin : call.client.origin;
+  if (origin === call.client.origin) return;
+  const problem = `it came from ${origin} after a redirect. Check baseUrl.`;
+  throw new UnexpectedResponseError(call, response, "", problem);
 }
 
 function isUnauthorized(error: DataplatError): boolean {

@@ -16,9 +16,13 @@ export type ErrorKind =
  */
 export type Outcome = "not-sent" | "rejected" | "unknown";
 
+/** What a call sends its request to: an operation, or an address that no operation describes, which has neither name nor path template. */
+export type CallTarget = Pick<Operation, "method" | "safe" | "idempotent"> &
+  Partial<Pick<Operation, "operationId" | "path">>;
+
 /** State of a call that an error reports. */
 export interface FailedCall {
-  readonly operation: Operation;
+  readonly operation: CallTarget;
   /** Start of the call on the runtime's monotonic clock, in milliseconds. */
   readonly startedAt: number;
   /** Number of requests sent. */
@@ -58,7 +62,7 @@ const loggedMembers = [
 /** Base class of the closed union `DataplatError`: narrow by `kind` rather than by class. */
 export abstract class DataplatErrorBase extends Error {
   abstract readonly kind: ErrorKind;
-  /** The operation that failed; undefined if a client could not be created. */
+  /** The operation that failed; undefined for an address that no operation describes, and if a client could not be created. */
   readonly operationId: string | undefined;
   readonly method: string | undefined;
   /** Path template of the operation. */
@@ -82,7 +86,7 @@ export abstract class DataplatErrorBase extends Error {
     options?: ErrorOptions,
     outcome: Outcome = call?.sentAt === undefined ? "not-sent" : "unknown",
   ) {
-    const { operationId, method, path }: Partial<Operation> = call?.operation ?? {};
+    const { operationId, method, path }: Partial<CallTarget> = call?.operation ?? {};
     super(operationId ? `${operationId}: ${message}` : message, options);
     this.operationId = operationId;
     this.method = method;

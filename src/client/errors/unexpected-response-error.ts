@@ -1,4 +1,4 @@
-import type { DriftIssue } from "../drift.ts";
+import type { DriftIssue } from "../drift-issue.ts";
 import type { FailedCall } from "./dataplat-error.ts";
 import { ResponseError, readErrorBody } from "./response-error.ts";
 

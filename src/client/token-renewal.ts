@@ -1,0 +1,72 @@
+/** Access tokens from a function of the caller, and their renewal after a 401. */
+import type { Authorization, Authorize } from "./authorization.ts";
+import { ConfigError } from "./errors/config-error.ts";
+import type { FailedCall } from "./errors/dataplat-error.ts";
+import { TimeoutError } from "./errors/timeout-error.ts";
+
+/** Returns an access token, or a promise of one. `refresh` is true after the server rejected the last token with 401. */
+export type AccessTokenFunction = (request: { readonly refresh: boolean }) => string | Promise<string>;
+
+/** A renewal of the token, shared by all calls that were rejected with the token before it. */
+interface Renewal {
+  readonly token: Promise<unknown>;
+  isComplete: boolean;
+}
+
+/**
+ * Creates the authorization by a function that returns access tokens.
+ *
+ * @param accessToken called for each request, and once more after a 401
+ * @param authorizeToken turns a token into the authorization of a request; throws a ConfigError if it is not valid
+ */
+export function authorizeByFunction(
+  accessToken: AccessTokenFunction,
+  authorizeToken: (token: unknown, call: FailedCall) => Authorization,
+): Authorize {
+  /** The pending or else the last renewal. */
+  let current: Renewal | undefined;
+
+  const authorizeWhenReady = async (token: Promise<unknown>, call: FailedCall): Promise<Authorization> =>
+    authorizeToken(
+      await token.catch((cause) => {
+        throw new ConfigError("The accessToken function failed; see the cause.", call, { cause });
+      }),
+      call,
+    );
+
+  /** After this, the next call that is rejected starts another renewal. */
+  const drop = (renewal: Renewal): void => {
+    if (current === renewal) current = undefined;
+  };
+  const startRenewal = (): Renewal => {
+    const renewal: Renewal = {
+      token: Promise.resolve().then(() => accessToken({ refresh: true })),
+      isComplete: false,
+    };
+    renewal.token.then(
+      () => {
+        renewal.isComplete = true;
+      },
+      () => drop(renewal),
+    );
+    return renewal;
+  };
+  /** @param known the last renewal that was complete when the rejected request was authorized */
+  const renew = (known: Renewal | undefined): Authorize => {
+    return (call, signal) => {
+      const renewal = current && current !== known ? current : startRenewal();
+      current = renewal;
+      // A function that never returns must not hold up every later call. A call that its caller aborts changes nothing for the others.
+      const dropIfTimedOut = (): void => {
+        if (!renewal.isComplete && signal.reason instanceof TimeoutError) drop(renewal);
+      };
+      signal.addEventListener("abort", dropIfTimedOut, { once: true });
+      return authorizeWhenReady(renewal.token, call);
+    };
+  };
+  return async (call) => {
+    const known = current?.isComplete ? current : undefined;
+    const token = (async () => accessToken({ refresh: false }))();
+    return { ...(await authorizeWhenReady(token, call)), renew: renew(known) };
+  };
+}
