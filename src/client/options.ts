@@ -38,7 +38,7 @@ interface SharedOptions {
   readonly deadlineMs?: number | undefined;
   /**
    * When a failed request is sent again; `false` for never. By default, reads are sent again after a broken connection, a timeout,
-   * and 408, 425, 429, 500, 502, 503 and 504; writes after a 429 or 503 that states a delay, and if no connection was made.
+   * and 408, 425, 429, 500, 502, 503 and 504; writes after a 429 that states a delay, a 503 with `Retry-After`, and if no connection was made.
    */
   readonly retry?: false | RetryOptions | undefined;
   /** Handling of responses that differ from the contract; `off` by default. */

@@ -1,30 +1,68 @@
+/** Caps a stated delay: the longest one that a timer accepts. No call can wait longer, since it is the maximum of `deadlineMs` too. */
+const maxDelayMs = 2_147_483_647;
+
 /** Smallest numbers that are read as times rather than delays: as a time, in 2001; as a delay, 31 years. */
 const minEpochSeconds = 1e9;
 const minEpochMs = 1e12;
 
 /**
- * Reads how long a server asks to wait: `Retry-After` in seconds or as a date (RFC 9110 section 10.2.3), or else `X-RateLimit-Reset` in
- * seconds, which may be fractional, or as a time in seconds or milliseconds since 1970.
+ * Reads how long a server asks to wait, from `Retry-After` or else from `X-RateLimit-Reset`. Many servers send the latter with every
+ * response: it is a delay only if the rate limit is reached, which 429 or `X-RateLimit-Remaining: 0` states.
  *
- * @param headers the response headers
  * @param now the current time in milliseconds since 1970
- * @returns milliseconds to wait, zero or more; undefined if the server states nothing that can be read
+ * @returns milliseconds to wait, 0 to 2 147 483 647; undefined if the server states nothing that can be read
  */
-export function readRetryAfter(headers: Headers, now: number): number | undefined {
-  const retryAfter = headers.get("retry-after") ?? "";
-  // Every valid date ends with this. Without the check, `Date.parse` reads a date into "-1".
-  if (retryAfter.endsWith(" GMT")) {
-    const date = Date.parse(retryAfter);
-    if (date >= 0) return Math.max(0, date - now);
-  }
-  const seconds = readNumber(retryAfter);
-  if (seconds !== undefined) return Math.ceil(seconds * 1000);
-  const reset = readNumber(headers.get("x-ratelimit-reset") ?? "");
-  if (reset === undefined) return undefined;
-  if (reset < minEpochSeconds) return Math.ceil(reset * 1000);
-  return Math.max(0, Math.ceil(reset < minEpochMs ? reset * 1000 : reset) - now);
+export function readDelay(status: number, headers: Headers, now: number): number | undefined {
+  const delayMs = readRetryAfter(headers, now);
+  if (delayMs !== undefined) return delayMs;
+  const isLimited = status === 429 || readNumber(headers.get("x-ratelimit-remaining")) === 0;
+  return isLimited ? readReset(headers.get("x-ratelimit-reset"), now) : undefined;
 }
 
-function readNumber(text: string): number | undefined {
-  return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
+/** Reads `Retry-After`: seconds or a date (RFC 9110 section 10.2.3). */
+export function readRetryAfter(headers: Headers, now: number): number | undefined {
+  const text = headers.get("retry-after");
+  const seconds = readNumber(text);
+  if (seconds !== undefined) return clampDelay(seconds * 1000);
+  const date = text === null ? undefined : readHttpDate(text, now);
+  return date === undefined ? undefined : clampDelay(date - now);
+}
+
+/** Reads `X-RateLimit-Reset`: seconds, which may be fractional, or a time in seconds or milliseconds since 1970. */
+function readReset(text: string | null, now: number): number | undefined {
+  const reset = readNumber(text);
+  if (reset === undefined) return undefined;
+  if (reset < minEpochSeconds) return clampDelay(reset * 1000);
+  return clampDelay((reset < minEpochMs ? reset * 1000 : reset) - now);
+}
+
+function clampDelay(delayMs: number): number {
+  return Math.min(maxDelayMs, Math.max(0, Math.ceil(delayMs)));
+}
+
+function readNumber(text: string | null): number | undefined {
+  return text !== null && /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
+}
+
+/** The preferred form of a date, with a year of two digits the RFC 850 form, and the form of C's `asctime` (RFC 9110 section 5.6.7). */
+const namedDate = /^[A-Z][a-z]{2,8}, ([\d ]\d)[ -]([A-Z][a-z]{2})[ -](\d\d|\d{4}) (\d\d:\d\d:\d\d) GMT$/;
+const asctime = /^[A-Z][a-z]{2} ([A-Z][a-z]{2}) ([\d ]\d) (\d\d:\d\d:\d\d) (\d{4})$/;
+
+/**
+ * Reads a date of a header. `Date.parse` alone also reads dates into other texts, and `asctime` as local time.
+ *
+ * @param now the current time in milliseconds since 1970
+ * @returns milliseconds since 1970; undefined if the text is not a date
+ */
+export function readHttpDate(text: string, now: number): number | undefined {
+  const [, day, month, year = "", time] = namedDate.exec(text.replace(asctime, "Day, $2 $1 $4 $3 GMT")) ?? [];
+  const date = Date.parse(`${day} ${month} ${year.length === 2 ? expandYear(year, now) : year} ${time} GMT`);
+  return Number.isNaN(date) ? undefined : date;
+}
+
+/** A year of two digits that would be more than 50 years ahead is in the past. */
+function expandYear(digits: string, now: number): number {
+  const current = new Date(now).getUTCFullYear();
+  const year = current - (current % 100) + Number(digits);
+  return year > current + 50 ? year - 100 : year;
 }

@@ -3,6 +3,7 @@ import type { CallTarget } from "./errors/dataplat-error.ts";
 import type { DataplatError } from "./errors/index.ts";
 import { isBlockedPort } from "./errors/network-error.ts";
 import type { RetryOptions } from "./options.ts";
+import { readRetryAfter } from "./retry-after.ts";
 
 /** A retry policy: the option `retry` with its defaults applied. */
 export type RetryPolicy = { readonly [Name in keyof RetryOptions]-?: NonNullable<RetryOptions[Name]> };
@@ -47,9 +48,12 @@ export function decideRetry(
       return (isRepeatable || isUnprocessed) && !isBlockedPort(error.cause) ? delayMs : undefined;
     }
     case "api": {
-      const { status, retryAfterMs } = error;
-      // A server that states a delay rejected the request for now.
-      const isUnprocessed = (status === 429 || status === 503) && retryAfterMs !== undefined;
+      const { status, headers, retryAfterMs } = error;
+      // A server that asks for another request rejected this one. `X-RateLimit-Reset` asks for it only with 429.
+      const isUnprocessed =
+        status === 429
+          ? retryAfterMs !== undefined
+          : status === 503 && readRetryAfter(headers, 0) !== undefined;
       const isTemporary = temporaryStatuses.includes(status);
       return (isRepeatable || isUnprocessed) && isTemporary
         ? Math.max(delayMs, retryAfterMs ?? 0)

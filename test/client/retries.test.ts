@@ -74,21 +74,29 @@ describe("write", () => {
     [429, { "retry-after": "0" }],
     [503, { "retry-after": "0" }],
     [429, { "x-ratelimit-reset": "0.004" }],
-    [503, { "x-ratelimit-reset": "0.004" }],
+    [503, { "retry-after": "0", "x-ratelimit-remaining": "0", "x-ratelimit-reset": "0" }],
   ])("is retried after %d with %o", async (status, headers) => {
     respondInOrder(withHeaders(status, headers), withHeaders(status, headers));
     expect((await write()).attempts).toBe(3);
     expect(server().requests).toHaveLength(3);
   });
 
-  test.each([400, 408, 409, 425, 500, 502, 504])(
-    "is not retried after %d, even with a retry-after header",
-    async (status) => {
-      respondInOrder(withHeaders(status, { "retry-after": "0" }));
-      expect((await getError(write())).attempts).toBe(1);
-      expect(server().requests).toHaveLength(1);
-    },
-  );
+  const retryNow = { "retry-after": "0" };
+  const quotaLeft = { "x-ratelimit-remaining": "7", "x-ratelimit-reset": "0" };
+  test.each<[number, Record<string, string>]>([
+    ...[400, 408, 409, 425, 500, 502, 504].map((status): [number, Record<string, string>] => [
+      status,
+      retryNow,
+    ]),
+    [503, { "x-ratelimit-reset": "0" }],
+    [503, quotaLeft],
+    [503, { ...quotaLeft, "x-ratelimit-remaining": "0" }],
+    [503, { ...quotaLeft, "retry-after": "soon" }],
+  ])("is not retried after %d with %o", async (status, headers) => {
+    respondInOrder(withHeaders(status, headers));
+    expect((await getError(write())).attempts).toBe(1);
+    expect(server().requests).toHaveLength(1);
+  });
 
   test("is sent with its full body on each attempt", async () => {
     respondInOrder(withHeaders(503, { "retry-after": "0" }), withHeaders(429, { "retry-after": "0" }));
@@ -162,9 +170,20 @@ describe("retry-after delay", () => {
     }
   });
 
-  test("fails the call if it is too large for a number", async () => {
-    respondInOrder(withHeaders(429, { "retry-after": "9".repeat(400) }));
-    expect(await getError(write())).toMatchObject({ kind: "api", attempts: 1 });
+  test.each([
+    { "retry-after": "9".repeat(400) },
+    { "x-ratelimit-reset": "9".repeat(400) },
+    { "retry-after": "Fri, 31 Dec 9999 23:59:59 GMT" },
+  ])("fails the call, with a number that a timer accepts, if it is absurd: %o", async (headers) => {
+    respondInOrder(withHeaders(429, headers));
+    const error = await getError(write({ deadlineMs: 2_147_483_647 }));
+    expect(error).toMatchObject({ kind: "api", attempts: 1, retryAfterMs: 2_147_483_647 });
+  });
+
+  test.each([500, 502, 503, 504])("is not read from the quota that a %d states", async (status) => {
+    const quota = { "x-ratelimit-limit": "10", "x-ratelimit-remaining": "9", "x-ratelimit-reset": "3600" };
+    respondInOrder(withHeaders(status, quota));
+    expect((await read()).attempts).toBe(2);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readRetryAfter } from "../../src/client/retry-after.ts";
+import { readDelay } from "../../src/client/retry-after.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
 
@@ -17,10 +17,33 @@ test.each([
   [{ "x-ratelimit-reset": String(now + 30_000) }, 30_000],
   [{ "x-ratelimit-reset": String(now / 1000 - 5) }, 0],
   [{ "x-ratelimit-reset": String(now - 5000) }, 0],
-  [{ "x-ratelimit-reset": "999999999" }, 999_999_999_000],
+  [{ "x-ratelimit-reset": "999999999" }, 2_147_483_647],
+  [{ "retry-after": "2147484" }, 2_147_483_647],
+  [{ "retry-after": "Saturday, 21-Nov-26 12:00:10 GMT" }, 10_000],
+  [{ "retry-after": "Saturday, 21-Nov-76 12:00:00 GMT" }, 2_147_483_647],
+  [{ "retry-after": "Sunday, 21-Nov-77 12:00:00 GMT" }, 0],
+  [{ "retry-after": "Sat Nov 21 12:00:10 2026" }, 10_000],
+  [{ "retry-after": "Tue Dec  1 00:00:00 2026" }, 820_800_000],
+  [{ "retry-after": "99999 GMT" }, undefined],
+  [{ "retry-after": "Sat, 21 Nov 2026 12:00:10" }, undefined],
+  [{ "retry-after": "Sat, 21 Nov 2026 12:00:10 CET" }, undefined],
+  [{ "retry-after": "Sat, 99 Nov 2026 12:00:10 GMT" }, undefined],
+  [{ "retry-after": "2026-11-21T12:00:10Z" }, undefined],
   [{ "retry-after": "-1" }, undefined],
   [{ "x-ratelimit-reset": "later" }, undefined],
   [{}, undefined],
 ])("parses %o as %o ms", (headers, expected) => {
-  expect(readRetryAfter(new Headers(headers as Record<string, string>), now)).toBe(expected);
+  expect(readDelay(429, new Headers(headers as Record<string, string>), now)).toBe(expected);
+});
+
+test.each([
+  [503, "0", 9000],
+  [502, "0", 9000],
+  [400, "0", 9000],
+  [429, "5", 9000],
+  [503, "5", undefined],
+  [503, "none", undefined],
+])("reads X-RateLimit-Reset of a %d with %s requests left as %o ms", (status, remaining, expected) => {
+  const headers = new Headers({ "x-ratelimit-remaining": remaining, "x-ratelimit-reset": "9" });
+  expect(readDelay(status, headers, now)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { redactText } from "../redact.ts";
-import { readRetryAfter } from "../retry-after.ts";
+import { readDelay } from "../retry-after.ts";
 import { readMessage } from "../server-message.ts";
 import type { FailedCall } from "./dataplat-error.ts";
 import { ResponseError, readErrorBody } from "./response-error.ts";
@@ -10,7 +10,7 @@ export class ApiError extends ResponseError {
   readonly kind = "api";
   /** Upper-case code that the server's message starts with, such as `BAD_REQUEST`. */
   readonly code: string | undefined;
-  /** Milliseconds to wait before the next request, if the server states it. */
+  /** Milliseconds to wait before the next request, if the server states it; at most 2 147 483 647, the longest delay of a timer. */
   readonly retryAfterMs: number | undefined;
 
   /** @param text the response body */
@@ -18,7 +18,7 @@ export class ApiError extends ResponseError {
     const { status, headers } = response;
     const body = readErrorBody(call, text);
     const message = readMessage(body);
-    const retryAfterMs = readRetryAfter(headers, Date.now());
+    const retryAfterMs = readDelay(status, headers, Date.now());
     const isRejected = status >= 400 && status < 500 && status !== 408;
     super(
       // A browser hides the status of a redirect and reports 0.
