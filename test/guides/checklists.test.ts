@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import { createWorkingCopy } from "../../scripts/mutations/working-copy.ts";
+import { createWorkingCopy } from "../../scripts/faults/working-copy.ts";
 import { makeExampleChange } from "./example-change.ts";
 
 const execute = promisify(execFile);

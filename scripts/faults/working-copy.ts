@@ -17,13 +17,13 @@ export interface WorkingCopy {
 
 /** Copies the working tree, uncommitted files included. */
 export async function createWorkingCopy(): Promise<WorkingCopy> {
-  const folder = await mkdtemp(path.join(tmpdir(), "dataplat-mutations-"));
+  const folder = await mkdtemp(path.join(tmpdir(), "dataplat-faults-"));
   // PostgreSQL runs under another account, and needs access to its files.
   await chmod(folder, 0o711);
   const root = path.join(folder, "copy");
   const temporary = path.join(folder, "tmp");
   await mkdir(temporary);
-  const omitted = ["node_modules", "dist", "coverage", ".git"];
+  const omitted = ["node_modules", "dist", "coverage", ".git", ".stryker"];
   const filter = (source: string) => !omitted.includes(path.basename(source));
   await cp(repositoryRoot, root, { recursive: true, filter });
   await linkModules(path.join(root, "node_modules"));
