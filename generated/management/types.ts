@@ -1399,7 +1399,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "*/*": unknown;
+                "application/json": unknown;
             };
         };
         /** The services of the organization in the response envelope. */

@@ -593,7 +593,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "*/*": unknown;
+                "application/json": unknown;
             };
         };
         /** The alert after the update in the response envelope. */

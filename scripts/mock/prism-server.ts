@@ -6,7 +6,6 @@ import { messageOf } from "../lib/message-of.ts";
 import { assertValidates } from "./assert-validates.ts";
 import { logDestination } from "./log.ts";
 import { createLogger, createServer, getHttpOperationsFromSpec } from "./prism.ts";
-import { withoutUnservableDefaults } from "./servable.ts";
 
 /** A running Prism server. */
 export interface PrismServer {
@@ -46,7 +45,7 @@ export async function startPrism(
   port: number,
   log?: (line: string) => void,
 ): Promise<PrismServer> {
-  const operations = await getHttpOperationsFromSpec(withoutUnservableDefaults(document));
+  const operations = await getHttpOperationsFromSpec(document);
   if (operations.length === 0) throw new Error("it has no operation: add one under paths.");
   assertValidates(operations);
   const logger = createLogger("mock", { level: log ? "info" : "silent" }, logDestination(log ?? (() => {})));

@@ -26,7 +26,7 @@ export type BodyOf<Types> = Types extends { requestBody?: { content: { "applicat
 /** JSON body of an operation's success responses. */
 type SuccessOf<Types> = Types extends { responses: infer Responses }
   ? {
-      [Status in keyof Responses]: `${Status & number}` extends `2${string}`
+      [Status in keyof Responses]: `${Status & (number | string)}` extends `2${string}`
         ? Responses[Status] extends { content: { "application/json": infer Body } }
           ? Body
           : never

@@ -51,7 +51,7 @@ describe("an invalid request is rejected by the mock, and by the platform withou
   test.each(canaries)("$operationId with $violation", async (canary) => {
     const { api, request, status, names } = canary;
     const fromMock = await send(running().baseUrl(api), request);
-    expect(fromMock.text.toLowerCase()).toContain(names.toLowerCase());
+    expect(`${fromMock.violations} ${fromMock.text}`.toLowerCase()).toContain(names.toLowerCase());
     expect(fromMock.status).toBe(status);
     const before = await platform().platform.export();
     const fromPlatform = await send(platform().url, request);

@@ -18,6 +18,8 @@ export interface RawRequest {
 export interface TextResponse {
   readonly status: number;
   readonly text: string;
+  /** Prism's header with the violations of the request, as JSON; empty if there is none. */
+  readonly violations: string;
 }
 
 const timeoutMs = 5000;
@@ -58,5 +60,6 @@ export async function send(baseUrl: string, request: RawRequest): Promise<TextRe
     ...(body !== undefined && { body }),
     signal: AbortSignal.timeout(timeoutMs),
   });
-  return { status: response.status, text: await response.text() };
+  const violations = response.headers.get("sl-violations") ?? "";
+  return { status: response.status, text: await response.text(), violations };
 }

@@ -41,7 +41,7 @@ function reportsApi(change: Record<string, unknown> = {}): ApiDocument {
           },
         },
       },
-      default: { description: "An error.", content: { "*/*": { schema: {} } } },
+      default: { description: "An error.", content: { "application/json": { schema: {} } } },
     },
     ...change,
   };
@@ -128,7 +128,7 @@ describe("an operation", () => {
       },
       {
         status: "default",
-        contents: [{ mediaType: "*/*", envelope: undefined, schema: { type: "any type" } }],
+        contents: [{ mediaType: "application/json", envelope: undefined, schema: { type: "any type" } }],
       },
     ]);
   });

@@ -65,6 +65,11 @@ export const rejected = cases([
     "a response in another media type",
     [widget, ["get", "responses", "200", "content"], { "text/html": { schema: { type: "string" } } }],
   ],
+  [
+    "response-mime-type",
+    "a media range, which Prism cannot send",
+    [unknownError, ["content"], { "*/*": { schema: {} } }],
+  ],
   ["rule/read-operation-verb", "a read called fetch", [widget, ["get", "operationId"], "fetchWidget"]],
   ["rule/read-operation-verb", "a verb without noun", [widget, ["get", "operationId"], "get"]],
   ["rule/write-operation-verb", "a write called get", [widget, ["put", "operationId"], "getUpdated"]],
@@ -120,7 +125,7 @@ export const rejected = cases([
     ],
   ],
   [values, "an example elsewhere", ["examples/rename.yaml", [], { externalValue: "https://example.com/a" }]],
-  [values, "an example without schema", [unknownError, ["content"], { "*/*": { example: 1 } }]],
+  [values, "an example without schema", [unknownError, ["content"], { "application/json": { example: 1 } }]],
   [
     "dataplat/file-references no-unresolved-refs",
     "another host",

@@ -69,6 +69,14 @@ const accepted: Readonly<Record<string, string>> = {
     const ids: operations["getPipe"]["parameters"]["path"] = path;
     const other = createClient<ObservabilityPaths>({ baseUrl: "http://127.0.0.1:4000" });
     const dashboards: Dashboard[] | undefined = (await other.GET("/api/v2/dashboards")).data?.data;`,
+  "an error of openapi-fetch may be anything": `
+    import createClient from "openapi-fetch";
+    import type { paths } from "dataplat/management";
+    const params = { path: { organizationId: "o", serviceId: "s", pipeId: "p" } };
+    const pipePath = "/v1/organizations/{organizationId}/services/{serviceId}/pipes/{pipeId}";
+    const { error } = await createClient<paths>({ baseUrl: "" }).GET(pipePath, { params });
+    type IsUnknown<T> = unknown extends T ? true : false;
+    const isUnknown: IsUnknown<typeof error> = true;`,
   "the operation table and the types of the operations share a name": `
     import { operations } from "dataplat/management";
     const status: 200 = operations.getPipe.success.status;

@@ -20,7 +20,7 @@ export async function writeSyntheticApi(folder: string, operations: number): Pro
     ["parameters/thingId.yaml", thingId],
     [
       "responses/UnknownError.yaml",
-      { description: "Any other response.", content: { "*/*": { schema: {} } } },
+      { description: "Any other response.", content: { "application/json": { schema: {} } } },
     ],
   ]);
   for (let number = 1; number * 2 - 1 <= operations; number += 1) {

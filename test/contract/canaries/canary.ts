@@ -24,7 +24,7 @@ export interface Canary extends Target {
   readonly request: RawRequest;
   /** The status of the mock's response. */
   readonly status: number;
-  /** Text in the response body, in any case, which proves that the mock rejects this violation. */
+  /** Text in the response, in any case, which proves that the mock rejects this violation. */
   readonly names: string;
 }
 
@@ -64,7 +64,7 @@ export function goodBody(control: Control, what: string, body: unknown): Accepte
 
 /** Creates canaries with credentials that are missing, empty or of another scheme. */
 export function badCredentials(control: Control, scheme: string, otherScheme: string): readonly Canary[] {
-  const expected = { status: 401, names: "UNAUTHORIZED" };
+  const expected = { status: 401, names: "Invalid security scheme used" };
   return [
     broken(control, "no credential", { authorization: undefined }, expected),
     broken(control, `a scheme that is not ${scheme}`, { authorization: otherScheme }, expected),

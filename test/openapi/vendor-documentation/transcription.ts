@@ -124,8 +124,8 @@ function operationList(operation: TranscribedOperation): Readonly<Record<string,
     ...Object.fromEntries(named(request ?? {}, `${id} request`)),
     [success]: { content: ["application/json"] },
     ...Object.fromEntries(named(response, success)),
-    // The vendor's documentation does not describe errors: any media type, any body.
-    [`${id} default`]: { content: ["*/*"] },
+    // The vendor's documentation does not describe errors: any body. Prism needs a media type that it can send.
+    [`${id} default`]: { content: ["application/json"] },
     [`${id} default body`]: {},
   };
 }
