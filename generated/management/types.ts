@@ -25,6 +25,8 @@ export interface ServiceEndpoint {
     /**
      * Port to connect to.
      *
+     * Format: double
+     *
      * @example 3306
      */
     port?: number;
@@ -123,11 +125,15 @@ export interface Service {
     /**
      * Minimum memory of all replicas together, in gigabytes.
      *
+     * Format: double
+     *
      * @example 24
      */
     minTotalMemoryGb?: number;
     /**
      * Maximum memory of all replicas together, in gigabytes.
+     *
+     * Format: double
      *
      * @example 96
      */
@@ -135,17 +141,23 @@ export interface Service {
     /**
      * Minimum memory of one replica, in gigabytes.
      *
+     * Format: double
+     *
      * @example 8
      */
     minReplicaMemoryGb?: number;
     /**
      * Maximum memory of one replica, in gigabytes.
      *
+     * Format: double
+     *
      * @example 32
      */
     maxReplicaMemoryGb?: number;
     /**
      * Number of replicas.
+     *
+     * Format: double
      *
      * @example 3
      */
@@ -158,6 +170,8 @@ export interface Service {
     idleScaling?: boolean;
     /**
      * Idle time before idle scaling, in minutes.
+     *
+     * Format: double
      *
      * @example 15
      */
@@ -265,6 +279,8 @@ export interface ServiceListEnvelope {
     /**
      * HTTP status code of the response.
      *
+     * Format: double
+     *
      * @example 200
      */
     status: number;
@@ -303,11 +319,15 @@ export interface PipeScaling {
     /**
      * Number of replicas.
      *
+     * Format: double
+     *
      * @example 2
      */
     replicas?: number;
     /**
      * Concurrency of the pipe.
+     *
+     * Format: double
      *
      * @example 4
      */
@@ -315,11 +335,15 @@ export interface PipeScaling {
     /**
      * CPU of one replica, in millicores (thousandths of a core).
      *
+     * Format: double
+     *
      * @example 500
      */
     replicaCpuMillicores?: number;
     /**
      * Memory of one replica, in gigabytes. May be fractional.
+     *
+     * Format: double
      *
      * @example 1.5
      */
@@ -576,11 +600,15 @@ export interface PostgresSourceSettings {
     /**
      * Interval between synchronizations, in seconds.
      *
+     * Format: double
+     *
      * @example 60
      */
     syncIntervalSeconds?: number;
     /**
      * Size of one pulled batch.
+     *
+     * Format: double
      *
      * @example 100000
      */
@@ -606,17 +634,23 @@ export interface PostgresSourceSettings {
     /**
      * Parallelism of the initial load.
      *
+     * Format: double
+     *
      * @example 4
      */
     initialLoadParallelism?: number;
     /**
      * Number of rows in one partition of the snapshot.
      *
+     * Format: double
+     *
      * @example 500000
      */
     snapshotNumRowsPerPartition?: number;
     /**
      * Number of tables in the snapshot that are processed in parallel.
+     *
+     * Format: double
      *
      * @example 2
      */
@@ -717,6 +751,8 @@ export interface PostgresSource {
     host?: string;
     /**
      * Port of the database server.
+     *
+     * Format: double
      *
      * @example 5432
      */
@@ -1150,6 +1186,8 @@ export interface PipeEnvelope {
     /**
      * HTTP status code of the response.
      *
+     * Format: double
+     *
      * @example 200
      */
     status: number;
@@ -1264,6 +1302,8 @@ export interface PipeSettingsUpdate {
 export interface PipeSettingsEnvelope {
     /**
      * HTTP status code of the response.
+     *
+     * Format: double
      *
      * @example 200
      */

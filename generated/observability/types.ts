@@ -176,6 +176,8 @@ export interface Alert {
     /**
      * Threshold that the monitored value is compared with, in the same unit.
      *
+     * Format: double
+     *
      * @example 750
      */
     threshold?: number;
@@ -388,11 +390,15 @@ export interface Tile {
     /**
      * Horizontal position on the dashboard.
      *
+     * Format: double
+     *
      * @example 0
      */
     x?: number;
     /**
      * Vertical position on the dashboard.
+     *
+     * Format: double
      *
      * @example 0
      */
@@ -400,11 +406,15 @@ export interface Tile {
     /**
      * Width of the tile.
      *
+     * Format: double
+     *
      * @example 8
      */
     w?: number;
     /**
      * Height of the tile.
+     *
+     * Format: double
      *
      * @example 3
      */

@@ -11,6 +11,7 @@ const parts = "parameters/parts.yaml";
 const root = "openapi.yaml";
 const typed = "request-body-typed";
 const required = "required-in-envelope-only";
+const numberFormat = "number-format";
 const wideFormat = "wide-integer-format";
 const ok = (...keys: string[]): string[] => [...keys, "responses", "200", "content", "application/json"];
 const body = ["put", "requestBody", "content", "application/json"];
@@ -28,6 +29,8 @@ const list = { ...tag, type: "array" };
 const word = { type: "string", description: "A word.", examples: ["wheel"] };
 const size = ["properties", "size"];
 const wide = { type: "integer", maximum: 2 ** 31, description: "Its size.", examples: [1] };
+
+const fraction = { type: "number", format: "double", description: "Its size.", examples: [1] };
 
 /** Documents that exactly one rule rejects. */
 export const rejected = cases([
@@ -87,6 +90,13 @@ export const rejected = cases([
     [parts, ["schema", "items"], wide],
     [parts, ["example"], [1]],
   ],
+  [
+    numberFormat,
+    "a number without a format in a request",
+    [update, size, { ...fraction, format: undefined }],
+  ],
+  [numberFormat, "a number of single precision", [update, size, { ...fraction, format: "float" }]],
+  [numberFormat, "a number or null without a format", [schema, [...size, "type"], ["number", "null"]]],
   ["property-described", "a property without description", [part, ["properties", "kind", "description"]]],
   ["property-example", "a property without example", [partUpdate, ["properties", "kind", "examples"]]],
   [
@@ -153,8 +163,15 @@ export const accepted = cases([
   [
     wideFormat,
     "a number, and an example, with a member called maximum, that pass 32 bits",
-    [update, size, { ...wide, type: "number" }],
+    [update, size, { ...wide, ...fraction }],
     [part, ["examples"], [{ type: "integer", maximum: 2_147_483_648 }]],
+  ],
+  [
+    numberFormat,
+    "a number with the format double, and an example with a member called type",
+    [update, size, fraction],
+    [part, ["examples"], [{ type: "number" }]],
+    [part, ["properties", "type"], word],
   ],
   [
     "known-extension",

@@ -47,8 +47,7 @@ const alert: FactTable = {
 };
 
 const alertUpdate: FactTable = {
-  // The text gives no format; `double` is ours, with an x-inferred.
-  threshold: { ...number, format: "double" },
+  threshold: number,
   interval: string,
   thresholdType: oneOf("above", "below"),
   source: oneOf("tile", "search"),
@@ -197,12 +196,6 @@ export const transcription: Transcription = {
       ],
       members: ["default"],
       mentions: /local platform/,
-    },
-    {
-      what: "the format of the threshold",
-      places: [["components", "schemas", "AlertUpdate", "properties", "threshold"]],
-      members: ["format"],
-      mentions: /format/,
     },
     {
       what: "the known type of a channel in the alert body",

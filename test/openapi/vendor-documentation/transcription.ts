@@ -61,7 +61,8 @@ export interface Transcription {
 }
 
 export const string: Facts = { type: "string" };
-export const number: Facts = { type: "number" };
+/** The texts give no format; `double` is ours, with an x-inferred. */
+export const number: Facts = { type: "number", format: "double" };
 export const integer: Facts = { type: "integer" };
 export const boolean: Facts = { type: "boolean" };
 export const object: Facts = { type: "object" };
