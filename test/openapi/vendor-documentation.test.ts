@@ -119,15 +119,6 @@ describe.each(await importTranscriptions())("the $api document", (transcription)
     expect(missing, `Add a line for each to "Not documented" in openapi/${api}/openapi.yaml`).toEqual([]);
   });
 
-  test("says that it infers the format of every number", () => {
-    const numbers = allSchemas(document).filter(({ schema }) => schema["type"] === "number");
-    expect(numbers).not.toEqual([]);
-    for (const { path, schema } of numbers) {
-      expect(schema["x-inferred"], path).toMatch(/format/);
-      expect(schema["x-inferred-members"], path).toContain("format");
-    }
-  });
-
   test.each(transcription.inferences)("says that it infers $what", ({ places, mentions = /./ }) => {
     const reasons = places.map((place) => nodeAt(document, place)?.["x-inferred"]).filter(isReason);
     expect(reasons).toContainEqual(expect.stringMatching(mentions));

@@ -3,6 +3,7 @@ import { envelope, filterSchema, pipe, service, settings, settingsUpdate } from 
 import { elementsOf, isNode } from "./node.ts";
 import {
   closedObject,
+  inferredFormats,
   inPath,
   listOf,
   object,
@@ -172,14 +173,31 @@ export const transcription: Transcription = {
       places: [["paths", `${pipePath}/settings`, "put", "requestBody"]],
       members: ["required"],
     },
-    ...["PipeSettings", "PipeSettingsUpdate"].flatMap((schema) =>
-      ["object_storage_max_insert_bytes", "engine_min_insert_block_size_bytes"].map((field) => ({
-        what: `the format of ${field} in ${schema}`,
-        places: [["components", "schemas", schema, "properties", field]],
-        members: ["format"],
-        mentions: /format/,
-      })),
-    ),
+    ...inferredFormats({
+      PipeSettings: ["object_storage_max_insert_bytes", "engine_min_insert_block_size_bytes"],
+      PipeSettingsUpdate: ["object_storage_max_insert_bytes", "engine_min_insert_block_size_bytes"],
+      PipeEnvelope: ["status"],
+      PipeSettingsEnvelope: ["status"],
+      ServiceListEnvelope: ["status"],
+      PipeScaling: ["replicas", "concurrency", "replicaCpuMillicores", "replicaMemoryGb"],
+      PostgresSource: ["port"],
+      PostgresSourceSettings: [
+        "syncIntervalSeconds",
+        "pullBatchSize",
+        "initialLoadParallelism",
+        "snapshotNumRowsPerPartition",
+        "snapshotNumberOfParallelTables",
+      ],
+      ServiceEndpoint: ["port"],
+      Service: [
+        "minTotalMemoryGb",
+        "maxTotalMemoryGb",
+        "minReplicaMemoryGb",
+        "maxReplicaMemoryGb",
+        "numReplicas",
+        "idleTimeoutMinutes",
+      ],
+    }),
     {
       what: "the format of a stream's timestamp",
       places: [["components", "schemas", "KinesisSource", "properties", "timestamp"]],

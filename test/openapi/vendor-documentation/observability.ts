@@ -4,6 +4,7 @@ import {
   boolean,
   closedObject,
   type FactTable,
+  inferredFormats,
   inPath,
   listOf,
   number,
@@ -197,6 +198,7 @@ export const transcription: Transcription = {
       members: ["default"],
       mentions: /local platform/,
     },
+    ...inferredFormats({ Alert: ["threshold"], AlertUpdate: ["threshold"], Tile: ["x", "y", "w", "h"] }),
     {
       what: "the known type of a channel in the alert body",
       places: [["components", "schemas", "AlertChannelUpdate", "properties", "type"]],

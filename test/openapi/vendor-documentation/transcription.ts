@@ -46,6 +46,18 @@ export interface Inference {
   readonly mentions?: RegExp;
 }
 
+/** Inferences of the format of fields, by schema. */
+export function inferredFormats(fields: Readonly<Record<string, readonly string[]>>): readonly Inference[] {
+  return Object.entries(fields).flatMap(([schema, names]) =>
+    names.map((name) => ({
+      what: `the format of ${name} in ${schema}`,
+      places: [["components", "schemas", schema, "properties", name]],
+      members: ["format"],
+      mentions: /format/,
+    })),
+  );
+}
+
 /** The transcription of one API's documentation. */
 export interface Transcription {
   /** The API's key in the register. */
