@@ -10,6 +10,7 @@ import { TimeoutError } from "./errors/timeout-error.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { selectHeaders } from "./events.ts";
 import { readResponseBody } from "./read-response-body.ts";
+import { redactTruncatedText } from "./redact.ts";
 import { withTimeout } from "./with-timeout.ts";
 
 /** Maximum size of an error response in bytes: enough for any message. */
@@ -101,7 +102,7 @@ async function exchange(
     throw new UnexpectedResponseError(call, response, "", problem);
   }
   emitResponse(call, response, performance.now() - sentAt);
-  return { response, text };
+  return { response, text: isTruncated ? redactTruncatedText(text, call.secrets) : text };
 }
 
 /** Rejects the response of a custom `fetch` that is not a web-standard one: a network error would be retried, and hide the cause. */

@@ -3,16 +3,98 @@
 /** Shorter secrets are not redacted: they would match by chance and make a message unreadable. */
 const minLength = 6;
 
+/** Shorter beginnings of a secret at the end of a truncated text are left: they tell too little. */
+const minPrefixLength = 3;
+
+/** How often a text is unescaped, such as JSON in HTML. A limit, since a hostile text may be escaped any number of times. */
+const maxDepth = 3;
+
+const replacement = "[redacted]";
+
 /**
- * Redacts a text.
+ * Redacts a text. A secret is also found if the text escapes it as in a URL, in HTML or in JSON; the text is then returned unescaped.
  *
  * @param text a message or a response body that is not JSON
  * @param secrets the secrets to remove
  */
 export function redactText(text: string, secrets: readonly string[]): string {
+  const search = sortSecrets(secrets);
+  const replace = (within: string): string =>
+    search.reduce((redacted, secret) => redacted.replaceAll(secret, replacement), within);
+  let redacted = replace(text);
+  let plain = redacted;
+  for (let depth = 0; depth < maxDepth; depth += 1) {
+    const unescaped = decodeEscapes(plain);
+    if (unescaped === plain) break;
+    plain = replace(unescaped);
+    if (plain !== unescaped) redacted = plain;
+  }
+  return redacted;
+}
+
+/**
+ * Redacts the end of a truncated text, which may be the beginning of a secret, escaped or not.
+ *
+ * @param text the text up to where it was truncated
+ * @param secrets the secrets to remove
+ */
+export function redactTruncatedText(text: string, secrets: readonly string[]): string {
+  const search = sortSecrets(secrets);
+  // Also without a part of an escaped character, or of one in UTF-8.
+  const whole = text.replace(/(?:(?:%[\da-f]{0,2}){1,4}|&#?\w{0,7}|\\(?:u[\da-f]{0,3})?|\ufffd)$/i, "");
+  for (let plain of [text, whole]) {
+    for (let depth = 0; depth <= maxDepth; depth += 1) {
+      const redacted = redactEnd(plain, search);
+      if (redacted !== undefined) return redacted;
+      plain = decodeEscapes(plain);
+    }
+  }
+  return text;
+}
+
+function redactEnd(text: string, secrets: readonly string[]): string | undefined {
+  for (const secret of secrets) {
+    for (let length = secret.length - 1; length >= minPrefixLength; length -= 1) {
+      if (text.endsWith(secret.slice(0, length))) return text.slice(0, -length) + replacement;
+    }
+  }
+  return undefined;
+}
+
+/** The longest first: a token may begin with the one before it. A form in a URL may have `+` for a space. */
+function sortSecrets(secrets: readonly string[]): readonly string[] {
   return secrets
     .filter(({ length }) => length >= minLength)
-    .reduce((redacted, secret) => redacted.replaceAll(secret, "[redacted]"), text);
+    .flatMap((secret) => [secret, secret.replaceAll(" ", "+")])
+    .sort((one, other) => other.length - one.length);
+}
+
+/** One escaped character: percent-encoded UTF-8, a character reference of HTML, or an escape of JSON. */
+const escaped =
+  /%[c-f][\da-f](?:%[89ab][\da-f]){1,3}|%[\da-f]{2}|&(?:#\d{1,7}|#x[\da-f]{1,6}|amp|lt|gt|quot|apos);|\\(?:u[\da-f]{4}|["\\/bfnrt])/gi;
+
+const namedReferences: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+};
+
+function decodeEscapes(text: string): string {
+  return text.replaceAll(escaped, (token) => {
+    const content = token.slice(1, -1);
+    try {
+      if (token.startsWith("%")) return decodeURIComponent(token);
+      if (token.startsWith("\\")) return JSON.parse(`"${token}"`);
+      return (
+        namedReferences[content.toLowerCase()] ?? String.fromCodePoint(Number(content.replace("#", "0")))
+      );
+    } catch {
+      // Not a character.
+      return token;
+    }
+  });
 }
 
 /**

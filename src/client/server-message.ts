@@ -6,6 +6,12 @@
 /** Caps the length of a server's message. */
 const maxMessageLength = 500;
 
+/** Caps the nesting of errors within errors: a hostile body may be nested deeper than the stack. */
+const maxDepth = 5;
+
+/** Members that contain a message or nested errors, in the order in which they are reported. */
+const messageMembers = ["error", "message", "error_description", "title", "detail", "errors", "issues"];
+
 /**
  * Reads the message of an error response.
  *
@@ -13,17 +19,20 @@ const maxMessageLength = 500;
  * @returns the message, at most 500 characters; empty if there is none
  */
 export function readMessage(body: unknown): string {
-  // A top-level array of issues is listed. Nested arrays are not: they contain no message, and may be nested too deeply to recurse.
-  const message = Array.isArray(body) ? joinTexts("; ", body.map(readItem)) : readItem(body);
-  return message.slice(0, maxMessageLength);
+  return readItem(body, 0).slice(0, maxMessageLength);
 }
 
-function readItem(body: unknown): string {
-  if (typeof body === "string") return /^\s*</.test(body) ? describePage(body) : body.trim();
-  return (
-    readText(body, "error") ??
-    readText(body, "message") ??
-    joinTexts(": ", [readText(body, "title"), readText(body, "detail")])
+function readItem(item: unknown, depth: number): string {
+  if (typeof item === "string") return /^\s*</.test(item) ? describePage(item) : item.trim();
+  if (depth === maxDepth) return "";
+  if (Array.isArray(item))
+    return joinTexts(
+      item.map((element) => readItem(element, depth + 1)),
+      "; ",
+    );
+  return joinTexts(
+    messageMembers.map((name) => readItem(readMember(item, name), depth + 1)),
+    ": ",
   );
 }
 
@@ -35,6 +44,27 @@ function describePage(html: string): string {
 }
 
 /**
+ * Reads the code of an error response: `code` of the body, of its `error` or of its first error; or else the upper-case word that the
+ * message starts with; or else the `type` of problem details (RFC 9457).
+ *
+ * @param body parsed JSON, or else text, or else undefined
+ * @param message its message
+ */
+export function readCode(body: unknown, message: string): string | undefined {
+  const first: unknown = [readMember(body, "errors") ?? body].flat()[0];
+  for (const item of [body, readMember(body, "error"), first]) {
+    const code = readMember(item, "code");
+    if (isIdentifier(code)) return code;
+    if (Number.isInteger(code)) return String(code);
+  }
+  const type = readMember(body, "type");
+  return (
+    /^([A-Z][A-Z\d_]*):/.exec(message)?.[1] ??
+    (isIdentifier(type) && type !== "about:blank" ? type : undefined)
+  );
+}
+
+/**
  * Reads the request ID that the server assigned.
  *
  * @param headers the response headers
@@ -42,16 +72,23 @@ function describePage(html: string): string {
  * @returns the ID from the body, or else from a header
  */
 export function readRequestId(headers: Headers, body: unknown): string | undefined {
-  return readText(body, "requestId") ?? headers.get("x-request-id") ?? headers.get("request-id") ?? undefined;
+  const ids = [readMember(body, "requestId"), headers.get("x-request-id"), headers.get("request-id")];
+  return ids.find((id): id is string => typeof id === "string" && id !== "");
 }
 
-/** A member of a value of unknown shape, if it is a string that is not empty. */
-function readText(value: unknown, name: string): string | undefined {
-  const member: unknown = typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
-  return typeof member === "string" && member !== "" ? member : undefined;
+/** An own member of a value of unknown shape. */
+function readMember(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
 }
 
-/** Joins the texts that are neither empty nor undefined. */
-function joinTexts(separator: string, texts: readonly (string | undefined)[]): string {
-  return texts.filter(Boolean).join(separator);
+/** Whether a value is a text without spaces that is short enough for a code. */
+function isIdentifier(value: unknown): value is string {
+  return typeof value === "string" && /^[\x21-\x7e]{1,200}$/.test(value);
+}
+
+/** Joins the texts that are not empty, each once. */
+function joinTexts(texts: readonly string[], separator: string): string {
+  return [...new Set(texts)].filter(Boolean).join(separator);
 }

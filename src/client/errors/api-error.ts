@@ -1,6 +1,6 @@
 import { redactText } from "../redact.ts";
 import { readDelay } from "../retry-after.ts";
-import { readMessage } from "../server-message.ts";
+import { readCode, readMessage } from "../server-message.ts";
 import type { FailedCall } from "./dataplat-error.ts";
 import { ResponseError, readErrorBody } from "./response-error.ts";
 
@@ -8,7 +8,10 @@ import { ResponseError, readErrorBody } from "./response-error.ts";
 export class ApiError extends ResponseError {
   override readonly name = "ApiError";
   readonly kind = "api";
-  /** Upper-case code that the server's message starts with, such as `BAD_REQUEST`. */
+  /**
+   * The server's code of the error: `code` in the body, or the upper-case word that its message starts with, such as `BAD_REQUEST`, or the
+   * `type` of problem details (RFC 9457).
+   */
   readonly code: string | undefined;
   /** Milliseconds to wait before the next request, if the server states it; at most 2 147 483 647, the longest delay of a timer. */
   readonly retryAfterMs: number | undefined;
@@ -34,7 +37,7 @@ export class ApiError extends ResponseError {
       undefined,
       isRejected ? "rejected" : "unknown",
     );
-    this.code = /^([A-Z][A-Z\d_]*):/.exec(message)?.[1];
+    this.code = readCode(body, message);
     this.retryAfterMs = retryAfterMs;
   }
 }

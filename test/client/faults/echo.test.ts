@@ -32,6 +32,12 @@ function escapeCharacters(text: string): string {
   return [...text].map((point) => `\\u${point.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 
+/** Escapes the characters that have a meaning in HTML. */
+function escapeHtml(text: string): string {
+  const names: Record<string, string> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "#39" };
+  return text.replaceAll(/[&<>"']/g, (character) => `&${names[character]};`);
+}
+
 describe("credentials that a server echoes are redacted", () => {
   const slashes = (text: string) => JSON.stringify(text).replaceAll("/", "\\/");
   test.each<[string, string]>([
@@ -47,12 +53,31 @@ describe("credentials that a server echoes are redacted", () => {
     ["in plain text", `Authorization: Basic ${encoded}`],
     ["in an HTML page", `<html><title>Basic ${encoded}</title></html>`],
     ["as the request ID", JSON.stringify({ requestId: encoded })],
+    ["in a URL", `see https://a.example/?key=${encodeURIComponent(keySecret)}`],
+    [
+      "in a URL with lower-case hex",
+      `see /?key=${encodeURIComponent(keySecret).replaceAll(/%../g, (hex) => hex.toLowerCase())}`,
+    ],
+    ["in a form", `bad form: ${new URLSearchParams({ key: keySecret })}`],
+    [
+      "in the URL of a JSON message",
+      JSON.stringify({ message: `GET /?key=${encodeURIComponent(keySecret)}` }),
+    ],
+    ["in HTML", `<html><p>${escapeHtml(keySecret)}</p></html>`],
+    ["in HTML by numbers", `<p>${[...keySecret].map((c) => `&#${c.charCodeAt(0)};`).join("")}</p>`],
+    [
+      "in HTML by hexadecimal numbers",
+      `<p>${[...keySecret].map((c) => `&#x${c.charCodeAt(0).toString(16)};`).join("")}</p>`,
+    ],
+    ["in JSON in text", `upstream said: ${JSON.stringify({ key: keySecret })}`],
+    ["in JSON in JSON", JSON.stringify({ message: JSON.stringify({ key: keySecret }) })],
+    ["in JSON in HTML", `<pre>${escapeHtml(JSON.stringify({ key: keySecret }))}</pre>`],
   ])("%s", async (_, body) => {
     for (const status of [400, 401, 500, 200]) {
       const error = await getError(management(async () => new Response(body, { status })));
       expect(["api", "unexpected-response"]).toContain(error.kind);
       const texts = serialize(error);
-      for (const secret of [encoded, keySecret, JSON.stringify(keySecret).slice(1, -1)]) {
+      for (const secret of [encoded, keySecret, JSON.stringify(keySecret).slice(1, -1), "quoted", "&#113;"]) {
         expect(texts).not.toContain(secret);
       }
       expect(texts).toContain("[redacted]");
@@ -107,6 +132,44 @@ describe("credentials that a server echoes are redacted", () => {
     expect(texts).toContain("[redacted]");
     for (const secret of [accessToken.slice(0, 10), accessToken.replace("/", "~1")])
       expect(texts).not.toContain(secret);
+  });
+
+  test("if a renewed token begins with the one before it", async () => {
+    let calls = 0;
+    const accessToken = () => (calls++ === 0 ? "demo-token" : "demo-token-renewed");
+    const echo: Fetch = async (_, { headers }) =>
+      Response.json({ message: `token ${new Headers(headers).get("authorization")}` }, { status: 401 });
+    const error = await getError(observability(echo, accessToken));
+    expect(error).toMatchObject({ attempts: 2, message: expect.stringContaining("Bearer [redacted].") });
+  });
+
+  const forms: [string, (text: string) => string][] = [
+    ["plain", String],
+    ["percent-encoded", encodeURIComponent],
+    ["escaped for HTML", escapeHtml],
+    ["escaped as code points", escapeCharacters],
+  ];
+  test.each(forms)("if the size limit cuts them: %s", async (_, encode) => {
+    const secret = 'sé&ret "quoted"';
+    const shown = encode(secret);
+    const client = (body: string) =>
+      createManagementClient({
+        baseUrl,
+        keyId: "demo-key",
+        keySecret: secret,
+        maxResponseBytes: 200,
+        retry: false,
+        fetch: async () => new Response(body, { status: 500 }),
+      }).listServices({ organizationId });
+    const bytes = Buffer.byteLength(shown);
+    for (let cut = 1; cut <= bytes; cut += 1) {
+      const error = await getError(client(`${"x".repeat(200 - cut)}${shown}${"x".repeat(99)}`));
+      if (error.kind !== "api") throw error;
+      const rest = String(error.body).replace(/^x+/, "").replace("\ufffd", "");
+      // Up to two characters of the secret and a part of the third.
+      expect(rest === "[redacted]" || encode(secret.slice(0, 3)).startsWith(rest)).toBe(true);
+      expect(rest).not.toBe(encode(secret.slice(0, 3)));
+    }
   });
 
   test("but other text is not redacted", async () => {

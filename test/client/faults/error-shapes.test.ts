@@ -30,14 +30,48 @@ const shapes: readonly (readonly [
   ["error", { error: "no" }, "no."],
   ["null properties", { status: null, error: null, requestId: null }],
   ["empty strings", { error: "", requestId: "" }],
-  ["properties of the wrong type", { error: 5, requestId: 7, message: ["x"] }],
+  ["properties of the wrong type", { error: 5, requestId: 7, message: true, code: {}, type: 1 }],
+  [
+    "an error and a message",
+    { error: "Bad Request", message: ["a is no", "b is no"] },
+    "Bad Request: a is no; b is no.",
+  ],
+  ["an error that is also the message", { error: "no", message: "no" }, "no."],
+  ["a code", { code: "PIPE_GONE", message: "no" }, "no.", "PIPE_GONE"],
+  ["a code and an upper-case prefix", { code: "one", message: "TWO: no" }, "TWO: no.", "one"],
+  ["a numeric code", { code: 10_042, message: "no" }, "no.", "10042"],
+  ["a code with spaces", { code: "it is broken", message: "no" }, "no."],
+  ["a nested error", { error: { code: "no-pipe", message: "gone" } }, "gone.", "no-pipe"],
+  [
+    "an array of errors",
+    {
+      errors: [
+        { code: "E1", message: "one" },
+        { code: "E2", detail: "two" },
+      ],
+    },
+    "one; two.",
+    "E1",
+  ],
+  ["a message and errors", { message: "Invalid", errors: ["a is missing"] }, "Invalid: a is missing."],
+  [
+    "issues in errors",
+    [{ type: "Body", errors: { issues: [{ code: "x", message: "Required" }] } }],
+    "Required.",
+  ],
+  ["an OAuth error", { error: "invalid_token", error_description: "Expired" }, "invalid_token: Expired."],
   ["an error code", { error: "BAD_REQUEST: no such tag" }, "BAD_REQUEST: no such tag.", "BAD_REQUEST"],
   ["an error code of one word", { error: "FORBIDDEN: no" }, "FORBIDDEN: no.", "FORBIDDEN"],
   ["an error code with digits", { message: "E_42: no" }, "E_42: no.", "E_42"],
   ["a prefix that is not an error code", { error: "Error: no" }, "Error: no."],
   ["a message", { message: "No such alert" }, "No such alert."],
   ["a sentence", { message: "Really?" }, "Really?"],
-  ["problem details", { title: "Bad", detail: "Worse" }, "Bad: Worse."],
+  [
+    "problem details",
+    { type: "https://a.example/no-pipe", title: "Bad", detail: "Worse" },
+    "Bad: Worse.",
+    "https://a.example/no-pipe",
+  ],
   ["problem details without a title", { type: "about:blank", detail: "Worse" }, "Worse."],
   ["problem details without a detail", { title: "Bad" }, "Bad."],
   ["an array of issues", [{ message: "one" }, { path: ["a"], message: "two" }], "one; two."],
@@ -102,9 +136,12 @@ test("the body of an error is parsed JSON, text or undefined", async () => {
 });
 
 describe("malicious error response", () => {
-  test("with deeply nested arrays causes an ApiError", async () => {
-    server().respondWith(400, `${"[".repeat(32_768)}${"]".repeat(32_768)}`);
-    expect((await apiErrorOf(list())).status).toBe(400);
+  test.each([
+    ["arrays", "[", "", "]"],
+    ["errors", '{"error":', "1", "}"],
+  ])("with deeply nested %s causes an ApiError", async (_, open, inner, close) => {
+    server().respondWith(400, `${open.repeat(6000)}${inner}${close.repeat(6000)}`);
+    expect((await apiErrorOf(list())).message).toBe("listServices: 400 Bad Request.");
   });
 
   test("with many unclosed tags is parsed in linear time", async () => {
