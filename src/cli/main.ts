@@ -1,7 +1,7 @@
 /** Entry of the command line: finds the command and runs it. */
 
 import type { ParseArgsOptionsConfig } from "node:util";
-import { nearestName } from "../contract/nearest-name.ts";
+import { describeUnknownName } from "../contract/check-options.ts";
 import { errorMessage } from "../platform/read-error.ts";
 import type { CommandEntry } from "./command.ts";
 import { commands as allCommands } from "./commands.ts";
@@ -40,10 +40,7 @@ async function runWithoutCommand(args: readonly string[], commands: readonly Com
   if (first === undefined) throw new UsageError("Missing command.");
   if (!first.startsWith("-")) {
     const names = commands.map(({ name }) => name);
-    const nearest = nearestName(first, names);
-    throw new UsageError(
-      `Unknown command ${first}.${nearest === undefined ? "" : ` Did you mean ${nearest}?`}`,
-    );
+    throw new UsageError(describeUnknownName("command", first, names));
   }
   const { values, help } = parseArguments(args, { version: { type: "boolean" } });
   if (help) console.log(formatUsage(commands));

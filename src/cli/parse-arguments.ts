@@ -1,6 +1,6 @@
 /** Parses the arguments of a command, and rejects those that it does not take. */
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-import { nearestName } from "../contract/nearest-name.ts";
+import { describeUnknownName } from "../contract/check-options.ts";
 import { UsageError } from "./usage-error.ts";
 
 const helpOption = { help: { type: "boolean", short: "h" } } as const;
@@ -30,7 +30,10 @@ export function parseArguments(args: readonly string[], options: ParseArgsOption
     if (token.kind === "positional") throw new UsageError(`Unexpected argument ${token.value}.`);
     const { name, rawName, value, inlineValue } = token;
     const option = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (!option) throw unknownOption(rawName, Object.keys(known));
+    if (!option) {
+      const flags = Object.keys(known).map((flag) => `--${flag}`);
+      throw new UsageError(describeUnknownName("option", rawName, flags));
+    }
     if (Object.hasOwn(values, name)) throw new UsageError(`${rawName} was passed twice.`);
     if (option.type === "boolean") {
       if (value !== undefined) throw new UsageError(`${rawName} takes no value.`);
@@ -43,10 +46,4 @@ export function parseArguments(args: readonly string[], options: ParseArgsOption
   }
   const { help, ...rest } = values;
   return { values: rest, help: help === true };
-}
-
-function unknownOption(rawName: string, known: readonly string[]): UsageError {
-  const nearest = nearestName(rawName.replace(/^-+/, ""), known);
-  const hint = nearest === undefined ? "" : ` Did you mean --${nearest}?`;
-  return new UsageError(`Unknown option ${rawName}.${hint}`);
 }

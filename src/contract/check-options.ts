@@ -37,6 +37,7 @@ export const isPlainObject = (value: unknown): boolean =>
 export const aString: OptionRule = [(value) => typeof value === "string", "a string"];
 export const aBoolean: OptionRule = [(value) => typeof value === "boolean", "true or false"];
 export const aFunction: OptionRule = [(value) => typeof value === "function", "a function"];
+export const anArray: OptionRule = [Array.isArray, "an array"];
 export const aPlainObject: OptionRule = [isPlainObject, "a plain object"];
 
 /**

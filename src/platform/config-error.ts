@@ -9,7 +9,7 @@ export interface ConfigIssue {
   readonly message: string;
 }
 
-/** Error for an invalid option, file or address of the platform. */
+/** Error for an invalid option, argument, file or address of the platform or of a test platform. */
 export class PlatformConfigError extends Error {
   override readonly name = "PlatformConfigError";
   /** The issues of a seed; empty for any other error. */

@@ -2,10 +2,12 @@
 import { createAdminHandler } from "./admin/admin-handler.ts";
 import { fidelity } from "./apis/fidelity.ts";
 import { apis } from "./apis/index.ts";
+import { platformDefaults } from "./defaults.ts";
 import { createFaults } from "./faults/faults.ts";
 import { createJournal } from "./journal/journal.ts";
 import { createMetrics } from "./metrics.ts";
-import { checkPlatformOptions, type Listening, type Platform, type PlatformOptions } from "./options.ts";
+import { checkPlatformOptions } from "./option-rules.ts";
+import type { Listening, Platform, PlatformOptions } from "./options.ts";
 import { createAuthenticator } from "./pipeline/authenticate.ts";
 import { createRequestHandler, isAdminTarget } from "./pipeline/request-handler.ts";
 import { createRouter } from "./pipeline/router.ts";
@@ -29,8 +31,11 @@ const inProcessUrl = "http://127.0.0.1:1";
  * @throws PlatformConfigError if an option is invalid
  */
 export function createPlatform(options: PlatformOptions = {}): Platform {
-  checkPlatformOptions(options, apis);
-  const parts = createParts(options);
+  const checked = checkPlatformOptions(
+    options,
+    apis.map(({ name }) => name),
+  );
+  const parts = createParts(checked);
   const { store, seeder, responseChecks, faults, journal, metrics, onError } = parts;
   const readiness = createReadiness(async () => {
     const [start] = await Promise.all([seeder.open(), responseChecks?.load()]);
@@ -59,7 +64,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     admin: createAdminHandler({
       ...surface,
       onError,
-      adminToken: options.adminToken,
+      adminToken: checked.adminToken,
       fidelity: () => fidelity,
       ping,
     }),
@@ -67,7 +72,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     closing: closing.signal,
   });
   const hooks = {
-    onWarning: options.onWarning ?? reportWarning,
+    onWarning: checked.onWarning ?? reportWarning,
     onExcessConnection: metrics.observeExcessConnection,
     docs: {
       isPlatformPath: (target: string) => router.findApi(target) !== undefined || isAdminTarget(target),
@@ -103,7 +108,7 @@ function createParts(options: PlatformOptions) {
     store,
     seeder: createSeeder(store, options, now),
     faults: createFaults(operations.map(({ operationId }) => operationId)),
-    journal: createJournal({ size: options.journalSize ?? 1000, now, operations }),
+    journal: createJournal({ size: options.journalSize ?? platformDefaults.journalSize, now, operations }),
     metrics: createMetrics(),
     limiters: createRateLimiters(options.rateLimit ?? false, apis, now),
     authenticator: createAuthenticator(),

@@ -1,7 +1,4 @@
 /** Options and types of a platform. */
-import { nearestName } from "../contract/nearest-name.ts";
-import type { PlatformApi } from "./apis/api.ts";
-import { PlatformConfigError } from "./config-error.ts";
 import type { Faults } from "./faults/faults.ts";
 import type { Journal } from "./journal/journal.ts";
 import type { PlatformRequest, PlatformResponse } from "./pipeline/message.ts";
@@ -51,7 +48,7 @@ export interface ListenOptions {
   readonly port?: number | undefined;
   /** Name or address of this machine; `127.0.0.1` by default, which only this machine can reach. */
   readonly host?: string | undefined;
-  /** How long `close` waits for requests in flight, in milliseconds; 10000 by default. */
+  /** How long `close` waits for requests in flight, in milliseconds, 0 to 600000; 10000 by default. */
   readonly drainMs?: number | undefined;
   /**
    * Maximum number of connections, 1 to 1000000; 1000 by default. A further connection takes the place of the one that has been idle the
@@ -116,88 +113,4 @@ export interface Platform {
   metrics(): string;
   /** Closes its servers and its store. Requests in process that wait because of a latency fault lose their connection. */
   close(): Promise<void>;
-}
-
-/** Whether a value is valid for an option, and what it must be. */
-export type OptionRule = readonly [isValid: (value: unknown) => boolean, expected: string];
-
-const aString: OptionRule = [(value) => typeof value === "string", "a string"];
-const aBoolean: OptionRule = [(value) => typeof value === "boolean", "a boolean"];
-const aFunction: OptionRule = [(value) => typeof value === "function", "a function"];
-const isObject = (value: unknown): boolean => typeof value === "object" && value !== null;
-
-/** Rule of each option. */
-export const platformRules: { readonly [Name in keyof Required<PlatformOptions>]: OptionRule } = {
-  data: aString,
-  databaseUrl: aString,
-  store: [(value) => typeof Object(value).insertIfEmpty === "function", "a Store"],
-  seed: [
-    (value) => (typeof value === "string" && value !== "") || isObject(value),
-    "a seed or the path of a file",
-  ],
-  demo: aBoolean,
-  checkResponses: aBoolean,
-  rateLimit: [
-    (value) => typeof value === "boolean" || (isObject(value) && !Array.isArray(value)),
-    "a boolean, or an object with limits by API name",
-  ],
-  adminToken: [
-    (value) => typeof value === "string" && /^[\w\-.~+/]{16,}=*$/.test(value),
-    "at least 16 characters: letters, digits and - . _ ~ + / only",
-  ],
-  now: aFunction,
-  onError: aFunction,
-  onWarning: aFunction,
-  journalSize: [
-    (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100_000,
-    "an integer from 0 to 100000",
-  ],
-};
-
-/**
- * Checks the options of a platform. Addresses, files and seeds are checked further when they are opened.
- *
- * @param options as passed by the caller
- * @param apis every API
- * @throws PlatformConfigError that says what is wrong, with the option's name in backticks
- */
-export function checkPlatformOptions(options: PlatformOptions, apis: readonly PlatformApi[]): void {
-  checkOptionValues(options, platformRules);
-  const { rateLimit } = options;
-  const names = apis.map(({ name }) => name);
-  for (const [name, limit] of Object.entries(typeof rateLimit === "object" ? rateLimit : {})) {
-    if (!names.includes(name)) {
-      throw new PlatformConfigError(
-        `\`rateLimit.${name}\` is not an API. The APIs are ${names.join(" and ")}.`,
-      );
-    }
-    const { requests, perMs, ...others } = Object(limit);
-    const isValid = Number.isInteger(requests) && requests >= 1 && Number.isFinite(perMs) && perMs >= 1;
-    if (!isValid || Object.keys(others).length > 0) {
-      throw new PlatformConfigError(`\`rateLimit.${name}\` must be { requests, perMs }, both at least 1.`);
-    }
-  }
-}
-
-/**
- * Rejects invalid values, and unknown options: ignoring a misspelt one could make a platform less strict, or more open, than intended.
- *
- * @param options as passed by the caller; undefined counts as absent
- * @param known the rule of each option
- * @throws PlatformConfigError that says what is wrong, with the option's name in backticks
- */
-export function checkOptionValues(options: object, known: Readonly<Record<string, OptionRule>>): void {
-  if (!isObject(options)) throw new PlatformConfigError("The options must be an object.");
-  for (const [name, value] of Object.entries(options)) {
-    const rule = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (!rule) {
-      const suggestion = nearestName(name, Object.keys(known));
-      const hint = suggestion === undefined ? "" : ` Did you mean ${suggestion}?`;
-      throw new PlatformConfigError(`There is no option ${JSON.stringify(name)}.${hint}`);
-    }
-    const [isValid, expected] = rule;
-    if (value !== undefined && !isValid(value)) {
-      throw new PlatformConfigError(`\`${name}\` must be ${expected}.`);
-    }
-  }
 }

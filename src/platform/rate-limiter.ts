@@ -1,5 +1,4 @@
 /** Rate limits of the platform: fixed windows, each of which begins with the first request of a credential. */
-import type { PlatformApi } from "./apis/api.ts";
 
 /** Number of requests per time, for each credential. */
 export interface RateLimit {
@@ -87,13 +86,13 @@ function removeEnded(windows: Map<string, { readonly start: number }>, before: n
  * Creates the rate limiter of each API.
  *
  * @param rateLimit limits by API name; true for those of comparable servers, false for none
- * @param apis every API
+ * @param apis every API with the limit that true stands for
  * @param now the time in milliseconds
  * @returns limiters by API name, without APIs that have no limit
  */
 export function createRateLimiters(
   rateLimit: boolean | Readonly<Record<string, RateLimit>>,
-  apis: readonly PlatformApi[],
+  apis: readonly { readonly name: string; readonly fieldRateLimit: RateLimit }[],
   now: () => number,
 ): ReadonlyMap<string, RateLimiter> {
   const limiters = new Map<string, RateLimiter>();

@@ -1,3 +1,5 @@
+import { PlatformConfigError } from "../platform/config-error.ts";
+
 /** The clock of a test platform: it is frozen, and the test advances it. */
 export interface TestClock {
   /** The time in milliseconds since 1970. */
@@ -6,14 +8,14 @@ export interface TestClock {
    * Moves the clock forward.
    *
    * @param ms milliseconds, 0 or more
-   * @throws RangeError otherwise; `set` also moves the clock back
+   * @throws PlatformConfigError otherwise; `set` also moves the clock back
    */
   advance(ms: number): void;
   /**
    * Sets the clock.
    *
    * @param time a date, a string that `Date` parses, or milliseconds since 1970
-   * @throws RangeError if the time is invalid
+   * @throws PlatformConfigError if the time is invalid
    */
   set(time: Date | string | number): void;
 }
@@ -22,7 +24,7 @@ export interface TestClock {
  * Creates a clock.
  *
  * @param start a date, a string that `Date` parses, or milliseconds since 1970; the present by default
- * @throws RangeError if the time is invalid
+ * @throws PlatformConfigError if the time is invalid
  */
 export function createTestClock(start: Date | string | number = Date.now()): TestClock {
   let now = toMilliseconds(start);
@@ -30,7 +32,7 @@ export function createTestClock(start: Date | string | number = Date.now()): Tes
     now: () => now,
     advance: (ms) => {
       if (!Number.isFinite(ms) || ms < 0) {
-        throw new RangeError(`Cannot advance the clock by ${format(ms)}: expected 0 ms or more.`);
+        throw new PlatformConfigError(`Cannot advance the clock by ${format(ms)}: expected 0 ms or more.`);
       }
       now = toMilliseconds(now + ms);
     },
@@ -42,7 +44,7 @@ export function createTestClock(start: Date | string | number = Date.now()): Tes
 
 function toMilliseconds(time: Date | string | number): number {
   const ms = time === null ? Number.NaN : new Date(time).getTime();
-  if (Number.isNaN(ms)) throw new RangeError(`Invalid time ${format(time)}.`);
+  if (Number.isNaN(ms)) throw new PlatformConfigError(`Invalid time ${format(time)}.`);
   return ms;
 }
 

@@ -1,5 +1,6 @@
 /** Organizations for single tests. */
-import { checkMembers } from "../platform/check-arguments.ts";
+import { anArray, aString, type OptionRules } from "../contract/check-options.ts";
+import { checkConfig } from "../platform/check-config.ts";
 import type { SeedPipe, SeedService } from "../platform/seed/seed.ts";
 import type { TestConnection, TestContext } from "./context.ts";
 import { type CompleteService, completePipe, completeService, type ServiceInput } from "./seed-defaults.ts";
@@ -46,6 +47,8 @@ export interface TestOrganization extends TenantKit {
   addService(service?: ServiceInput): Promise<TestService>;
 }
 
+const organizationRules: OptionRules<OrganizationInput> = { name: aString, services: anArray };
+
 /**
  * Adds an organization to a platform.
  *
@@ -56,7 +59,7 @@ export async function addOrganization(
   context: TestContext,
   input: OrganizationInput,
 ): Promise<TestOrganization> {
-  checkMembers("member of an organization", input, ["name", "services"]);
+  checkConfig(organizationRules, input, "organization.");
   const organization = {
     id: crypto.randomUUID(),
     ...(input.name !== undefined && { name: input.name }),

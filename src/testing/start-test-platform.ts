@@ -1,12 +1,10 @@
 /** A platform with the defaults of a test: demo data, checked responses, a frozen clock. */
+import { aBoolean, type OptionRules } from "../contract/check-options.ts";
+import { checkConfig } from "../platform/check-config.ts";
 import { createPlatform } from "../platform/create-platform.ts";
-import {
-  checkOptionValues,
-  type OptionRule,
-  type Platform,
-  type PlatformOptions,
-  platformRules,
-} from "../platform/options.ts";
+import { testDefaults } from "../platform/defaults.ts";
+import { listenRules, platformRules } from "../platform/option-rules.ts";
+import type { Platform, PlatformOptions } from "../platform/options.ts";
 import { demo } from "../platform/seed/demo-names.ts";
 import { chooseStore } from "../platform/store/open-store.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
@@ -30,13 +28,15 @@ export interface TestPlatformOptions extends Omit<PlatformOptions, "now"> {
   readonly port?: number | undefined;
 }
 
+const { drainMs, ...platformDefaults } = testDefaults;
+
 /** Rules of the options. */
-const rules: { readonly [Name in keyof Required<TestPlatformOptions> | "now"]: OptionRule } = {
+const rules: OptionRules<TestPlatformOptions & Pick<PlatformOptions, "now">> = {
   ...platformRules,
-  now: [() => false, "omitted; pass `clock` instead"],
+  now: [() => false, "omitted; pass clock instead"],
   clock: [(value) => typeof Object(value).now === "function", "a clock, with the methods of `TestClock`"],
-  listen: [(value) => typeof value === "boolean", "a boolean"],
-  port: [Number.isInteger, "an integer from 0 to 65535"],
+  listen: aBoolean,
+  port: listenRules.port,
 };
 
 /** A running test platform. */
@@ -66,22 +66,19 @@ export interface TestPlatform extends Platform {
  * @throws PlatformConfigError if an option or the seed is invalid, or the store or port cannot be opened
  */
 export async function startTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
-  checkOptionValues(options, rules);
-  const { clock = createTestClock(), listen, port, data, databaseUrl, store: ownStore, ...rest } = options;
+  const checked: TestPlatformOptions = checkConfig(rules, options);
+  const { clock = createTestClock(), listen, port, data, databaseUrl, store: ownStore, ...rest } = checked;
   const store = chooseStore({ data, databaseUrl, store: ownStore });
   const platform = createPlatform({
+    ...platformDefaults,
     ...rest,
     store,
-    demo: rest.demo ?? true,
-    checkResponses: rest.checkResponses ?? true,
-    journalSize: rest.journalSize ?? 10_000,
     now: clock.now,
   });
   try {
     await platform.ready();
     const isListening = listen ?? port !== undefined;
-    // A test that leaves a request unfinished must not wait longer for `close` than its test runner does.
-    const listening = isListening ? await platform.listen({ port: port ?? 0, drainMs: 1000 }) : undefined;
+    const listening = isListening ? await platform.listen({ port, drainMs }) : undefined;
     const connection: TestConnection = {
       baseUrl: listening?.url ?? platform.baseUrl,
       fetch: listening ? globalThis.fetch : platform.fetch,

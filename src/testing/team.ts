@@ -1,5 +1,6 @@
 /** Teams for single tests. */
-import { checkMembers } from "../platform/check-arguments.ts";
+import { anArray, aString, type OptionRules } from "../contract/check-options.ts";
+import { checkConfig } from "../platform/check-config.ts";
 import type { SeedAlert, SeedDashboard, SeedTeam } from "../platform/seed/seed.ts";
 import { hashSecret } from "../platform/store/digest.ts";
 import type { TestConnection, TestContext } from "./context.ts";
@@ -45,6 +46,8 @@ export interface TestTeam extends TenantKit {
   addAlert(alert?: Partial<SeedAlert>): Promise<TestAlert>;
 }
 
+const teamRules: OptionRules<TeamInput> = { name: aString, dashboards: anArray, alerts: anArray };
+
 /**
  * Adds a team to a platform.
  *
@@ -52,7 +55,7 @@ export interface TestTeam extends TenantKit {
  * @param input the team's initial data
  */
 export async function addTeam(context: TestContext, input: TeamInput): Promise<TestTeam> {
-  checkMembers("member of a team", input, ["name", "dashboards", "alerts"]);
+  checkConfig(teamRules, input, "team.");
   const id = `team-${crypto.randomUUID()}`;
   const accessToken = `token-${crypto.randomUUID()}`;
   const seedDashboards = (input.dashboards ?? []).map(completeDashboard);

@@ -1,6 +1,7 @@
 /** Faults and journal of one organization or team, so that tests which share a platform do not affect each other. */
 import { apis } from "../platform/apis/index.ts";
-import { checkName } from "../platform/check-arguments.ts";
+import { checkName } from "../platform/check-config.ts";
+import { PlatformConfigError } from "../platform/config-error.ts";
 import type { Fault, InjectedFault } from "../platform/faults/fault.ts";
 import type { Faults } from "../platform/faults/faults.ts";
 import type { ExpectedCall, JournalEntry } from "../platform/journal/entry.ts";
@@ -47,7 +48,7 @@ export interface TenantKit {
 export function createTenantKit(platform: Platform, apiName: string, tenantId: string): TenantKit {
   const operations = apis.find(({ name }) => name === apiName)?.operations ?? {};
   const checkOperation = (operationId: string): void =>
-    checkName(`operation of the ${apiName} API`, operationId, Object.keys(operations));
+    checkName(`${apiName} operation`, operationId, Object.keys(operations));
   return {
     faults: limitFaults(platform.faults, tenantId, checkOperation),
     journal: limitJournal(platform.journal, tenantId, checkOperation),
@@ -97,6 +98,6 @@ function withTenant<Options extends object>(
   tenantId: string,
 ): Options & { readonly tenantId: string } {
   const { tenantId: other = tenantId }: { readonly tenantId?: unknown } = options ?? {};
-  if (other !== tenantId) throw new RangeError(`tenantId must be omitted: it is ${tenantId} here.`);
+  if (other !== tenantId) throw new PlatformConfigError(`tenantId must be omitted: it is ${tenantId} here.`);
   return { ...options, tenantId } as Options & { readonly tenantId: string };
 }

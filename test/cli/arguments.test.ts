@@ -1,7 +1,7 @@
 /** Arguments of the command line. */
 import { afterEach, expect, test, vi } from "vitest";
 import { main } from "../../src/cli/main.ts";
-import { readServeOptions } from "../../src/cli/serve/options.ts";
+import { readServeOptions, serveOptions } from "../../src/cli/serve/options.ts";
 import { runDataplat } from "./processes.ts";
 
 afterEach(() => {
@@ -36,19 +36,23 @@ test.each(["--help", "-h"])("serve %s prints the options of serve", async (optio
 });
 
 test("the process exits with 2 for an invalid argument", async () => {
-  const message = "Unknown option --prot. Did you mean --port?\nRun `dataplat serve --help` for usage.";
+  const message =
+    "--prot is not a known option. Did you mean --port?\nRun `dataplat serve --help` for usage.";
   const { code, stdout, stderr } = await runDataplat("serve", "--prot", "1");
   expect([code, stdout, stderr]).toEqual([2, "", `dataplat: ${message}\n`]);
 });
 
+const flags = [...Object.keys(serveOptions), "help"].map((name) => `--${name}`).join(", ");
+const unknown = (flag: string) => `${flag} is not a known option. Known options: ${flags}.`;
+
 test.each([
   [[], "Missing command."],
-  [["serv"], "Unknown command serv. Did you mean serve?"],
-  [["fly"], "Unknown command fly."],
-  [["--verson"], "Unknown option --verson. Did you mean --version?"],
-  [["serve", "-x"], "Unknown option -x."],
-  [["serve", "--no-demo"], "Unknown option --no-demo. Did you mean --demo?"],
-  [["serve", "--toString"], "Unknown option --toString."],
+  [["serv"], "serv is not a known command. Did you mean serve?"],
+  [["fly"], "fly is not a known command. Known commands: serve."],
+  [["--verson"], "--verson is not a known option. Did you mean --version?"],
+  [["serve", "-x"], unknown("-x")],
+  [["serve", "--no-demo"], "--no-demo is not a known option. Did you mean --demo?"],
+  [["serve", "--toString"], unknown("--toString")],
   [["serve", "--port"], "--port requires a value."],
   [["serve", "--port="], "--port requires a value."],
   [["serve", "--port", "--demo"], "--port requires a value."],
@@ -56,13 +60,18 @@ test.each([
   [["serve", "--port", "1", "--port", "2"], "--port was passed twice."],
   [["serve", "extra"], "Unexpected argument extra."],
   [["serve", "--", "--port"], "Unexpected argument --port."],
-  [["serve", "--port", "many"], "--port must be an integer from 0 to 65535, not many."],
-  [["serve", "--port", "-1"], "--port must be an integer from 0 to 65535, not -1."],
-  [["serve", "--port", "65536"], "--port must be an integer from 0 to 65535, not 65536."],
-  [["serve", "--port", "1e3"], "--port must be an integer from 0 to 65535, not 1e3."],
-  [["serve", "--port", " 1"], "--port must be an integer from 0 to 65535, not  1."],
-  [["serve", "--max-connections", "0"], "--max-connections must be an integer from 1 to 1000000, not 0."],
-  [["serve", "--drain-ms", "600001"], "--drain-ms must be an integer from 0 to 600000, not 600001."],
+  [["serve", "--port", "many"], "--port must be an integer from 0 to 65535."],
+  [["serve", "--port", "-1"], "--port must be an integer from 0 to 65535."],
+  [["serve", "--port", "65536"], "--port must be an integer from 0 to 65535."],
+  [["serve", "--port", "1e3"], "--port must be an integer from 0 to 65535."],
+  [["serve", "--port", " 1"], "--port must be an integer from 0 to 65535."],
+  [["serve", "--max-connections", "0"], "--max-connections must be an integer from 1 to 1000000."],
+  [["serve", "--drain-ms", "600001"], "--drain-ms must be an integer from 0 to 600000."],
+  [["serve", "--host", "a b"], "--host must be a name or an address of this machine, such as 127.0.0.1."],
+  [
+    ["serve", "--admin-token", "hidden"],
+    "--admin-token must be at least 16 characters: letters, digits and - . _ ~ + / only.",
+  ],
   [["serve", "--data", "a", "--database-url", "b"], "--data and --database-url exclude each other."],
 ])("%j is rejected", async (args, message) => {
   const help = args[0] === "serve" ? "dataplat serve --help" : "dataplat --help";
@@ -93,14 +102,14 @@ test("serve accepts numbers at both ends of their ranges", () => {
 });
 
 test("environment variables are defaults unless they are empty", () => {
-  const environment = { DATAPLAT_DATABASE_URL: "postgres://a", DATAPLAT_ADMIN_TOKEN: "environment" };
+  const environment = { DATAPLAT_DATABASE_URL: "postgres://a", DATAPLAT_ADMIN_TOKEN: "environment-token" };
   const read = (values: Parameters<typeof readServeOptions>[0], variables = environment) => {
     const { databaseUrl, adminToken } = readServeOptions(values, variables);
     return [databaseUrl, adminToken];
   };
-  expect(read({})).toEqual(["postgres://a", "environment"]);
-  const values = { "database-url": "postgres://b", "admin-token": "argument" };
-  expect(read(values)).toEqual(["postgres://b", "argument"]);
-  expect(read({ data: "file.db" })).toEqual([undefined, "environment"]);
+  expect(read({})).toEqual(["postgres://a", "environment-token"]);
+  const values = { "database-url": "postgres://b", "admin-token": "argument-of-serve" };
+  expect(read(values)).toEqual(["postgres://b", "argument-of-serve"]);
+  expect(read({ data: "file.db" })).toEqual([undefined, "environment-token"]);
   expect(read({}, { DATAPLAT_DATABASE_URL: "", DATAPLAT_ADMIN_TOKEN: "" })).toEqual([undefined, undefined]);
 });

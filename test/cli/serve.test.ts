@@ -169,9 +169,7 @@ describe("serve", () => {
         ["--port", "0", "--database-url", "postgres://user:hidden@127.0.0.1:1/x"],
         /database of --database-url/,
       ],
-      [["--admin-token", "hidden"], /--admin-token must be at least 16 characters/],
       [["--data", await folder()], /--data is .*, which is a folder/],
-      [["--port", "0", "--host", "a b"], /--host is "a b"/],
     ];
     const starts = rows.map(async ([args, message]) => {
       const { code, stdout, stderr } = await runDataplat("serve", ...args);

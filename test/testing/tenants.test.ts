@@ -96,14 +96,16 @@ test("an organization or team rejects misspelt input, the other API's operations
   const other: object = { tenantId: team.teamId };
   const misspelt: object = { service: [{}] };
   await expect(platform.createOrganization(misspelt)).rejects.toThrow(
-    'Unknown member of an organization: "service".',
+    "organization.service is not a known option. Did you mean organization.services?",
   );
-  await expect(platform.createTeam(misspelt)).rejects.toThrow('Unknown member of a team: "service".');
+  await expect(platform.createTeam(misspelt)).rejects.toThrow(
+    "team.service is not a known option. Known options: name, dashboards, alerts.",
+  );
   for (const [{ faults, journal }, own, foreign, api] of [
     [organization, "getPipe", "updateAlert", "management"],
     [team, "updateAlert", "getPipe", "observability"],
   ] as const) {
-    const message = `Unknown operation of the ${api} API: "${foreign}".`;
+    const message = `${foreign} is not a known ${api} operation.`;
     expect(() => faults.inject(foreign, { type: "truncate" })).toThrow(message);
     expect(() => journal.assertCalled(foreign)).toThrow(message);
     expect(() => journal.assertNotCalled(foreign)).toThrow(message);

@@ -1,6 +1,8 @@
 /** Options of `dataplat serve`. */
 import type { ParseArgsOptionsConfig } from "node:util";
-import { connectionsRange, listenDefaults } from "../../platform/transport/server-limits.ts";
+import { checkOptions, type OptionRule } from "../../contract/check-options.ts";
+import { listenDefaults, serveDefaults } from "../../platform/defaults.ts";
+import { listenRules, platformRules } from "../../platform/option-rules.ts";
 import type { Values } from "../command.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -19,6 +21,15 @@ export const serveOptions = {
   "drain-ms": { type: "string" },
 } as const satisfies ParseArgsOptionsConfig;
 
+/** Rules of the flags whose values are checked before anything starts: those of the platform's options. */
+const rules: Readonly<Record<string, OptionRule>> = {
+  port: listenRules.port,
+  host: listenRules.host,
+  "max-connections": listenRules.maxConnections,
+  "drain-ms": listenRules.drainMs,
+  "admin-token": platformRules.adminToken,
+};
+
 /** Checked options, with defaults filled in. */
 export type ServeSettings = ReturnType<typeof readServeOptions>;
 
@@ -27,7 +38,7 @@ export type ServeSettings = ReturnType<typeof readServeOptions>;
  *
  * @param values values of the options
  * @param environment environment variables; an empty one counts as unset
- * @throws UsageError for a number out of range, and for two stores
+ * @throws UsageError for an invalid value, and for two stores
  */
 export function readServeOptions(
   values: Values<typeof serveOptions>,
@@ -38,18 +49,22 @@ export function readServeOptions(
     throw new UsageError("--data and --database-url exclude each other.");
   }
   const defaultDatabaseUrl = data === undefined ? environment["DATAPLAT_DATABASE_URL"] : undefined;
+  const settings = {
+    port: readInteger(values.port) ?? serveDefaults.port,
+    host: values.host ?? listenDefaults.host,
+    maxConnections: readInteger(values["max-connections"]) ?? listenDefaults.maxConnections,
+    drainMs: readInteger(values["drain-ms"]) ?? listenDefaults.drainMs,
+    adminToken: values["admin-token"] ?? (environment["DATAPLAT_ADMIN_TOKEN"] || undefined),
+  };
+  const { port, host, maxConnections, drainMs, adminToken } = settings;
+  checkOptions(
+    rules,
+    { port, host, "max-connections": maxConnections, "drain-ms": drainMs, "admin-token": adminToken },
+    (message) => new UsageError(message),
+    "--",
+  );
   return {
-    port: parseInteger("--port", values.port, { default: 4000, min: 0, max: 65_535 }),
-    host: values.host ?? "127.0.0.1",
-    maxConnections: parseInteger("--max-connections", values["max-connections"], {
-      default: listenDefaults.maxConnections,
-      ...connectionsRange,
-    }),
-    drainMs: parseInteger("--drain-ms", values["drain-ms"], {
-      default: listenDefaults.drainMs,
-      min: 0,
-      max: 600_000,
-    }),
+    ...settings,
     data,
     databaseUrl: databaseUrl ?? (defaultDatabaseUrl || undefined),
     seed: values.seed,
@@ -57,17 +72,10 @@ export function readServeOptions(
     checkResponses: values["check-responses"] ?? false,
     rateLimit: values["rate-limit"] ?? false,
     docs: !values["no-docs"],
-    adminToken: values["admin-token"] ?? (environment["DATAPLAT_ADMIN_TOKEN"] || undefined),
   };
 }
 
-function parseInteger(
-  name: string,
-  text: string | undefined,
-  range: { readonly default: number; readonly min: number; readonly max: number },
-): number {
-  if (text === undefined) return range.default;
-  const number = Number(text);
-  if (/^\d+$/.test(text) && number >= range.min && number <= range.max) return number;
-  throw new UsageError(`${name} must be an integer from ${range.min} to ${range.max}, not ${text}.`);
+/** `Number` alone would also read 1e3, 0x10 and spaces. */
+function readInteger(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : /^\d+$/.test(text) ? Number(text) : Number.NaN;
 }

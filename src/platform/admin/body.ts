@@ -1,13 +1,11 @@
 /** Reads bodies of administration requests. */
+import { requestLimits } from "../defaults.ts";
 import type { Fault, FaultOptions } from "../faults/fault.ts";
 import { HttpError } from "../pipeline/http-error.ts";
 import type { PlatformRequest } from "../pipeline/message.ts";
 import { checkContentType, readMediaType } from "../pipeline/negotiation.ts";
 import { decodeText, parseJsonBody, parseStrictJson, readContent } from "../pipeline/request-body.ts";
 import type { Seed } from "../seed/seed.ts";
-
-/** Maximum length of a body, in bytes. A seed may be a whole export. */
-const maxBody = 64 * 1024 * 1024;
 
 const yamlTypes: readonly string[] = ["application/yaml", "application/x-yaml", "text/yaml", "text/x-yaml"];
 
@@ -20,7 +18,7 @@ const yamlTypes: readonly string[] = ["application/yaml", "application/x-yaml", 
  * @throws PlatformConfigError if it breaks the schema of seeds
  */
 export async function readSeedBody({ body, headers = {} }: PlatformRequest): Promise<Seed | undefined> {
-  const content = await readContent(body, maxBody);
+  const content = await readContent(body, requestLimits.adminBody);
   if (content.length === 0) return undefined;
   const type = readMediaType(headers);
   if (type !== "application/json" && !yamlTypes.includes(type)) {
@@ -51,7 +49,7 @@ export interface FaultRequest {
  * @throws HttpError 400, 413 or 415
  */
 export async function readFaultBody({ body, headers = {} }: PlatformRequest): Promise<FaultRequest> {
-  const content = await readContent(body, maxBody);
+  const content = await readContent(body, requestLimits.adminBody);
   if (content.length === 0) throw new HttpError(400, "The body is missing: send { operationId, fault }.");
   checkContentType(headers);
   const value = parseStrictJson(content);

@@ -121,7 +121,7 @@ export const adminRoutes: Readonly<Record<string, AdminRoute>> = {
   },
   journal: {
     GET: ({ platform: { journal }, query }) => {
-      const entries = rejectRangeErrors(() => journal.entries(readJournalFilter(query)));
+      const entries = journal.entries(readJournalFilter(query));
       return { status: 200, body: { entries, forgotten: journal.forgotten } };
     },
     DELETE: withoutQuery(({ platform }) => {
@@ -168,19 +168,9 @@ async function exportSeed({ request, platform }: AdminContext): Promise<AdminRes
 
 async function injectFault({ request, platform }: AdminContext): Promise<AdminResult> {
   const { operationId, fault, options } = await readFaultBody(request);
-  const injected = rejectRangeErrors(() => platform.faults.inject(operationId, fault, options));
+  const injected = platform.faults.inject(operationId, fault, options);
   const headers = { location: `/_platform/faults/${injected.id}` };
   return { status: 201, body: injected, headers };
-}
-
-/** Turns a RangeError, which says what is wrong with an argument, into a 400. */
-function rejectRangeErrors<Result>(work: () => Result): Result {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof RangeError) throw new HttpError(400, error.message);
-    throw error;
-  }
 }
 
 function findFault({ faults }: AdminDeps, id: string): InjectedFault {

@@ -1,22 +1,46 @@
 /** Checks the arguments of `faults.inject`, so that the call reports a mistake, and not a fault that never fires. */
-import { checkMembers } from "../check-arguments.ts";
+import {
+  aPlainObject,
+  integerFrom,
+  isPlainObject,
+  numberFrom,
+  type OptionRule,
+  type OptionRules,
+} from "../../contract/check-options.ts";
+import { checkConfig, checkName } from "../check-config.ts";
+import { PlatformConfigError } from "../config-error.ts";
+import { maxOptions } from "../defaults.ts";
 import type { Fault, FaultOptions, FaultType } from "./fault.ts";
-
-type FaultMembers = Readonly<Record<string, unknown>>;
-
-/** Members of each type of fault besides `type`. */
-const membersByType: { readonly [Type in FaultType]: readonly string[] } = {
-  latency: ["ms"],
-  status: ["status", "body", "headers"],
-  drop: ["when"],
-  truncate: [],
-  "rate-limit": ["retryAfterSeconds"],
-};
-
-const faultTypes = Object.keys(membersByType);
 
 /** Statuses whose responses must not have a body. */
 const bodylessStatuses: readonly unknown[] = [204, 205, 304];
+
+const aStatus = integerFrom(200, 599);
+
+/** Rules of the members of each type of fault. */
+const faultRules: {
+  readonly [Type in FaultType]: OptionRules<Omit<Extract<Fault, { readonly type: Type }>, "type">>;
+} = {
+  latency: { ms: numberFrom(0, maxOptions.latencyMs) },
+  status: {
+    status: [
+      (value) => aStatus[0](value) && !bodylessStatuses.includes(value),
+      `${aStatus[1]} other than ${bodylessStatuses.join(", ")}, which have no body`,
+    ],
+    body: [isJson, "a string or a JSON value"],
+    headers: aPlainObject,
+  },
+  drop: { when: [(value) => value === "before" || value === "after", "before or after"] },
+  truncate: {},
+  "rate-limit": { retryAfterSeconds: integerFrom(0, maxOptions.retryAfterSeconds) },
+};
+
+const faultTypes = Object.keys(faultRules);
+
+const optionRules: OptionRules<FaultOptions> = {
+  times: integerFrom(1, maxOptions.faultTimes),
+  tenantId: [(value) => typeof value === "string" && value !== "", "the id of an organization or team"],
+};
 
 /** Headers that the connection sets. */
 const connectionHeader = /^(?:connection|content-length|keep-alive|te|trailer|transfer-encoding|upgrade)$/;
@@ -26,13 +50,16 @@ const connectionHeader = /^(?:connection|content-length|keep-alive|te|trailer|tr
  *
  * @param fault the fault as the caller passed it
  * @returns a frozen copy with defaults filled in
- * @throws RangeError
+ * @throws PlatformConfigError
  */
-export function checkFault(fault: unknown): Fault {
-  const type: unknown = Object(fault).type;
-  if (!isFaultType(type)) throw new RangeError(`type of a fault must be one of ${faultTypes.join(", ")}.`);
-  const members = checkMembers(`member of a ${type} fault`, fault, ["type", ...membersByType[type]]);
-  return Object.freeze(copyFault(type, members));
+export function checkFault(fault: Fault): Fault {
+  if (!isPlainObject(fault)) throw new PlatformConfigError("fault must be a plain object.");
+  const { type } = fault;
+  checkName("fault type", type, faultTypes);
+  const isType: OptionRule = [(value) => value === type, type];
+  // The rules of its type have accepted every member.
+  const checked = checkConfig({ type: isType, ...faultRules[type] }, fault, "fault.") as Fault;
+  return Object.freeze(copyFault(checked));
 }
 
 /**
@@ -40,88 +67,67 @@ export function checkFault(fault: unknown): Fault {
  *
  * @param options the options as the caller passed them
  * @returns the options with defaults filled in
- * @throws RangeError
+ * @throws PlatformConfigError
  */
 export function checkFaultOptions(options: FaultOptions): { times: number; tenantId: string | null } {
-  const members = checkMembers("option of a fault", options, ["times", "tenantId"]);
-  const { times = 1, tenantId = null } = members;
-  if (tenantId !== null && (typeof tenantId !== "string" || tenantId === "")) {
-    throw new RangeError("tenantId must be the id of an organization or team.");
-  }
-  return { times: checkIntegerMember("times", times, 1, 1_000_000), tenantId };
+  const { times = 1, tenantId }: FaultOptions = checkConfig(optionRules, options);
+  return { times, tenantId: tenantId ?? null };
 }
 
-function isFaultType(type: unknown): type is FaultType {
-  return typeof type === "string" && faultTypes.includes(type);
-}
-
-function copyFault(type: FaultType, members: FaultMembers): Fault {
-  switch (type) {
+function copyFault(fault: Fault): Fault {
+  switch (fault.type) {
     case "latency":
-      return { type, ms: checkNumberMember("ms", members["ms"], 0, 600_000) };
+      return { type: fault.type, ms: required("ms", fault.ms) };
     case "status":
-      return copyStatus(members);
-    case "drop": {
-      const { when = "before" } = members;
-      if (when !== "before" && when !== "after") throw new RangeError("when must be before or after.");
-      return { type, when };
-    }
+      return copyStatus(fault);
+    case "drop":
+      return { type: fault.type, when: fault.when ?? "before" };
     case "truncate":
-      return { type };
-    case "rate-limit": {
-      const { retryAfterSeconds = 1 } = members;
-      return {
-        type,
-        retryAfterSeconds: checkIntegerMember("retryAfterSeconds", retryAfterSeconds, 0, 86_400),
-      };
-    }
+      return { type: fault.type };
+    case "rate-limit":
+      return { type: fault.type, retryAfterSeconds: fault.retryAfterSeconds ?? 1 };
   }
 }
 
-function copyStatus(members: FaultMembers): Fault {
-  const status = checkIntegerMember("status", members["status"], 200, 599);
-  if (bodylessStatuses.includes(status)) {
-    throw new RangeError(`status must not be ${status}, which has no body.`);
-  }
-  const body = copyBody(members["body"]);
-  if (status < 400 && body === undefined) throw new RangeError("A status below 400 requires a body.");
-  const headers = members["headers"] === undefined ? undefined : copyHeaders(members["headers"]);
-  return { type: "status", status, ...(body !== undefined && { body }), ...(headers && { headers }) };
+/** Callers without types can leave out anything. */
+function required<Value>(name: string, value: Value | undefined): Value {
+  if (value === undefined) throw new PlatformConfigError(`fault.${name} is required.`);
+  return value;
 }
 
-function copyBody(body: unknown): unknown {
-  if (body === undefined || typeof body === "string") return body;
+function copyStatus({ type, status, body, headers }: Extract<Fault, { readonly type: "status" }>): Fault {
+  if (required("status", status) < 400 && body === undefined) {
+    throw new PlatformConfigError("fault.body is required for a status below 400.");
+  }
+  return {
+    type,
+    status,
+    ...(body !== undefined && { body: typeof body === "string" ? body : JSON.parse(JSON.stringify(body)) }),
+    ...(headers && { headers: copyHeaders(headers) }),
+  };
+}
+
+function isJson(value: unknown): boolean {
   try {
-    // For a function or a symbol, stringify returns undefined, which parse rejects.
-    return JSON.parse(JSON.stringify(body));
+    // Undefined for a function or a symbol.
+    return JSON.stringify(value) !== undefined;
   } catch {
-    throw new RangeError("body must be a string or a JSON value.");
+    return false;
   }
 }
 
-function copyHeaders(headers: unknown): Record<string, string> {
+function copyHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   const copy: Record<string, string> = {};
-  if (typeof headers !== "object" || headers === null) throw new RangeError("headers must be an object.");
   for (const [name, value] of Object.entries(headers)) {
     const lowerName = name.toLowerCase();
     const isName = /^[!#$%&'*+.^_`|~\w-]+$/.test(name) && !connectionHeader.test(lowerName);
     // RFC 9110 section 5.5; a line break would end the value.
     if (!isName || typeof value !== "string" || !/^[\t\x20-\x7e\x80-\xff]*$/.test(value)) {
-      throw new RangeError(
-        `headers: ${JSON.stringify(name)} is not a valid header, has an invalid value, or is set by the connection.`,
+      throw new PlatformConfigError(
+        `fault.headers: ${JSON.stringify(name)} is not a valid header, has an invalid value, or is set by the connection.`,
       );
     }
     copy[lowerName] = value;
   }
   return copy;
-}
-
-function checkNumberMember(name: string, value: unknown, min: number, max: number): number {
-  if (typeof value === "number" && value >= min && value <= max) return value;
-  throw new RangeError(`${name} must be a number from ${min} to ${max}.`);
-}
-
-function checkIntegerMember(name: string, value: unknown, min: number, max: number): number {
-  if (Number.isInteger(value)) return checkNumberMember(name, value, min, max);
-  throw new RangeError(`${name} must be an integer from ${min} to ${max}.`);
 }

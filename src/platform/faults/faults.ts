@@ -1,5 +1,7 @@
 /** Fault injection. A fault is pending until it has fired for as many requests as it should. */
-import { checkMembers, checkName } from "../check-arguments.ts";
+import { aString } from "../../contract/check-options.ts";
+import { checkConfig, checkName } from "../check-config.ts";
+import { PlatformConfigError } from "../config-error.ts";
 import { checkFault, checkFaultOptions } from "./check-fault.ts";
 import type { Fault, FaultOptions, InjectedFault } from "./fault.ts";
 
@@ -11,7 +13,7 @@ export interface Faults {
    * @param operationId the operation, as in `getPipe`
    * @param fault the failure
    * @param options which requests and how many; by default the next one of any organization or team
-   * @throws RangeError if the operation is unknown or an argument is invalid
+   * @throws PlatformConfigError if the operation is unknown or an argument is invalid
    */
   inject(operationId: string, fault: Fault, options?: FaultOptions): InjectedFault;
   /** Pending faults, oldest first. */
@@ -65,7 +67,7 @@ export function createFaults(operationIds: readonly string[]): Faults & FaultSou
     inject: (operationId, fault, options = {}) => {
       checkName("operation", operationId, operationIds);
       if (pending.length >= maxPending) {
-        throw new RangeError(`${maxPending} faults are pending. Call clear() after each test.`);
+        throw new PlatformConfigError(`${maxPending} faults are pending. Call clear() after each test.`);
       }
       const checked = { fault: checkFault(fault), ...checkFaultOptions(options) };
       injectedCount += 1;
@@ -86,7 +88,7 @@ export function createFaults(operationIds: readonly string[]): Faults & FaultSou
       fired = [];
     },
     assertAllFired: (filter = {}) => {
-      const { tenantId } = checkMembers("filter of faults", filter, ["tenantId"]);
+      const { tenantId } = checkConfig({ tenantId: aString }, filter, "filter.");
       assertNonePending(pending.filter((fault) => tenantId === undefined || fault.tenantId === tenantId));
     },
     take: (operationId, tenantId) => {

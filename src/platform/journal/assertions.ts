@@ -1,6 +1,14 @@
 /** Assertions about the requests of a journal. */
+import {
+  aPlainObject,
+  aString,
+  integerFrom,
+  maxInt32,
+  type OptionRules,
+} from "../../contract/check-options.ts";
 import type { Operation } from "../../contract/operation.ts";
-import { checkMembers, checkName, checkTypes } from "../check-arguments.ts";
+import { checkConfig, checkName } from "../check-config.ts";
+import { requestLimits } from "../defaults.ts";
 import type { ExpectedCall, JournalEntry, StoredRequest } from "./entry.ts";
 import { redactMembers } from "./redaction.ts";
 
@@ -15,6 +23,19 @@ export interface JournalSnapshot {
   readonly show: (request: StoredRequest) => JournalEntry;
 }
 
+/** An integer, 0 or more. */
+export const aCount = integerFrom(0, maxInt32);
+
+const callRules: OptionRules<Omit<ExpectedCall, "times">> = {
+  status: aCount,
+  tenantId: aString,
+  pathParameters: aPlainObject,
+  body: [
+    (value) => isExpectedBody(value),
+    "a JSON value, without functions and matchers such as expect.anything(). Use entries() to compare with those",
+  ],
+};
+
 /** Bounds of a message: the number of requests, and of characters for each. */
 const [maxListed, maxLineLength] = [20, 400];
 
@@ -24,9 +45,9 @@ export function assertCalled(
   operationId: string,
   expected: ExpectedCall,
 ): readonly JournalEntry[] {
-  checkExpected(journal, operationId, expected, ["times", "status", "tenantId", "pathParameters", "body"]);
-  const { times, tenantId } = expected;
-  const found = journal.requests.filter((request) => matches(request, operationId, expected));
+  const checked = checkExpected(journal, operationId, expected, { times: aCount, ...callRules });
+  const { times, tenantId } = checked;
+  const found = journal.requests.filter((request) => matches(request, operationId, checked));
   const isExpected =
     times === undefined ? found.length > 0 : found.length === times && journal.forgotten === 0;
   if (isExpected) return found.map(journal.show);
@@ -35,7 +56,7 @@ export function assertCalled(
     (request) => tenantId === undefined || request.tenantId === tenantId || request.tenantId === null,
   );
   const count = times === undefined ? "" : ` ${times} times, but it was called ${found.length} times`;
-  const problem = `Expected ${describeCall(operationId, expected)} to be called${count}.`;
+  const problem = `Expected ${describeCall(operationId, checked)} to be called${count}.`;
   throw failure(problem, journal, shown, "Requests in the journal:");
 }
 
@@ -45,10 +66,10 @@ export function assertNotCalled(
   operationId: string,
   expected: Omit<ExpectedCall, "times">,
 ): void {
-  checkExpected(journal, operationId, expected, ["status", "tenantId", "pathParameters", "body"]);
-  const found = journal.requests.filter((request) => matches(request, operationId, expected));
+  const checked = checkExpected(journal, operationId, expected, callRules);
+  const found = journal.requests.filter((request) => matches(request, operationId, checked));
   if (found.length === 0 && journal.forgotten === 0) return;
-  const problem = `Expected ${describeCall(operationId, expected)} not to be called.`;
+  const problem = `Expected ${describeCall(operationId, checked)} not to be called.`;
   throw failure(problem, journal, found, "Matching requests:");
 }
 
@@ -57,17 +78,35 @@ function checkExpected(
   { operations }: JournalSnapshot,
   operationId: string,
   expected: ExpectedCall,
-  names: readonly string[],
-): void {
-  const ids = operations.map((operation) => operation.operationId);
-  checkName("operation", operationId, ids);
-  checkMembers("expectation", expected, names);
-  checkTypes(expected, { times: "integer", status: "integer", tenantId: "string" });
-  const { pathParameters = {} } = expected;
+  rules: Partial<OptionRules<ExpectedCall>>,
+): ExpectedCall {
+  checkName(
+    "operation",
+    operationId,
+    operations.map((operation) => operation.operationId),
+  );
+  const checked: ExpectedCall = checkConfig(rules, expected, "expected.");
   const parameters = operations.find((operation) => operation.operationId === operationId)?.parameters ?? [];
-  const pathNames = parameters.flatMap(({ in: place, name }) => (place === "path" ? [name] : []));
-  checkMembers(`path parameter of ${operationId}`, pathParameters, pathNames);
-  checkTypes(pathParameters, Object.fromEntries(pathNames.map((name) => [name, "string"] as const)));
+  const pathRules = parameters.flatMap(({ in: place, name }) =>
+    place === "path" ? [[name, aString] as const] : [],
+  );
+  checkConfig(Object.fromEntries(pathRules), checked.pathParameters ?? {}, "expected.pathParameters.");
+  return checked;
+}
+
+/** Whether JSON can have this value. An undefined member expects that the member is absent. */
+function isExpectedBody(value: unknown, depth = 0): boolean {
+  if (typeof value !== "object" || value === null) {
+    return (
+      value === null || typeof value === "string" || typeof value === "boolean" || Number.isFinite(value)
+    );
+  }
+  if (depth > requestLimits.depth) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  // Not by identity: objects may come from another realm. Those of a class, such as dates and matchers, have a longer chain.
+  const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null;
+  if (!Array.isArray(value) && !isPlain) return false;
+  return Object.values(value).every((member) => member === undefined || isExpectedBody(member, depth + 1));
 }
 
 function matches(request: StoredRequest, operationId: string, expected: ExpectedCall): boolean {
@@ -96,7 +135,12 @@ function matchesSubset(value: unknown, expected: unknown): boolean {
 function describeCall(operationId: string, { times: _, ...expected }: ExpectedCall): string {
   const details = Object.entries(expected).filter(([, value]) => value !== undefined);
   if (details.length === 0) return operationId;
-  return `${operationId} with ${truncate(JSON.stringify(redactMembers(Object.fromEntries(details))))}`;
+  return `${operationId} with ${truncate(stringify(redactMembers(Object.fromEntries(details))))}`;
+}
+
+/** JSON in which a member that is expected to be absent is shown as such. */
+function stringify(value: unknown): string {
+  return JSON.stringify(value, (_name, member: unknown) => (member === undefined ? "[absent]" : member));
 }
 
 function failure(

@@ -1,7 +1,8 @@
 /** Journal of the latest requests: bounded, without credentials, for assertions after the fact. */
+import { aString, type OptionRules } from "../../contract/check-options.ts";
 import type { Operation } from "../../contract/operation.ts";
-import { checkMembers, checkName, checkTypes } from "../check-arguments.ts";
-import { assertCalled, assertNotCalled } from "./assertions.ts";
+import { checkConfig, checkName } from "../check-config.ts";
+import { aCount, assertCalled, assertNotCalled } from "./assertions.ts";
 import type { ExpectedCall, JournalEntry, JournalRecord, StoredRequest } from "./entry.ts";
 import { maxBodyLength, pickHeaders, redactMembers, redactTarget } from "./redaction.ts";
 
@@ -28,7 +29,7 @@ export interface Journal {
    * Returns requests in the order of their responses, redacted.
    *
    * @param filter which requests; all by default
-   * @throws RangeError if a member of the filter is unknown or has a wrong type, or the operation is unknown
+   * @throws PlatformConfigError if a member of the filter is unknown or invalid, or the operation is unknown
    */
   entries(filter?: JournalFilter): readonly JournalEntry[];
   /** Removes all requests. */
@@ -40,7 +41,7 @@ export interface Journal {
    * @param expected what the request and its response were like
    * @returns the matching requests
    * @throws Error that lists the requests of the journal
-   * @throws RangeError if the operation or a member of `expected` is unknown or invalid
+   * @throws PlatformConfigError if the operation or a member of `expected` is unknown or invalid
    */
   assertCalled(operationId: string, expected?: ExpectedCall): readonly JournalEntry[];
   /**
@@ -49,7 +50,7 @@ export interface Journal {
    * @param operationId the operation, as in `getPipe`
    * @param expected what the request and its response would be like; any call by default
    * @throws Error that lists the matching requests, or says that older requests were dropped
-   * @throws RangeError if the operation or a member of `expected` is unknown or invalid
+   * @throws PlatformConfigError if the operation or a member of `expected` is unknown or invalid
    */
   assertNotCalled(operationId: string, expected?: Omit<ExpectedCall, "times">): void;
 }
@@ -70,15 +71,14 @@ export interface JournalOptions {
   readonly operations: readonly Pick<Operation, "operationId" | "parameters">[];
 }
 
-/** Types of the members of a filter. */
-const filterTypes = {
-  operationId: "string",
-  tenantId: "string",
-  method: "string",
-  status: "integer",
-  after: "integer",
-  limit: "integer",
-} as const satisfies Record<keyof JournalFilter, string>;
+const filterRules: OptionRules<JournalFilter> = {
+  operationId: aString,
+  tenantId: aString,
+  method: aString,
+  status: aCount,
+  after: aCount,
+  limit: aCount,
+};
 
 /** Creates an empty journal. */
 export function createJournal({ size, now, operations }: JournalOptions): Journal & JournalSink {
@@ -106,10 +106,9 @@ export function createJournal({ size, now, operations }: JournalOptions): Journa
       return recorded - ring.length;
     },
     entries: (filter = {}) => {
-      checkMembers("filter of the journal", filter, Object.keys(filterTypes));
-      checkTypes(filter, filterTypes);
-      if (filter.operationId !== undefined) checkName("operation", filter.operationId, operationIds);
-      return selectRequests(requests(), filter).map(show);
+      const checked: JournalFilter = checkConfig(filterRules, filter, "filter.");
+      if (checked.operationId !== undefined) checkName("operation", checked.operationId, operationIds);
+      return selectRequests(requests(), checked).map(show);
     },
     clear: () => {
       ring.length = 0;

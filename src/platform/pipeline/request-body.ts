@@ -1,15 +1,11 @@
 /** Reads request bodies, and parses JSON strictly: duplicate names, `__proto__` and invalid UTF-8 are errors. */
 import type { Operation } from "../../contract/operation.ts";
+import { requestLimits } from "../defaults.ts";
+import { cutName } from "./cut-name.ts";
 import { HttpError } from "./http-error.ts";
 import type { BodyReader, PlatformRequest } from "./message.ts";
 import { checkContentType } from "./negotiation.ts";
 import type { RequestContext } from "./request-context.ts";
-import { cutName } from "./validation.ts";
-
-/** Maximum length of the body of an operation, in bytes. Every documented body is far smaller. */
-const maxOperationBody = 1024 * 1024;
-/** Maximum nesting: far deeper than any documented body, and shallow enough for every recursive reader. */
-const maxDepth = 64;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { fatal: true });
@@ -84,7 +80,7 @@ export async function readJournalBody(context: RequestContext): Promise<unknown>
 
 /** A body can be read once, and a fault may need it before the operation does. */
 function readOnce(context: RequestContext): Promise<Uint8Array> {
-  context.content ??= readContent(context.request.body, maxOperationBody).then((content) => {
+  context.content ??= readContent(context.request.body, requestLimits.body).then((content) => {
     context.bodyLength = content.length;
     return content;
   });
@@ -146,8 +142,8 @@ function checkMemberNames(text: string): void {
     else if (piece === "}" || piece === "]") levels.pop();
     else if (piece === ":") addName(levels.at(-1), last);
     else last = piece;
-    if (levels.length > maxDepth) {
-      throw new HttpError(400, `the body is nested deeper than ${maxDepth} levels`);
+    if (levels.length > requestLimits.depth) {
+      throw new HttpError(400, `the body is nested deeper than ${requestLimits.depth} levels`);
     }
   }
 }

@@ -1,10 +1,8 @@
 /** Parses request targets. */
 import { appendPointer } from "../../contract/json-pointer.ts";
+import { requestLimits } from "../defaults.ts";
+import { cutName } from "./cut-name.ts";
 import { HttpError } from "./http-error.ts";
-import { cutName } from "./validation.ts";
-
-/** Maximum length of a target. Every documented one is far shorter, and proxies reject longer ones as well. */
-export const maxTargetLength = 8192;
 
 /** A request target, split but not yet decoded. */
 export interface Target {
@@ -21,8 +19,8 @@ export interface Target {
  * @throws HttpError 400 or 414
  */
 export function readTarget(target: string): Target {
-  if (target.length > maxTargetLength) {
-    throw new HttpError(414, `the request target is longer than ${maxTargetLength} characters`);
+  if (target.length > requestLimits.target) {
+    throw new HttpError(414, `the request target is longer than ${requestLimits.target} characters`);
   }
   const origin = /^https?:\/\/[^/?#]*/i.exec(target)?.[0] ?? "";
   const rest = target.slice(origin.length);

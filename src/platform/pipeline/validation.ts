@@ -1,15 +1,14 @@
 /** Validation of requests, and of responses on a platform with `checkResponses`, by the generated validators. */
 import { describeIssue } from "../../contract/issue.ts";
+import type { Operation } from "../../contract/operation.ts";
 import type { ResponseValidatorTable, ValidationError, Validator } from "../../contract/validator.ts";
 import type { PlatformApi } from "../apis/api.ts";
+import { cutName } from "./cut-name.ts";
 import { HttpError } from "./http-error.ts";
 import type { PlatformResponse } from "./message.ts";
-import type { Route } from "./router.ts";
 
 /** Caps the message length: a body can break its schema a million times. */
 const maxIssues = 20;
-/** Caps member names in messages: a name can be as long as the body. */
-const maxNameLength = 80;
 
 /**
  * Validates a part of the request.
@@ -37,13 +36,10 @@ function formatIssue(error: ValidationError, root: string): string {
   return `${pointer} ${message}`;
 }
 
-/**
- * Cuts a member name from a request to 80 characters.
- *
- * @param name the name as it was sent
- */
-export function cutName(name: string): string {
-  return name.length > maxNameLength ? `${name.slice(0, maxNameLength)}...` : name;
+/** The operation of a response. */
+interface CheckedRoute {
+  readonly api: Pick<PlatformApi, "name">;
+  readonly operation: Pick<Operation, "operationId">;
 }
 
 /** Response validation of every API. */
@@ -55,7 +51,7 @@ export interface ResponseChecks {
    *
    * @throws Error if it breaks the contract, or its operation has no validator: no response is sent unchecked
    */
-  check(route: Route, response: PlatformResponse): void;
+  check(route: CheckedRoute, response: PlatformResponse): void;
 }
 
 /**

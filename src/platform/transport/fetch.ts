@@ -2,12 +2,11 @@
  * The platform as web-standard `fetch`: no port, no network, no Node API. It behaves like a real `fetch`, failures included, so that
  * clients cannot tell the difference.
  */
+import { requestLimits } from "../defaults.ts";
 import type { PlatformHeaders, PlatformResponse, RequestHandler } from "../pipeline/message.ts";
 import { failureResponse, mayHaveContent, messageResponse } from "./fallback-response.ts";
 import { reasonPhrases } from "./reason-phrases.ts";
 
-/** Maximum length of all header names and values, in characters; the same as on a port. */
-const maxHeaderLength = 16 * 1024;
 /** Redirect statuses (Fetch standard, "redirect status"). */
 const redirects: readonly number[] = [301, 302, 303, 307, 308];
 
@@ -48,7 +47,8 @@ export function createFetch(handle: RequestHandler, baseUrl: string): typeof glo
 
 async function send(handle: RequestHandler, request: Request, url: URL): Promise<PlatformResponse> {
   const headers = readHeaders(request.headers, url.host);
-  if (!headers) return messageResponse(431, `the headers are longer than ${maxHeaderLength} characters`);
+  if (!headers)
+    return messageResponse(431, `the headers are longer than ${requestLimits.headers} characters`);
   let failure: { readonly cause: unknown } | undefined;
   const bodyReader = async (maxLength: number): Promise<Uint8Array | undefined> => {
     try {
@@ -81,7 +81,7 @@ function readHeaders(headers: Headers, host: string): PlatformHeaders | undefine
     length += name.length + value.length;
     result[name] = value;
   });
-  return length > maxHeaderLength ? undefined : result;
+  return length > requestLimits.headers ? undefined : result;
 }
 
 /** Reads a body; undefined if it is longer than `maxLength` bytes. */

@@ -1,12 +1,11 @@
 /** Answers what Node's parser rejects. There is no request then, so the response is written to the socket. */
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { requestLimits, type ServerLimits } from "../defaults.ts";
 import { HttpError } from "../pipeline/http-error.ts";
-import { maxTargetLength } from "../pipeline/target.ts";
 import { setTimeout } from "../timers.ts";
 import type { Connection, Connections } from "./connections.ts";
 import { messageResponse } from "./fallback-response.ts";
-import type { ServerLimits } from "./server-limits.ts";
 
 /** Error of Node's parser, or of its timeouts. */
 interface ParserError extends Error {
@@ -92,8 +91,8 @@ function describeParserError({ code, message, rawPacket }: ParserError, limits: 
     }
     case "HPE_HEADER_OVERFLOW":
       // The parser counts request line and headers together; a first line without an end is a target that is too long.
-      if (rawPacket && !rawPacket.subarray(0, maxTargetLength).includes("\n")) {
-        return new HttpError(414, `the request target is longer than ${maxTargetLength} characters`);
+      if (rawPacket && !rawPacket.subarray(0, requestLimits.target).includes("\n")) {
+        return new HttpError(414, `the request target is longer than ${requestLimits.target} characters`);
       }
       return new HttpError(431, `the headers are longer than ${limits.maxHeadersSize} bytes`);
     case "HPE_CHUNK_EXTENSIONS_OVERFLOW":

@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import type { ServerLimits } from "../defaults.ts";
 import { HttpError } from "../pipeline/http-error.ts";
 import type { BodyReader, PlatformHeaders, PlatformRequest, PlatformResponse } from "../pipeline/message.ts";
 import type { Connection, Connections } from "./connections.ts";
@@ -14,7 +15,6 @@ import {
   writeLastResponse,
   writeResponse,
 } from "./node-response.ts";
-import type { ServerLimits } from "./server-limits.ts";
 import { createTickBatch } from "./tick-batch.ts";
 
 /** Dependencies of a server's listeners. */

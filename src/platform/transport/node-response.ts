@@ -1,9 +1,9 @@
 /** Writes responses with `node:http`, injected faults included. */
 import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from "node:http";
+import type { ServerLimits } from "../defaults.ts";
 import type { PlatformRequest, PlatformResponse } from "../pipeline/message.ts";
 import { setTimeout } from "../timers.ts";
 import { failureResponse, mayHaveContent } from "./fallback-response.ts";
-import type { ServerLimits } from "./server-limits.ts";
 
 /** A response on a port. Unlike a response of the platform, its body may be bytes: those of a file. */
 export interface NodeResponse extends Omit<PlatformResponse, "body"> {

@@ -5,7 +5,10 @@ import { createServer, get, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo, Socket } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import { checkConfig } from "../check-config.ts";
 import { PlatformConfigError } from "../config-error.ts";
+import { listenDefaults, type ServerLimits, serverLimits } from "../defaults.ts";
+import { listenRules } from "../option-rules.ts";
 import type { Listening, ListenOptions } from "../options.ts";
 import type { RequestHandler } from "../pipeline/message.ts";
 import { errorCode, errorMessage } from "../read-error.ts";
@@ -14,7 +17,6 @@ import { type Connections, createConnections } from "./connections.ts";
 import { createDocsHandler, type DocsDeps } from "./docs-handler.ts";
 import { createClientErrorListener, rejectTunnel } from "./node-client-error.ts";
 import { createRequestListener, type ServerDeps } from "./node-requests.ts";
-import { connectionsRange, defaultLimits, listenDefaults, type ServerLimits } from "./server-limits.ts";
 
 /** Callbacks of a server, to its platform. */
 export interface ServerHooks {
@@ -25,9 +27,6 @@ export interface ServerHooks {
   /** Dependencies of the docs, which are not served without them. */
   readonly docs?: DocsDeps;
 }
-
-/** Longest delay of a timer, in milliseconds. */
-const maxDelayMs = 2 ** 31 - 1;
 
 /**
  * Serves a platform on a port.
@@ -45,9 +44,9 @@ export async function listen(
   hooks: ServerHooks = {},
   limits: Partial<ServerLimits> = {},
 ): Promise<Listening> {
-  const { host, port, drainMs, maxConnections } = checkListenOptions(options);
-  const docs = await checkDocs(options.docs);
-  const allLimits = { ...defaultLimits, ...limits };
+  const { host, port, drainMs, maxConnections, docs: folder } = readListenOptions(options);
+  const docs = await findDocs(folder);
+  const allLimits = { ...serverLimits, ...limits };
   const onExcess = createExcessReport(maxConnections, hooks, allLimits.warningIntervalMs);
   const connections = createConnections(maxConnections, onExcess);
   const server = createHttpServer({
@@ -67,54 +66,19 @@ export async function listen(
   return { url, host: address.address, port: address.port, close };
 }
 
-function checkListenOptions(options: ListenOptions): {
-  readonly [Name in keyof Omit<Required<ListenOptions>, "docs">]: NonNullable<ListenOptions[Name]>;
-} {
-  const {
-    port = 0,
-    host = "127.0.0.1",
-    drainMs = listenDefaults.drainMs,
-    maxConnections = listenDefaults.maxConnections,
-    docs,
-    ...others
-  } = options;
-  const [unknown] = Object.keys(others);
-  if (unknown !== undefined) {
-    throw new PlatformConfigError(
-      `There is no option ${JSON.stringify(unknown)} of listen. The options are port, host, drainMs, maxConnections and docs.`,
-    );
-  }
-  if (typeof host !== "string" || !/^[^\s/]+$/.test(host)) {
-    throw new PlatformConfigError(
-      `\`host\` is ${JSON.stringify(host)}, which is not a name or an address. 127.0.0.1 is this machine.`,
-    );
-  }
-  const { min, max } = connectionsRange;
-  return {
-    // People copy addresses in brackets from URLs.
-    host: host.replace(/^\[(.*)\]$/, "$1"),
-    port: checkInteger("port", port, 0, 65_535),
-    drainMs: checkInteger("drainMs", drainMs, 0, maxDelayMs),
-    maxConnections: checkInteger("maxConnections", maxConnections, min, max),
-  };
+function readListenOptions(options: ListenOptions) {
+  const checked = checkConfig(listenRules, options);
+  const { port, host, drainMs, maxConnections } = { ...listenDefaults, ...checked };
+  // People copy addresses in brackets from URLs.
+  return { ...checked, port, host: host.replace(/^\[(.*)\]$/, "$1"), drainMs, maxConnections };
 }
 
 /** Returns the absolute path. A folder that is missing may be built later; a file there is a mistake. */
-async function checkDocs(docs: string | undefined): Promise<string | undefined> {
+async function findDocs(docs: string | undefined): Promise<string | undefined> {
   if (docs === undefined) return undefined;
-  const isPath = typeof docs === "string" && docs !== "" && !docs.includes("\0");
-  const stats = isPath ? await stat(docs).catch(() => undefined) : undefined;
-  if (!isPath || stats?.isDirectory() === false) {
-    throw new PlatformConfigError(`\`docs\` is ${JSON.stringify(docs)}, which is not the path of a folder.`);
-  }
+  const stats = await stat(docs).catch(() => undefined);
+  if (stats?.isDirectory() === false) throw new PlatformConfigError(`docs must be ${listenRules.docs[1]}.`);
   return path.resolve(docs);
-}
-
-function checkInteger(name: string, value: number, min: number, max: number): number {
-  if (Number.isInteger(value) && value >= min && value <= max) return value;
-  throw new PlatformConfigError(
-    `\`${name}\` must be an integer from ${min} to ${max}, not ${String(value)}.`,
-  );
 }
 
 /** Counts connections at the limit. Warns about the first one, and about further ones at the end of each interval. */

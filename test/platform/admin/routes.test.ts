@@ -258,9 +258,9 @@ describe("faults", () => {
     [undefined, "The body is missing: send { operationId, fault }."],
     [[], "The body must be an object: { operationId, fault }."],
     [{ fault: teapot }, "/operationId must be the name of an operation."],
-    [{ operationId: "getPip", fault: teapot }, 'Unknown operation: "getPip". Expected one of: '],
-    [{ operationId: "getPipe" }, "type of a fault must be one of latency, status,"],
-    [{ operationId: "getPipe", fault: teapot, time: 2 }, 'Unknown option of a fault: "time".'],
+    [{ operationId: "getPip", fault: teapot }, "getPip is not a known operation. Did you mean getPipe?"],
+    [{ operationId: "getPipe" }, "fault must be a plain object."],
+    [{ operationId: "getPipe", fault: teapot, time: 2 }, "time is not a known option. Did you mean times?"],
   ])("like %j are 400", async (body, message) => {
     const { platform, send } = setUp();
     const response = await send("POST /faults", inject(body));

@@ -1,5 +1,6 @@
 /** Servers and handlers for the tests of the adapters. */
 import { onTestFinished } from "vitest";
+import type { ServerLimits } from "../../../src/platform/defaults.ts";
 import type { Listening, ListenOptions } from "../../../src/platform/index.ts";
 import { HttpError } from "../../../src/platform/pipeline/http-error.ts";
 import type {
@@ -8,7 +9,6 @@ import type {
   RequestHandler,
 } from "../../../src/platform/pipeline/message.ts";
 import { listen, type ServerHooks } from "../../../src/platform/transport/node-server.ts";
-import type { ServerLimits } from "../../../src/platform/transport/server-limits.ts";
 
 /** Starts a server on a free port, and closes it after the test. The handler does not get the readiness request. */
 export async function serveHandler(

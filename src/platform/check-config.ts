@@ -1,0 +1,37 @@
+/** Checks options and arguments of the platform, of the test kit and of the administration. */
+import {
+  checkOptions,
+  type Defined,
+  describeUnknownName,
+  type OptionRule,
+} from "../contract/check-options.ts";
+import { PlatformConfigError } from "./config-error.ts";
+
+/**
+ * Checks options. See `checkOptions`.
+ *
+ * @param rules the rules by option
+ * @param options the caller's options
+ * @param prefix prefix of the names in messages, such as `fault.`
+ * @throws PlatformConfigError
+ */
+export function checkConfig<Options extends object>(
+  rules: Readonly<Record<string, OptionRule>>,
+  options: Options,
+  prefix = "",
+): Defined<Options> {
+  return checkOptions(rules, options, (message) => new PlatformConfigError(message), prefix);
+}
+
+/**
+ * Checks a name, such as that of an operation.
+ *
+ * @param what what is named
+ * @param name the name to check
+ * @param known the valid names
+ * @throws PlatformConfigError with the nearest name
+ */
+export function checkName(what: string, name: unknown, known: readonly string[]): void {
+  if (typeof name !== "string") throw new PlatformConfigError(`The name of the ${what} must be a string.`);
+  if (!known.includes(name)) throw new PlatformConfigError(describeUnknownName(what, name, known));
+}

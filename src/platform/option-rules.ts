@@ -1,0 +1,89 @@
+/** Rules of the options of a platform and of its servers. */
+import {
+  aBoolean,
+  aFunction,
+  aString,
+  integerFrom,
+  isPlainObject,
+  maxInt32,
+  numberFrom,
+  type OptionRules,
+} from "../contract/check-options.ts";
+import { checkConfig } from "./check-config.ts";
+import { PlatformConfigError } from "./config-error.ts";
+import { maxOptions } from "./defaults.ts";
+import type { ListenOptions, PlatformOptions } from "./options.ts";
+import type { RateLimit } from "./rate-limiter.ts";
+
+/** Rules of the options of `createPlatform`. */
+export const platformRules: OptionRules<PlatformOptions> = {
+  data: aString,
+  databaseUrl: aString,
+  store: [(value) => typeof Object(value).insertIfEmpty === "function", "a Store"],
+  seed: [
+    (value) => (typeof value === "string" ? value !== "" : isPlainObject(value)),
+    "a seed or the path of a file",
+  ],
+  demo: aBoolean,
+  checkResponses: aBoolean,
+  rateLimit: [
+    (value) => typeof value === "boolean" || isPlainObject(value),
+    "true, false or an object with limits by API name",
+  ],
+  adminToken: [
+    (value) => typeof value === "string" && /^[\w\-.~+/]{16,}=*$/.test(value),
+    "at least 16 characters: letters, digits and - . _ ~ + / only",
+  ],
+  now: aFunction,
+  onError: aFunction,
+  onWarning: aFunction,
+  journalSize: integerFrom(0, maxOptions.journalSize),
+};
+
+/** Rules of the options of `listen`. A name is looked up, and a folder is opened, only by `listen`. */
+export const listenRules: OptionRules<ListenOptions> = {
+  port: integerFrom(0, maxOptions.port),
+  host: [
+    (value) => typeof value === "string" && /^[^\s/]+$/.test(value),
+    "a name or an address of this machine, such as 127.0.0.1",
+  ],
+  drainMs: integerFrom(0, maxOptions.drainMs),
+  maxConnections: integerFrom(1, maxOptions.maxConnections),
+  docs: [
+    (value) => typeof value === "string" && value !== "" && !value.includes("\0"),
+    "the path of a folder",
+  ],
+};
+
+const rateLimitRules: OptionRules<RateLimit> = {
+  requests: integerFrom(1, maxInt32),
+  perMs: numberFrom(1, maxInt32),
+};
+
+/**
+ * Checks the options of a platform. Addresses, files and seeds are checked further when they are opened.
+ *
+ * @param options as passed by the caller
+ * @param apiNames the name of every API
+ * @throws PlatformConfigError
+ */
+export function checkPlatformOptions(options: PlatformOptions, apiNames: readonly string[]): PlatformOptions {
+  const checked: PlatformOptions = checkConfig(platformRules, options);
+  const { rateLimit } = checked;
+  if (typeof rateLimit === "object") {
+    const isLimit = [isPlainObject, "{ requests, perMs }"] as const;
+    const limits = checkConfig(
+      Object.fromEntries(apiNames.map((name) => [name, isLimit])),
+      rateLimit,
+      "rateLimit.",
+    );
+    for (const [name, limit] of Object.entries(limits)) {
+      const prefix = `rateLimit.${name}.`;
+      const { requests, perMs }: Partial<RateLimit> = checkConfig(rateLimitRules, limit, prefix);
+      if (requests === undefined || perMs === undefined) {
+        throw new PlatformConfigError(`${prefix}requests and ${prefix}perMs are required.`);
+      }
+    }
+  }
+  return checked;
+}
