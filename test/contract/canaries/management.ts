@@ -54,30 +54,24 @@ const numericCanaries = numericSettings.flatMap(({ field, minimum, maximum }) =>
     bad("above its maximum", maximum + 1),
     bad("as a string", String(minimum)),
     bad("with a fraction", minimum + 0.5),
-    bad("as a boolean", true),
-    bad("as an array", [minimum]),
   ];
 });
 
-const booleanCanaries = booleanSettings.flatMap((field) => {
-  const bad = (what: string, value: unknown) =>
-    badBody(updatePipeSettings, `${field} ${what}`, { [field]: value }, `property ${field} must be`);
-  return [bad("as a string", "true"), bad("as 1", 1)];
-});
+const booleanCanaries = booleanSettings.map((field) =>
+  badBody(updatePipeSettings, `${field} as 1`, { [field]: 1 }, `property ${field} must be`),
+);
 
 /** Canaries in which one identifier of the path is not a UUID. */
 function badIdentifiers(control: Control): readonly Canary[] {
   const identifiers = { organizationId: organization, serviceId: service, pipeId: pipe };
   return Object.entries(identifiers)
     .filter(([, id]) => control.target.includes(id))
-    .flatMap(([name, id]) =>
-      ["not-a-uuid", id.slice(1), `${id}0`, id.replaceAll("-", "")].map((bad) =>
-        broken(
-          control,
-          `${name} ${bad}`,
-          { target: control.target.replace(id, bad) },
-          { status: unprocessable, names: `parameter ${name} must match format` },
-        ),
+    .map(([name, id]) =>
+      broken(
+        control,
+        `${name} that is not a UUID`,
+        { target: control.target.replace(id, id.slice(1)) },
+        { status: unprocessable, names: `parameter ${name} must match format` },
       ),
     );
 }

@@ -21,7 +21,7 @@ export const errors: Cases = {
   },
 
   "all issues of a path are reported": async ({ own, send }) => {
-    const bad = { ...own, organizationId: "x", pipeId: `${own.pipeId}0` };
+    const bad = { ...own, organizationId: own.organizationId.replaceAll("-", ""), pipeId: `${own.pipeId}0` };
     const pointers = ["/parameters/organizationId ", "/parameters/pipeId "];
     for (const request of [getPipe(bad), updateSettings(bad, {})]) {
       expectError(await send(request), 400, ...pointers);
