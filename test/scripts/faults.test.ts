@@ -2,9 +2,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { readFaultList } from "../../scripts/faults/fault-list.ts";
-import { runFaults } from "../../scripts/faults/run-faults.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { type Finished, runNodeScript } from "./run.ts";
 
@@ -13,16 +12,11 @@ const fault = { breaks: "A bound is wrong.", file: sample, replace: "20", checks
 const upper = { ...fault, id: "upper", find: "10" };
 const lower = { ...fault, id: "lower", find: "max(0", replace: "max(-1" };
 
-/** Checks of `runFaults` in this process. A test says what they find; the script has the real ones. */
-const runChecks = vi.hoisted(() => vi.fn<() => Promise<string | undefined>>());
-vi.mock(import("../../scripts/faults/run-checks.ts"), () => ({ runChecks }));
-
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "dataplat-faults-test-"));
 });
 afterEach(async () => {
-  vi.restoreAllMocks();
   await rm(folder, { recursive: true });
 });
 
@@ -58,15 +52,6 @@ test("with a baseline of two, one caught and one missed fault are a failure", as
   expect(await readdir(folder)).toEqual(["faults.yaml"]);
 });
 
-test("a single fault that is caught is a success", async () => {
-  const print = vi.spyOn(console, "log").mockImplementation(() => {});
-  runChecks.mockResolvedValueOnce(undefined).mockResolvedValueOnce("a test fails");
-  await runFaults(await writeList([upper, lower]), ["upper"]);
-  const lines = print.mock.calls.map(([line]) => line);
-  expect(lines).toContainEqual(expect.stringMatching(/^caught {2}upper \(\d+ s\): a test fails$/));
-  expect(lines.at(-1)).toContain("1 of 1 faults caught");
-});
-
 test("a list that does not match the code is rejected with the ids of its faults, and nothing runs", async () => {
   const gone = { ...fault, id: "gone", find: "Math.floor" };
   const twice = { ...fault, id: "twice", find: "Math." };
@@ -79,13 +64,4 @@ test("a list that does not match the code is rejected with the ids of its faults
   expect(stderr).toContain("moved: no/such/file.ts cannot be read.");
   expect(stderr).toContain("untested: no test matches test/no/such/folder.");
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-});
-
-test("checks that fail without a fault are an error", async () => {
-  const print = vi.spyOn(console, "log").mockImplementation(() => {});
-  runChecks.mockResolvedValueOnce("a test fails");
-  await expect(runFaults(await writeList([upper]), undefined)).rejects.toThrow(
-    "The checks fail without a fault: a test fails",
-  );
-  expect(print.mock.calls).toEqual([["Running all checks without a fault."]]);
 });

@@ -4,9 +4,7 @@ import { describe, expect, test } from "vitest";
 import { generateOperations } from "../../scripts/generate/operations.ts";
 import { generateTypes } from "../../scripts/generate/types.ts";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
-import { dereference, type Schema } from "../../scripts/lib/document.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
-import { type DocumentedOperation, documentedOperations } from "../documented-operations.ts";
 import { settingNames } from "../openapi/vendor-documentation/management-settings.ts";
 import { documentWith, successOf } from "../scripts/minimal-document.ts";
 import { openEditor } from "./editor.ts";
@@ -50,64 +48,6 @@ test("a call shows its parameters by member, and its payload by name", () => {
     pipeId: string;
 }, options?: CallOptions | undefined) => Promise<Pipe>`,
   );
-});
-
-/** Name of the schema that a schema refers to, with `[]` for a list of it. */
-function nameOf(schema: Schema | undefined): string {
-  if (schema?.items && typeof schema.items === "object") return `${nameOf(schema.items)}[]`;
-  return schema && "$ref" in schema ? String(schema.$ref).replace(/^.*\//, "") : "";
-}
-
-/** The signature that the documents describe. */
-function signatureOf({ document, operation, described }: DocumentedOperation): string {
-  const { operationId, parameters, success } = operation;
-  const members = parameters.map(({ name, required, repeated }) => {
-    const type = repeated ? "readonly string[]" : "string";
-    return `    ${name}${required ? "" : "?"}: ${type}${required ? "" : " | undefined"};\n`;
-  });
-  const response = described.responses[String(success.status)]?.[0]?.schema;
-  const envelope = dereference(document, response ?? {});
-  const args = [
-    ...(members.length > 0 ? [`parameters: {\n${members.join("")}}`] : []),
-    ...(described.requestBody ? [`body: ${nameOf(described.requestBody.content[0]?.schema)}`] : []),
-    "options?: CallOptions",
-  ];
-  const payload = nameOf(envelope.properties?.[success.payload]);
-  return `(property) ${operationId}: ClientOperation<[${args.join(", ")}], ${payload}>`;
-}
-
-describe("every operation", () => {
-  const names = documentedOperations.map(({ api, operation }) => `${api}.${operation.operationId}`);
-  const snippet = `
-import type { ManagementClient } from "dataplat/management";
-import type { ObservabilityClient } from "dataplat/observability";
-declare const management: ManagementClient;
-declare const observability: ObservabilityClient;
-export const operations = [${names.join(", ")}];
-management.;
-observability.;
-`;
-  const all = openEditor(new Map([[path.join(folder, "operations.ts"), snippet]]));
-
-  test.each(documentedOperations.map((one) => ({ name: one.operation.operationId, ...one })))(
-    "shows its signature and marks: $name",
-    (documented) => {
-      const { api, operation } = documented;
-      const { type, tags } = all.hover(`${api}.${operation.operationId}`);
-      expect(type).toBe(signatureOf(documented));
-      expect([...tags.keys()]).toEqual([
-        ...(operation.beta ? ["beta"] : []),
-        ...(operation.deprecated ? ["deprecated"] : []),
-      ]);
-    },
-  );
-
-  test.each(["management", "observability"])("is offered by completion: %s", (name) => {
-    const expected = documentedOperations.flatMap(({ api, operation }) =>
-      api === name ? [operation.operationId] : [],
-    );
-    expect(all.complete(`\n${name}.`)).toEqual(expect.arrayContaining(expected));
-  });
 });
 
 test.each([
