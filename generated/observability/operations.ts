@@ -21,7 +21,7 @@ export const operations = {
     method: "PUT",
     path: "/api/v2/alerts/{id}",
     parameters: [
-      { name: "id", in: "path", required: true, repeated: false },
+      { name: "id", in: "path", required: true, style: "simple", explode: false, kind: "value" },
     ],
     requestBody: { required: true, mediaType: "application/json" },
     authentication: "bearer",

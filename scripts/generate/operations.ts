@@ -84,18 +84,21 @@ function readParameter(
   const { name, in: location, style, explode, allowReserved, content, schema } = parameter;
   const isPath = location === "path" && (style ?? "simple") === "simple";
   const isQuery = location === "query" && (style ?? "form") === "form" && explode !== false;
+  const isArray = schema !== undefined && dereference(document, schema).type === "array";
   if (content || allowReserved || !(isPath || isQuery)) {
     throw unsupported(
       operationId,
       `parameter ${name}, which is neither a simple path parameter nor a single or repeated query parameter`,
     );
   }
-  const isArray = schema !== undefined && dereference(document, schema).type === "array";
+  // The client writes every style of OpenAPI; the platform reads these.
   return {
     name,
     in: isPath ? "path" : "query",
     required: parameter.required === true,
-    repeated: isQuery && isArray,
+    style: isPath ? "simple" : "form",
+    explode: isQuery,
+    kind: isQuery && isArray ? "list" : "value",
   };
 }
 

@@ -59,7 +59,7 @@ export async function sendOnce(
 
 async function exchange(
   call: CallContext,
-  { url, method, body }: CallRequest,
+  { url, body }: CallRequest,
   authorize: Authorize,
   signal: AbortSignal,
 ): Promise<ReadResponse> {
@@ -76,7 +76,7 @@ async function exchange(
   // The hook may have aborted.
   signal.throwIfAborted();
   const response = await call.client.fetch(url, {
-    method,
+    method: call.operation.method,
     // A new object for each attempt, since a custom `fetch` may change it.
     headers: {
       authorization,

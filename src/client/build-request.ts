@@ -1,78 +1,132 @@
-/** Builds the request of a call: the URL with openapi-fetch's serializers, and the body as JSON. */
-import { createFinalURL, createQuerySerializer, defaultPathSerializer } from "openapi-fetch";
-import { createIssue } from "../contract/issue.ts";
+/** Builds the request of an operation, once for all attempts, and rejects one that is invalid. What is validated is what is sent. */
+import { isPlainObject } from "../contract/check-options.ts";
+import { createIssue, describeIssue, type Issue } from "../contract/issue.ts";
+import { appendPointer } from "../contract/json-pointer.ts";
 import type { Operation } from "../contract/operation.ts";
+import {
+  ParameterError,
+  type ParameterStyle,
+  writeAddress,
+  writeParameter,
+} from "../contract/parameter-style.ts";
+import type { RequestValidators, Validator } from "../contract/validator.ts";
 import type { CallContext } from "./call-context.ts";
-import type { CallParameters } from "./check-request.ts";
 import { InvalidRequestError } from "./errors/invalid-request-error.ts";
 
 /** A request, which can be sent any number of times. Each attempt adds the headers. */
 export interface CallRequest {
   readonly url: string;
-  readonly method: string;
   /** JSON; undefined if there is none. */
   readonly body: string | undefined;
 }
 
-const querySerializer = createQuerySerializer<unknown>();
+/** Parameters of a call, by name. */
+type Parameters = Readonly<Record<string, unknown>>;
 
 /**
  * Builds the request of a call.
  *
  * @param call the call
- * @param parameters its checked parameters
- * @param body its request body; undefined if absent
- * @throws InvalidRequestError if a value cannot be encoded
+ * @param operation its operation
+ * @param parameters path and query parameters, by name
+ * @param body a JSON value; undefined if absent
+ * @param validators the operation's validators; undefined if the contract is not checked
+ * @throws InvalidRequestError with everything that is wrong
  */
 export function buildRequest(
   call: CallContext,
   operation: Operation,
-  parameters: CallParameters,
+  parameters: unknown,
   body: unknown,
+  validators: RequestValidators | undefined,
 ): CallRequest {
-  const { method } = operation;
-  const text = body === undefined ? undefined : serializeBody(call, body);
-  return { url: buildUrl(call, operation, parameters), method, body: text };
+  if (!isRecord(parameters)) {
+    throw new InvalidRequestError(call, [createIssue("/parameters", "must be a plain object", "type")]);
+  }
+  const copy = copyParameters(operation, parameters);
+  const issues = validate(validators?.parameters, copy, "/parameters");
+  const address = writeAddress(operation, (parameter) => write(parameter, copy, issues));
+  const { text, cause } = serializeBody(operation, body, validators?.body, issues);
+  if (issues.length > 0) throw new InvalidRequestError(call, issues, cause);
+  return { url: call.client.baseUrl + address, body: text };
 }
 
-function buildUrl(call: CallContext, operation: Operation, parameters: CallParameters): string {
-  const { client } = call;
+function isRecord(value: unknown): value is Parameters {
+  return typeof value === "object" && value !== null;
+}
+
+/** Copies inherited members and getters as well, and arrays, so that a value is read once. */
+function copyParameters(operation: Operation, parameters: Parameters): Parameters {
+  // Spread, since an assignment to `__proto__` would set the prototype.
+  const copy: Record<string, unknown> = { ...parameters };
+  // The getters of a class are not enumerable.
+  const names = operation.parameters.map(({ name }) => name);
+  for (const name in parameters) names.push(name);
+  for (const name of names) {
+    if (!Object.hasOwn(copy, name)) copy[name] = parameters[name];
+    const value = copy[name];
+    if (Array.isArray(value)) copy[name] = Array.from(value);
+  }
+  return copy;
+}
+
+/** Writes a parameter. Adds an issue if that fails, unless the validator has found one. */
+function write(parameter: ParameterStyle, parameters: Parameters, issues: Issue[]): string {
+  const { name } = parameter;
   try {
-    return createFinalURL(operation.path, {
-      baseUrl: client.baseUrl,
-      // openapi-fetch takes the path parameters that the template names.
-      params: { path: parameters, query: selectQuery(operation, parameters) },
-      querySerializer,
-      pathSerializer: defaultPathSerializer,
-    });
-  } catch (cause) {
-    // Such as a list that contains an object.
-    throw invalid(call, "/parameters", "cannot be encoded in a URL", cause);
+    return writeParameter(parameter, parameters[name]);
+  } catch (error) {
+    if (!(error instanceof ParameterError)) throw error;
+    const pointer = appendPointer("/parameters", name);
+    const isKnown = issues.some((issue) => `${issue.pointer}/`.startsWith(`${pointer}/`));
+    if (!isKnown) issues.push(createIssue(pointer, error.message, parameter.in));
+    return "";
   }
 }
 
-/** The query parameters of a call. Without a prototype: openapi-fetch would send the members of a polluted one. */
-function selectQuery(operation: Operation, parameters: CallParameters): Record<string, unknown> {
-  const query: Record<string, unknown> = Object.create(null);
-  for (const { name, in: place } of operation.parameters) {
-    if (place === "query") query[name] = parameters[name];
+/** Serializes the body and validates what a server will parse, which differs with `toJSON`, getters and inherited members. */
+function serializeBody(
+  { requestBody }: Operation,
+  body: unknown,
+  validator: Validator | undefined,
+  issues: Issue[],
+): { readonly text?: string; readonly cause?: ErrorOptions } {
+  if (body === undefined) {
+    if (requestBody?.required) issues.push(createIssue("/body", "is missing", "required"));
+    return {};
   }
-  return query;
-}
-
-/** `JSON.stringify` returns undefined for a value for which there is no JSON, such as a function. */
-function serializeBody(call: CallContext, body: unknown): string {
+  if (hasNoJson(body)) {
+    issues.push(createIssue("/body", "must be a plain object", "type"));
+    return {};
+  }
   let text: string | undefined;
   let cause: unknown;
   try {
-    text = JSON.stringify(body);
+    text = JSON.stringify(body, rejectNonFinite);
   } catch (error) {
     cause = error;
   }
-  if (text === undefined) throw invalid(call, "/body", "cannot be serialized as JSON", cause);
-  return text;
+  if (text === undefined) {
+    issues.push(createIssue("/body", "cannot be serialized as JSON", "type"));
+    return { cause: { cause } };
+  }
+  if (validator) issues.push(...validate(validator, JSON.parse(text), "/body"));
+  return { text };
 }
 
-function invalid(call: CallContext, pointer: string, message: string, cause: unknown): InvalidRequestError {
-  return new InvalidRequestError(call, [createIssue(pointer, message, "type")], { cause });
+/** Whether `JSON.stringify` would write an empty object, as for a `Map`, `FormData`, `Blob` or `Promise`. */
+function hasNoJson(body: unknown): boolean {
+  if (typeof body !== "object" || body === null || Array.isArray(body) || "toJSON" in body) return false;
+  return !isPlainObject(body) || Symbol.iterator in body;
+}
+
+/** `JSON.stringify` writes NaN and infinite numbers as null, which is a value of its own in settings. */
+function rejectNonFinite(name: string, value: unknown): unknown {
+  if (typeof value === "number" && !Number.isFinite(value)) throw new Error(`${name} is ${value}.`);
+  return value;
+}
+
+function validate(validator: Validator | undefined, value: unknown, root: string): Issue[] {
+  if (!validator || validator(value)) return [];
+  return (validator.errors ?? []).map((error) => describeIssue(error, root));
 }

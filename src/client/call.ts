@@ -1,12 +1,11 @@
 /**
- * One call of an operation, from its arguments to its payload: check the request, build and send it (`build-request.ts`, `transport.ts`), take
- * the payload out of the envelope, look for drift.
+ * One call of an operation, from its arguments to its payload: build and send the request (`build-request.ts`, `transport.ts`), take the
+ * payload out of the envelope, look for drift.
  */
 import type { Operation } from "../contract/operation.ts";
 import type { RequestValidatorTable, ResponseValidatorTable } from "../contract/validator.ts";
 import { buildRequest } from "./build-request.ts";
 import { type CallContext, createCallContext, emit } from "./call-context.ts";
-import { checkRequest } from "./check-request.ts";
 import type { FindDrift } from "./drift.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import type { CallOptions } from "./options.ts";
@@ -49,8 +48,7 @@ export async function callOperation(
   const call = createCallContext(settings, operation);
   if (options !== undefined) Object.assign(call, resolveCallOptions(settings, options, call));
   const validators = settings.validateRequests ? client.requests[operation.operationId] : undefined;
-  const checked = checkRequest(call, operation, parameters, body, validators);
-  const final = await transport(call, buildRequest(call, operation, checked, body));
+  const final = await transport(call, buildRequest(call, operation, parameters, body, validators));
   if (final.failure) throw final.failure;
   const response = parseResponse(call, final);
   const data = readPayload(call, operation, response);

@@ -1,12 +1,9 @@
 /** Operation table: the operations of an API as generated data, for client, platform and scripts. */
+import type { ParameterStyle } from "./parameter-style.ts";
 
 /** One parameter of an operation (OpenAPI 3.1, Parameter Object). */
-export interface OperationParameter {
-  readonly name: string;
-  readonly in: "path" | "query";
+export interface OperationParameter extends ParameterStyle {
   readonly required: boolean;
-  /** Whether it is an array, written by repeating the parameter. */
-  readonly repeated: boolean;
 }
 
 /** The documented success response of an operation. */

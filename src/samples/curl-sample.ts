@@ -1,4 +1,5 @@
 import type { Operation } from "../contract/operation.ts";
+import { writeAddress, writeParameter } from "../contract/parameter-style.ts";
 import { credentialVariables, type SampleValues, selectParameters } from "./sample-values.ts";
 
 /**
@@ -28,16 +29,13 @@ export function curlSample(operation: Operation, values: SampleValues): string {
  * @param values the request; a path parameter without a value stays as in the template
  */
 export function requestUrl(operation: Operation, { baseUrl, parameters }: SampleValues): string {
-  let path = operation.path;
-  const query: string[] = [];
-  for (const [name, value] of selectParameters(operation, parameters)) {
-    const values = [value].flat().map((each) => encodeURIComponent(each));
-    const isPath = operation.parameters.some((each) => each.name === name && each.in === "path");
-    // Encoded values contain no `$`, which would be special in a replacement.
-    if (isPath) path = path.replace(`{${name}}`, values.join());
-    else query.push(...values.map((each) => `${name}=${each}`));
-  }
-  return [baseUrl.replace(/\/$/, "") + path, ...(query.length > 0 ? [query.join("&")] : [])].join("?");
+  const values = new Map(selectParameters(operation, parameters));
+  return (
+    baseUrl.replace(/\/$/, "") +
+    writeAddress(operation, (parameter) =>
+      values.has(parameter.name) ? writeParameter(parameter, values.get(parameter.name)) : undefined,
+    )
+  );
 }
 
 /** The argument with the credentials. Double quotes keep the variables of the shell. */

@@ -91,8 +91,8 @@ describe("the operation table", () => {
       method: "PUT",
       path: "/things/{id}",
       parameters: [
-        { name: "id", in: "path", required: true, repeated: false },
-        { name: "tag", in: "query", required: false, repeated: true },
+        { name: "id", in: "path", required: true, style: "simple", explode: false, kind: "value" },
+        { name: "tag", in: "query", required: false, style: "form", explode: true, kind: "list" },
       ],
       requestBody: { required: true, mediaType: "application/json" },
       authentication: "basic",

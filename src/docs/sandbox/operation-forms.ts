@@ -32,10 +32,10 @@ export interface OperationForm {
 }
 
 /** A parameter with its example. */
-export interface ParameterField extends Pick<OperationParameter, "name" | "required" | "repeated"> {
+export interface ParameterField extends Pick<OperationParameter, "name" | "required" | "kind"> {
   /** Values of an enumeration; empty for any other parameter. */
   readonly values: readonly string[];
-  /** Example value; the values of a repeated parameter are on lines of their own. */
+  /** Example value; the values of a list are on lines of their own. */
   readonly example: string;
 }
 
@@ -70,12 +70,12 @@ function createForm(document: OpenApiDocument, operation: Operation): OperationF
   return {
     operation,
     summary: entry.object.summary,
-    parameters: operation.parameters.map(({ name, in: place, required, repeated }) => {
+    parameters: operation.parameters.map(({ name, in: place, required, kind }) => {
       const parameter = entry.parameters.find((each) => each.name === name && each.in === place);
       return {
         name,
         required,
-        repeated,
+        kind,
         values: parameter ? valuesOf(document, parameter) : [],
         example: parameter ? printExample(exampleOf(document, parameter)) : "",
       };

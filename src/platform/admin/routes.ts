@@ -72,7 +72,7 @@ const [yaml, json] = ["application/yaml", "application/json"] as const;
 const journalParameters = new Map(
   ["operationId", "tenantId", "method", "status", "after", "limit"].map((name) => [
     name,
-    { repeated: false },
+    { kind: "value" as const },
   ]),
 );
 

@@ -1,5 +1,6 @@
 /** Parses request targets. */
 import { appendPointer } from "../../contract/json-pointer.ts";
+import type { OperationParameter } from "../../contract/operation.ts";
 import { requestLimits } from "../defaults.ts";
 import { cutName } from "./cut-name.ts";
 import { HttpError } from "./http-error.ts";
@@ -55,13 +56,13 @@ export function decodePart(text: string): string {
  * Parses the parameters of a query.
  *
  * @param query without its question mark
- * @param known query parameters by name, and whether they may be repeated
+ * @param known query parameters by name; a list may be repeated
  * @param parameters receives the values by name
  * @throws HttpError 400 for an unknown parameter, or one that must not be repeated
  */
 export function readQuery(
   query: string,
-  known: ReadonlyMap<string, { readonly repeated: boolean }>,
+  known: ReadonlyMap<string, Pick<OperationParameter, "kind">>,
   parameters: Record<string, unknown>,
 ): void {
   for (const pair of query.split("&")) {
@@ -73,7 +74,7 @@ export function readQuery(
     // Without a misspelt filter, the response would contain everything.
     if (!parameter) throw new HttpError(400, describeUnknownParameter(name, [...known.keys()]));
     const present = parameters[name];
-    if (!parameter.repeated) {
+    if (parameter.kind !== "list") {
       if (present !== undefined) throw new HttpError(400, `/parameters/${name} must not be repeated`);
       parameters[name] = value;
     } else if (Array.isArray(present)) present.push(value);

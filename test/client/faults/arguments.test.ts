@@ -209,6 +209,9 @@ test.each<[string, unknown]>([
   ["URLSearchParams", new URLSearchParams("a=1")],
   ["FormData", new FormData()],
   ["Map", new Map([["engine_max_threads", 1]])],
+  ["Promise", Promise.resolve({ engine_max_threads: 1 })],
+  ["Blob", new Blob(["{}"])],
+  ["ArrayBuffer", new ArrayBuffer(2)],
 ])("a body of type %s is rejected, even without validation", async (_, body) => {
   for (const validateRequests of [true, false]) {
     const { fetch, sent } = stubSuccess();
@@ -252,6 +255,8 @@ test.each<[unknown]>([
   [{ toJSON: () => undefined }],
   [circular],
   [{ engine_max_threads: 1n }],
+  // JSON has null for it, which resets the setting.
+  [{ object_storage_concurrency: Number.NaN }],
 ])("a body that is missing or not serializable (%o) is rejected, even without validation", async (body) => {
   for (const validateRequests of [true, false]) {
     const { fetch, sent } = stubSuccess();
@@ -260,4 +265,53 @@ test.each<[unknown]>([
     expect((await getError(client.updatePipeSettings(pipe, body as object))).kind).toBe("invalid-request");
     expect(sent).toEqual([]);
   }
+});
+
+describe("what is validated is what is sent", () => {
+  class Settings {
+    get engine_max_threads() {
+      return 65;
+    }
+  }
+  let reads = 0;
+  const changing = Object.defineProperty({}, "engine_max_threads", {
+    enumerable: true,
+    get: () => {
+      reads += 1;
+      return reads === 1 ? 1 : 65;
+    },
+  });
+
+  test.each<[string, object, string | undefined]>([
+    ["a date", { engine_max_threads: new Date(0) }, undefined],
+    ["toJSON of a body", { engine_max_threads: 1, toJSON: () => ({ engine_max_threads: 65 }) }, undefined],
+    [
+      "toJSON that makes a body valid",
+      { toJSON: () => ({ engine_max_threads: 1 }) },
+      '{"engine_max_threads":1}',
+    ],
+    ["toJSON of a member", { engine_max_threads: { toJSON: () => 1 } }, '{"engine_max_threads":1}'],
+    ["a promise", { engine_max_threads: Promise.resolve(1) }, undefined],
+    ["a member that JSON leaves out", { engine_max_threads: undefined, misspelt: () => {} }, "{}"],
+    ["a getter that returns another value the second time", changing, '{"engine_max_threads":1}'],
+    ["a getter of a class, which JSON leaves out", new Settings(), "{}"],
+    ["an inherited member, which JSON leaves out", Object.create({ engine_max_threads: 65 }), "{}"],
+  ])("%s", async (_, body, expected) => {
+    const { fetch, sent } = stubSuccess();
+    const result = await safe(
+      managementClient("https://api.example.com", { fetch }).updatePipeSettings(pipe, body),
+    );
+    expect(sent.map(({ init }) => init.body)).toEqual(expected === undefined ? [] : [expected]);
+    if (expected === undefined) expect(result.error?.kind).toBe("invalid-request");
+  });
+
+  test("a list that yields other elements than it has", async () => {
+    const wrong = Object.assign(["tag:a", 5 as unknown as string], {
+      [Symbol.iterator]: () => ["tag:iterated"].values(),
+    });
+    const { fetch, sent } = stubSuccess();
+    const client = managementClient("https://api.example.com", { fetch });
+    await client.listServices({ organizationId, filter: wrong });
+    expect(sent[0]?.url).toMatch(/\?filter=tag%3Aiterated$/);
+  });
 });

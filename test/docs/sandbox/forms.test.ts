@@ -45,9 +45,9 @@ test("the form of an operation has the examples and values of its document", () 
         operation,
         summary: "Replace a report",
         parameters: [
-          { name: "reportId", required: true, repeated: false, values: [], example: "7" },
-          { name: "format", required: false, repeated: false, values: ["short", "long"], example: "long" },
-          { name: "tag", required: false, repeated: true, values: [], example: "a\nb" },
+          { name: "reportId", required: true, kind: "value", values: [], example: "7" },
+          { name: "format", required: false, kind: "value", values: ["short", "long"], example: "long" },
+          { name: "tag", required: false, kind: "list", values: [], example: "a\nb" },
         ],
         bodies: [
           { label: "A small report", text: '{\n  "days": 1\n}' },

@@ -6,9 +6,9 @@ export const operation: Operation = {
   method: "PUT",
   path: "/v3/reports/{reportId}",
   parameters: [
-    { name: "reportId", in: "path", required: true, repeated: false },
-    { name: "format", in: "query", required: false, repeated: false },
-    { name: "tag", in: "query", required: false, repeated: true },
+    { name: "reportId", in: "path", required: true, style: "simple", explode: false, kind: "value" },
+    { name: "format", in: "query", required: false, style: "form", explode: true, kind: "value" },
+    { name: "tag", in: "query", required: false, style: "form", explode: true, kind: "list" },
   ],
   requestBody: { required: true, mediaType: "application/json" },
   authentication: "bearer",

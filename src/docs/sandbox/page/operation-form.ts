@@ -29,9 +29,9 @@ export function readForm(form: HTMLFormElement): FormContent {
   const { api = "", server = "", operation: text = "" } = form.dataset;
   // Written by OperationForm.astro, with the members that this page and the samples use.
   const operation = JSON.parse(text) as Operation;
-  const parameters = operation.parameters.map(({ name, repeated }) => {
+  const parameters = operation.parameters.map(({ name, kind }) => {
     const { value } = parameterField(form, name);
-    return [name, repeated ? value.split("\n").filter((line) => line !== "") : value] as const;
+    return [name, kind === "list" ? value.split("\n").filter((line) => line !== "") : value] as const;
   });
   return {
     api,
