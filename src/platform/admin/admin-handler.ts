@@ -67,7 +67,7 @@ function toErrorResult(error: unknown, report: (error: unknown) => void): AdminR
   }
   return {
     status: 500,
-    body: { message: "The platform failed; its log has the reason under this request id." },
+    body: { message: "The platform failed. Its log has the reason under this request id." },
   };
 }
 

@@ -97,7 +97,7 @@ export const adminRoutes: Readonly<Record<string, AdminRoute>> = {
   seed: {
     POST: withoutQuery(async ({ request, platform }) => {
       const seed = await readSeedBody(request);
-      if (seed === undefined) throw new HttpError(400, "The body is missing: send a seed.");
+      if (seed === undefined) throw new HttpError(400, "The body is missing. Send a seed.");
       await checkStore(platform);
       await platform.seed(seed);
       return noContent;

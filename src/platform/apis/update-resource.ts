@@ -53,7 +53,7 @@ async function compareAndSwap<Content>(
       return { ...next, content };
     }
   }
-  throw new HttpError(503, "too many concurrent updates of this resource; send the request again", {
+  throw new HttpError(503, "Too many concurrent updates of this resource. Send the request again.", {
     "retry-after": "1",
   });
 }

@@ -73,7 +73,7 @@ export function createAuthenticator(): Authenticator {
       const same = sameDigest(claim.secretHash, stored?.secretHash ?? unknownDigest);
       if (!stored || !same || isPast(stored.expiresAt, now) || isPast(stored.revokedAt, now)) {
         accepted.delete(claim.header);
-        throw unauthorized(api, claim.authentication, "the credentials are not valid", true);
+        throw unauthorized(api, claim.authentication, "The credentials are not valid.", true);
       }
       if (!claim.cached) {
         claim.cached = true;
@@ -95,15 +95,15 @@ function parseClaim(
   header: string,
 ): Pick<Claim, "id" | "secretHash"> | string {
   const scheme = authentication === "basic" ? "Basic" : "Bearer";
-  if (header === "") return `the header Authorization is missing; send HTTP ${scheme} credentials`;
+  if (header === "") return `The header Authorization is missing. Send HTTP ${scheme} credentials.`;
   const [, sentScheme = "", token = ""] = credentials.exec(header.trim()) ?? [];
-  if (sentScheme === "") return `the header Authorization is malformed; send HTTP ${scheme} credentials`;
-  if (sentScheme.toLowerCase() !== authentication) return `expected HTTP ${scheme} credentials`;
+  if (sentScheme === "") return `The header Authorization is malformed. Send HTTP ${scheme} credentials.`;
+  if (sentScheme.toLowerCase() !== authentication) return `Expected HTTP ${scheme} credentials.`;
   if (authentication === "bearer") {
     const digest = hashSecret(token);
     return { id: digest, secretHash: digest };
   }
-  return readBasic(token) ?? "these HTTP Basic credentials are not Base64 of a key id, a colon and a secret";
+  return readBasic(token) ?? "These HTTP Basic credentials are not Base64 of a key id, a colon and a secret.";
 }
 
 /** RFC 7617: the first colon ends the id; the secret may contain colons. */

@@ -32,7 +32,7 @@ export function chooseMediaType<Type extends string>(
   const best = Math.max(...weights);
   const chosen = offers[weights.indexOf(best)];
   if (chosen === undefined || best === 0) {
-    throw new HttpError(406, `responses are ${offers.join(" or ")}, which the header Accept excludes`);
+    throw new HttpError(406, `Responses are ${offers.join(" or ")}, which the header Accept excludes.`);
   }
   return chosen;
 }
@@ -86,11 +86,11 @@ function isCompressed(headers: PlatformHeaders): boolean {
 export function checkContentType(headers: PlatformHeaders): void {
   if (readMediaType(headers) === json) return;
   if (isCompressed(headers)) {
-    throw new HttpError(415, "the body must not be compressed: send it without Content-Encoding", {
+    throw new HttpError(415, "The body must not be compressed. Send it without Content-Encoding.", {
       "accept-encoding": "identity",
     });
   }
   const actual =
-    headers["content-type"] === undefined ? "there is no Content-Type" : "its Content-Type is another";
-  throw new HttpError(415, `the body must be ${json} in UTF-8; ${actual}`, { accept: json });
+    headers["content-type"] === undefined ? "There is no Content-Type." : "Its Content-Type is another one.";
+  throw new HttpError(415, `The body must be ${json} in UTF-8. ${actual}`, { accept: json });
 }

@@ -33,7 +33,7 @@ export async function playFault(
       return renderStatus(fault, context, route);
     case "rate-limit": {
       const seconds = String(fault.retryAfterSeconds ?? 1);
-      const error = new HttpError(429, "too many requests (an injected fault)", { "retry-after": seconds });
+      const error = new HttpError(429, "Too many requests (an injected fault).", { "retry-after": seconds });
       return renderError(context, route.api, error);
     }
     case "drop":
@@ -65,7 +65,7 @@ function renderStatus(
 ): PlatformResponse {
   const { status, body, headers = {} } = fault;
   if (body === undefined) {
-    return renderError(context, api, new HttpError(status, "an injected fault", headers));
+    return renderError(context, api, new HttpError(status, "An injected fault.", headers));
   }
   if (typeof body !== "string") return render(context, status, JSON.stringify(body), headers);
   return render(context, status, body, { "content-type": "text/plain; charset=utf-8", ...headers });

@@ -14,11 +14,11 @@ function parseTags(name: string, value: string): "any" | readonly { weak: boolea
     entityTag.lastIndex = 0;
     const match = entityTag.exec(rest);
     if (!match)
-      throw new HttpError(400, `${name} must be * or entity tags in double quotes, as in "abc", "def"`);
+      throw new HttpError(400, `${name} must be * or entity tags in double quotes, as in "abc", "def".`);
     tags.push({ weak: match[1] !== undefined, tag: match[2] ?? "" });
     rest = rest.slice(match[0].length).trimStart();
     if (rest === "") return tags;
-    if (!rest.startsWith(",")) throw new HttpError(400, `${name} must have a comma between its entity tags`);
+    if (!rest.startsWith(",")) throw new HttpError(400, `${name} must have a comma between its entity tags.`);
     rest = rest.slice(1).trimStart();
   }
 }
@@ -48,12 +48,12 @@ export function checkPreconditions(headers: PlatformHeaders, etag: string, readi
   const value = headers["if-match"];
   const tags = value === undefined ? "any" : parseTags("If-Match", value);
   if (tags !== "any" && !tags.some(({ weak, tag }) => !weak && tag === etag)) {
-    throw new HttpError(412, "the resource has changed since; read it again and repeat with its ETag", {
+    throw new HttpError(412, "The resource has changed since. Read it again and repeat with its ETag.", {
       etag: `"${etag}"`,
     });
   }
   if (!reading && isUnchanged(headers, etag)) {
-    throw new HttpError(412, "If-None-Match names the current version; omit it to update the resource", {
+    throw new HttpError(412, "If-None-Match names the current version. Omit it to update the resource.", {
       etag: `"${etag}"`,
     });
   }

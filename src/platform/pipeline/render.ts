@@ -90,9 +90,12 @@ export function toHttpError(error: unknown, writes: boolean, report: (error: unk
   if (error instanceof StoreUnavailableError) {
     // Retry-After invites clients to send a write again, so it is sent only if the write cannot have taken effect.
     return error.maybeWritten
-      ? new HttpError(500, "the store broke off; read the resource to see whether the change took effect")
-      : new HttpError(503, "the store does not respond; send the request again", { "retry-after": "1" });
+      ? new HttpError(
+          500,
+          "The connection to the store was lost. Read the resource to see whether the change took effect.",
+        )
+      : new HttpError(503, "The store does not respond. Send the request again.", { "retry-after": "1" });
   }
-  const advice = writes ? "; read the resource to see whether the change took effect" : "";
-  return new HttpError(500, `the platform failed; its log has the reason under this request id${advice}`);
+  const advice = writes ? " Read the resource to see whether the change took effect." : "";
+  return new HttpError(500, `The platform failed. Its log has the reason under this request id.${advice}`);
 }

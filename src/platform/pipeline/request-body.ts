@@ -23,14 +23,14 @@ const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/gs;
 export async function readContent(body: PlatformRequest["body"], maxLength: number): Promise<Uint8Array> {
   const content = typeof body === "function" ? await callReader(body, maxLength) : toBytes(body ?? "");
   if (content && content.length <= maxLength) return content;
-  throw new HttpError(413, `the body is longer than ${maxLength} bytes`);
+  throw new HttpError(413, `The body is longer than ${maxLength} bytes.`);
 }
 
 async function callReader(read: BodyReader, maxLength: number): Promise<Uint8Array | undefined> {
   try {
     return await read(maxLength);
   } catch (error) {
-    throw error instanceof HttpError ? error : new HttpError(400, "the body could not be read");
+    throw error instanceof HttpError ? error : new HttpError(400, "The body could not be read.");
   }
 }
 
@@ -38,7 +38,7 @@ async function callReader(read: BodyReader, maxLength: number): Promise<Uint8Arr
 function toBytes(body: Uint8Array | string): Uint8Array {
   if (typeof body === "string") return encoder.encode(body);
   if (ArrayBuffer.isView(body)) return body;
-  throw new HttpError(400, "the body must be a string, bytes or a function that reads it");
+  throw new HttpError(400, "The body must be a string, bytes or a function that reads it.");
 }
 
 /**
@@ -55,10 +55,10 @@ export async function readOperationBody(
 ): Promise<unknown> {
   const content = await readOnce(context);
   if (content.length === 0) {
-    if (requestBody?.required) throw new HttpError(400, "the body is missing; send a JSON object");
+    if (requestBody?.required) throw new HttpError(400, "The body is missing. Send a JSON object.");
     return undefined;
   }
-  if (!requestBody) throw new HttpError(400, `${operationId} takes no body; send the request without one`);
+  if (!requestBody) throw new HttpError(400, `${operationId} takes no body. Send the request without one.`);
   checkContentType(context.request.headers ?? {});
   return parseStrictJson(content);
 }
@@ -113,7 +113,7 @@ export function parseJsonBody(text: string): unknown {
   } catch (error) {
     const message = error instanceof Error ? error.message : "";
     const reason = message.replace(/(?:^|,? )(?:\.{3})?".*$/s, "") || "it cannot be read";
-    throw new HttpError(400, `the body is not JSON: ${reason}`);
+    throw new HttpError(400, `The body is not JSON: ${reason}.`);
   }
 }
 
@@ -127,7 +127,7 @@ export function decodeText(body: Uint8Array): string {
   try {
     return decoder.decode(body);
   } catch {
-    throw new HttpError(400, "the body is not UTF-8");
+    throw new HttpError(400, "The body is not UTF-8.");
   }
 }
 
@@ -143,7 +143,7 @@ function checkMemberNames(text: string): void {
     else if (piece === ":") addName(levels.at(-1), last);
     else last = piece;
     if (levels.length > requestLimits.depth) {
-      throw new HttpError(400, `the body is nested deeper than ${requestLimits.depth} levels`);
+      throw new HttpError(400, `The body is nested deeper than ${requestLimits.depth} levels.`);
     }
   }
 }
@@ -152,9 +152,9 @@ function addName(names: Set<string> | null | undefined, quoted: string): void {
   // With escapes or without, it is the same name.
   const name: unknown = JSON.parse(quoted);
   if (name === "__proto__")
-    throw new HttpError(400, "the body has a member named __proto__, which is refused");
+    throw new HttpError(400, "The body has a member named __proto__, which is refused.");
   if (typeof name !== "string" || !names) return;
   if (names.has(name))
-    throw new HttpError(400, `the body has two members named ${cutName(quoted)} in one object`);
+    throw new HttpError(400, `The body has two members named ${cutName(quoted)} in one object.`);
   names.add(name);
 }

@@ -62,7 +62,7 @@ async function waitUntilOpen(opening: Promise<unknown>): Promise<void> {
   try {
     await opening;
   } catch {
-    throw new HttpError(503, "the platform could not start; ready() of the platform tells why");
+    throw new HttpError(503, "The platform could not start. Its ready() tells why.");
   }
 }
 

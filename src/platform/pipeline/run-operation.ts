@@ -55,7 +55,7 @@ export function runOperation(
   if (cached?.route.operation.method === routeMethod) return authenticateAndRun(context, cached, deps);
   const { path, query } = readTarget(target);
   const found = deps.router.find(path);
-  if (!found) throw new HttpError(404, "no operation has this path; compare it with the API's document");
+  if (!found) throw new HttpError(404, "No operation has this path. Compare it with the API's document.");
   const route = found.routes.get(routeMethod);
   if (!route) return renderMethods(context, allowHeader(found.routes.keys()));
   // Only valid requests of accepted clients are cached. Absolute-form is rare, and may contain user information.
@@ -68,7 +68,7 @@ export function runOperation(
 /** Answers a method that no operation of the path has. */
 function renderMethods(context: RequestContext, allow: string): PlatformResponse {
   if (context.request.method === "OPTIONS") return render(context, 204, null, { allow });
-  throw new HttpError(405, `this path takes ${allow}`, { allow });
+  throw new HttpError(405, `This path takes ${allow}.`, { allow });
 }
 
 async function authenticateAndRun(
@@ -81,7 +81,7 @@ async function authenticateAndRun(
   const { api, operation } = route;
   context.match = match;
   const { handler } = route;
-  if (!handler) throw new HttpError(501, `the platform does not implement ${operation.operationId}`);
+  if (!handler) throw new HttpError(501, `The platform does not implement ${operation.operationId}.`);
   const authorization = context.request.headers?.["authorization"];
   const claim = authenticator.read(api.name, operation.authentication, authorization);
   const stored = await store.findCredential(api.name, claim.id);
@@ -133,7 +133,7 @@ function applyRateLimit(context: RequestContext, limiter: RateLimiter | undefine
     return;
   }
   const seconds = decision.retryAfterSeconds;
-  throw new HttpError(429, `too many requests with these credentials; wait ${seconds} s`, {
+  throw new HttpError(429, `Too many requests with these credentials. Wait ${seconds} s.`, {
     "retry-after": String(seconds),
     "x-ratelimit-remaining": "0",
     ...reset,

@@ -1,4 +1,5 @@
 /** Parses request targets. */
+import { describeUnknownName } from "../../contract/check-options.ts";
 import { appendPointer } from "../../contract/json-pointer.ts";
 import type { OperationParameter } from "../../contract/operation.ts";
 import { requestLimits } from "../defaults.ts";
@@ -21,14 +22,14 @@ export interface Target {
  */
 export function readTarget(target: string): Target {
   if (target.length > requestLimits.target) {
-    throw new HttpError(414, `the request target is longer than ${requestLimits.target} characters`);
+    throw new HttpError(414, `The request target is longer than ${requestLimits.target} characters.`);
   }
   const origin = /^https?:\/\/[^/?#]*/i.exec(target)?.[0] ?? "";
   const rest = target.slice(origin.length);
   // A server must accept absolute-form, whose path may be empty. Asterisk-form is for OPTIONS of the whole server.
   const text = rest.startsWith("/") || origin === "" ? rest : `/${rest}`;
   if (!text.startsWith("/") || text.includes("#")) {
-    throw new HttpError(400, "the request target must begin with / and have no fragment");
+    throw new HttpError(400, "The request target must begin with / and have no fragment.");
   }
   const mark = text.indexOf("?");
   return mark < 0 ? { path: text, query: "" } : { path: text.slice(0, mark), query: text.slice(mark + 1) };
@@ -47,7 +48,7 @@ export function decodePart(text: string): string {
   } catch {
     throw new HttpError(
       400,
-      `${JSON.stringify(text.slice(0, 80))} in the request target is not percent-encoded UTF-8`,
+      `${JSON.stringify(text.slice(0, 80))} in the request target is not percent-encoded UTF-8.`,
     );
   }
 }
@@ -83,8 +84,8 @@ export function readQuery(
 }
 
 function describeUnknownParameter(name: string, known: readonly string[]): string {
-  const named = appendPointer("/parameters", cutName(name));
-  return known.length === 0
-    ? `${named} is not known here: this operation takes no query`
-    : `${named} is not known here: the query may hold ${known.join(", ")}`;
+  const pointer = appendPointer("/parameters", cutName(name));
+  if (known.length === 0) return `${pointer} is not a known query parameter. There are none.`;
+  const escaped = pointer.slice("/parameters/".length);
+  return describeUnknownName("query parameter", escaped, known, "/parameters/");
 }

@@ -19,7 +19,7 @@ export function messageResponse(
 
 /** Creates the response if the request handler throws, which it should not. The error is not shown. */
 export function failureResponse(): PlatformResponse {
-  return messageResponse(500, "the platform failed to answer");
+  return messageResponse(500, "The platform failed to answer.");
 }
 
 /**

@@ -48,7 +48,7 @@ export function createFetch(handle: RequestHandler, baseUrl: string): typeof glo
 async function send(handle: RequestHandler, request: Request, url: URL): Promise<PlatformResponse> {
   const headers = readHeaders(request.headers, url.host);
   if (!headers)
-    return messageResponse(431, `the headers are longer than ${requestLimits.headers} characters`);
+    return messageResponse(431, `The headers are longer than ${requestLimits.headers} characters.`);
   let failure: { readonly cause: unknown } | undefined;
   const bodyReader = async (maxLength: number): Promise<Uint8Array | undefined> => {
     try {

@@ -52,7 +52,7 @@ export function createClientErrorListener(
 export function rejectTunnel(connections: Connections, limits: ServerLimits, socket: Socket): void {
   socket.on("error", () => {});
   const connection = connections.get(socket);
-  const failure = new HttpError(400, "this is not a proxy: CONNECT is not supported");
+  const failure = new HttpError(400, "This is not a proxy: CONNECT is not supported.");
   if (connection) void rejectConnection(connection, failure, limits);
 }
 
@@ -87,17 +87,17 @@ function describeParserError({ code, message, rawPacket }: ParserError, limits: 
     case "ERR_HTTP_REQUEST_TIMEOUT": {
       const { headersTimeoutMs, requestTimeoutMs } = limits;
       const timeouts = `${headersTimeoutMs} ms for its headers, ${requestTimeoutMs} ms in total`;
-      return new HttpError(408, `the request took too long: ${timeouts}`);
+      return new HttpError(408, `The request took too long: ${timeouts}.`);
     }
     case "HPE_HEADER_OVERFLOW":
       // The parser counts request line and headers together; a first line without an end is a target that is too long.
       if (rawPacket && !rawPacket.subarray(0, requestLimits.target).includes("\n")) {
-        return new HttpError(414, `the request target is longer than ${requestLimits.target} characters`);
+        return new HttpError(414, `The request target is longer than ${requestLimits.target} characters.`);
       }
-      return new HttpError(431, `the headers are longer than ${limits.maxHeadersSize} bytes`);
+      return new HttpError(431, `The headers are longer than ${limits.maxHeadersSize} bytes.`);
     case "HPE_CHUNK_EXTENSIONS_OVERFLOW":
-      return new HttpError(413, "the chunk extensions are too long");
+      return new HttpError(413, "The chunk extensions are too long.");
     default:
-      return new HttpError(400, `invalid HTTP request: ${message.replace(/^Parse Error: /, "")}`);
+      return new HttpError(400, `Invalid HTTP request: ${message.replace(/^Parse Error: /, "")}.`);
   }
 }

@@ -121,17 +121,17 @@ function checkMessage({ request, connection, expectation }: PendingRequest): Pla
   const { headers, url = "", httpVersion } = request;
   const { host } = headers;
   if (host === undefined ? httpVersion === "1.1" : host.includes(",")) {
-    return messageResponse(400, "a request needs one Host header (RFC 9112 section 3.2)");
+    return messageResponse(400, "A request needs one Host header (RFC 9112 section 3.2).");
   }
   if (/[^!-~]/.test(url)) {
-    return messageResponse(400, "the request target holds bytes that must be percent-encoded");
+    return messageResponse(400, "The request target holds bytes that must be percent-encoded.");
   }
   const coding = headers["transfer-encoding"];
   if (coding !== undefined && coding.trim().toLowerCase() !== "chunked") {
-    return messageResponse(501, "the only supported transfer coding is chunked");
+    return messageResponse(501, "The only supported transfer coding is chunked.");
   }
   if (expectation === "unknown")
-    return messageResponse(417, "the only supported expectation is 100-continue");
+    return messageResponse(417, "The only supported expectation is 100-continue.");
   return undefined;
 }
 
@@ -205,7 +205,7 @@ async function readNodeBody(pending: PendingRequest, maxLength: number): Promise
         else resolve(undefined);
       });
       request.once("end", () => resolve(Buffer.concat(chunks)));
-      const fail = () => reject(new HttpError(400, "the connection closed before the end of the body"));
+      const fail = () => reject(new HttpError(400, "The connection closed before the end of the body."));
       request.once("close", fail);
       if (request.destroyed) fail();
     });

@@ -152,7 +152,7 @@ async function bind(server: Server, host: string, port: number): Promise<Address
     await once(server, "listening");
   } catch (cause) {
     const reason = bindErrors[errorCode(cause) ?? ""] ?? errorMessage(cause);
-    throw new PlatformConfigError(`cannot listen on port ${port} of ${host}: ${reason}`, { cause });
+    throw new PlatformConfigError(`Cannot listen on port ${port} of ${host}: ${reason}`, { cause });
   }
   // A server that listens on a port, not on a pipe, has an AddressInfo.
   return server.address() as AddressInfo;
@@ -179,7 +179,7 @@ async function requestReady(url: string, readyMs: number): Promise<void> {
     failure = signal.aborted ? `no response in ${readyMs} ms` : String(error);
   }
   if (failure === undefined) return;
-  throw new PlatformConfigError(`the platform listens on ${url}, but is not ready: ${failure}`);
+  throw new PlatformConfigError(`The platform listens on ${url}, but is not ready: ${failure}`);
 }
 
 function createClose(server: Server, connections: Connections, drainMs: number): () => Promise<void> {

@@ -255,9 +255,9 @@ describe("faults", () => {
   });
 
   test.each([
-    [undefined, "The body is missing: send { operationId, fault }."],
+    [undefined, "The body is missing. Send { operationId, fault }."],
     [[], "The body must be an object: { operationId, fault }."],
-    [{ fault: teapot }, "/operationId must be the name of an operation."],
+    [{ fault: teapot }, "The name of the operation must be a string."],
     [{ operationId: "getPip", fault: teapot }, "getPip is not a known operation. Did you mean getPipe?"],
     [{ operationId: "getPipe" }, "fault must be a plain object."],
     [{ operationId: "getPipe", fault: teapot, time: 2 }, "time is not a known option. Did you mean times?"],

@@ -61,7 +61,7 @@ describe("a response that violates the contract", () => {
     "of %s becomes 500 without details, and onError receives the violation",
     async (operationId, { request, store, pointer }) => {
       start(store);
-      const response = await expectFailure(request, 500, "its log has the reason");
+      const response = await expectFailure(request, 500, "Its log has the reason");
       if (request.target.startsWith("/v1/")) expect(jsonOf(response).error).toMatch(/^INTERNAL_ERROR: /);
       expect(response.headers).not.toHaveProperty("etag");
       const violation = `${operationId}: its response 200 breaks the contract: ${pointer}`;
@@ -95,20 +95,20 @@ describe("a store that", () => {
     ["replace", update],
   ] as const)("fails in %s: 500 without details", async (method, request) => {
     start({ [method]: fail });
-    await expectFailure(request, 500, "its log has the reason");
+    await expectFailure(request, 500, "Its log has the reason");
   });
 
   test("is unavailable: 503 with Retry-After", async () => {
     start({
       get: rejectWith(new StoreUnavailableError(`no answer from ${secret}`, false, new Error(secret))),
     });
-    const response = await expectFailure(getPipe(own), 503, "send the request again");
+    const response = await expectFailure(getPipe(own), 503, "Send the request again.");
     expect(response.headers["retry-after"]).toBe("1");
   });
 
   test("fails during a write: 500 without Retry-After", async () => {
     start({ replace: rejectWith(new StoreUnavailableError(`lost ${secret}`, true, new Error(secret))) });
-    const response = await expectFailure(update, 500, "read the resource");
+    const response = await expectFailure(update, 500, "Read the resource");
     expect(response.headers).not.toHaveProperty("retry-after");
   });
 

@@ -89,7 +89,7 @@ test("a body of an operation without one is rejected", async () => {
 test("a body without Content-Type is 415", async () => {
   for (const request of [updateSettings(own, {}), updateAlert(own, {})]) {
     const { status, body } = await platform.handle(withoutHeader(request, "content-type"));
-    expect([status, body]).toEqual([415, expect.stringContaining("there is no Content-Type")]);
+    expect([status, body]).toEqual([415, expect.stringContaining("There is no Content-Type.")]);
   }
 });
 

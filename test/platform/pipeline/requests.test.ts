@@ -23,11 +23,11 @@ test.each([
   [200, `${services}?&filter=tag:env&`, ""],
   [200, `HTTP://other:1${services}?filter=tag:env`, ""],
   [404, services.replace("/services", "%2Fservices"), "NOT_FOUND"],
-  [400, `${services}?=a`, "/parameters/ is not known here: the query may hold filter"],
+  [400, `${services}?=a`, "/parameters/ is not a known query parameter. Known query parameters: filter."],
   [400, `${services}?filter%00=1`, "/parameters/filter\u0000"],
   [400, `${services}?filter=%ff`, "not percent-encoded UTF-8"],
   [400, `${services}#x`, "no fragment"],
-  [400, `${services}/${serviceId}/pipes/${pipeId}?x=1`, "takes no query"],
+  [400, `${services}/${serviceId}/pipes/${pipeId}?x=1`, "not a known query parameter. There are none."],
 ])("the response is %i to the target %s", async (status, target, message) => {
   const { error = "", ...response } = await send("GET", target);
   expect([response.status, error]).toEqual([status, expect.stringContaining(message)]);
@@ -66,7 +66,7 @@ describe("a JSON body", () => {
     "%s is rejected without quoting it",
     async (body) => {
       const { error } = await send("PUT", settings, body);
-      expect(error).toMatch(/^BAD_REQUEST: the body is not JSON: (?!.*3cret).+$/);
+      expect(error).toMatch(/^BAD_REQUEST: The body is not JSON: (?!.*3cret).+\.$/);
     },
   );
 

@@ -92,6 +92,6 @@ test.each(["/throws", ...Object.keys(invalid)])("a handler that fails leads to 5
   const responses = [await fetch(server.url + path), await createFetch(handle, inProcess)(inProcess + path)];
   for (const response of responses) {
     expect(response.status).toBe(500);
-    expect(await response.json()).toEqual({ message: "the platform failed to answer" });
+    expect(await response.json()).toEqual({ message: "The platform failed to answer." });
   }
 });

@@ -63,7 +63,7 @@ describe("listening", () => {
     const { port } = await serveHandler(echo);
     const taken = listen(echo, { port });
     await expect(taken).rejects.toThrow(PlatformConfigError);
-    await expect(taken).rejects.toThrow(`cannot listen on port ${port} of 127.0.0.1: the port is taken.`);
+    await expect(taken).rejects.toThrow(`Cannot listen on port ${port} of 127.0.0.1: the port is taken.`);
     await expect(listen(echo, { host: "192.0.2.1" })).rejects.toThrow(
       "192.0.2.1: this machine does not have the address",
     );

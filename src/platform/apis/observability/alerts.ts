@@ -33,22 +33,25 @@ async function checkPlace(
   if (dashboardId === undefined) {
     throw new HttpError(
       400,
-      "/body/tileId needs a dashboard, and the alert has none; send dashboardId as well",
+      "/body/tileId needs a dashboard, and the alert has none. Send dashboardId as well.",
     );
   }
   const key = { tenantId: scope, kind: "Dashboard", parentId: "", id: dashboardId };
   const stored = await store.get(key, scope);
   if (!stored) {
     const pointer = body.dashboardId === undefined ? "/body/tileId" : "/body/dashboardId";
-    throw new HttpError(400, `${pointer}: there is no dashboard ${JSON.stringify(dashboardId)} in this team`);
+    throw new HttpError(
+      400,
+      `${pointer}: there is no dashboard ${JSON.stringify(dashboardId)} in this team.`,
+    );
   }
   // The store holds under this kind only what the seed's validator accepted as one.
   const { tiles = [] } = JSON.parse(stored.body) as Dashboard;
   if (tileId === undefined || tiles.some(({ id }) => id === tileId)) return;
   const [pointer, hint] =
-    body.tileId === undefined ? ["/body/dashboardId", "; send tileId as well"] : ["/body/tileId", ""];
+    body.tileId === undefined ? ["/body/dashboardId", " Send tileId as well."] : ["/body/tileId", ""];
   throw new HttpError(
     400,
-    `${pointer}: dashboard ${JSON.stringify(dashboardId)} has no tile ${JSON.stringify(tileId)}${hint}`,
+    `${pointer}: dashboard ${JSON.stringify(dashboardId)} has no tile ${JSON.stringify(tileId)}.${hint}`,
   );
 }
