@@ -22,7 +22,16 @@ export function parseResponse(call: CallContext, { response, text }: ReadRespons
   try {
     return { status, headers, body: JSON.parse(text), text };
   } catch (cause) {
-    const problem = `the body is ${text ? "not JSON" : "empty"}. Check baseUrl.`;
-    throw new UnexpectedResponseError(call, response, text, problem, { cause });
+    const problem = `the body is ${text ? `not JSON (${locate(cause, text)})` : "empty"}. Check baseUrl.`;
+    throw new UnexpectedResponseError(call, response, text, problem);
   }
+}
+
+/** Position and length, since the message of `JSON.parse` quotes the body. Not every message has a position. */
+function locate(cause: unknown, { length }: string): string {
+  const { message } = Object(cause);
+  const position = /end of JSON input$/.test(message)
+    ? length
+    : / at position (\d+)(?: \([^()"]*\))?$/.exec(message)?.[1];
+  return `${position === undefined ? "" : `position ${position} of `}${length} characters`;
 }

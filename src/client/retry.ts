@@ -1,7 +1,7 @@
 /** Decides whether and when a failed request is sent again. Pure: no clock, no network. */
 import type { CallTarget } from "./errors/dataplat-error.ts";
 import type { DataplatError } from "./errors/index.ts";
-import { isBlockedPort } from "./errors/network-error.ts";
+import { isPermanent } from "./errors/network-error.ts";
 import type { RetryOptions } from "./options.ts";
 import { readRetryAfter } from "./retry-after.ts";
 
@@ -45,7 +45,7 @@ export function decideRetry(
     case "network": {
       // An earlier attempt may have set the outcome to `rejected`.
       const isUnprocessed = error.outcome !== "unknown";
-      return (isRepeatable || isUnprocessed) && !isBlockedPort(error.cause) ? delayMs : undefined;
+      return (isRepeatable || isUnprocessed) && !isPermanent(error.cause) ? delayMs : undefined;
     }
     case "api": {
       const { status, headers, retryAfterMs } = error;

@@ -8,6 +8,13 @@ import { DataplatErrorBase, type FailedCall } from "./dataplat-error.ts";
 const notConnected =
   /^(?:E(?:CONNREFUSED|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)\b|client error \(Connect\)/;
 
+/**
+ * Errors of a TLS handshake, after which nothing was sent either: codes of certificates and of OpenSSL, Node's text for a connection that
+ * closed, Deno's texts. Codes that an established connection may also cause are left out.
+ */
+const handshake =
+  /^(?:\w*(?:CERT|CRL)|UNABLE_TO_|INVALID_(?:CA|PURPOSE)\b|PATH_LENGTH_|HOSTNAME_MISMATCH|ERR_SSL_(?!\S*(?:RECORD|DECRYPT|EOF)))|before secure TLS|invalid peer certificate|tls handshake|received fatal alert/;
+
 /** Messages of Node and Deno for a port that the Fetch standard blocks. Other runtimes do not tell it apart. */
 const blockedPort = /^bad port$|Requests to port \d+ are blocked/;
 
@@ -18,40 +25,54 @@ const maxReasonLength = 300;
 export class NetworkError extends DataplatErrorBase {
   override readonly name = "NetworkError";
   readonly kind = "network";
+  /** Code of the runtime, such as `ECONNRESET` or `CERT_HAS_EXPIRED`. */
+  readonly code: string | undefined;
 
   constructor(call: FailedCall, cause: unknown) {
-    const reason = readCause(cause);
-    const isNotSent = notConnected.test(reason) || isBlockedPort(cause);
+    const { code, reason } = readCause(cause);
     // Deno's message ends with the URL, whose path may contain ids.
     const shown = redactText(reason, call.secrets)
       .replace(/ for url \(\S*\)/, "")
       .slice(0, maxReasonLength);
+    const subject = handshake.test(reason) ? "the server's certificate" : "the network";
     super(
-      `the connection failed (${shown || "unknown"}). Check baseUrl and the network.`,
+      `the connection failed (${shown || "unknown"}). Check baseUrl and ${subject}.`,
       call,
-      { cause },
-      isNotSent ? "not-sent" : "unknown",
+      { cause: hideResponse(cause) },
+      notConnected.test(reason) || isPermanent(cause) ? "not-sent" : "unknown",
     );
+    this.code = code;
   }
 }
 
 /**
- * Returns whether `fetch` blocks the port, so that every attempt fails.
+ * Returns whether every attempt fails: `fetch` blocks the port, or the TLS handshake failed.
  *
  * @param cause what `fetch` reported
  */
-export function isBlockedPort(cause: unknown): boolean {
-  return blockedPort.test(readCause(cause));
+export function isPermanent(cause: unknown): boolean {
+  const { reason } = readCause(cause);
+  return blockedPort.test(reason) || handshake.test(reason);
 }
 
 /**
  * Reads code and message of an error, by its members: under Jest and in VM contexts, the errors of `fetch` are not instances of this
  * realm's `Error`. `fetch` reports the system's error as the cause of its own.
  */
-function readCause(error: unknown): string {
-  if (typeof error === "string") return error;
+function readCause(error: unknown): { readonly code: string | undefined; readonly reason: string } {
+  if (typeof error === "string") return { code: undefined, reason: error };
   const { cause } = Object(error);
   const { code, message } = Object(typeof Object(cause).message === "string" ? cause : error);
   const texts = [code, message].filter((text) => typeof text === "string" && text !== "");
-  return texts.join(": ").replaceAll(/\s+/g, " ");
+  return {
+    code: /^[\w/]{1,64}$/.test(code) && typeof code === "string" ? code : undefined,
+    reason: texts.join(": ").replaceAll(/\s+/g, " "),
+  };
+}
+
+/** Node's error for a response that is not HTTP has the bytes of the response as `data`. */
+function hideResponse(error: unknown): unknown {
+  const { cause } = Object(error);
+  if (Object(cause).name === "HTTPParserError") Reflect.deleteProperty(cause, "data");
+  return error;
 }

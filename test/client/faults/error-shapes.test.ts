@@ -1,4 +1,5 @@
 /** Error response shapes, received from a real server. */
+import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import { getError, managementClient, observabilityClient, organizationId, pipe } from "../calls.ts";
 import { useServer } from "../server.ts";
@@ -203,6 +204,18 @@ describe("successful response", () => {
     expect(server().requests).toHaveLength(1);
     const write = await getError(observabilityClient(server().baseUrl).updateAlert({ id: "a" }, {}));
     expect(write).toMatchObject({ kind: "unexpected-response", outcome: "unknown", attempts: 1 });
+  });
+
+  test.each([
+    ['{"data":["hush-hush"', "(position 20 of 20 characters)"],
+    ['{"data":"hush-hush","hush"}', "(position 26 of 27 characters)"],
+    ["hush-hush", "(9 characters)"],
+    ['{"data":[hush-hush at position 5]}', "(34 characters)"],
+  ])("that is not JSON is not quoted: %s", async (body, where) => {
+    server().respondWith(200, body);
+    const error = await getError(observabilityClient(server().baseUrl).listDashboards());
+    expect(error.message).toContain(`the body is not JSON ${where}.`);
+    expect(inspect(error, { depth: 9, showHidden: true })).not.toContain("hush");
   });
 
   test("without a body (204, 205) causes an unexpected-response error", async () => {
