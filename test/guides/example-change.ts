@@ -177,7 +177,6 @@ export const getDashboard: ObservabilityHandlers["getDashboard"] = async ({ para
       "  listDashboards: {",
       `  getDashboard: {
     exact: ["Path, parameters, and every documented member of a dashboard that the seed has."],
-    field: [],
     choices: [],
     extensions: ["ETag; If-None-Match gives 304, If-Match 412."],
   },

@@ -6,7 +6,6 @@ import { createOperationViews } from "./operation-view.ts";
 /** Labels of the kinds of statements, in the order of the page. */
 const labels: Readonly<Record<keyof Fidelity, string>> = {
   exact: "Stated by the vendor's documentation",
-  field: "As real services do",
   choices: "Our choice",
   extensions: "Beyond the contract",
 };

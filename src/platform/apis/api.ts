@@ -67,7 +67,7 @@ export interface PlatformApi {
   readonly wrap: (payload: string, status: number, requestId: string) => string;
   /** Body of an error response. */
   readonly errorBody: (status: number, message: string, requestId: string) => object;
-  /** Limit of comparable servers, for `rateLimit: true`. */
+  /** Limit for `rateLimit: true`, chosen by the platform. */
   readonly fieldRateLimit: RateLimit;
 }
 

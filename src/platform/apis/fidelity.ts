@@ -1,7 +1,6 @@
 /**
  * Fidelity: per operation, what the vendor's documentation states and what the platform chose where it is silent. `/_platform/fidelity` and
- * a page
- * of the docs show it, so that a choice of the platform is not mistaken for a promise of the real service.
+ * a page of the docs show it, so that a choice of the platform is not mistaken for a promise of the real service.
  */
 import type { operations as managementOperations } from "../../../generated/management/operations.ts";
 import type { operations as observabilityOperations } from "../../../generated/observability/operations.ts";
@@ -10,9 +9,7 @@ import type { operations as observabilityOperations } from "../../../generated/o
 export interface Fidelity {
   /** Stated by the vendor's documentation. */
   readonly exact: readonly string[];
-  /** Observed with real services of this kind, but not stated. */
-  readonly field: readonly string[];
-  /** Chosen by the platform. */
+  /** Chosen by the platform, with the reason if it is not obvious. */
   readonly choices: readonly string[];
   /** Beyond the contract: do not rely on it in code for the real service. */
   readonly extensions: readonly string[];
@@ -30,11 +27,9 @@ export const fidelity: Readonly<Record<Subject, Fidelity>> = {
     exact: [
       "Paths, methods, HTTP Basic credentials of a key id and a key secret, and the envelope { status, requestId, result } with a UUIDv4 per response.",
     ],
-    field: [
-      "Errors are { status, requestId, error }; the text of error starts with an upper-case code and a colon.",
-      "With --rate-limit: 10 requests per 10 s and key, then 429 with Retry-After and X-RateLimit-Reset.",
-    ],
     choices: [
+      "Errors are { status, requestId, error }, the envelope with error in place of result. The text of error starts with an upper-case code and a colon, so that code can tell errors apart.",
+      "With --rate-limit: 10 requests per 10 s and key, a limit that a test reaches quickly, then 429 with Retry-After and X-RateLimit-Reset.",
       "A key gives access to all resources of its organization. Resources of another organization are answered like missing ones: 404.",
       "The order of checks is path, method, credentials, rate limit, Accept, body, parameters, resource.",
       "A violation of the contract is 400, never 422; the message names each violation with its JSON Pointer under /body or /parameters.",
@@ -48,11 +43,9 @@ export const fidelity: Readonly<Record<Subject, Fidelity>> = {
   },
   observability: {
     exact: ["Paths, methods, HTTP Bearer credentials, and the envelope { data }."],
-    field: [
-      "Errors are { message }.",
-      "With --rate-limit: 100 requests per minute and token, then 429 with Retry-After and X-RateLimit-Reset.",
-    ],
     choices: [
+      "Errors are { message }: without data, and of another form than those of the Management API, so that code is tested with both.",
+      "With --rate-limit: 100 requests per minute and token, a limit for long test runs, then 429 with Retry-After and X-RateLimit-Reset.",
       "A token gives access to all resources of its team. Resources of another team are answered like missing ones: 404.",
       "Checks and their order are those of the Management API.",
     ],
@@ -60,7 +53,6 @@ export const fidelity: Readonly<Record<Subject, Fidelity>> = {
   },
   getPipe: {
     exact: ["Path, parameters, and every documented member of a pipe that the seed has."],
-    field: [],
     choices: [
       "Every setting is present, null where none was set.",
       "Members that the seed omits are absent. The state is that of the seed and does not change by itself.",
@@ -69,8 +61,8 @@ export const fidelity: Readonly<Record<Subject, Fidelity>> = {
   },
   updatePipeSettings: {
     exact: ["The fields, their types and inclusive ranges; every setting is returned."],
-    field: ["An omitted setting keeps its value."],
     choices: [
+      "An omitted setting keeps its value, since no setting is required in an update.",
       "null sets a setting to null. An empty object changes no setting.",
       "The pipe's updatedAt becomes the time of the update.",
     ],
@@ -78,13 +70,11 @@ export const fidelity: Readonly<Record<Subject, Fidelity>> = {
   },
   listServices: {
     exact: ["Path, parameters, and every documented member of a service that the seed has."],
-    field: [
-      "filter=tag:KEY=VALUE and filter=tag:KEY select services by tag; if repeated, all must match.",
-      "Tags are not part of the response.",
-    ],
     choices: [
+      "filter=tag:KEY=VALUE and filter=tag:KEY select services by tag, the only kind of filter that is supported; if repeated, all must match.",
+      "Tags are not part of the response, since no field of a service is documented for them.",
       "Services are in the order in which they were added, on one page.",
-      "A filter of another form is 400; some servers ignore it and return everything.",
+      "A filter of another form is 400, so that a mistake is noticed.",
     ],
     extensions: [],
   },
@@ -93,7 +83,6 @@ export const fidelity: Readonly<Record<Subject, Fidelity>> = {
       "The fields with their types and value lists; dashboardId is returned as dashboard.",
       "createdAt and updatedAt are ISO 8601 with milliseconds and Z.",
     ],
-    field: [],
     choices: [
       "An omitted field keeps its value; channel is replaced as a whole.",
       "dashboardId and tileId must name a dashboard of the team and a tile on it, otherwise 400. Moving an alert to another dashboard needs both.",
@@ -103,7 +92,6 @@ export const fidelity: Readonly<Record<Subject, Fidelity>> = {
   },
   listDashboards: {
     exact: ["Path, and every documented member of a dashboard that the seed has."],
-    field: [],
     choices: ["Dashboards are in the order in which they were added, on one page."],
     extensions: [],
   },

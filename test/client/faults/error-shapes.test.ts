@@ -1,4 +1,4 @@
-/** Error response shapes, received from a real server. */
+/** Error response shapes, received over HTTP. */
 import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import { getError, managementClient, observabilityClient, organizationId, pipe } from "../calls.ts";

@@ -3,8 +3,8 @@ import type { TagFilter } from "../../store/store.ts";
 import type { ManagementHandlers } from "./handlers.ts";
 
 /**
- * List the services of an organization (vendor's documentation: Endpoints, List services), in the order in which they were added. The syntax of
- * `filter` is that of comparable servers: `tag:KEY=VALUE` and `tag:KEY`, all of which must match.
+ * List the services of an organization (vendor's documentation: Endpoints, List services), in the order in which they were added. The syntax
+ * of `filter` is chosen here: `tag:KEY=VALUE` and `tag:KEY`, all of which must match.
  */
 export const listServices: ManagementHandlers["listServices"] = async ({ parameters, scope, store }) => {
   const tenantId = parameters.organizationId.toLowerCase();
