@@ -8,10 +8,10 @@ export const operations = {
    * List the services of an organization
    *
    * Returns the services of one organization, with their endpoints, scaling, network access and encryption. The request
-   * has no body and changes nothing.
+   * has no body.
    *
-   * The optional `filter` restricts the list by resource tags, the only supported kind of filter. Paging and order are
-   * not documented: read the whole array, which may be empty, and do not rely on the position of a service.
+   * The optional `filter` restricts the list by resource tags; no other kind of filter is supported. Read the whole
+   * array, which may be empty, and do not rely on the position of a service.
    */
   listServices: {
     operationId: "listServices",
@@ -35,7 +35,7 @@ export const operations = {
    * **Beta.** The contract of this operation is declared stable; no breaking changes are expected.
    *
    * Returns one pipe of a service: its state, scaling, source, destination, field mappings and settings. The request has
-   * no body and changes nothing.
+   * no body.
    *
    * `source` has one member per source kind: `kafka`, `objectStorage`, `kinesis` or `postgres`. Which member is present
    * for a given pipe, and which fields are always present, is not documented: check for a member before reading it, and

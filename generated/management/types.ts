@@ -31,7 +31,7 @@ export interface ServiceEndpoint {
      */
     port?: number;
     /**
-     * User name to connect with. No password is returned.
+     * User name to connect with.
      *
      * @example analytics_reader
      */
@@ -39,7 +39,7 @@ export interface ServiceEndpoint {
 }
 
 /**
- * Entry of the IP access list of a service. The syntax of `source` is not documented; the example is a range in CIDR notation.
+ * Entry of the IP access list of a service.
  *
  * @example {
  *   "source": "203.0.113.0/24",
@@ -62,11 +62,7 @@ export interface IpAccessListEntry {
 }
 
 /**
- * Service of an organization. It owns pipes and holds the tables that they write to.
- *
- * Not documented: what an empty or absent `ipAccessList` means (assume neither open nor closed access); whether
- * `encryptionKey` is the key or a name of it; what `isPrimary` refers to (by its name, a data warehouse); the meaning of
- * `byocId` beyond its name.
+ * Service of an organization. It owns pipes and holds the tables that they write to. From an empty or absent `ipAccessList`, conclude neither open nor closed access.
  *
  * @example {
  *   "id": "22222222-2222-4222-8222-222222222222",
@@ -104,7 +100,7 @@ export interface Service {
      */
     name?: string;
     /**
-     * Version of the engine, as a string. Do not compare it as a number.
+     * Version of the engine.
      *
      * @example 26.3
      */
@@ -196,13 +192,13 @@ export interface Service {
      */
     createdAt?: string;
     /**
-     * Key that encrypts the data of the service. Treat it as confidential.
+     * Encryption key of the service. Treat it as confidential.
      *
      * @example key/analytics-data
      */
     encryptionKey?: string;
     /**
-     * Identifier of the role that is assumed to use the encryption key.
+     * Identifier of the assumed role for encryption.
      *
      * @example role/encryption-user
      */
@@ -231,7 +227,7 @@ export interface Service {
      */
     availablePrivateEndpointIds?: string[];
     /**
-     * Identifier of the data warehouse of the service, not declared as a UUID.
+     * Identifier of the data warehouse of the service.
      *
      * @example warehouse-1
      */
@@ -249,7 +245,7 @@ export interface Service {
      */
     isReadonly?: boolean;
     /**
-     * Identifier of the customer's own cloud account (bring your own cloud).
+     * Identifier for bring your own cloud (BYOC).
      *
      * @example byoc-7f3a
      */
@@ -293,7 +289,7 @@ export interface ServiceListEnvelope {
      */
     requestId: string;
     /**
-     * Services of the organization. Order and paging are not documented.
+     * Services of the organization.
      *
      * @example [
      *   {
@@ -306,7 +302,7 @@ export interface ServiceListEnvelope {
 }
 
 /**
- * Number of replicas of a pipe and resources of each. Not documented: what `concurrency` counts, and whether it is per replica.
+ * Number of replicas of a pipe and resources of each.
  *
  * @example {
  *   "replicas": 2,
@@ -351,7 +347,7 @@ export interface PipeScaling {
 }
 
 /**
- * Offset in the topics of a streaming broker, as a point in time. Its time zone is not documented.
+ * Offset in the topics of a streaming broker, as a point in time.
  *
  * @example {
  *   "timestamp": "2026-01-15T09:30"
@@ -367,7 +363,7 @@ export interface KafkaOffset {
 }
 
 /**
- * Schema registry of a streaming broker. The encoding of `caCertificate` is not documented.
+ * Schema registry of a streaming broker.
  *
  * @example {
  *   "url": "https://registry.example.com",
@@ -397,7 +393,7 @@ export interface SchemaRegistry {
 }
 
 /**
- * Streaming broker as the source of a pipe. Not documented: how `brokers` and `topics` separate several values, and the encoding of `caCertificate`.
+ * Streaming broker as the source of a pipe.
  *
  * @example {
  *   "brokers": "broker-1.example.com:9092",
@@ -438,7 +434,7 @@ export interface KafkaSource {
      */
     consumerGroup?: string;
     /**
-     * Identifier of the cloud role for access to the brokers.
+     * Identifier of a cloud role.
      *
      * @example role/pipe-reader
      */
@@ -454,7 +450,7 @@ export interface KafkaSource {
      */
     caCertificate?: string;
     /**
-     * Identifiers of the reverse private endpoints for the brokers.
+     * Identifiers of reverse private endpoints.
      *
      * @example [
      *   "rpe-0a1b2c3d"
@@ -464,7 +460,7 @@ export interface KafkaSource {
 }
 
 /**
- * Object storage as the source of a pipe. Not documented: which of these fields occur together, the syntax of wildcard patterns, what the queue at `queueUrl` carries, and whether responses mask `connectionString`.
+ * Object storage as the source of a pipe.
  *
  * @example {
  *   "url": "https://storage.example.com/events/2026/*.csv",
@@ -504,13 +500,13 @@ export interface ObjectStorageSource {
      */
     isContinuous?: boolean;
     /**
-     * Address of the queue that belongs to the storage.
+     * Address of a queue.
      *
      * @example https://queue.example.com/events-created
      */
     queueUrl?: string;
     /**
-     * Identifier of the cloud role for access to the storage.
+     * Identifier of a cloud role.
      *
      * @example role/pipe-reader
      */
@@ -536,7 +532,7 @@ export interface ObjectStorageSource {
 }
 
 /**
- * Stream service as the source of a pipe. The unit and the epoch of `timestamp` are not documented; its example is a date in 2026 if they are seconds since 1970.
+ * Stream service as the source of a pipe.
  *
  * @example {
  *   "streamName": "clicks",
@@ -574,7 +570,7 @@ export interface KinesisSource {
      */
     timestamp?: number;
     /**
-     * Identifier of the cloud role for access to the stream.
+     * Identifier of a cloud role.
      *
      * @example role/pipe-reader
      */
@@ -582,7 +578,7 @@ export interface KinesisSource {
 }
 
 /**
- * Settings for reading a relational database. Neither `updatePipeSettings` nor another documented operation changes them. Not documented: the unit of `pullBatchSize`, and what `initialLoadParallelism` counts.
+ * Settings for reading a relational database. Neither `updatePipeSettings` nor another documented operation changes them.
  *
  * @example {
  *   "syncIntervalSeconds": 60,
@@ -780,7 +776,7 @@ export interface PostgresSource {
 }
 
 /**
- * Source of a pipe, with one member per source kind. Which member is present for a given pipe is not documented: check for each of them, and expect kinds that are not listed here.
+ * Source of a pipe, with one member per source kind. Check for each of them, and expect kinds that are not listed here.
  *
  * @example {
  *   "kafka": {
@@ -802,7 +798,7 @@ export interface PipeSource {
 }
 
 /**
- * Columns that the engine of a destination table uses. The names of the engines are not documented.
+ * Columns that the engine of a destination table uses.
  *
  * @example {
  *   "versionColumnId": "updated_at",
@@ -831,7 +827,7 @@ export interface TableEngine {
 }
 
 /**
- * Layout of the destination table. Not documented: whether `partitionBy` is a column or an expression, and how `primaryKey` lists several columns.
+ * Layout of the destination table.
  *
  * @example {
  *   "engine": {
@@ -875,7 +871,7 @@ export interface TableDefinition {
 }
 
 /**
- * Column of the destination table. The data types are not documented; those in the examples are illustrations.
+ * Column of the destination table. The data types in the examples are illustrations.
  *
  * @example {
  *   "name": "placed_at",
@@ -898,7 +894,7 @@ export interface DestinationColumn {
 }
 
 /**
- * Table of the service that a pipe writes to. Not documented: who manages a managed table, and what follows from that.
+ * Table of the service that a pipe writes to.
  *
  * @example {
  *   "database": "sales",
@@ -984,11 +980,7 @@ export interface FieldMapping {
 }
 
 /**
- * Settings of a pipe, as the API returns them. The ranges of `updatePipeSettings` apply to its request body; whether
- * responses keep to them is not documented.
- *
- * `null`, `0` or `false`, and an absent setting are different. Not documented: what `null` and `0` mean, and what each
- * value of `engine_parallel_distributed_insert_select` does.
+ * Settings of a pipe, as the API returns them. The ranges of `updatePipeSettings` apply to its request body. `null`, `0` or `false`, and an absent setting are different.
  *
  * @example {
  *   "streaming_max_insert_wait_ms": 5000,
@@ -1085,7 +1077,7 @@ export interface PipeSettings {
 }
 
 /**
- * Pipe, which moves data from a source into a destination table of its service. Not documented: the values of `state` and the transitions between them, and the format of `createdAt` and `updatedAt`. The values in the examples are illustrations.
+ * Pipe, which moves data from a source into a destination table of its service. The values of `state`, `createdAt` and `updatedAt` in the examples are illustrations.
  *
  * @example {
  *   "id": "33333333-3333-4333-8333-333333333333",
@@ -1204,11 +1196,7 @@ export interface PipeEnvelope {
 }
 
 /**
- * Settings to change. None is required. Each accepts `null` besides its integer or boolean type.
- *
- * An omitted setting, `null`, and `0` or `false` are different. Not documented: what `null` and `0` do, whether an
- * omitted setting keeps its value, what each value of `engine_parallel_distributed_insert_select` does, and the default
- * values.
+ * Settings to change. None is required. Each accepts `null` besides its integer or boolean type. An omitted setting, `null`, and `0` or `false` are different.
  *
  * @example {
  *   "streaming_max_insert_wait_ms": 5000,
@@ -1332,10 +1320,10 @@ export interface paths {
          * List the services of an organization
          *
          * Returns the services of one organization, with their endpoints, scaling, network access and encryption. The request
-         * has no body and changes nothing.
+         * has no body.
          *
-         * The optional `filter` restricts the list by resource tags, the only supported kind of filter. Paging and order are
-         * not documented: read the whole array, which may be empty, and do not rely on the position of a service.
+         * The optional `filter` restricts the list by resource tags; no other kind of filter is supported. Read the whole
+         * array, which may be empty, and do not rely on the position of a service.
          */
         get: operations["listServices"];
         put?: never;
@@ -1359,7 +1347,7 @@ export interface paths {
          * **Beta.** The contract of this operation is declared stable; no breaking changes are expected.
          *
          * Returns one pipe of a service: its state, scaling, source, destination, field mappings and settings. The request has
-         * no body and changes nothing.
+         * no body.
          *
          * `source` has one member per source kind: `kafka`, `objectStorage`, `kinesis` or `postgres`. Which member is present
          * for a given pipe, and which fields are always present, is not documented: check for a member before reading it, and
@@ -1478,12 +1466,11 @@ export interface components {
          */
         organizationId: string;
         /**
-         * Restricts the list to services whose resource tags match, the only supported kind of filter. Repeat the parameter to
-         * pass several values.
+         * Filter criteria for the list; only filtering by resource tags is supported. Repeat the parameter to pass several
+         * values.
          *
-         * Not documented: the syntax of a value, and how several values are combined. The example uses a form that services of
-         * this kind accept, `tag:KEY=VALUE`. Some servers ignore a value that they do not recognize and return every service:
-         * check the response.
+         * The syntax of a value is not documented. The example has a form that was chosen for this document, `tag:KEY=VALUE`:
+         * find out which form your API takes, and check that the response is filtered.
          *
          * @example [
          *   "tag:env=prod"
@@ -1513,12 +1500,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Restricts the list to services whose resource tags match, the only supported kind of filter. Repeat the parameter to
-                 * pass several values.
+                 * Filter criteria for the list; only filtering by resource tags is supported. Repeat the parameter to pass several
+                 * values.
                  *
-                 * Not documented: the syntax of a value, and how several values are combined. The example uses a form that services of
-                 * this kind accept, `tag:KEY=VALUE`. Some servers ignore a value that they do not recognize and return every service:
-                 * check the response.
+                 * The syntax of a value is not documented. The example has a form that was chosen for this document, `tag:KEY=VALUE`:
+                 * find out which form your API takes, and check that the response is filtered.
                  *
                  * @example [
                  *   "tag:env=prod"

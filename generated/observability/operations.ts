@@ -8,7 +8,7 @@ export const operations = {
    * Update an alert
    *
    * Changes one alert: what it watches, its threshold and interval, the channel that it notifies, and its name and
-   * message. Returns the alert after the update.
+   * message. Returns the alert.
    *
    * No field of the body is required. What happens to an omitted field is not documented: to be certain of the result,
    * send every field whose value matters and compare the returned alert.
@@ -34,8 +34,7 @@ export const operations = {
   /**
    * List dashboards
    *
-   * Returns the dashboards with their tiles and the data series of each tile. Takes no parameters and no body. Paging is
-   * not documented.
+   * Returns the dashboards with their tiles and the data series of each tile. Takes no parameters and no body.
    *
    * An update of an alert takes the identifiers of a dashboard and of a tile from this list as `dashboardId` and
    * `tileId`.

@@ -1,6 +1,6 @@
 // Generated from openapi/observability/openapi.yaml by `npm run generate`. Do not edit.
 /**
- * Channel to notify. Neither member is required, and the effect of omitting one is not documented: send both. How to look up webhook identifiers is not documented either.
+ * Channel to notify. Neither member is required, and the effect of omitting one is not documented: send both.
  *
  * @example {
  *   "type": "webhook",
@@ -15,7 +15,7 @@ export interface AlertChannelUpdate {
      */
     type?: "webhook" | (string & {});
     /**
-     * Identifier of an existing webhook to notify.
+     * Identifier of the webhook to notify.
      *
      * @example e08b3d71-64fa-4c95-a2e7-9f1c50d8b346
      */
@@ -23,11 +23,7 @@ export interface AlertChannelUpdate {
 }
 
 /**
- * Fields of an alert to set. None is required. Other members are outside the contract; there is no field for the saved
- * search.
- *
- * Not documented: the meaning of an omitted field, the bounds of `threshold`, whether a value equal to the threshold
- * triggers the alert, the full set of `interval` values, and how `message` appears in a notification.
+ * Fields of an alert to set. None is required. Other members are outside the contract; there is no field for the saved search.
  *
  * @example {
  *   "threshold": 750,
@@ -46,7 +42,7 @@ export interface AlertChannelUpdate {
  */
 export interface AlertUpdate {
     /**
-     * Threshold that the monitored value is compared with, in the same unit.
+     * Threshold that the monitored value is compared with.
      *
      * Format: double
      *
@@ -101,7 +97,7 @@ export interface AlertUpdate {
 }
 
 /**
- * Channel that an alert notifies. The content of a webhook notification is not documented.
+ * Channel that an alert notifies.
  *
  * @example {
  *   "type": "webhook",
@@ -127,10 +123,7 @@ export interface AlertChannel {
  * Alert, which compares a value with a threshold over an interval, on a dashboard tile or on a saved search, and
  * notifies a channel.
  *
- * Not documented: which fields are always present, the form of identifiers, the bounds of `threshold`, whether a value
- * equal to it triggers the alert, the full set of `interval` values, the syntax of `groupBy`, what changes `state` and
- * `silenced`, the effect of silencing, and how `message` appears in a notification. An update has no field for `team`,
- * `savedSearch`, `groupBy` or `silenced`.
+ * An update has no field for `team`, `savedSearch`, `groupBy` or `silenced`.
  *
  * @example {
  *   "id": "6f1d8a52-3c47-4e90-9b1e-7d20c5a4f813",
@@ -174,7 +167,7 @@ export interface Alert {
      */
     message?: string;
     /**
-     * Threshold that the monitored value is compared with, in the same unit.
+     * Threshold that the monitored value is compared with.
      *
      * Format: double
      *
@@ -264,12 +257,12 @@ export interface Alert {
 
 /** Response envelope with the updated alert. */
 export interface AlertEnvelope {
-    /** The alert after the update. */
+    /** The updated alert. */
     data: Alert;
 }
 
 /**
- * Data series of a tile. The values of `aggFn`, `whereLanguage`, `metricDataType`, `type` and `dataSource` are not documented; those in the examples are illustrations.
+ * Data series of a tile. The values of `aggFn`, `whereLanguage`, `metricDataType`, `type` and `dataSource` in the examples are illustrations.
  *
  * @example {
  *   "sourceId": "a71e6c39-05d8-4b2f-9c64-e8f20b5d1378",
@@ -354,7 +347,7 @@ export interface Series {
 }
 
 /**
- * Tile of a dashboard: its position, size and data series. `x`, `y`, `w` and `h` are numbers that need not be integers. Not documented: their unit, and how the ratio of `asRatio` is formed.
+ * Tile of a dashboard: its position, size and data series. `x`, `y`, `w` and `h` are numbers that need not be integers.
  *
  * @example {
  *   "id": "1d94c0f6-7e2b-4a53-b8d1-06f3e5a7429c",
@@ -441,7 +434,7 @@ export interface Tile {
 }
 
 /**
- * Named collection of tiles. Which fields are always present is not documented.
+ * Named collection of tiles.
  *
  * @example {
  *   "id": "8c3e5b17-90d2-4f6a-a5c8-1e74b2960d3f",
@@ -513,7 +506,7 @@ export interface Dashboard {
 /** Response envelope with a list of dashboards. */
 export interface DashboardListEnvelope {
     /**
-     * Dashboards. Order and paging are not documented.
+     * Dashboards.
      *
      * @example [
      *   {
@@ -541,7 +534,7 @@ export interface paths {
          * Update an alert
          *
          * Changes one alert: what it watches, its threshold and interval, the channel that it notifies, and its name and
-         * message. Returns the alert after the update.
+         * message. Returns the alert.
          *
          * No field of the body is required. What happens to an omitted field is not documented: to be certain of the result,
          * send every field whose value matters and compare the returned alert.
@@ -567,8 +560,7 @@ export interface paths {
         /**
          * List dashboards
          *
-         * Returns the dashboards with their tiles and the data series of each tile. Takes no parameters and no body. Paging is
-         * not documented.
+         * Returns the dashboards with their tiles and the data series of each tile. Takes no parameters and no body.
          *
          * An update of an alert takes the identifiers of a dashboard and of a tile from this list as `dashboardId` and
          * `tileId`.
@@ -606,7 +598,7 @@ export interface components {
                 "application/json": unknown;
             };
         };
-        /** The alert after the update in the response envelope. */
+        /** The updated alert in the response envelope. */
         AlertResponse: {
             headers: {
                 [name: string]: unknown;
@@ -627,7 +619,7 @@ export interface components {
     };
     parameters: {
         /**
-         * Identifier of the alert to update, its `id`. The form of the identifier is not documented, and no documented operation lists alerts.
+         * Identifier of the alert to update, its `id`. No documented operation lists alerts.
          *
          * @example 6f1d8a52-3c47-4e90-9b1e-7d20c5a4f813
          */
@@ -645,7 +637,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Identifier of the alert to update, its `id`. The form of the identifier is not documented, and no documented operation lists alerts.
+                 * Identifier of the alert to update, its `id`. No documented operation lists alerts.
                  *
                  * @example 6f1d8a52-3c47-4e90-9b1e-7d20c5a4f813
                  */

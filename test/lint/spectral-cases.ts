@@ -60,6 +60,8 @@ export const rejected = cases([
     "an alternative without a type in a request body",
     [update, tags, { ...tag, oneOf: [{ type: "string" }, { description: "Anything." }] }],
   ],
+  ["gaps-are-sentences", "gaps in one text", [schema, ["x-not-documented"], "The allowed kinds."]],
+  ["gaps-are-sentences", "a gap that is not a sentence", [widget, ["get", "x-not-documented"], ["paging"]]],
   ["known-extension", "a misspelt extension", [schema, ["x-infered"], "The document needs it."]],
   ["known-extension", "an extension that is not used", [root, ["info", "x-logo"], { url: "logo.svg" }]],
   ["response-open", "a closed response", [envelope, ["additionalProperties"], false]],
@@ -166,6 +168,7 @@ export const accepted = cases([
     [update, size, { ...wide, ...fraction }],
     [part, ["examples"], [{ type: "integer", maximum: 2_147_483_648 }]],
   ],
+  ["gaps-are-sentences", "gaps of the API", [root, ["info", "x-not-documented"], ["Rate limits."]]],
   [
     numberFormat,
     "a number with the format double, and an example with a member called type",

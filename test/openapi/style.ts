@@ -2,6 +2,7 @@
 import path from "node:path";
 import {
   isMap,
+  isPair,
   isScalar,
   isSeq,
   LineCounter,
@@ -86,8 +87,10 @@ export function checkStyle(file: string, text: string, order: MemberOrder): stri
       const isInFlow = ancestors.some((ancestor) => isSeq(ancestor) && ancestor.flow === true);
       checkScalar(node, isInFlow, text, report);
     },
-    Seq: (_, node) => {
-      const isFlat = node.items.every(isScalar);
+    Seq: (_, node, ancestors) => {
+      const parent = ancestors.at(-1);
+      const isOfSentences = isPair(parent) && isScalar(parent.key) && parent.key.value === "x-not-documented";
+      const isFlat = node.items.every(isScalar) && !isOfSentences;
       if (isFlat !== (node.flow === true)) {
         report(node, isFlat ? "write a list of scalars in flow form" : "write this list in block form");
       }

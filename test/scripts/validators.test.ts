@@ -23,7 +23,14 @@ function errorsOf(validate: Validator, value: unknown): readonly string[] {
 /** A validator that Ajv compiles at run time, with its own keywords. */
 function compileWithAjv(schema: object): Validator {
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, ownProperties: true, formats });
-  ajv.addVocabulary(["x-extensible-enum", "x-inferred", "x-inferred-members", "x-sensitive", "components"]);
+  ajv.addVocabulary([
+    "x-extensible-enum",
+    "x-inferred",
+    "x-inferred-members",
+    "x-not-documented",
+    "x-sensitive",
+    "components",
+  ]);
   return ajv.compile(schema);
 }
 

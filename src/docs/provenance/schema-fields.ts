@@ -1,3 +1,4 @@
+import { gapsMember } from "../reference/gaps.ts";
 import { inferableMembers } from "../reference/inference.ts";
 import { schemaName } from "../reference/openapi-objects.ts";
 import { createField, type Field, inferRules } from "./field.ts";
@@ -10,6 +11,7 @@ const notRules = new Set([
   "description",
   "examples",
   "$comment",
+  gapsMember,
   ...inferableMembers,
   "properties",
   "items",

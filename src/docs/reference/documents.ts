@@ -1,6 +1,7 @@
 /** The bundled documents of the register, which the reference, the sandbox and the sidebar are made from. */
 import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
+import type { WithGaps } from "./gaps.ts";
 import type { Inferable } from "./inference.ts";
 import type {
   PathItemObject,
@@ -16,13 +17,14 @@ export const repository = new URL(import.meta.env?.REPOSITORY ?? "../../../", im
 
 /** A bundled document. Only the members that the site reads are typed. */
 export interface OpenApiDocument {
-  readonly info: Inferable & {
-    readonly title: string;
-    readonly version: string;
-    readonly summary?: string;
-    readonly license?: { readonly name: string };
-    readonly description?: string;
-  };
+  readonly info: Inferable &
+    WithGaps & {
+      readonly title: string;
+      readonly version: string;
+      readonly summary?: string;
+      readonly license?: { readonly name: string };
+      readonly description?: string;
+    };
   readonly servers?: readonly ServerObject[];
   readonly security?: SecurityRequirements;
   readonly tags?: readonly TagObject[];

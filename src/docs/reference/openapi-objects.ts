@@ -1,5 +1,6 @@
 /** Objects of a bundled OpenAPI document, named as in the OpenAPI Specification, with the members that the pages show. */
 import { type methods, referenceTokens } from "../../contract/openapi.ts";
+import type { WithGaps } from "./gaps.ts";
 import type { Inferable } from "./inference.ts";
 
 /** Schema Object, or a reference to one with siblings. */
@@ -93,7 +94,7 @@ export interface SecuritySchemeObject {
 }
 
 /** Operation Object. */
-export interface OperationObject extends Inferable {
+export interface OperationObject extends Inferable, WithGaps {
   readonly operationId: string;
   readonly summary: string;
   readonly description?: string;
@@ -119,7 +120,7 @@ export function schemaName($ref: unknown): string | undefined {
 }
 
 /**
- * Rejects members that the reference does not show, so that it never omits a part of the contract.
+ * Rejects members that the reference pages do not show, so that they never omit a part of the contract.
  *
  * @param value a part of a document
  * @param known the members that are shown

@@ -4,6 +4,7 @@ import { resolveReference } from "../../contract/openapi.ts";
 import { headersAnchor, memberAnchor, requestAnchor, responseAnchor } from "./anchors.ts";
 import { type ContentView, createContentView, createExampleViews, type ExampleView } from "./content-view.ts";
 import type { OpenApiDocument } from "./documents.ts";
+import { gapsMember, gapsOf } from "./gaps.ts";
 import { type Inference, inferableMembers, inferencesOf } from "./inference.ts";
 import {
   assertKnown,
@@ -52,6 +53,8 @@ export interface OperationView {
   readonly beta: boolean;
   readonly deprecated: boolean;
   readonly inferred: readonly Inference[];
+  /** What is not documented about it: sentences in Markdown. */
+  readonly gaps: readonly string[];
   /** Names of security schemes: alternatives, each with the schemes that it combines. */
   readonly security: readonly (readonly string[])[];
   readonly parameters: readonly ParameterGroup[];
@@ -62,7 +65,8 @@ export interface OperationView {
 
 const operationMembers: ReadonlySet<string> = new Set([
   ...["operationId", "summary", "description", "tags", "deprecated", "parameters"],
-  ...["requestBody", "responses", "security", "x-beta", "x-codeSamples", ...inferableMembers],
+  ...["requestBody", "responses", "security", "x-beta", "x-codeSamples"],
+  ...[gapsMember, ...inferableMembers],
 ]);
 const parameterMembers: ReadonlySet<string> = new Set([
   ...["name", "in", "description", "required", "deprecated", "style", "explode", "schema"],
@@ -108,6 +112,7 @@ function createOperationView(
     beta: object["x-beta"] === true,
     deprecated: object.deprecated === true,
     inferred: inferencesOf(object),
+    gaps: gapsOf(object),
     security: security.map((requirement) => Object.keys(requirement)),
     parameters: groupParameters(document, parameters, where),
     requestBody: body && createRequestBodyView(document, body, where),

@@ -2,6 +2,7 @@
 
 import { findReferenced, isObject } from "../../contract/openapi.ts";
 import type { OpenApiDocument } from "./documents.ts";
+import { gapsMember } from "./gaps.ts";
 import { inferableMembers } from "./inference.ts";
 import { assertKnown, type SchemaObject, schemaName } from "./openapi-objects.ts";
 
@@ -13,14 +14,14 @@ export interface SchemaParts {
   readonly references: readonly string[];
 }
 
-/** Keywords that the reference shows. Any other one stops the build. */
+/** Keywords that the reference pages show. Any other one stops the build. */
 const keywords: ReadonlySet<string> = new Set([
   ...["$ref", "allOf", "anyOf", "oneOf", "type", "format", "const", "enum", "x-extensible-enum"],
   ...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
   ...["minLength", "maxLength", "pattern", "items", "minItems", "maxItems", "uniqueItems"],
   ...["properties", "required", "additionalProperties", "minProperties", "maxProperties"],
   ...["title", "description", "default", "examples", "deprecated", "readOnly", "writeOnly"],
-  ...["x-beta", "x-sensitive", ...inferableMembers],
+  ...["x-beta", "x-sensitive", gapsMember, ...inferableMembers],
 ]);
 
 /**
@@ -29,7 +30,7 @@ const keywords: ReadonlySet<string> = new Set([
  * @param document the document that holds the referenced schemas
  * @param schema the schema; `true` accepts any value
  * @param where where it is, for messages
- * @throws if it has a keyword that the reference does not show, accepts no value, or refers to itself
+ * @throws if it has a keyword that the reference pages do not show, accepts no value, or refers to itself
  */
 export function schemaParts(document: OpenApiDocument, schema: unknown, where: string): SchemaParts {
   const references: string[] = [];

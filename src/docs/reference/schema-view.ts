@@ -3,6 +3,7 @@
 import { isObject } from "../../contract/openapi.ts";
 import { memberAnchor } from "./anchors.ts";
 import type { OpenApiDocument } from "./documents.ts";
+import { gapsOf } from "./gaps.ts";
 import { type Inference, inferencesOf } from "./inference.ts";
 import type { SchemaObject } from "./openapi-objects.ts";
 import { type Fact, factsOf } from "./schema-facts.ts";
@@ -39,6 +40,8 @@ export interface SchemaView {
   /** Such as `deprecated`. */
   readonly badges: readonly string[];
   readonly inferred: readonly Inference[];
+  /** What is not documented about it: sentences in Markdown. */
+  readonly gaps: readonly string[];
   readonly examples: readonly unknown[];
   readonly properties: readonly PropertyView[];
   /** Items of an array, unless the type alone describes them. */
@@ -96,6 +99,7 @@ export function createSchemaView(schema: unknown, context: SchemaContext): Schem
       parts.some((part) => part[keyword] === true) ? [badge] : [],
     ),
     inferred: inferencesOf(...parts),
+    gaps: linkOnly ? [] : gapsOf(...parts),
     examples: examplesOf(parts),
     properties: linkOnly ? [] : [...properties(parts, content), ...otherMembers(parts, content)],
     items: linkOnly ? undefined : items(parts, content),
@@ -105,8 +109,8 @@ export function createSchemaView(schema: unknown, context: SchemaContext): Schem
 
 /** Whether a schema has anything to show besides its type. */
 function hasContent(view: SchemaView): boolean {
-  const { references, facts, badges, inferred, examples } = view;
-  const lists = [references, facts, badges, inferred, examples, view.properties, view.choices];
+  const { references, facts, badges, inferred, gaps, examples } = view;
+  const lists = [references, facts, badges, inferred, gaps, examples, view.properties, view.choices];
   return lists.some(({ length }) => length > 0) || (view.description ?? view.items) !== undefined;
 }
 

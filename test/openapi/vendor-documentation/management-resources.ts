@@ -155,7 +155,8 @@ export const service: FactTable = {
   idleTimeoutMinutes: number,
   ...listOf("ipAccessList", { source: string, description: string }),
   createdAt: { type: "string", format: "date-time" },
-  encryptionKey: string,
+  // The text does not say that it is a secret; the document infers it.
+  encryptionKey: { type: "string", "x-sensitive": true },
   encryptionAssumedRoleIdentifier: string,
   iamRole: string,
   ...strings("privateEndpointIds"),

@@ -210,6 +210,16 @@ export const transcription: Transcription = {
       members: ["style", "explode", "example"],
     },
     {
+      what: "that an encryption key is sensitive",
+      places: [["components", "schemas", "Service", "properties", "encryptionKey"]],
+      members: ["x-sensitive"],
+    },
+    ...["PipeEnvelope", "PipeSettingsEnvelope", "ServiceListEnvelope"].map((schema) => ({
+      what: `the required members of ${schema}`,
+      places: [["components", "schemas", schema]],
+      members: ["required"],
+    })),
+    {
       what: "the pattern of an offset's timestamp",
       places: [["components", "schemas", "KafkaOffset", "properties", "timestamp"]],
       members: ["pattern"],

@@ -11,6 +11,7 @@ const annotations = new Set([
   "$comment",
   "x-inferred",
   "x-inferred-members",
+  "x-not-documented",
 ]);
 
 /** Checks whether a schema keyword is left out of the comparison. */

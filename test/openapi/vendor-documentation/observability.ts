@@ -210,6 +210,11 @@ export const transcription: Transcription = {
       places: [["paths", alertPath, "put", "requestBody"]],
       members: ["required"],
     },
+    ...["AlertEnvelope", "DashboardListEnvelope"].map((schema) => ({
+      what: `the required member of ${schema}`,
+      places: [["components", "schemas", schema]],
+      members: ["required"],
+    })),
     {
       what: "status 200 of Update alert",
       places: [

@@ -64,17 +64,13 @@ export function schemaExampleValues(document: Node): readonly (readonly [string,
   );
 }
 
-/**
- * The list items of the section "Not documented".
- *
- * @returns one text per item, line breaks taken out; none when the section is missing
- */
+/** The gaps that a document lists for itself, its operations and its schemas. */
 export function gapLines(document: Node): readonly string[] {
-  const description = String(asNode(document["info"], "info")["description"]);
-  const [, section] = description.split(/^## Not documented[ \t]*\n/m);
-  return (section ?? "")
-    .replace(/^#{1,2} [\s\S]*/m, "")
-    .split(/^[-*] /m)
-    .slice(1)
-    .map((item) => (item.split(/\n\s*\n/, 1)[0] ?? "").replaceAll(/\s+/g, " ").trim());
+  const schemas = membersOf(asNode(document["components"], "components")["schemas"]);
+  const parts = [
+    document["info"],
+    ...operationsOf(document).map(({ node }) => node),
+    ...schemas.map(([, each]) => each),
+  ];
+  return parts.flatMap((part) => elementsOf(asNode(part, "part")["x-not-documented"])).map(String);
 }

@@ -195,7 +195,11 @@ function factsOf(schema: Raw): string[] {
 
 function inferredTexts(part: Raw): string[] {
   const members = list(part["x-inferred-members"]).map(String);
-  return [...textsOf(part, "x-inferred"), ...(members.length > 0 ? [`inferred: ${members.join(", ")}`] : [])];
+  return [
+    ...textsOf(part, "x-inferred"),
+    ...(members.length > 0 ? [`inferred: ${members.join(", ")}`] : []),
+    ...list(part["x-not-documented"]).map(String),
+  ];
 }
 
 /** All strings of a part of a document, except addresses of references. */
