@@ -64,7 +64,10 @@ export function addSamples(document: OpenApiDocument, samples: readonly Sample[]
   return copy;
 }
 
-/** The examples of the parameters, and the first named example of the request body. */
+/**
+ * The examples of the required parameters, and the first named example of the request body. An optional parameter changes what is
+ * asked for, and its example may be chosen by the document: a sample that is copied sends none.
+ */
 function exampleValues(
   document: OpenApiDocument,
   operation: DocumentOperation,
@@ -73,10 +76,15 @@ function exampleValues(
   readonly body: unknown;
 } {
   const { parameters, bodies } = exampleArguments(document, operation);
+  const required = operation.parameters.flatMap(({ name, required }) =>
+    required ? [[name, parameters[name]]] : [],
+  );
   const [body] = bodies.values();
   return {
     // Parameters are scalars or arrays of them, since `readOperation` rejects others and lint checks the examples.
-    parameters: parameters as Readonly<Record<string, SampleParameter | readonly SampleParameter[]>>,
+    parameters: Object.fromEntries(required) as Readonly<
+      Record<string, SampleParameter | readonly SampleParameter[]>
+    >,
     body,
   };
 }

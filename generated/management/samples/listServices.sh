@@ -1,3 +1,3 @@
 curl --fail-with-body \
-  'http://127.0.0.1:4000/v1/organizations/11111111-1111-4111-8111-111111111111/services?filter=tag%3Aenv%3Dprod' \
+  'http://127.0.0.1:4000/v1/organizations/11111111-1111-4111-8111-111111111111/services' \
   --user "$DATAPLAT_KEY_ID:$DATAPLAT_KEY_SECRET"

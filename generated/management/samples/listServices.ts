@@ -5,6 +5,5 @@ const management = createManagementClient({ baseUrl: "http://127.0.0.1:4000" });
 
 const result = await management.listServices({
   organizationId: "11111111-1111-4111-8111-111111111111",
-  filter: ["tag:env=prod"],
 });
 console.log(result);

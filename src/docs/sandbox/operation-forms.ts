@@ -35,7 +35,10 @@ export interface OperationForm {
 export interface ParameterField extends Pick<OperationParameter, "name" | "required" | "kind"> {
   /** Values of an enumeration; empty for any other parameter. */
   readonly values: readonly string[];
-  /** Example value; the values of a list are on lines of their own. */
+  /**
+   * Example value; the values of a list are on lines of their own. The field of an optional parameter shows it as a
+   * placeholder, so that a request sends it only on purpose.
+   */
   readonly example: string;
 }
 
