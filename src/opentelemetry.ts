@@ -54,8 +54,8 @@ function endSpan(span: Span, event: Extract<ClientEvent, { type: "response" | "f
       span.setStatus({ code: SpanStatusCode.ERROR });
     }
   } else {
-    span.setAttribute("error.type", event.error.kind);
-    span.setStatus({ code: SpanStatusCode.ERROR, message: event.error.message });
+    span.setAttribute("error.type", event.kind);
+    span.setStatus({ code: SpanStatusCode.ERROR });
   }
   span.end();
 }

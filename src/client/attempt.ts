@@ -8,7 +8,7 @@ import { isDataplatError } from "./errors/index.ts";
 import { NetworkError } from "./errors/network-error.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
-import { selectHeaders } from "./events.ts";
+import { describeError, selectHeaders } from "./events.ts";
 import { readResponseBody } from "./read-response-body.ts";
 import { redactTruncatedText } from "./redact.ts";
 import { withTimeout } from "./with-timeout.ts";
@@ -51,7 +51,7 @@ export async function sendOnce(
   } catch (cause) {
     const error = isDataplatError(cause) ? cause : new NetworkError(call, cause);
     if (call.sentAt !== undefined) {
-      emit(call, { type: "failure", error, durationMs: performance.now() - call.sentAt });
+      emit(call, { type: "failure", ...describeError(error), durationMs: performance.now() - call.sentAt });
     }
     throw error;
   }
@@ -117,9 +117,9 @@ function emitResponse(call: CallContext, { status, headers }: Response, duration
   if (!call.client.onEvent) return;
   const selected = selectHeaders(headers);
   // Read before the hook is called, which may change the headers it receives.
-  const { deprecation, sunset, link } = selected;
+  const { deprecation, sunset } = selected;
   emit(call, { type: "response", status, headers: selected, durationMs });
-  if (deprecation !== undefined || sunset !== undefined) {
-    emit(call, { type: "deprecation", deprecation, sunset, link });
+  if (headers.get("deprecation") !== null || headers.get("sunset") !== null) {
+    emit(call, { type: "deprecation", deprecation, sunset });
   }
 }

@@ -106,8 +106,8 @@ function reportDrift(
 ): void {
   const drift = findDrift(operation, response, (text) => redactText(text, call.secrets));
   if (!drift) return;
-  const { issues, problem } = drift;
-  emit(call, { type: "drift", issues });
+  const { issues, issuesWithoutValues, problem } = drift;
+  emit(call, { type: "drift", issues: issuesWithoutValues });
   if (call.settings.drift === "throw") {
     throw new UnexpectedResponseError(call, response, response.text, problem, undefined, issues);
   }

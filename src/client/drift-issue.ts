@@ -6,6 +6,6 @@ export interface DriftIssue {
   readonly difference: "unknown-member" | "wrong-type" | "new-value" | "wrong-format";
   /** Documented type names, known values, format or pattern; empty for an unknown member. */
   readonly expected: readonly string[];
-  /** Type of the value; for a new value and a wrong format the value itself, at most 100 characters. */
+  /** Type of the value. In an error, for a new value and a wrong format the value itself, at most 100 characters. */
   readonly actual: string;
 }

@@ -8,6 +8,8 @@ import type { ParsedResponse } from "./parse-response.ts";
 /** Differences between one response and the contract. */
 export interface Drift {
   readonly issues: readonly DriftIssue[];
+  /** The same for events: without values, and with names of members only if they are identifiers. */
+  readonly issuesWithoutValues: readonly DriftIssue[];
   /** Message of an `UnexpectedResponseError`: the problem, and what to do. */
   readonly problem: string;
 }
@@ -34,11 +36,15 @@ export function createDriftFinder(responses: ResponseValidatorTable): FindDrift 
     const validator = responses[operationId];
     // The documents describe one success status per operation.
     if (!validator || status !== success.status || validator(body)) return undefined;
-    const issues = toDriftIssues(validator.errors ?? [], body).map((issue) => redactIssue(issue, redact));
-    if (issues.length === 0) return undefined;
+    const found = toDriftIssues(validator.errors ?? [], body);
+    if (found.length === 0) return undefined;
+    const issues = found.map((issue) => redactIssue(issue, redact));
+    const issuesWithoutValues = found.map((issue) =>
+      hideValue(redactIssue(issue, redact), readPointer(body, issue.pointer)),
+    );
     const list = issues.map(({ pointer, difference }) => `${pointer} (${difference})`).join(", ");
     const problem = `the body differs from the contract: ${list}. Update this package, or use drift: "report".`;
-    return { issues, problem };
+    return { issues, issuesWithoutValues, problem };
   };
 }
 
@@ -119,6 +125,13 @@ const maxValueLength = 100;
 
 /** A server may repeat the credentials as a member's name or value. Redacted before the value is cut, which could leave a part of them. */
 function redactIssue(issue: DriftIssue, redact: (text: string) => string): DriftIssue {
-  const pointer = appendPointer("", ...splitPointer(issue.pointer).map(redact));
-  return { ...issue, pointer, actual: redact(issue.actual).slice(0, maxValueLength) };
+  const redactPart = (text: string): string => redact(text).slice(0, maxValueLength);
+  const pointer = appendPointer("", ...splitPointer(issue.pointer).map(redactPart));
+  return { ...issue, pointer, actual: redactPart(issue.actual) };
+}
+
+/** The server chooses values, and names that the contract does not list. */
+function hideValue(issue: DriftIssue, value: unknown): DriftIssue {
+  const names = splitPointer(issue.pointer).map((name) => (/^[\w.$-]{1,64}$/.test(name) ? name : "*"));
+  return { ...issue, pointer: appendPointer("", ...names), actual: typeName(value) };
 }

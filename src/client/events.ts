@@ -1,5 +1,9 @@
-/** Events of the `onEvent` hook. No event contains credentials, a body or a filled-in path. */
+/**
+ * Events of the `onEvent` hook, which may be logged as they are. They contain no credentials, no error, no filled-in path and no text of a
+ * server but identifiers: `code`, request IDs and the names of unknown members.
+ */
 import type { DriftIssue } from "./drift-issue.ts";
+import type { ErrorKind, Outcome } from "./errors/dataplat-error.ts";
 import type { DataplatError } from "./errors/index.ts";
 
 /** Members of every event. */
@@ -27,25 +31,37 @@ export interface RequestEvent extends EventBase {
 export interface ResponseEvent extends EventBase {
   readonly type: "response";
   readonly status: number;
-  /** Headers of an allow-list, such as `content-type`; never cookies or credentials. */
+  /** Headers of an allow-list, such as `retry-after`, whose value is a number, a date, an identifier or a well-known media type. */
   readonly headers: Readonly<Record<string, string>>;
   /** Milliseconds from sending the request until the body was read. */
   readonly durationMs: number;
 }
 
+/** What events say about the error of a request. */
+interface FailureDetails {
+  readonly kind: ErrorKind;
+  /** HTTP status code, if there was a response. */
+  readonly status: number | undefined;
+  /** Code of the server or of the runtime, if it is an identifier. */
+  readonly code: string | undefined;
+  /** Request ID of the server, if it is an identifier. */
+  readonly requestId: string | undefined;
+  /** Effect of a write; undefined for an operation that only reads. */
+  readonly outcome: Outcome | undefined;
+  /** Number of requests sent. */
+  readonly attempts: number;
+}
+
 /** A request failed without a response that could be read. */
-export interface FailureEvent extends EventBase {
+export interface FailureEvent extends EventBase, FailureDetails {
   readonly type: "failure";
-  readonly error: DataplatError;
   /** Milliseconds from sending the request until it failed. */
   readonly durationMs: number;
 }
 
-/** The request will be sent again. */
-export interface RetryEvent extends EventBase {
+/** The request will be sent again, also with a renewed token. Its members say why it failed. */
+export interface RetryEvent extends EventBase, FailureDetails {
   readonly type: "retry";
-  /** Why the request failed. */
-  readonly error: DataplatError;
   /** Milliseconds until the next request. */
   readonly delayMs: number;
 }
@@ -60,18 +76,17 @@ export interface RateLimitEvent extends EventBase {
 /** A response differs from the contract. */
 export interface DriftEvent extends EventBase {
   readonly type: "drift";
+  /** Without values: `actual` is always a type. A member name that is not an identifier is `*` in the pointer. */
   readonly issues: readonly DriftIssue[];
 }
 
 /** The server announces that the operation will be removed (RFC 9745, RFC 8594). */
 export interface DeprecationEvent extends EventBase {
   readonly type: "deprecation";
-  /** Value of the `Deprecation` header. */
+  /** Value of the `Deprecation` header, if it is a time or `true`. */
   readonly deprecation: string | undefined;
-  /** Value of the `Sunset` header. */
+  /** Value of the `Sunset` header, if it is a date. */
   readonly sunset: string | undefined;
-  /** Value of the `Link` header, which may link to an explanation. */
-  readonly link: string | undefined;
 }
 
 /** Every event of a client. */
@@ -84,24 +99,27 @@ export type ClientEvent =
   | DriftEvent
   | DeprecationEvent;
 
-/** Response headers in events. An allow-list: any other header may contain a secret. */
-const allowedHeaders = new Set([
-  "content-length",
-  "content-type",
-  "date",
-  "deprecation",
-  "etag",
-  "link",
-  "ratelimit",
-  "ratelimit-policy",
-  "request-id",
-  "retry-after",
-  "sunset",
-  "x-ratelimit-limit",
-  "x-ratelimit-remaining",
-  "x-ratelimit-reset",
-  "x-request-id",
-]);
+/** An identifier: no path, no text. */
+const identifier = "[\\w.:=+-]{1,128}";
+const number = "\\d{1,20}(?:\\.\\d{1,20})?";
+const date = "[A-Z][a-z]{2}, \\d\\d [A-Z][a-z]{2} \\d{4} \\d\\d:\\d\\d:\\d\\d GMT";
+
+/** Response headers in events and the form of their values. An allow-list: anything else may contain a secret or the text of a server. */
+const allowedHeaders = new Map(
+  Object.entries({
+    "content-length": number,
+    "content-type": "(?:application/(?:problem\\+)?json|text/(?:html|plain))(?:; ?charset=utf-8)?",
+    date,
+    deprecation: `@${number}|true|${date}`,
+    "request-id": identifier,
+    "retry-after": `${number}|${date}`,
+    sunset: date,
+    "x-ratelimit-limit": number,
+    "x-ratelimit-remaining": number,
+    "x-ratelimit-reset": number,
+    "x-request-id": identifier,
+  }).map(([name, form]) => [name, new RegExp(`^(?:${form})$`, "i")]),
+);
 
 /**
  * Selects the headers that an event may contain.
@@ -113,9 +131,29 @@ export function selectHeaders(headers: Headers): Readonly<Record<string, string>
   const selected: Record<string, string> = {};
   // One pass is faster than a lookup for each name. A test double of `Headers` may lack `forEach`: the hook must not break the call.
   headers.forEach?.((value, name) => {
-    if (allowedHeaders.has(name)) selected[name] = value;
+    if (allowedHeaders.get(name)?.test(value)) selected[name] = value;
   });
   return selected;
+}
+
+/** Selects what an event may say about an error: identifiers, and none of its texts. */
+export function describeError(error: DataplatError): FailureDetails {
+  const { kind, outcome, attempts } = error;
+  const isResponse = kind === "api" || kind === "unexpected-response";
+  return {
+    kind,
+    status: isResponse ? error.status : undefined,
+    code: kind === "api" || kind === "network" ? selectIdentifier(error.code) : undefined,
+    requestId: isResponse ? selectIdentifier(error.requestId) : undefined,
+    outcome,
+    attempts,
+  };
+}
+
+const isIdentifier = new RegExp(`^${identifier}$`);
+
+function selectIdentifier(text: string | undefined): string | undefined {
+  return text !== undefined && isIdentifier.test(text) ? text : undefined;
 }
 
 /** An event without the members that every event has. */

@@ -10,6 +10,7 @@ import { ApiError } from "./errors/api-error.ts";
 import { type DataplatError, isDataplatError } from "./errors/index.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
+import { describeError } from "./events.ts";
 import { decideRetry } from "./retry.ts";
 import { sleep } from "./sleep.ts";
 import type { Reservation } from "./throttle.ts";
@@ -55,6 +56,7 @@ export async function transport(call: CallContext, request: CallRequest): Promis
         // An expired token is worth one more request than the policy allows.
         isRenewed = true;
         attempts -= 1;
+        emit(call, { type: "retry", ...describeError(error), delayMs: 0 });
       } else {
         const delayMs = decideRetry(error, operation, settings.retry, attempts, Math.random());
         // A timer may fire 1 ms early: without the margin, a call at its deadline could send once more.
@@ -62,7 +64,7 @@ export async function transport(call: CallContext, request: CallRequest): Promis
           if (failed) return failed;
           throw error;
         }
-        emit(call, { type: "retry", error, delayMs });
+        emit(call, { type: "retry", ...describeError(error), delayMs });
         await sleep(delayMs, call.signal);
       }
     }

@@ -1,7 +1,8 @@
 /** The `onEvent` hook: content and order of events, and isolation of calls from hook failures. */
 import type { ServerResponse } from "node:http";
+import { inspect } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { ClientEvent } from "../../src/index.ts";
+import { type ClientEvent, safe } from "../../src/index.ts";
 import { fastRetry, getError, managementClient, observabilityClient, pause, pipe } from "./calls.ts";
 import { type TestServer, useServer } from "./server.ts";
 
@@ -43,8 +44,8 @@ describe("event order", () => {
       "response 3",
     ]);
     const [first, second] = events.filter((event) => event.type === "retry");
-    expect(first?.error).toMatchObject({ kind: "api", status: 503, attempts: 1 });
-    expect(second?.error).toMatchObject({ kind: "network", attempts: 2 });
+    expect(first).toMatchObject({ kind: "api", status: 503, attempts: 1, outcome: undefined });
+    expect(second).toMatchObject({ kind: "network", code: "ECONNRESET", attempts: 2 });
     for (const retry of [first, second]) expect(retry?.delayMs).toBeGreaterThanOrEqual(0);
   });
 
@@ -54,9 +55,9 @@ describe("event order", () => {
     expect(eventLog()).toEqual(["request 1", "response 1"]);
     events = [];
     server().onRequest(reset);
-    const error = await getError(client({ retry: false }).listDashboards());
+    await getError(client({ retry: false }).updateAlert({ id: "a" }, {}));
     expect(eventLog()).toEqual(["request 1", "failure 1"]);
-    expect(events.find((event) => event.type === "failure")?.error).toBe(error);
+    expect(events[1]).toMatchObject({ kind: "network", outcome: "unknown", attempts: 1 });
   });
 
   test("for a timeout, an abort or an oversized body: request, failure", async () => {
@@ -73,8 +74,15 @@ describe("event order", () => {
       "request 1",
       "failure 1",
     ]);
-    const kinds = events.flatMap((event) => (event.type === "failure" ? [event.error.kind] : []));
+    const kinds = events.flatMap((event) => (event.type === "failure" ? [event.kind] : []));
     expect(kinds).toEqual(["timeout", "aborted", "unexpected-response"]);
+  });
+
+  test("for a renewed token: a retry event before the second request", async () => {
+    respondInOrder(status(401, { "x-request-id": "r-1" }));
+    await client({ accessToken: async () => "token", retry: false }).listDashboards();
+    expect(eventLog()).toEqual(["request 1", "response 1", "retry 1", "request 2", "response 2"]);
+    expect(events[2]).toMatchObject({ kind: "api", status: 401, requestId: "r-1", delayMs: 0 });
   });
 
   test("for a call that is not sent: no request event", async () => {
@@ -117,7 +125,12 @@ describe("event", () => {
   });
 
   test("response contains only allow-listed headers", async () => {
-    const shown = { "x-request-id": "r", "x-ratelimit-remaining": "3", "retry-after": "1", etag: '"e"' };
+    const shown = {
+      "x-request-id": "r",
+      "x-ratelimit-remaining": "3",
+      "retry-after": "1",
+      sunset: "Thu, 31 Dec 2026 23:59:59 GMT",
+    };
     const hidden = {
       "set-cookie": "session=hush",
       authorization: "hush",
@@ -138,16 +151,14 @@ describe("event", () => {
   });
 
   test.each([
-    [{ deprecation: "@1767225600" }, { deprecation: "@1767225600", sunset: undefined, link: undefined }],
+    [{ deprecation: "@1767225600" }, { deprecation: "@1767225600", sunset: undefined }],
     [
       { sunset: "Thu, 31 Dec 2026 23:59:59 GMT" },
       { deprecation: undefined, sunset: "Thu, 31 Dec 2026 23:59:59 GMT" },
     ],
-    [
-      { deprecation: "true", link: '</v2>; rel="successor-version"' },
-      { deprecation: "true", link: '</v2>; rel="successor-version"' },
-    ],
-    [{ deprecation: "" }, { deprecation: "", sunset: undefined }],
+    [{ deprecation: "true" }, { deprecation: "true", sunset: undefined }],
+    [{ deprecation: "" }, { deprecation: undefined, sunset: undefined }],
+    [{ sunset: "soon" }, { deprecation: undefined, sunset: undefined }],
   ])("deprecation follows the response event: %o", async (headers, deprecation) => {
     for (const [code, expected] of [
       [200, 0],
@@ -171,6 +182,67 @@ describe("event", () => {
     server().respondWith(200, { data: [] }, { link: "</a>" });
     await client().listDashboards();
     expect(eventLog()).not.toContain("deprecation 1");
+  });
+});
+
+describe("events of a hostile server, logged as they are", () => {
+  const marker = "MARKER text";
+  const names = [
+    "etag",
+    "link",
+    "ratelimit",
+    "ratelimit-policy",
+    "set-cookie",
+    "location",
+    "server",
+    "content-type",
+  ];
+  const allowed = ["deprecation", "sunset", "request-id", "x-request-id", "retry-after", "x-ratelimit-reset"];
+  const headers = Object.fromEntries([...names, ...allowed].map((name) => [name, `${marker}; </${marker}>`]));
+  const body = {
+    ...{ [marker]: marker, error: marker, message: marker, code: marker, type: marker, requestId: marker },
+    data: { [marker]: marker, state: marker, id: marker, tiles: marker, thresholdType: marker },
+  };
+  const quote = () =>
+    Promise.reject(Object.assign(new Error(marker), { code: marker, cause: new Error(marker) }));
+
+  test.each<[string, options: object, respond: () => void]>([
+    ["refuses a request", {}, () => server().respondWith(400, body, headers)],
+    ["refuses a token", { accessToken: () => "t" }, () => server().respondWith(401, body, headers)],
+    ["fails for a while", {}, () => server().respondWith(503, marker, headers)],
+    ["redirects", {}, () => server().respondWith(307, body, headers)],
+    ["sends text", {}, () => server().respondWith(200, marker, headers)],
+    ["drifts", { drift: "report" }, () => server().respondWith(200, body, headers)],
+    ["drifts, with an error", { drift: "throw" }, () => server().respondWith(200, body, headers)],
+    ["sends too much", { maxResponseBytes: 9 }, () => server().respondWith(200, body, headers)],
+    [
+      "breaks off",
+      {},
+      () =>
+        server().onRequest((response) =>
+          response.writeHead(200, headers).write(marker, () => response.destroy()),
+        ),
+    ],
+    ["is quoted by fetch", { fetch: quote }, () => {}],
+    ["is quoted by the token function", { accessToken: quote }, () => {}],
+  ])("have none of its texts if it %s", async (_, options, respond) => {
+    respond();
+    for (const retry of [false, fastRetry]) {
+      await safe(client({ retry, ...options }).updateAlert({ id: "MARKER" }, {}));
+      await safe(client({ retry, ...options }).listDashboards({ signal: AbortSignal.timeout(2000) }));
+    }
+    expect(`${JSON.stringify(events)} ${inspect(events, { depth: 9, showHidden: true })}`).not.toContain(
+      "MARKER",
+    );
+  });
+
+  test("have the identifiers that it sends", async () => {
+    server().respondWith(503, { code: "E_BUSY", requestId: "r-1" });
+    await safe(client().listDashboards());
+    expect(events.filter(({ type }) => type === "retry")[0]).toMatchObject({
+      code: "E_BUSY",
+      requestId: "r-1",
+    });
   });
 });
 
