@@ -1,6 +1,7 @@
 /** `npm run build`: lints, generates, and compiles the package to dist/. */
 import { compilePackage } from "./build/compile.ts";
 import { lintAndGenerate, writeGenerated } from "./generate.ts";
+import { readRegister } from "./lib/apis.ts";
 import { runCommand } from "./lib/run-command.ts";
 
 const usage = `Lints, generates, and compiles the package to dist/.
@@ -11,7 +12,7 @@ Usage: npm run build -- [--help]
 `;
 
 await runCommand({ name: "build", usage }, async () => {
-  const { report, generated } = await lintAndGenerate();
+  const { report, generated } = await lintAndGenerate(await readRegister());
   console.log(report);
   await writeGenerated(generated);
   await compilePackage();

@@ -2,33 +2,31 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GeneratedFiles, GeneratedFolder } from "./generate/generate-files.ts";
-import type { Register } from "./lib/apis.ts";
+import { type Register, readRegister } from "./lib/apis.ts";
 import { repositoryRoot } from "./lib/repository.ts";
 import { runCommand } from "./lib/run-command.ts";
-import { formatReport, lintApis, problemsOf } from "./lint.ts";
+import { lint } from "./lint.ts";
 
 /**
  * Lints every API of a register and generates its files, in parallel. Writes nothing.
  *
- * @param register the APIs and the Redocly configuration; the repository's by default
- * @returns the lint report as text, and the generated files
- * @throws with the report if lint finds an error or a warning; otherwise with the generator's error
+ * @param register the register
+ * @returns the output of the linters, and the generated files
+ * @throws with the output of the linters if one reports a problem; otherwise with the generator's error
  */
 export async function lintAndGenerate(
-  register?: Register,
+  register: Register,
 ): Promise<{ readonly report: string; readonly generated: GeneratedFiles }> {
-  const [lint, generate] = await Promise.allSettled([
-    lintApis(register),
-    // The generator loads while Spectral loads in its thread.
+  const [linting, generating] = await Promise.allSettled([
+    lint(register),
+    // The generator loads while the linters run.
     import("./generate/generate-files.ts").then(({ generateFiles }) => generateFiles(register)),
   ]);
-  if (lint.status === "rejected") throw lint.reason;
-  const report = formatReport(lint.value);
-  if (problemsOf(lint.value).length > 0) {
-    throw new Error(`${report}\nNothing was written: correct the documents first.`);
-  }
-  if (generate.status === "rejected") throw generate.reason;
-  return { report, generated: generate.value };
+  if (linting.status === "rejected") throw linting.reason;
+  const { isAccepted, output: report } = linting.value;
+  if (!isAccepted) throw new Error(`${report}\n\nNothing was written: correct the documents first.`);
+  if (generating.status === "rejected") throw generating.reason;
+  return { report, generated: generating.value };
 }
 
 /**
@@ -89,7 +87,7 @@ const nextSteps = `Next:
 
 if (import.meta.main) {
   await runCommand({ name: "generate", usage }, async () => {
-    const { report, generated } = await lintAndGenerate();
+    const { report, generated } = await lintAndGenerate(await readRegister());
     console.log(report);
     const changed = await writeGenerated(generated);
     const names = changed.map((file) => `  ${path.relative(repositoryRoot, file)}`);

@@ -1,23 +1,23 @@
 /** `npm run mock`: serves a mock of every API of the register until it is interrupted. */
 import { argumentError, runCommand } from "./lib/run-command.ts";
 import { curlCommand } from "./mock/curl.ts";
-import type { RunningMocks } from "./mock/start-mocks.ts";
+import { type RunningMocks, startMocks } from "./mock/start-mocks.ts";
 
 const firstPort = 4010;
 
 /** Leaves room for the ports of the other APIs. */
 const highestPort = 65_000;
 
-const usage = `Starts a mock of every API on 127.0.0.1 and prints its address. Ctrl-C stops all of them.
+const usage = `Starts \`prism mock\` for every API on 127.0.0.1 and prints its address. Ctrl-C stops all of them.
 
 Usage: npm run mock -- [--port N] [--quiet]
 
   --port N   port of the first API, the next one gets N+1, and so on; 0: any free ports (default: ${firstPort})
-  --quiet    print the addresses only, not the requests
+  --quiet    print the addresses only, not Prism's log
   --help     print this text
 
-A request that violates the contract is rejected (400, 401, 415 or 422) with the reason. The response to any other request is an
-example of the document, whatever the request: a mock stores nothing. The default is the first example of a response; the
+A request that violates the contract is rejected (400, 401, 415 or 422) with the reason in the header sl-violations. The response to
+any other request is an example of the document, whatever the request: a mock stores nothing. The default is the first example of a response; the
 request header "Prefer: example=NAME" selects another one.
 `;
 
@@ -49,18 +49,19 @@ function announce({ mocks }: RunningMocks): void {
 
 await runCommand(command, async ({ values }) => {
   const port = readPort(values.port);
-  // Loading Prism takes a second. A misspelt option is reported before.
-  const { startMocks } = await import("./mock/start-mocks.ts");
   const running = await startMocks({
     port,
     ...(!values.quiet && { log: (api, line) => console.log(`${api}  ${line}`) }),
   });
-  const stop = async () => {
-    await running.stop();
-    // A client that keeps its request open would keep this process alive.
-    process.exit(0);
-  };
-  process.once("SIGINT", stop);
-  process.once("SIGTERM", stop);
+  let isInterrupted = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      isInterrupted = true;
+      void running.stop();
+    });
+  }
   announce(running);
+  const name = await running.ended;
+  await running.stop();
+  if (!isInterrupted) throw new Error(`The mock of ${name} has ended: see its log. All mocks are stopped.`);
 });

@@ -1,6 +1,6 @@
 /** The operations that the benchmark calls, with the document's examples as requests and responses. */
 import { readRegister } from "../lib/apis.ts";
-import { bundleApi, type OpenApiDocument } from "../lib/bundle.ts";
+import { type OpenApiDocument, readBundle } from "../lib/bundle.ts";
 import { type DocumentOperation, dereference, listOperations } from "../lib/document.ts";
 import { demoCredentials, exampleArguments } from "../lib/import-client.ts";
 
@@ -38,9 +38,9 @@ export interface BenchSubject {
  * @throws if no API has the operations
  */
 export async function readBenchSubject(): Promise<BenchSubject> {
-  const { apis, config } = await readRegister();
-  for (const { name, ...api } of apis) {
-    const document = await bundleApi({ name, ...api }, config);
+  const { apis } = await readRegister();
+  for (const { name, generated } of apis) {
+    const document = await readBundle({ generated });
     const operations = listOperations(document);
     const find = (id: string): OperationExample | undefined => {
       const operation = operations.find(({ operationId }) => operationId === id);

@@ -1,8 +1,8 @@
 /** Generated files of one API. */
 import path from "node:path";
-import { type Config, stringifyYaml } from "@redocly/openapi-core";
+import { stringify } from "yaml";
 import type { Api } from "../lib/apis.ts";
-import { bundleApi } from "../lib/bundle.ts";
+import type { OpenApiDocument } from "../lib/bundle.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { generateOperations } from "./operations.ts";
 import { addSamples, generateSamples } from "./samples.ts";
@@ -13,12 +13,11 @@ import { generateRequests, generateResponses } from "./validators.ts";
  * Generates an API's files. Writes nothing.
  *
  * @param api the API of the register
- * @param config the Redocly configuration of the register
+ * @param bundle its bundled document
  * @returns content by file, relative to the API's folder under generated/
- * @throws if the document cannot be bundled, or contains something that the clients or the platform do not support
+ * @throws if the document contains something that the clients or the platform do not support
  */
-export async function generateApi(api: Api, config: Config): Promise<ReadonlyMap<string, string>> {
-  const bundle = await bundleApi(api, config);
+export async function generateApi(api: Api, bundle: OpenApiDocument): Promise<ReadonlyMap<string, string>> {
   const samples = generateSamples(api.name, bundle);
   const document = addSamples(bundle, samples);
   const requests = generateRequests(document);
@@ -26,7 +25,7 @@ export async function generateApi(api: Api, config: Config): Promise<ReadonlyMap
   const note = `Generated from ${path.relative(repositoryRoot, api.root)} by \`npm run generate\`. Do not edit.`;
   const code = (source: string): string => `// ${note}\n${source}`;
   return new Map([
-    ["openapi.yaml", `# ${note}\n${stringifyYaml(document, { noRefs: true, lineWidth: -1 })}`],
+    ["openapi.yaml", `# ${note}\n${stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 })}`],
     ["openapi.json", `${JSON.stringify(document, null, 2)}\n`],
     ["types.ts", code(await generateTypes(document))],
     ["operations.ts", code(generateOperations(document))],

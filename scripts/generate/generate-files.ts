@@ -1,5 +1,6 @@
 /** Generates the files of all folders under generated/. */
-import { type Api, type Register, readRegister } from "../lib/apis.ts";
+import { type Api, type Register, registerFile } from "../lib/apis.ts";
+import { bundleApi } from "../lib/bundle.ts";
 import { generateApi } from "./generate-api.ts";
 import { generatePlatform, platformFolder } from "./platform.ts";
 
@@ -12,19 +13,21 @@ export type GeneratedFiles = ReadonlyMap<GeneratedFolder, ReadonlyMap<string, st
 /**
  * Generates the files of every API of a register. Writes nothing.
  *
- * @param register the APIs and the Redocly configuration; by default the repository's, with the files of the local platform
+ * @param register the register; that of the repository also has the files of the local platform
  * @throws if a document cannot be bundled, or contains something that the clients or the platform do not support
  */
-export async function generateFiles(register?: Register): Promise<GeneratedFiles> {
-  const { apis, config } = register ?? (await readRegister());
+export async function generateFiles(register: Register): Promise<GeneratedFiles> {
+  const { apis, file } = register;
   if (apis.some(({ generated }) => generated === platformFolder.generated)) {
     throw new Error(
       `An API cannot be named ${platformFolder.name}: that folder belongs to the local platform.`,
     );
   }
   const generated = new Map<GeneratedFolder, ReadonlyMap<string, string>>(
-    await Promise.all(apis.map(async (api) => [api, await generateApi(api, config)] as const)),
+    await Promise.all(
+      apis.map(async (api) => [api, await generateApi(api, await bundleApi(api, register))] as const),
+    ),
   );
-  if (!register) generated.set(platformFolder, await generatePlatform());
+  if (file === registerFile) generated.set(platformFolder, await generatePlatform());
   return generated;
 }

@@ -1,6 +1,7 @@
 /** The register of APIs: `apis:` of redocly.yaml, with absolute paths. No other script names an API. */
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type Config, loadConfig } from "@redocly/openapi-core";
+import { parse } from "yaml";
 import { repositoryRoot } from "./repository.ts";
 
 /** The register, absolute path. */
@@ -16,10 +17,17 @@ export interface Api {
   readonly generated: string;
 }
 
-/** The APIs in the order of the register, and the Redocly configuration for linting and bundling. */
+/** A register. */
 export interface Register {
+  /** Its file, which is also the configuration of Redocly; absolute path. */
+  readonly file: string;
+  /** The APIs in the order of the file. */
   readonly apis: readonly Api[];
-  readonly config: Config;
+}
+
+/** The part of the file that is read here. Redocly validates all of it. */
+interface RegisterFile {
+  readonly apis?: Readonly<Record<string, { readonly root?: string } | null>>;
 }
 
 /** Form of a name, which is used for a folder, a file, and `create<Name>Client`. */
@@ -35,11 +43,11 @@ const nameRule =
  * @throws if the register is missing or empty, or if an entry has an invalid name or no `root`
  */
 export async function readRegister(file: string = registerFile): Promise<Register> {
-  const config = await loadConfig({ configPath: file });
+  const content = parse(await readFile(file, "utf8")) as RegisterFile | null;
   const folder = path.dirname(file);
-  const apis = Object.entries(config.resolvedConfig.apis ?? {}).map(([name, entry]) => {
+  const apis = Object.entries(content?.apis ?? {}).map(([name, entry]) => {
     if (!namePattern.test(name)) throw new Error(`${file}: apis.${name}: ${nameRule}`);
-    if (!entry.root)
+    if (!entry?.root)
       throw new Error(`${file}: apis.${name} has no root. Set it to the path of its OpenAPI document.`);
     return {
       name,
@@ -48,5 +56,5 @@ export async function readRegister(file: string = registerFile): Promise<Registe
     };
   });
   if (apis.length === 0) throw new Error(`${file}: apis: is empty. Add an entry with a root for each API.`);
-  return { apis, config };
+  return { file, apis };
 }

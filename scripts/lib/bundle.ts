@@ -1,25 +1,51 @@
-/** Bundles the files of one API into a single OpenAPI document, in process. */
-import { bundle, type Config, type Oas3_1Definition } from "@redocly/openapi-core";
-import type { Api } from "./apis.ts";
-import { formatProblem } from "./problem.ts";
-import { fromRedocly } from "./redocly-problem.ts";
+/** The bundles: the files of each API as a single OpenAPI document. */
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import type { Oas3_1Definition } from "@redocly/openapi-core";
+import type { Api, Register } from "./apis.ts";
+import { messageOf } from "./message-of.ts";
+import { runTool } from "./tools.ts";
 
 /** A bundled OpenAPI 3.1 document: all of its references are internal. */
 export type OpenApiDocument = Oas3_1Definition;
 
 /**
- * Bundles an API: every `$ref` to a file becomes a `#/components/...` reference named after that file.
+ * Bundles an API with `redocly bundle`: every `$ref` to a file becomes a `#/components/...` reference named after that file.
  *
- * @param api the API of the register
- * @param config the Redocly configuration of the register
- * @returns the bundled document as plain data
+ * @param api the API
+ * @param register its register
  * @throws if a reference does not resolve, or two different files have one component name
  */
-export async function bundleApi(api: Api, config: Config): Promise<OpenApiDocument> {
-  const result = await bundle({ ref: api.root, config, componentRenamingConflicts: "error" });
-  if (result.problems.length > 0) {
-    throw new Error(result.problems.map((problem) => formatProblem(fromRedocly(problem))).join("\n"));
+export async function bundleApi({ name }: Api, { file }: Pick<Register, "file">): Promise<OpenApiDocument> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "dataplat-bundle-"));
+  try {
+    const output = path.join(folder, "openapi.json");
+    const conflicts = ["--component-renaming-conflicts-severity", "error"];
+    const run = await runTool("redocly", "bundle", name, "--config", file, "--output", output, ...conflicts);
+    if (run.code !== 0) throw new Error(run.output.trim());
+    return await readDocument(output);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
-  // Redocly types a parsed document as `any`; lint has checked that it is OpenAPI 3.1.
-  return result.bundle.parsed as OpenApiDocument;
+}
+
+/**
+ * Reads the bundle of an API that `npm run generate` has written.
+ *
+ * @param api the API
+ * @throws if it is missing or not JSON
+ */
+export async function readBundle({ generated }: Pick<Api, "generated">): Promise<OpenApiDocument> {
+  const file = path.join(generated, "openapi.json");
+  try {
+    return await readDocument(file);
+  } catch (error) {
+    throw new Error(`${file} cannot be read (${messageOf(error)}). Write it with: npm run generate`);
+  }
+}
+
+/** Reads a document that Redocly has linted. */
+async function readDocument(file: string): Promise<OpenApiDocument> {
+  return JSON.parse(await readFile(file, "utf8")) as OpenApiDocument;
 }

@@ -1,10 +1,9 @@
-/** Starts Prism for every API of the register, each on its own port, all in this process. */
-import { readFile } from "node:fs/promises";
+/** Starts `prism mock` for every API of the register, each on its own port. */
 import path from "node:path";
 import { type Api, readRegister } from "../lib/apis.ts";
-import type { OpenApiDocument } from "../lib/bundle.ts";
+import { type OpenApiDocument, readBundle } from "../lib/bundle.ts";
 import { messageOf } from "../lib/message-of.ts";
-import { type PrismServer, startPrism, UnusablePort } from "./prism-server.ts";
+import { type PrismProcess, startPrism } from "./prism-process.ts";
 
 /** A running mock of one API. */
 export interface Mock {
@@ -26,7 +25,9 @@ export interface RunningMocks {
    * @throws if no API has that name
    */
   baseUrl(name: string): string;
-  /** Stops all mocks. Never throws; a second call does nothing. */
+  /** Resolves to the name of the first mock that ends, also if a signal or stop() ends it. */
+  readonly ended: Promise<string>;
+  /** Stops all mocks. A second call does nothing. */
   stop(): Promise<void>;
 }
 
@@ -36,7 +37,7 @@ export interface MockOptions {
   readonly port?: number;
   /** Absolute path of a register, with its bundles in `generated/` beside it. Default: this repository's. */
   readonly register?: string;
-  /** Receives a line per request and per violation, with the API's name. By default, nothing is logged. */
+  /** Receives each line that Prism logs, with the API's name. By default, nothing is logged. */
   readonly log?: (api: string, line: string) => void;
 }
 
@@ -45,7 +46,7 @@ export interface MockOptions {
  *
  * @param options ports, register and log
  * @returns the mocks, all of them listening
- * @throws if a bundle is missing or invalid, Prism cannot compile one of its schemas, or a port is taken; the other mocks are stopped
+ * @throws if a bundle is missing, Prism rejects it, or a port is taken; the other mocks are stopped
  */
 export async function startMocks(options: MockOptions = {}): Promise<RunningMocks> {
   const { port = 0, register, log } = options;
@@ -63,36 +64,31 @@ export async function startMocks(options: MockOptions = {}): Promise<RunningMock
     throw new Error(failures.map((failure) => messageOf(failure)).join("\n"));
   }
   const mocks = started.map(({ mock }) => mock);
-  return { mocks, baseUrl: (name) => findBaseUrl(mocks, name), stop };
+  const ended = Promise.race(started.map(({ mock, server }) => server.ended.then(() => mock.name)));
+  return { mocks, baseUrl: (name) => findBaseUrl(mocks, name), ended, stop };
 }
 
 async function startMock(
   api: Api,
   port: number,
   log: MockOptions["log"],
-): Promise<{ mock: Mock; server: PrismServer }> {
-  const file = path.join(api.generated, "openapi.json");
-  const document = await readBundle(file);
+): Promise<{ mock: Mock; server: PrismProcess }> {
+  const { name, generated } = api;
+  const document = await readBundle(api);
   try {
-    const server = await startPrism(document, port, log && ((line) => log(api.name, line)));
-    return { mock: { name: api.name, baseUrl: server.baseUrl, document }, server };
+    const file = path.join(generated, "openapi.yaml");
+    const server = await startPrism(file, port, log && ((line) => log(name, line)));
+    return { mock: { name, baseUrl: server.baseUrl, document }, server };
   } catch (error) {
-    // A port that is taken is not a problem of the document.
-    const place = error instanceof UnusablePort ? "" : ` from ${file}`;
-    throw new Error(`The mock of ${api.name} cannot start${place}: ${messageOf(error)}`);
+    throw new Error(`The mock of ${name} cannot start: ${explain(messageOf(error), port)}`);
   }
 }
 
-async function readBundle(file: string): Promise<OpenApiDocument> {
-  const text = await readFile(file, "utf8").catch((error: unknown) => {
-    throw new Error(`${file} cannot be read (${messageOf(error)}). Write it with: npm run generate`);
-  });
-  try {
-    // `generate` wrote it from a linted document; startPrism checks what Prism relies on.
-    return JSON.parse(text) as OpenApiDocument;
-  } catch (error) {
-    throw new Error(`${file} is not JSON (${messageOf(error)}). Write it again with: npm run generate`);
-  }
+/** Prism prints its usage before the reason. */
+function explain(output: string, port: number): string {
+  return output.includes("EADDRINUSE")
+    ? `port ${port} is already in use. Stop what listens there, or choose others with --port N (0: any free ports).`
+    : output;
 }
 
 function findBaseUrl(mocks: readonly Mock[], name: string): string {

@@ -26,10 +26,14 @@ export async function buildDocsInBackground(url: string): Promise<void> {
   if (isBuilt && !(await isStale(path.join(folder, "index.html"), sources))) return;
   console.log("Building the docs...");
   const script = path.join(repositoryRoot, "scripts/docs.ts");
-  const child = spawn(process.execPath, ["--import", import.meta.resolve("./exit-with-parent.ts"), script], {
-    cwd: repositoryRoot,
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
-  });
+  const child = spawn(
+    process.execPath,
+    ["--import", import.meta.resolve("../lib/exit-with-parent.ts"), script],
+    {
+      cwd: repositoryRoot,
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    },
+  );
   child.once("error", () => console.error(failure));
   child.once("exit", (code, signal) => {
     if (code === 0) console.log(formatDocsAddress(url));

@@ -1,48 +1,38 @@
-/** `npm run lint`: problems of both linters fail the process, one readable line each. */
-import path from "node:path";
+/** `npm run lint` prints what the command lines of both linters print, and fails if one of them does. */
 import { expect, it } from "vitest";
-import { readRegister } from "../../scripts/lib/apis.ts";
-import { formatReport, lintApis } from "../../scripts/lint.ts";
 import { runNodeScript } from "../scripts/run.ts";
-import { copyMinimal, writeRegister } from "./minimal.ts";
+import { type Change, copyMinimal, writeRegister } from "./minimal.ts";
 
-it("throws if a root document does not exist", async () => {
-  const { config } = await readRegister();
-  const root = path.join(path.dirname(copyMinimal()), "no.yaml");
-  const apis = [{ name: "widgets", root, generated: "" }];
-  await expect(lintApis({ apis, config })).rejects.toThrow(/no\.yaml/);
+/** Runs lint on the minimal document with changes. */
+async function lint(changes: readonly Change[], extra?: Readonly<Record<string, unknown>>) {
+  const { code, stdout } = await runNodeScript("lint.ts", [writeRegister(copyMinimal(...changes), extra)]);
+  return { code, stdout };
+}
+
+const fetched: Change = ["paths/widget.yaml", ["get", "operationId"], "fetchWidget"];
+const undescribed: Change = ["schemas/WidgetPart.yaml", ["properties", "kind", "description"]];
+const byRedocly = /paths\/widget\.yaml:4:16(?:.|\n)*rule\/read-operation-verb/;
+const bySpectral = /schemas\/WidgetPart\.yaml\n +\d+:8 +error +property-described/;
+
+it("accepts a document without a problem", async () => {
+  const { code, stdout } = await lint([]);
+  expect(stdout).toContain("Your API description is valid");
+  expect(stdout).toContain("No results with a severity of 'hint' or higher found!");
+  expect(code).toBe(0);
 });
 
-it("counts errors and warnings, and formats a problem with or without a line", () => {
-  const problem = { source: "redocly", rule: "rule", message: "Wrong.", file: "/a.yaml" };
-  const problems = [
-    { ...problem, severity: "error" as const },
-    { ...problem, severity: "warning" as const, line: 2, column: 3, pointer: "/info" },
-    { ...problem, severity: "warning" as const },
-  ];
-  const lines = formatReport({ register: [], apis: new Map([["a", problems]]) }).split("\n");
-  expect(lines).toHaveLength(4);
-  expect(lines[1]).toMatch(/a\.yaml:2:3 warning redocly\/rule: Wrong\. \(\/info\)$/);
-  expect(lines[3]).toBe("a: 1 error, 2 warnings (Redocly, Spectral)");
-});
-
-it("prints the place and the message of each problem of both linters once, and exits with 1", async () => {
-  const root = copyMinimal(
-    ["paths/widget.yaml", ["get", "operationId"], "fetchWidget"],
-    // Both operations refer to this file.
-    ["schemas/WidgetPart.yaml", ["properties", "kind", "description"]],
-    ["parameters/widgetId.yaml", ["example"], "no-uuid"],
-  );
-  const { code, stdout } = await runNodeScript("lint.ts", [writeRegister(root)]);
+it.each<[linter: string, changes: readonly Change[], patterns: readonly RegExp[]]>([
+  ["Redocly", [fetched], [byRedocly]],
+  ["Spectral", [undescribed], [bySpectral]],
+  ["both", [fetched, undescribed], [byRedocly, bySpectral]],
+])("prints file and line of each problem of %s, and exits with 1", async (_, changes, patterns) => {
+  const { code, stdout } = await lint(changes);
+  for (const pattern of patterns) expect(stdout).toMatch(pattern);
   expect(code).toBe(1);
-  const lines = stdout.trimEnd().split("\n");
-  expect(lines).toHaveLength(4);
-  for (const line of [
-    /\/paths\/widget\.yaml:4:16 error redocly\/rule\/read-operation-verb: The .+ \(\/get\/operationId\)$/,
-    /\/schemas\/WidgetPart\.yaml:4:8 error spectral\/property-described: .+ \(\/properties\/kind\)$/,
-    /\/parameters\/widgetId\.yaml:5:10 error redocly\/dataplat\/schemas-and-examples: .+ must be uuid.+ \(\/example\)$/,
-  ]) {
-    expect(lines).toContainEqual(expect.stringMatching(line));
-  }
-  expect(lines.at(-1)).toBe("widgets: 3 errors, 0 warnings (Redocly, Spectral)");
+});
+
+it("rejects a setting of redocly.yaml that Redocly does not know", async () => {
+  const { code, stdout } = await lint([], { ruels: {} });
+  expect(stdout).toMatch(/redocly\.yaml:\d+:\d+(?:.|\n)*`ruels` is not expected here/);
+  expect(code).toBe(1);
 });

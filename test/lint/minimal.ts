@@ -8,7 +8,7 @@ import { parse, parseDocument, stringify } from "yaml";
 import { registerFile } from "../../scripts/lib/apis.ts";
 
 /** The document that every rule accepts. */
-export const minimalRoot = fileURLToPath(new URL("fixtures/minimal/openapi.yaml", import.meta.url));
+const minimalRoot = fileURLToPath(new URL("fixtures/minimal/openapi.yaml", import.meta.url));
 
 /** One edit of one file: sets the value at a path of keys, or deletes it if there is no value. */
 export type Change = readonly [file: string, keys: readonly (string | number)[], value?: unknown];
@@ -30,21 +30,33 @@ export function cases(
 }
 
 /**
- * Copies the minimal document to a temporary folder and changes the copy. The copy is deleted after the test.
+ * Writes the minimal document to a folder, with changes.
  *
- * @param changes edits of its files; an edit with an empty path replaces or adds a whole file
- * @returns the copy's root document, absolute path
+ * @param folder an existing folder
+ * @param changes edits of its files; an edit with an empty path replaces or adds a whole file, a string as its text
+ * @returns the root document, absolute path
  */
-export function copyMinimal(...changes: readonly Change[]): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "dataplat-lint-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+export function writeMinimal(folder: string, changes: readonly Change[]): string {
   cpSync(path.dirname(minimalRoot), folder, { recursive: true });
   for (const [name, keys, value] of changes) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, keys.length === 0 ? stringify(value) : edit(readFileSync(file, "utf8"), keys, value));
+    const whole = () => (typeof value === "string" ? value : stringify(value));
+    writeFileSync(file, keys.length === 0 ? whole() : edit(readFileSync(file, "utf8"), keys, value));
   }
   return path.join(folder, "openapi.yaml");
+}
+
+/**
+ * Writes the minimal document to a temporary folder, which is deleted after the test.
+ *
+ * @param changes edits of its files
+ * @returns the root document, absolute path
+ */
+export function copyMinimal(...changes: readonly Change[]): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "dataplat-lint-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return writeMinimal(folder, changes);
 }
 
 function edit(text: string, keys: readonly (string | number)[], value: unknown): string {

@@ -1,4 +1,5 @@
 /** Documents on which the rules of redocly.yaml are tested. */
+import type { Problem } from "./lint-cases.ts";
 import { type Change, cases } from "./minimal.ts";
 
 const widget = "paths/widget.yaml";
@@ -131,6 +132,7 @@ export const rejected = cases([
     "another host",
     [envelope, ["properties", "more"], { $ref: "http://127.0.0.1:1/a.yaml" }],
   ],
+  [`dataplat/file-references ${values}`, "a document without a schema and an example", [root, ["paths"], {}]],
   ["dataplat/file-references", "a file that is not used", ["examples/spare.yaml", [], { value: 1 }]],
   ["rule/info-description", "no description of the API", [root, ["info", "description"]]],
   [beta, "a beta operation without the word beta", [widget, ["get", "description"], "Reads it."]],
@@ -232,3 +234,76 @@ export const accepted = cases([
     [part, ["examples"], [{ "x-kind": "red" }]],
   ],
 ]);
+
+/** A document with exactly these problems. */
+interface LocatedCase {
+  readonly what: string;
+  readonly changes: readonly Change[];
+  readonly problems: readonly Partial<Problem>[];
+}
+
+const inPart = { rule: values, file: part };
+
+/** Documents of which the place of each problem is tested. */
+export const located: readonly LocatedCase[] = [
+  {
+    what: "only the innermost schema that does not compile, at its line",
+    changes: [[part, ["properties", "kind", "format"], "colour"]],
+    problems: [{ ...inPart, line: 5, pointer: "/properties/kind" }],
+  },
+  {
+    what: "the faulty value in an example that two operations share once, at its line",
+    changes: [["examples/widget.yaml", ["value", "result", "part", "kind"], 7]],
+    problems: [
+      {
+        file: "examples/widget.yaml",
+        line: 7,
+        pointer: "/value/result/part/kind",
+        message: "This value does not match its schema: it must be string. Correct the value or the schema.",
+      },
+    ],
+  },
+  {
+    what: "examples of schemas that refer to each other",
+    changes: [
+      [part, ["properties", "widget"], { $ref: "Widget.yaml" }],
+      ["examples/widget.yaml", ["value", "result", "part", "widget"], { part: { widget: { size: "x" } } }],
+    ],
+    problems: [{ rule: values, pointer: "/value/result/part/widget/part/widget/size" }],
+  },
+  {
+    what: "examples of components in the root document",
+    changes: [
+      [
+        root,
+        ["components", "schemas"],
+        { Gadget: { type: "object", properties: { size: { type: "integer", examples: ["big"] } } } },
+      ],
+      [
+        unknownError,
+        ["content", "application/json", "schema"],
+        { $ref: "../openapi.yaml#/components/schemas/Gadget" },
+      ],
+    ],
+    problems: [{ rule: values, pointer: "/components/schemas/Gadget/properties/size/examples/0" }],
+  },
+  {
+    what: "a file that is not YAML, but not the files behind it as unused",
+    changes: [[schema, [], "broken: [\n"]],
+    problems: [
+      { rule: "no-unresolved-refs", file: schema },
+      { rule: "no-unresolved-refs", file: envelope },
+    ],
+  },
+  {
+    what: "a schema that does not compile besides a reference that does not resolve",
+    changes: [
+      [envelope, ["properties", "more"], { $ref: "No.yaml" }],
+      ["schemas/WidgetPartUpdate.yaml", ["properties", "kind", "format"], "colour"],
+    ],
+    problems: [
+      { rule: "no-unresolved-refs", pointer: "/properties/more" },
+      { rule: values, pointer: "/properties/kind" },
+    ],
+  },
+];

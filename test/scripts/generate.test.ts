@@ -16,10 +16,11 @@ import { bodyOf, documentWith, jsonContent, successOf } from "./minimal-document
 
 type Edit = (operation: Record<string, unknown>) => void;
 
-const { apis, config } = await readRegister();
+const repository = await readRegister();
+const { apis } = repository;
 
 test("generated/ is up to date; if not, run npm run generate", async () => {
-  const generated = await generateFiles();
+  const generated = await generateFiles(repository);
   const names = [...generated.keys()].map(({ name }) => name);
   expect(names).toEqual([...apis.map(({ name }) => name), "platform"]);
   expect((await readdir(path.join(repositoryRoot, "generated"))).toSorted()).toEqual(names.toSorted());
@@ -33,7 +34,9 @@ test("generated/ is up to date; if not, run npm run generate", async () => {
 
 test("an API cannot be named platform", async () => {
   const api = { ...platformFolder, root: "openapi.yaml" };
-  await expect(generateFiles({ apis: [api], config })).rejects.toThrow("An API cannot be named platform");
+  await expect(generateFiles({ ...repository, apis: [api] })).rejects.toThrow(
+    "An API cannot be named platform",
+  );
 });
 
 describe("lintAndGenerate", () => {
@@ -42,7 +45,7 @@ describe("lintAndGenerate", () => {
 
   test("rejects a document with a lint error, with the report", async () => {
     await expect(lintAndGenerate(await registerOf(bounds))).rejects.toThrow(
-      /Widget\.yaml:\d+:\d+ error redocly\/dataplat\/bounds-in-prose: (?:.|\n)*\nNothing was written: correct the documents first\.$/,
+      /Widget\.yaml:\d+:\d+(?:.|\n)* dataplat\/bounds-in-prose (?:.|\n)*\nNothing was written: correct the documents first\.$/,
     );
   });
 
@@ -59,7 +62,7 @@ describe("lintAndGenerate", () => {
         ["schemas/Widget.yaml", ["properties", "size", "minimum"]],
       ),
     );
-    expect(report).toBe("widgets: 0 errors, 0 warnings (Redocly, Spectral)");
+    expect(report).toMatch(/^validating .*\n(?:.|\n)*No results with a severity of 'hint' or higher found!$/);
     const [folder, files] = [...generated][0] ?? [];
     if (!folder || !files) throw new Error("No file was generated.");
     const paths = [...files.keys()].map((name) => path.join(folder.generated, name)).toSorted();

@@ -8,7 +8,7 @@ import { runNodeScript } from "./run.ts";
 
 test.each(["lint", "generate", "docs", "demo", "build", "mock"])("npm run %s has a --help", async (name) => {
   const manifest = await readFile(path.join(repositoryRoot, "package.json"), "utf8");
-  expect(JSON.parse(manifest).scripts[name]).toMatch(new RegExp(`node scripts/${name}\\.ts$`));
+  expect(JSON.parse(manifest).scripts[name]).toBe(`node scripts/${name}.ts`);
   const { code, stdout, stderr } = await runNodeScript(`${name}.ts`, ["--help"]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   expect(stdout).toContain(`Usage: npm run ${name} -- `);

@@ -6,9 +6,7 @@ import { runScript } from "../../lib/run-script.ts";
 
 await runScript(async () => {
   const [folder = "", register] = process.argv.slice(2);
-  const { generated } = await lintAndGenerate(
-    register === undefined ? undefined : await readRegister(register),
-  );
+  const { generated } = await lintAndGenerate(await readRegister(register));
   const moved = [...generated].map(([api, files]) => {
     return [{ ...api, generated: path.join(folder, api.name) }, files] as const;
   });

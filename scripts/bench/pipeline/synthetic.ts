@@ -123,7 +123,7 @@ function resourceFiles(
     size,
     labels: { type: "array", description: "Labels.", items: { type: "string" }, examples: [["red"]] },
   };
-  const status = { type: "number", description: "The HTTP status code.", examples: [200] };
+  const status = { type: "number", format: "double", description: "The HTTP status code.", examples: [200] };
   const envelope = { status: 200, result: example };
   const envelopeProperties = { status, result: { $ref: `${name}.yaml` } };
   const required = { required: ["status", "result"] };

@@ -3,18 +3,26 @@ import { readRegister } from "../../../scripts/lib/apis.ts";
 import { bundleApi } from "../../../scripts/lib/bundle.ts";
 import { asNode, type Node } from "./node.ts";
 
+const bundles = new Map<string, Promise<Node>>();
+
 /**
- * The bundle of an API of the register.
+ * The bundle of an API of the register, which is made once.
  *
  * @param name its key under `apis:`
  * @throws if the register has no such API, or its sources do not bundle
  */
-export async function readBundle(name: string): Promise<Node> {
-  const { apis, config } = await readRegister();
-  const api = apis.find((each) => each.name === name);
+export function readBundle(name: string): Promise<Node> {
+  const bundle = bundles.get(name) ?? createBundle(name);
+  bundles.set(name, bundle);
+  return bundle;
+}
+
+async function createBundle(name: string): Promise<Node> {
+  const register = await readRegister();
+  const api = register.apis.find((each) => each.name === name);
   if (!api)
     throw new Error(
       `redocly.yaml has no API ${name}. Add it, or delete test/openapi/vendor-documentation/${name}.ts.`,
     );
-  return asNode(await bundleApi(api, config), name);
+  return asNode(await bundleApi(api, register), name);
 }

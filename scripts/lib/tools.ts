@@ -1,0 +1,73 @@
+/** The command lines that the scripts run, as child processes of this Node.js: `redocly`, `spectral` and `prism`. */
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { repositoryRoot } from "./repository.ts";
+
+/** The program of each tool, below node_modules. */
+const programs = {
+  redocly: "@redocly/cli/bin/cli.js",
+  spectral: "@stoplight/spectral-cli/dist/index.js",
+  prism: "@stoplight/prism-cli/dist/index.js",
+} as const;
+
+/** Name of a tool. */
+export type Tool = keyof typeof programs;
+
+/** How a tool ended. */
+export interface Finished {
+  readonly code: number | null;
+  readonly stdout: string;
+  /** Everything that it printed, on stdout and stderr, in the order of arrival. */
+  readonly output: string;
+}
+
+/** Without Redocly's check for updates; redocly.yaml switches its telemetry off. Colours as in a terminal if this is one. */
+const environment = {
+  ...process.env,
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
+  ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
+};
+
+/**
+ * Starts a tool in the root of the repository.
+ *
+ * @param tool name of the tool
+ * @param args its arguments
+ * @param options options of `spawn`
+ * @param flags flags of Node.js
+ */
+export function startTool(
+  tool: Tool,
+  args: readonly string[],
+  options: SpawnOptions,
+  flags: readonly string[] = [],
+): ChildProcess {
+  const program = path.join(repositoryRoot, "node_modules", programs[tool]);
+  return spawn(process.execPath, [...flags, program, ...args], {
+    cwd: repositoryRoot,
+    env: environment,
+    ...options,
+  });
+}
+
+/**
+ * Runs a tool to its end.
+ *
+ * @param tool name of the tool
+ * @param args its arguments
+ */
+export async function runTool(tool: Tool, ...args: readonly string[]): Promise<Finished> {
+  const child = startTool(tool, args, { stdio: ["ignore", "pipe", "pipe"] });
+  let stdout = "";
+  let output = "";
+  child.stdout?.setEncoding("utf8").on("data", (text: string) => {
+    stdout += text;
+    output += text;
+  });
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+    output += text;
+  });
+  await once(child, "close");
+  return { code: child.exitCode, stdout, output };
+}
