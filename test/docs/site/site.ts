@@ -84,10 +84,11 @@ export function selectPages(pages: readonly string[]): readonly string[] {
   return pages.filter((_, index) => kinds.indexOf(kinds[index] ?? "") === index);
 }
 
-/** Pages of one kind have the same layout: guides, and pages of the reference by their depth. */
+/** Pages of one kind have the same layout: guides, TypeScript reference, and pages of the reference by their depth. */
 function kindOf(path: string): string {
   return path
     .replace(/^guides\/.+/, "guides")
+    .replace(/^reference\/typescript\/.+/, "reference/typescript")
     .replace(/^(reference\/[^/]+)\/(?:(schemas)\/)?\w+\/$/, "reference/*/$2")
     .replace(/^reference\/[^/*]+\/$/, "reference");
 }
