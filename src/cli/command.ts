@@ -1,9 +1,13 @@
 /** Definition of a command. */
 import type { ParseArgsOptionsConfig } from "node:util";
 
-/** Values of a command's options, by name; undefined for an option that was not passed. */
+/** Values of a command's options, by name; undefined for an option that was not passed. One that may be repeated has a list. */
 export type Values<Options extends ParseArgsOptionsConfig> = {
-  readonly [Name in keyof Options]?: { boolean: boolean; string: string }[Options[Name]["type"]];
+  readonly [Name in keyof Options]?: string extends Name
+    ? boolean | string | readonly string[]
+    : Options[Name] extends { multiple: true }
+      ? readonly string[]
+      : { boolean: boolean; string: string }[Options[Name]["type"]];
 };
 
 /** A command. */

@@ -8,7 +8,7 @@ const helpOption = { help: { type: "boolean", short: "h" } } as const;
 /** Parsed arguments. */
 export interface ParsedArguments {
   /** Values by option. */
-  readonly values: Readonly<Record<string, string | boolean>>;
+  readonly values: Readonly<Record<string, string | boolean | readonly string[]>>;
   /** Whether `--help` was passed. */
   readonly help: boolean;
 }
@@ -24,7 +24,7 @@ export function parseArguments(args: readonly string[], options: ParseArgsOption
   const known: ParseArgsOptionsConfig = { ...options, ...helpOption };
   // Not strict: parseArgs would reject `--port -1` as ambiguous, and its messages are for programmers.
   const { tokens } = parseArgs({ args, options: known, strict: false, allowPositionals: true, tokens: true });
-  const values: Record<string, string | boolean> = {};
+  const values: Record<string, string | boolean | readonly string[]> = {};
   for (const token of tokens) {
     if (token.kind === "option-terminator") continue;
     if (token.kind === "positional") throw new UsageError(`Unexpected argument ${token.value}.`);
@@ -34,14 +34,15 @@ export function parseArguments(args: readonly string[], options: ParseArgsOption
       const flags = Object.keys(known).map((flag) => `--${flag}`);
       throw new UsageError(describeUnknownName("option", rawName, flags));
     }
-    if (Object.hasOwn(values, name)) throw new UsageError(`${rawName} was passed twice.`);
+    const previous = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (previous !== undefined && !option.multiple) throw new UsageError(`${rawName} was passed twice.`);
     if (option.type === "boolean") {
       if (value !== undefined) throw new UsageError(`${rawName} takes no value.`);
       values[name] = true;
     } else {
       const isNextOption = !inlineValue && /^-\D/.test(value ?? "");
       if (!value || isNextOption) throw new UsageError(`${rawName} requires a value.`);
-      values[name] = value;
+      values[name] = option.multiple ? [...(Array.isArray(previous) ? previous : []), value] : value;
     }
   }
   const { help, ...rest } = values;

@@ -14,6 +14,8 @@ Usage: dataplat serve [options]
 Address
   --port N              Port to listen on, 0 to 65535; 0 picks a free port (default: 4000)
   --host HOST           Name or address to listen on (default: 127.0.0.1, which only this machine can reach)
+  --cors ORIGIN         Let web pages of this origin, such as http://localhost:5173, use the APIs; may be repeated
+  --allowed-hosts NAME  Accept this name in the Host header besides localhost and HOST; may be repeated
   --max-connections N   Maximum number of connections, 1 to 1000000 (default: 1000)
 
 Data
@@ -67,7 +69,8 @@ export function createServe({ onStart }: ServeHooks = {}): Command {
     options: serveOptions,
     run: async (values) => {
       const settings = readServeOptions(values, process.env);
-      const { port, host, maxConnections, drainMs, data, databaseUrl, docs, ...platformOptions } = settings;
+      const { data, databaseUrl, docs, ...others } = settings;
+      const { port, host, maxConnections, drainMs, cors, allowedHosts, ...platformOptions } = others;
       handleProcessErrors();
       const signals = handleStopSignals(drainMs + closeMs);
       const [{ createPlatform }, { chooseStore }] = await Promise.all([
@@ -83,7 +86,8 @@ export function createServe({ onStart }: ServeHooks = {}): Command {
       try {
         const { folder, isBuilt } = findDocs();
         const served = docs && (isBuilt || onStart) ? folder : undefined;
-        const listening = await platform.listen({ port, host, maxConnections, drainMs, docs: served });
+        const address = { port, host, maxConnections, drainMs, cors, allowedHosts };
+        const listening = await platform.listen({ ...address, docs: served });
         const stopped = signals.stopped();
         const { wasEmpty } = await platform.ready();
         await printStart({ listening, store, wasEmpty, settings, hasDocs: docs && isBuilt });

@@ -74,6 +74,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
   const hooks = {
     onWarning: checked.onWarning ?? reportWarning,
     onExcessConnection: metrics.observeExcessConnection,
+    methods: listMethods(apis.flatMap((api) => Object.values(api.operations))),
     docs: {
       isPlatformPath: (target: string) => router.findApi(target) !== undefined || isAdminTarget(target),
       hasDemoCredentials: () => hasDemoCredentials(store),
@@ -168,6 +169,11 @@ function createListen(
       await Promise.all([...servers].map((listening) => listening.close()));
     },
   };
+}
+
+/** The methods of operations, and those that follow from them. */
+function listMethods(operations: readonly { readonly method: string }[]): readonly string[] {
+  return [...new Set([...operations.map(({ method }) => method), "HEAD"])];
 }
 
 function reportError(error: unknown, requestId: string): void {

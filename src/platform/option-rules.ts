@@ -7,6 +7,7 @@ import {
   isPlainObject,
   maxInt32,
   numberFrom,
+  type OptionRule,
   type OptionRules,
 } from "../contract/check-options.ts";
 import { checkConfig } from "./check-config.ts";
@@ -40,6 +41,28 @@ export const platformRules: OptionRules<PlatformOptions> = {
   journalSize: integerFrom(0, maxOptions.journalSize),
 };
 
+/** The origin of a web page. `*` is refused: with public demo credentials, it would let every page in. */
+export const anOrigin: OptionRule = [
+  isOrigin,
+  "an origin without a path, such as http://localhost:5173; * is refused",
+];
+
+/** A name of a `Host` header. */
+export const aHostName: OptionRule = [
+  (value) => typeof value === "string" && /^[^\s/:@*[\]]+$/.test(value),
+  "the name of a host without a port, such as platform.test",
+];
+
+const listOf = ([isValid, expected]: OptionRule): OptionRule => [
+  (value) => Array.isArray(value) && value.every(isValid),
+  `an array; each item must be ${expected}`,
+];
+
+function isOrigin(value: unknown): boolean {
+  if (typeof value !== "string" || !/^https?:/.test(value)) return false;
+  return URL.canParse(value) && new URL(value).origin === value;
+}
+
 /** Rules of the options of `listen`. A name is looked up, and a folder is opened, only by `listen`. */
 export const listenRules: OptionRules<ListenOptions> = {
   port: integerFrom(0, maxOptions.port),
@@ -53,6 +76,8 @@ export const listenRules: OptionRules<ListenOptions> = {
     (value) => typeof value === "string" && value !== "" && !value.includes("\0"),
     "the path of a folder",
   ],
+  cors: listOf(anOrigin),
+  allowedHosts: listOf(aHostName),
 };
 
 const rateLimitRules: OptionRules<RateLimit> = {

@@ -60,6 +60,17 @@ export interface ListenOptions {
    * `/_platform/`. Its files are read for each request; it may be missing until it is built. None by default.
    */
   readonly docs?: string | undefined;
+  /**
+   * Origins of web pages that may use the APIs from a browser (CORS), as in `http://localhost:5173`: without a path, and not `*`. None by
+   * default. `/_platform/` stays closed to them.
+   */
+  readonly cors?: readonly string[] | undefined;
+  /**
+   * Names besides `host` under which clients may address the platform, without a port, as in `platform.test`. On a loopback address, a
+   * request with any other `Host` than these and loopback names gets 421, so that a web page cannot reach the platform by a name of its
+   * own (DNS rebinding). On other addresses any `Host` is accepted, unless this is passed.
+   */
+  readonly allowedHosts?: readonly string[] | undefined;
 }
 
 /** A platform that listens on a port. */

@@ -1,6 +1,7 @@
 /** Arguments of the command line. */
 import { afterEach, expect, test, vi } from "vitest";
 import { main } from "../../src/cli/main.ts";
+import { parseArguments } from "../../src/cli/parse-arguments.ts";
 import { readServeOptions, serveOptions } from "../../src/cli/serve/options.ts";
 import { runDataplat } from "./processes.ts";
 
@@ -72,6 +73,14 @@ test.each([
     ["serve", "--admin-token", "hidden"],
     "--admin-token must be at least 16 characters: letters, digits and - . _ ~ + / only.",
   ],
+  [
+    ["serve", "--cors", "http://a.example", "--cors", "*"],
+    "--cors must be an origin without a path, such as http://localhost:5173; * is refused.",
+  ],
+  [
+    ["serve", "--allowed-hosts", "a:80"],
+    "--allowed-hosts must be the name of a host without a port, such as platform.test.",
+  ],
   [["serve", "--data", "a", "--database-url", "b"], "--data and --database-url exclude each other."],
 ])("%j is rejected", async (args, message) => {
   const help = args[0] === "serve" ? "dataplat serve --help" : "dataplat --help";
@@ -99,6 +108,13 @@ test("serve accepts numbers at both ends of their ranges", () => {
   const highest = { port: "65535", "max-connections": "1000000", "drain-ms": "600000" };
   const numbers = { port: 65_535, maxConnections: 1_000_000, drainMs: 600_000 };
   expect(readServeOptions(highest, {})).toMatchObject(numbers);
+});
+
+test("serve accepts several origins and hosts", async () => {
+  const { values } = parseArguments(["--cors", "http://a", "--cors=http://b", "--demo"], serveOptions);
+  expect(values).toEqual({ cors: ["http://a", "http://b"], demo: true });
+  const lists = { cors: ["http://a"], "allowed-hosts": ["b", "c"] };
+  expect(readServeOptions(lists, {})).toMatchObject({ cors: ["http://a"], allowedHosts: ["b", "c"] });
 });
 
 test("environment variables are defaults unless they are empty", () => {

@@ -56,8 +56,11 @@ async function refusesConnections(url: string): Promise<void> {
 
 describe("serve", () => {
   test("prints the address of the APIs, and examples for curl and TypeScript that work", async () => {
-    const server = await serve(["--demo"]);
+    const origin = "http://localhost:5173";
+    const server = await serve(["--demo", "--cors", "http://other.example", "--cors", origin]);
     const { url } = server;
+    const { headers } = await fetch(`${url}/v1`, { headers: { origin } });
+    expect(headers.get("access-control-allow-origin")).toBe(origin);
     const output = server.stdout();
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     for (const text of [

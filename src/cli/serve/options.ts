@@ -2,7 +2,7 @@
 import type { ParseArgsOptionsConfig } from "node:util";
 import { checkOptions, type OptionRule } from "../../contract/check-options.ts";
 import { listenDefaults, serveDefaults } from "../../platform/defaults.ts";
-import { listenRules, platformRules } from "../../platform/option-rules.ts";
+import { aHostName, anOrigin, listenRules, platformRules } from "../../platform/option-rules.ts";
 import type { Values } from "../command.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -17,6 +17,8 @@ export const serveOptions = {
   "check-responses": { type: "boolean" },
   "rate-limit": { type: "boolean" },
   "admin-token": { type: "string" },
+  cors: { type: "string", multiple: true },
+  "allowed-hosts": { type: "string", multiple: true },
   "no-docs": { type: "boolean" },
   "drain-ms": { type: "string" },
 } as const satisfies ParseArgsOptionsConfig;
@@ -28,7 +30,14 @@ const rules: Readonly<Record<string, OptionRule>> = {
   "max-connections": listenRules.maxConnections,
   "drain-ms": listenRules.drainMs,
   "admin-token": platformRules.adminToken,
+  cors: eachOf(anOrigin),
+  "allowed-hosts": eachOf(aHostName),
 };
+
+/** A flag that may be repeated has a list of values. */
+function eachOf([isValid, expected]: OptionRule): OptionRule {
+  return [(values) => Array.isArray(values) && values.every(isValid), expected];
+}
 
 /** Checked options, with defaults filled in. */
 export type ServeSettings = ReturnType<typeof readServeOptions>;
@@ -54,12 +63,22 @@ export function readServeOptions(
     host: values.host ?? listenDefaults.host,
     maxConnections: readInteger(values["max-connections"]) ?? listenDefaults.maxConnections,
     drainMs: readInteger(values["drain-ms"]) ?? listenDefaults.drainMs,
+    cors: values.cors,
+    allowedHosts: values["allowed-hosts"],
     adminToken: values["admin-token"] ?? (environment["DATAPLAT_ADMIN_TOKEN"] || undefined),
   };
-  const { port, host, maxConnections, drainMs, adminToken } = settings;
+  const { port, host, maxConnections, drainMs, adminToken, cors, allowedHosts } = settings;
   checkOptions(
     rules,
-    { port, host, "max-connections": maxConnections, "drain-ms": drainMs, "admin-token": adminToken },
+    {
+      port,
+      host,
+      cors,
+      "max-connections": maxConnections,
+      "drain-ms": drainMs,
+      "admin-token": adminToken,
+      "allowed-hosts": allowedHosts,
+    },
     (message) => new UsageError(message),
     "--",
   );

@@ -1,6 +1,6 @@
 /** Output of `dataplat serve` when it is ready. */
-import { isIP } from "node:net";
 import type { Listening, Store } from "../../platform/index.ts";
+import { isLoopbackAddress } from "../../platform/loopback.ts";
 import { hasDemoCredentials } from "../../platform/seed/demo-credentials.ts";
 import { formatExamples } from "./demo-examples.ts";
 import { formatDocsAddress } from "./docs.ts";
@@ -84,8 +84,7 @@ async function describeCredentials({
 }
 
 async function findWarnings({ listening: { host }, store }: ServeStart): Promise<readonly string[]> {
-  const isLoopback = isIP(host) === 4 ? host.startsWith("127.") : host === "::1";
-  if (isLoopback) return [];
+  if (isLoopbackAddress(host)) return [];
   const warnings = [
     `other machines can reach ${host}, and plain HTTP shows credentials and data to anyone in between. Use a TLS proxy.`,
   ];

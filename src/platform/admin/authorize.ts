@@ -1,13 +1,8 @@
 /** Authorizes requests to `/_platform`: with the admin token, or without one from this machine, web pages excluded. */
+import { isLoopbackAddress, isLoopbackHost } from "../loopback.ts";
 import { HttpError } from "../pipeline/http-error.ts";
 import type { PlatformHeaders, PlatformRequest } from "../pipeline/message.ts";
 import { hashSecret, sameDigest } from "../store/digest.ts";
-
-/** Loopback addresses. IPv4 addresses on a dual-stack socket have the prefix. */
-const loopbackAddress = /^(?:(?:::ffff:)?127(?:\.\d{1,3}){3}|::1)$/i;
-
-/** Loopback hosts. Other names are not accepted, since DNS could resolve them to 127.0.0.1 (DNS rebinding). */
-const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
 /** Headers of proxies. The client behind one is unknown, whatever they say. */
 const proxyHeader = /^(?:forwarded|via|x-forwarded(?:-.*)?|x-real-ip|(?:.*-)?(?:client|connecting)-ip)$/;
@@ -44,9 +39,9 @@ function hasToken(authorization: string | undefined, adminToken: string): boolea
 }
 
 function isLocal(remoteAddress: string | undefined, headers: PlatformHeaders): boolean {
-  if (remoteAddress !== undefined && !loopbackAddress.test(remoteAddress)) return false;
+  if (remoteAddress !== undefined && !isLoopbackAddress(remoteAddress)) return false;
   const host = headers["host"];
-  if (host !== undefined && !loopbackHost.test(host)) return false;
+  if (host !== undefined && !isLoopbackHost(host)) return false;
   return !Object.keys(headers).some((name) => proxyHeader.test(name));
 }
 

@@ -13,7 +13,9 @@ import type { Listening, ListenOptions } from "../options.ts";
 import type { RequestHandler } from "../pipeline/message.ts";
 import { errorCode, errorMessage } from "../read-error.ts";
 import { clearTimeout, setTimeout } from "../timers.ts";
+import { createHostCheck } from "./check-host.ts";
 import { type Connections, createConnections } from "./connections.ts";
+import { createCors } from "./cors.ts";
 import { createDocsHandler, type DocsDeps } from "./docs-handler.ts";
 import { createClientErrorListener, rejectTunnel } from "./node-client-error.ts";
 import { createRequestListener, type ServerDeps } from "./node-requests.ts";
@@ -24,6 +26,8 @@ export interface ServerHooks {
   readonly onWarning?: (message: string) => void;
   /** Called for each connection that arrives when there are `maxConnections`. */
   readonly onExcessConnection?: () => void;
+  /** Every method of the APIs, for web pages of other origins. */
+  readonly methods?: readonly string[];
   /** Dependencies of the docs, which are not served without them. */
   readonly docs?: DocsDeps;
 }
@@ -44,17 +48,19 @@ export async function listen(
   hooks: ServerHooks = {},
   limits: Partial<ServerLimits> = {},
 ): Promise<Listening> {
-  const { host, port, drainMs, maxConnections, docs: folder } = readListenOptions(options);
-  const docs = await findDocs(folder);
+  const { host, port, drainMs, maxConnections, cors, allowedHosts, ...others } = readListenOptions(options);
+  const docs = await findDocs(others.docs);
   const allLimits = { ...serverLimits, ...limits };
   const onExcess = createExcessReport(maxConnections, hooks, allLimits.warningIntervalMs);
   const connections = createConnections(maxConnections, onExcess);
-  const server = createHttpServer({
-    handle: docs === undefined || !hooks.docs ? handle : createDocsHandler(handle, docs, hooks.docs),
-    connections,
-    limits: allLimits,
-  });
+  const withCors = cors ? createCors(handle, cors, hooks.methods ?? []) : handle;
+  const withDocs =
+    docs === undefined || !hooks.docs ? withCors : createDocsHandler(withCors, docs, hooks.docs);
+  let answer = withDocs;
+  const server = createHttpServer({ handle: (request) => answer(request), connections, limits: allLimits });
   const address = await bind(server, host, port);
+  // Before the first request: only now is the address of a name known.
+  answer = createHostCheck(withDocs, address.address, host, allowedHosts);
   const close = createClose(server, connections, drainMs);
   const url = urlOf(address);
   try {

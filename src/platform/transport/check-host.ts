@@ -1,0 +1,45 @@
+/**
+ * Checks the `Host` header of a server on a loopback address. A web page can give its own name that address (DNS rebinding) and is then
+ * of the same origin as the platform, whose demo credentials are public.
+ */
+import { isLoopbackAddress, isLoopbackHost } from "../loopback.ts";
+import { messageResponse } from "./fallback-response.ts";
+import type { NodeRequestHandler } from "./node-response.ts";
+
+/**
+ * Adds the check to a handler. On other addresses it is left out, unless `allowedHosts` is passed: other machines use names that the
+ * platform does not know.
+ *
+ * @param handle answers the accepted requests
+ * @param address address that the server listens on
+ * @param host the option `host`
+ * @param allowedHosts the option `allowedHosts`
+ */
+export function createHostCheck(
+  handle: NodeRequestHandler,
+  address: string,
+  host: string,
+  allowedHosts: readonly string[] | undefined,
+): NodeRequestHandler {
+  if (!allowedHosts && !isLoopbackAddress(address)) return handle;
+  const names = new Set([host, address, ...(allowedHosts ?? [])].map((name) => name.toLowerCase()));
+  const isAllowed = (header: string) => isLoopbackHost(header) || names.has(hostName(header));
+  return async (request) => {
+    // HTTP/1.0 has requests without the header; those of browsers always have it.
+    const { host: header } = request.headers ?? {};
+    if (header === undefined || isAllowed(header)) return handle(request);
+    const name = JSON.stringify(hostName(header).slice(0, 80));
+    return messageResponse(
+      421,
+      `The platform does not answer for the host ${name}. If this is a name of this machine, pass it to listen as allowedHosts, or to serve as --allowed-hosts.`,
+    );
+  };
+}
+
+/** The name or address of a `Host` header, without port and brackets, in lower case. */
+function hostName(header: string): string {
+  return header
+    .toLowerCase()
+    .replace(/:\d*$/, "")
+    .replace(/^\[(.*)\]$/, "$1");
+}
