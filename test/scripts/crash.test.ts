@@ -22,8 +22,8 @@ test("a round fails if the restarted platform lost its file", async () => {
   expect(problems.join("\n")).toMatch(/is not a write from \d+ \(acknowledged\) to \d+ \(sent\)/);
 });
 
-test.each(["0", "many", "1.5"])("--rounds %s is refused", async (rounds) => {
-  const { code, stdout, stderr } = await runNodeScript("crash.ts", ["--rounds", rounds]);
+test("a number of rounds that is not whole is refused", async () => {
+  const { code, stdout, stderr } = await runNodeScript("crash.ts", ["--rounds", "1.5"]);
   expect(stderr).toContain("expected a whole number from 1 to 999999");
   expect([code, stdout]).toEqual([1, ""]);
 });

@@ -35,8 +35,8 @@ test("a command has only the given environment, and fails with what it printed o
   await expect(run("setInterval(() => {}, 1000)", 300)).rejects.toThrow("exceeded its timeout");
 });
 
-test.each(["node-20,nodee", ""])("--only '%s' is refused", async (only) => {
-  const { code, stdout, stderr } = await runNodeScript("runtimes.ts", ["--only", only]);
+test("an unknown runtime is refused", async () => {
+  const { code, stdout, stderr } = await runNodeScript("runtimes.ts", ["--only", "node-20,nodee"]);
   expect(stderr).toContain("is not a runtime");
   expect([code, stdout]).toEqual([1, ""]);
 });
