@@ -9,7 +9,7 @@ import { NetworkError } from "./errors/network-error.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { describeError, selectHeaders } from "./events.ts";
-import { readResponseBody } from "./read-response-body.ts";
+import { decodeText, readResponseBody } from "./read-response-body.ts";
 import { redactTruncatedText } from "./redact.ts";
 import { withTimeout } from "./with-timeout.ts";
 
@@ -19,8 +19,9 @@ const maxErrorBytes = 65_536;
 /** A response whose body was read. */
 export interface ReadResponse {
   readonly response: Response;
-  /** The body; empty if there is none. */
-  readonly text: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Whether the body is longer; of a failure only. */
+  readonly isTruncated: boolean;
 }
 
 /**
@@ -59,7 +60,7 @@ export async function sendOnce(
 
 async function exchange(
   call: CallContext,
-  { url, body }: CallRequest,
+  { url, headers, body, readsWholeErrors }: CallRequest,
   authorize: Authorize,
   signal: AbortSignal,
 ): Promise<ReadResponse> {
@@ -78,12 +79,7 @@ async function exchange(
   const response = await call.client.fetch(url, {
     method: call.operation.method,
     // A new object for each attempt, since a custom `fetch` may change it.
-    headers: {
-      authorization,
-      accept: "application/json",
-      ...(body !== undefined && { "content-type": "application/json" }),
-      ...call.settings.headers,
-    },
+    headers: { authorization, ...headers },
     body: body ?? null,
     redirect: "manual",
     // A browser would otherwise send cookies, and prompt the user for credentials after a 401.
@@ -94,23 +90,40 @@ async function exchange(
   signal.throwIfAborted();
   checkResponse(call, response);
   const { maxResponseBytes } = call.client;
-  const maxBytes = response.ok ? maxResponseBytes : Math.min(maxResponseBytes, maxErrorBytes);
-  const { text, isTruncated } = await readResponseBody(response, maxBytes);
+  const isWhole = response.ok || readsWholeErrors;
+  const maxBytes = isWhole ? maxResponseBytes : Math.min(maxResponseBytes, maxErrorBytes);
+  const { bytes, isTruncated } = await readResponseBody(response, maxBytes);
   signal.throwIfAborted();
-  if (isTruncated && response.ok) {
+  if (isTruncated && isWhole) {
     const problem = `the body is larger than ${maxBytes} bytes. Raise maxResponseBytes.`;
     throw new UnexpectedResponseError(call, response, "", problem);
   }
   emitResponse(call, response, performance.now() - sentAt);
-  return { response, text: isTruncated ? redactTruncatedText(text, call.secrets) : text };
+  return { response, bytes, isTruncated };
 }
 
-/** Rejects the response of a custom `fetch` that is not a web-standard one: a network error would be retried, and hide the cause. */
+/** The beginning of the body of a failure, for its error. A credential that the limit cuts is redacted. */
+export function readErrorText(call: CallContext, { bytes, isTruncated }: ReadResponse): string {
+  if (!isTruncated && bytes.length <= maxErrorBytes) return decodeText(bytes);
+  // As the beginning of a stream: the last character may be cut.
+  const text = new TextDecoder().decode(bytes.subarray(0, maxErrorBytes), { stream: true });
+  return redactTruncatedText(text, call.secrets);
+}
+
+/** Rejects the response of a custom `fetch` that cannot be read: a network error would be retried, and hide the cause. */
 function checkResponse(call: CallContext, response: unknown): void {
-  const { headers, text, body } = Object(response);
+  const { headers, text, body, bodyUsed, type } = Object(response);
   const isStream = !body || typeof body.getReader === "function";
-  if (typeof headers?.get === "function" && typeof text === "function" && isStream) return;
-  throw new ConfigError("fetch must return a web-standard Response, unlike that of node-fetch.", call);
+  if (typeof headers?.get !== "function" || typeof text !== "function" || !isStream) {
+    throw new ConfigError("fetch must return a web-standard Response, unlike that of node-fetch.", call);
+  }
+  if (bodyUsed === true || body?.locked === true) {
+    throw new ConfigError(
+      "fetch must not read the body of its response. Read that of response.clone().",
+      call,
+    );
+  }
+  if (type === "error") throw new TypeError("fetch returned Response.error()");
 }
 
 function emitResponse(call: CallContext, { status, headers }: Response, durationMs: number): void {

@@ -13,11 +13,14 @@ import type { RequestValidators, Validator } from "../contract/validator.ts";
 import type { CallContext } from "./call-context.ts";
 import { InvalidRequestError } from "./errors/invalid-request-error.ts";
 
-/** A request, which can be sent any number of times. Each attempt adds the headers. */
+/** A request, which can be sent any number of times. Each attempt adds the authorization. */
 export interface CallRequest {
   readonly url: string;
-  /** JSON; undefined if there is none. */
-  readonly body: string | undefined;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | ArrayBuffer | undefined;
+  /** Whether the caller gets the whole body of a failure, not only an error with its beginning. */
+  readonly readsWholeErrors: boolean;
 }
 
 /** Parameters of a call, by name. */
@@ -48,7 +51,12 @@ export function buildRequest(
   const address = writeAddress(operation, (parameter) => write(parameter, copy, issues));
   const { text, cause } = serializeBody(operation, body, validators?.body, issues);
   if (issues.length > 0) throw new InvalidRequestError(call, issues, cause);
-  return { url: call.client.baseUrl + address, body: text };
+  const headers = {
+    accept: "application/json",
+    ...(text !== undefined && { "content-type": "application/json" }),
+    ...call.settings.headers,
+  };
+  return { url: call.client.baseUrl + address, headers, body: text, readsWholeErrors: false };
 }
 
 function isRecord(value: unknown): value is Parameters {

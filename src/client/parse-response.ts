@@ -1,6 +1,7 @@
 import type { ReadResponse } from "./attempt.ts";
 import type { CallContext } from "./call-context.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
+import { decodeText } from "./read-response-body.ts";
 
 /** A success with its body parsed. */
 export interface ParsedResponse {
@@ -17,8 +18,9 @@ export interface ParsedResponse {
  *
  * @throws UnexpectedResponseError if it is not JSON
  */
-export function parseResponse(call: CallContext, { response, text }: ReadResponse): ParsedResponse {
+export function parseResponse(call: CallContext, { response, bytes }: ReadResponse): ParsedResponse {
   const { status, headers } = response;
+  const text = decodeText(bytes);
   try {
     return { status, headers, body: JSON.parse(text), text };
   } catch (cause) {

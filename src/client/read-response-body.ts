@@ -1,9 +1,9 @@
 /** Reads a response body with a limit, so that a server cannot fill the memory. */
 
-/** A body as text. */
-export interface BodyText {
+/** A body as bytes. */
+export interface BodyBytes {
   /** Empty if there is no body; cut at the limit if it is truncated. */
-  readonly text: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly isTruncated: boolean;
 }
 
@@ -14,31 +14,51 @@ export interface BodyText {
  * @param maxBytes maximum size after decompression; the rest is cancelled
  * @throws the stream's error when the connection breaks
  */
-export function readResponseBody(response: Response, maxBytes: number): Promise<BodyText> {
+export async function readResponseBody(response: Response, maxBytes: number): Promise<BodyBytes> {
   const length = response.headers.get("content-length");
-  // The runtime enforces a declared length, unless the body is compressed: then the text may be far larger. A browser does not show
-  // a cross-origin response's encoding.
+  // The runtime enforces a declared length, unless the body is compressed: then it may be far larger. A browser does not show a
+  // cross-origin response's encoding.
   const isCompressed = response.type === "cors" || response.headers.has("content-encoding");
   const isWithinLimit = length !== null && Number(length) <= maxBytes && !isCompressed;
   if (response.body && !isWithinLimit) return readStream(response.body, maxBytes);
-  return response.text().then((text) => ({ text, isTruncated: false }));
+  // A test double may have `text` alone.
+  const bytes = response.arrayBuffer
+    ? new Uint8Array(await response.arrayBuffer())
+    : new TextEncoder().encode(await response.text());
+  return { bytes, isTruncated: false };
 }
 
-async function readStream(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<BodyText> {
+const decoder = new TextDecoder();
+
+/** Decodes UTF-8, without its byte order mark. */
+export function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
+  return decoder.decode(bytes);
+}
+
+async function readStream(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<BodyBytes> {
   const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let text = "";
+  const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return { text: text + decoder.decode(), isTruncated: false };
+    if (done) return { bytes: concatenate(chunks, size), isTruncated: false };
     size += value.byteLength;
     if (size > maxBytes) {
       // Not awaited: a slow server may take long to notice.
       reader.cancel().catch(() => {});
-      const excess = size - maxBytes;
-      return { text: text + decoder.decode(value.subarray(0, -excess)), isTruncated: true };
+      chunks.push(value.subarray(0, maxBytes - size));
+      return { bytes: concatenate(chunks, maxBytes), isTruncated: true };
     }
-    text += decoder.decode(value, { stream: true });
+    chunks.push(value);
   }
+}
+
+function concatenate(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
 }

@@ -2,7 +2,7 @@
  * Sends a call's request until it succeeds or must not be sent again. Per attempt: wait for
  * the rate limit, authorize, send, read. `retry.ts` decides whether and when another attempt follows.
  */
-import { type ReadResponse, sendOnce } from "./attempt.ts";
+import { type ReadResponse, readErrorText, sendOnce } from "./attempt.ts";
 import type { CallRequest } from "./build-request.ts";
 import { type CallContext, emit, remainingMs } from "./call-context.ts";
 import { AbortedError } from "./errors/aborted-error.ts";
@@ -43,7 +43,7 @@ export async function transport(call: CallContext, request: CallRequest): Promis
       const read = await sendOnce(call, request, authorize);
       checkOrigin(call, read.response);
       if (read.response.ok) return { ...read, failure: undefined };
-      const failure = new ApiError(call, read.response, read.text);
+      const failure = new ApiError(call, read.response, readErrorText(call, read));
       failed = { ...read, failure };
       throw failure;
     } catch (error) {

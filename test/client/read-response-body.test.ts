@@ -10,11 +10,11 @@ function crossOriginResponse(text: string, contentLength: number): Response {
 describe("body without a visible content-encoding", () => {
   test("is truncated at the limit, regardless of content-length", async () => {
     const body = await readResponseBody(crossOriginResponse("x".repeat(1000), 10), 100);
-    expect(body).toEqual({ text: "x".repeat(100), isTruncated: true });
+    expect(body).toEqual({ bytes: new TextEncoder().encode("x".repeat(100)), isTruncated: true });
   });
 
   test("is read completely if it is within the limit", async () => {
     const body = await readResponseBody(crossOriginResponse("x".repeat(100), 10), 100);
-    expect(body).toEqual({ text: "x".repeat(100), isTruncated: false });
+    expect(body).toEqual({ bytes: new TextEncoder().encode("x".repeat(100)), isTruncated: false });
   });
 });

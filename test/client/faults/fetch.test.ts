@@ -50,6 +50,37 @@ test("a fetch that changes its options does not affect the next attempt", async 
   );
 });
 
+test.each<[string, () => Promise<Response>]>([
+  [
+    "has been read",
+    async () => {
+      const response = new Response('{"data":[]}');
+      await response.text();
+      return response;
+    },
+  ],
+  [
+    "is locked by a reader",
+    async () => {
+      const response = new Response('{"data":[]}');
+      response.body?.getReader();
+      return response;
+    },
+  ],
+])("a fetch whose response has a body that %s causes a config error, and no retry", async (_, respond) => {
+  const { fetch, sent } = stubFetch(respond);
+  const error = await getError(observabilityClient(address, { fetch }).listDashboards());
+  expect(error).toMatchObject({ kind: "config", message: expect.stringContaining("response.clone()") });
+  expect(sent).toHaveLength(1);
+});
+
+test("a fetch that returns Response.error() causes a network error", async () => {
+  const { fetch, sent } = stubFetch(() => Response.error());
+  const error = await getError(observabilityClient(address, { fetch }).listDashboards());
+  expect(error).toMatchObject({ kind: "network", message: expect.stringContaining("Response.error()") });
+  expect(sent).toHaveLength(3);
+});
+
 test("a fetch that rejects with a string causes a network error with that string", async () => {
   const { fetch } = stubFetch(() => Promise.reject("out of order"));
   const error = await getError(observabilityClient(address, { fetch, retry: false }).listDashboards());
