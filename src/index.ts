@@ -1,5 +1,6 @@
 /** Errors, `safe` and types of the clients. The clients are `dataplat/management` and `dataplat/observability`. */
 
+export type { FetchClient } from "./client/create-fetch-client.ts";
 export type { DriftIssue } from "./client/drift-issue.ts";
 export { AbortedError } from "./client/errors/aborted-error.ts";
 export { ApiError } from "./client/errors/api-error.ts";
@@ -21,13 +22,16 @@ export type {
   RetryEvent,
 } from "./client/events.ts";
 export type {
+  ApiFetch,
   CallOptions,
   ClientOptions,
   DriftMode,
+  FetchOptions,
   RateLimitOptions,
   RetryOptions,
 } from "./client/options.ts";
 export { type Result, safe } from "./client/safe.ts";
+export type { AccessTokenFunction } from "./client/token-renewal.ts";
 export type { ClientOperation, WithResponse } from "./client/types.ts";
 export type { Issue as RequestIssue } from "./contract/issue.ts";
 export type {

@@ -6,7 +6,7 @@ import type { ClientEvent, RequestEvent } from "./client/events.ts";
  * Makes an `onEvent` hook that records one client span per request sent, by OpenTelemetry's conventions for HTTP clients.
  *
  * A span is named by method and path template, such as `GET /v1/organizations/{organizationId}/services`, so that there are as many
- * names as operations. Its parent is the span that is active where the operation is called. A request that is sent again is a
+ * names as operations; that of `createManagementFetch` and its like by the method alone. Its parent is the span that is active where the operation is called. A request that is sent again is a
  * span of its own with `http.request.resend_count`.
  *
  * @param tracer where spans are started
@@ -32,7 +32,7 @@ export function createSpanHook(tracer: Tracer): (event: ClientEvent) => void {
 
 function startSpan(tracer: Tracer, { operationId, method, path, origin, attempt }: RequestEvent): Span {
   const { protocol, hostname, port } = new URL(origin);
-  return tracer.startSpan(`${method} ${path}`, {
+  return tracer.startSpan(path === undefined ? method : `${method} ${path}`, {
     kind: SpanKind.CLIENT,
     attributes: {
       "dataplat.operation.id": operationId,

@@ -1,15 +1,11 @@
 /** `operations.ts` of an API: the operation table. */
 import type { Oas3SecurityScheme } from "@redocly/openapi-core";
+import { isIdempotent, isSafe } from "../../src/contract/http-methods.ts";
 import type { Operation } from "../../src/contract/operation.ts";
 import type { OpenApiDocument } from "../lib/bundle.ts";
 import { type DocumentOperation, dereference, listOperations, type Parameter } from "../lib/document.ts";
 import { docComment } from "./doc-comment.ts";
 import { describeSuccess } from "./success.ts";
-
-/** RFC 9110 section 9.2.1. */
-const safeMethods = new Set(["GET", "HEAD", "OPTIONS", "TRACE"]);
-/** RFC 9110 section 9.2.2; safe methods are idempotent as well. */
-const idempotentMethods = new Set(["PUT", "DELETE"]);
 
 /**
  * Generates the operation table of a bundled document.
@@ -45,7 +41,6 @@ export type operations = Operations;
  */
 export function readOperation(document: OpenApiDocument, operation: DocumentOperation): Operation {
   const { operationId, method, path, parameters, requestBody, object } = operation;
-  const safe = safeMethods.has(method);
   checkParameterNames(operation);
   return {
     operationId,
@@ -57,8 +52,8 @@ export function readOperation(document: OpenApiDocument, operation: DocumentOper
       : null,
     authentication: readAuthentication(document, operation),
     success: describeSuccess(document, operation),
-    safe,
-    idempotent: safe || idempotentMethods.has(method),
+    safe: isSafe(method),
+    idempotent: isIdempotent(method),
     beta: isBeta(object),
     deprecated: object.deprecated === true,
   };

@@ -2,20 +2,17 @@
 import type { Operation, OperationTable } from "../contract/operation.ts";
 import type { RequestValidatorTable, ResponseValidatorTable } from "../contract/validator.ts";
 import { type ClientContext, callOperation } from "./call.ts";
-import type { CredentialScheme } from "./credentials.ts";
+import { clientRules } from "./option-rules.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
-import { resolveClientOptions } from "./settings.ts";
+import { type ApiAccess, resolveClientOptions } from "./settings.ts";
 import type { WithResponse } from "./types.ts";
 
 /** Binding of an API: its generated files, and what its document does not describe. */
-export interface ApiBinding<Credentials> {
+export interface ApiBinding<Credentials> extends ApiAccess<Credentials> {
   readonly operations: OperationTable;
   readonly requests: RequestValidatorTable;
   /** Imports the response validators, for clients that look for drift. */
   readonly importResponses: () => Promise<{ readonly responses: ResponseValidatorTable }>;
-  readonly scheme: CredentialScheme<Credentials>;
-  /** Environment variable that `baseUrl` defaults to. */
-  readonly baseUrlVariable: string;
 }
 
 /**
@@ -30,7 +27,7 @@ export function createClient<Credentials extends object>(
   api: ApiBinding<Credentials>,
   options: ClientOptions & Credentials,
 ): Record<string, unknown> {
-  const settings = resolveClientOptions(options, api.scheme, api.baseUrlVariable);
+  const settings = resolveClientOptions(clientRules, api, options);
   const client: ClientContext = {
     settings,
     requests: api.requests,

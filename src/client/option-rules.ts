@@ -8,36 +8,69 @@ import {
   isPlainObject,
   maxInt32,
   numberFrom,
+  type OptionRule,
   type OptionRules,
 } from "../contract/check-options.ts";
-import type { CallOptions, ClientOptions, RateLimitOptions, RetryOptions } from "./options.ts";
+import type { CallOptions, ClientOptions, FetchOptions, RateLimitOptions, RetryOptions } from "./options.ts";
 
-const sharedRules: OptionRules<Omit<CallOptions, "signal">> = {
+// By what it can do: a signal may come from another realm or a polyfill.
+const isSignal = (value: unknown): boolean => typeof Object(value).addEventListener === "function";
+
+const drift: OptionRule = [
+  (value) => value === "off" || value === "report" || value === "throw",
+  "off, report or throw",
+];
+
+const sharedRules: OptionRules<Omit<CallOptions, "signal" | "drift">> = {
   timeoutMs: numberFrom(1, maxInt32),
   deadlineMs: numberFrom(1, maxInt32),
   retry: [(value) => value === false || isPlainObject(value), "false or a plain object"],
-  drift: [(value) => value === "off" || value === "report" || value === "throw", "off, report or throw"],
   headers: aPlainObject,
 };
 
 /** Rules of a call's options. */
 export const callRules: OptionRules<CallOptions> = {
   ...sharedRules,
-  // By what it can do: a signal may come from another realm or a polyfill.
-  signal: [(value) => typeof Object(value).addEventListener === "function", "an AbortSignal"],
+  drift,
+  signal: [isSignal, "an AbortSignal"],
 };
 
-/** Rules of a client's options besides its credentials. */
-export const clientRules: OptionRules<ClientOptions> = {
+/** Rules of the options of `createFetch` besides its credentials. */
+export const fetchRules: OptionRules<FetchOptions> = {
   ...sharedRules,
   baseUrl: aString,
   fetch: aFunction,
   rateLimit: [isPlainObject, "{ requests, perMs }"],
-  validateRequests: aBoolean,
   maxResponseBytes: numberFrom(1, maxInt32),
   onEvent: aFunction,
   allowInsecure: aBoolean,
   allowBrowser: aBoolean,
+};
+
+/** Rules of a client's options besides its credentials. */
+export const clientRules: OptionRules<ClientOptions> = {
+  ...fetchRules,
+  drift,
+  validateRequests: aBoolean,
+};
+
+/** Methods that the Fetch standard allows (section 2.2.1), without regard to case. */
+const fetchMethod = /^(?!(?:connect|trace|track)$)[-!#$%&'*+.^`|~\w]+$/i;
+
+/** Rules of the second argument of `createFetch`'s function. Anything else of the Fetch standard is rejected rather than ignored. */
+export const initRules: OptionRules<
+  Pick<RequestInit, "method" | "headers" | "body" | "signal" | "redirect" | "credentials"> & {
+    readonly duplex?: "half";
+  }
+> = {
+  method: [(value) => typeof value === "string" && fetchMethod.test(value), "a method that fetch can send"],
+  headers: [(value) => typeof value === "object" && value !== null, "headers, pairs or an object"],
+  body: [() => true, ""],
+  signal: [(value) => value === null || isSignal(value), "an AbortSignal"],
+  redirect: [(value) => value === "manual", "manual, since redirects are not followed"],
+  credentials: [(value) => value === "omit", "omit, since no cookies are sent"],
+  // Node.js requires it for a stream.
+  duplex: [(value) => value === "half", "half"],
 };
 
 /** Rules of the option `retry`. */

@@ -73,6 +73,15 @@ export interface ClientOptions extends SharedOptions {
   readonly allowBrowser?: boolean | undefined;
 }
 
+/**
+ * Options of `createManagementFetch`, `createObservabilityFetch` and their clients besides credentials: those of a client without what
+ * needs an operation.
+ */
+export interface FetchOptions extends Omit<ClientOptions, "drift" | "validateRequests"> {}
+
+/** A standard `fetch` for one API. */
+export type ApiFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
 /** Options of one call. */
 export interface CallOptions extends SharedOptions {
   /** Ends the call when it aborts. */

@@ -1,5 +1,5 @@
 /** Resolves options: checks them and applies the defaults, when a client is created rather than in its first call. */
-import { checkOptions, type Defined } from "../contract/check-options.ts";
+import { checkOptions, type Defined, type OptionRule } from "../contract/check-options.ts";
 import type { Authorize } from "./authorization.ts";
 import { readBaseUrl } from "./base-url.ts";
 import { checkBrowser } from "./check-browser.ts";
@@ -7,7 +7,7 @@ import type { CredentialScheme } from "./credentials.ts";
 import { readVariable } from "./environment.ts";
 import { ConfigError } from "./errors/config-error.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
-import { callRules, clientRules, rateLimitRules, retryRules } from "./option-rules.ts";
+import { callRules, rateLimitRules, retryRules } from "./option-rules.ts";
 import type { CallOptions, ClientOptions, DriftMode, RateLimitOptions, RetryOptions } from "./options.ts";
 import { defaultRetry, type RetryPolicy } from "./retry.ts";
 import { createThrottle, type Throttle } from "./throttle.ts";
@@ -46,20 +46,26 @@ const defaults: CallSettings = {
 /** 32 MiB. */
 const defaultMaxResponseBytes = 33_554_432;
 
+/** How an API is reached: what its document does not describe. */
+export interface ApiAccess<Credentials> {
+  readonly scheme: CredentialScheme<Credentials>;
+  /** Environment variable that `baseUrl` defaults to. */
+  readonly baseUrlVariable: string;
+}
+
 /**
  * Resolves a client's options.
  *
+ * @param rules the rules of the options besides the credentials
  * @param options the caller's options, credentials included
- * @param scheme the API's authentication scheme
- * @param baseUrlVariable the environment variable that `baseUrl` defaults to
  * @throws ConfigError if an option is missing, unknown or invalid
  */
 export function resolveClientOptions<Credentials extends object>(
+  rules: Readonly<Record<string, OptionRule>>,
+  { scheme, baseUrlVariable }: ApiAccess<Credentials>,
   options: ClientOptions & Credentials,
-  scheme: CredentialScheme<Credentials>,
-  baseUrlVariable: string,
 ): ClientSettings {
-  const checked = checkOptions({ ...clientRules, ...scheme.rules }, options, failWith());
+  const checked = checkOptions({ ...rules, ...scheme.rules }, options, failWith());
   checkBrowser(checked.allowBrowser);
   const baseUrl = checked.baseUrl ?? readVariable(baseUrlVariable);
   if (baseUrl === undefined) {
@@ -107,7 +113,9 @@ function overrideSettings(settings: CallSettings, options: CallOptions, call?: F
     deadlineMs,
     drift,
     retry: retry === undefined ? settings.retry : overrideRetry(settings.retry, retry, call),
-    headers: headers ? { ...settings.headers, ...normalizeHeaders(headers, call) } : settings.headers,
+    headers: headers
+      ? { ...settings.headers, ...normalizeHeaders(Object.entries(headers), reservedHeaders, call) }
+      : settings.headers,
   };
 }
 
@@ -138,23 +146,28 @@ function checkRateLimit(options: RateLimitOptions): RateLimitOptions {
 }
 
 /** Headers that the client or the connection sets. A caller's value would send the request elsewhere, or break it. */
-const reservedHeaders =
-  /^(?:authorization|accept|content-(?:type|length)|host|connection|keep-alive|upgrade|expect|te|trailer|transfer-encoding)$/i;
+export const connectionHeaders =
+  /^(?:authorization|content-length|host|connection|keep-alive|upgrade|expect|te|trailer|transfer-encoding)$/i;
+
+/** The same for the requests of operations, whose media types the document states. */
+const reservedHeaders = new RegExp(`${connectionHeaders.source}|^(?:accept|content-type)$`, "i");
 
 /**
  * Checks headers and converts their names to lower case.
  *
- * @param headers the option `headers`
+ * @param headers names and values
+ * @param reserved names that are rejected
  * @param call the call that they are for, if they are for one
  * @throws ConfigError if one is reserved or cannot be sent; the message does not contain its value
  */
-function normalizeHeaders(
-  headers: Readonly<Record<string, string>>,
+export function normalizeHeaders(
+  headers: Iterable<readonly [name: string, value: unknown]>,
+  reserved: RegExp,
   call?: FailedCall,
 ): Readonly<Record<string, string>> {
   const normalized = new Headers();
-  for (const [name, value] of Object.entries(headers)) {
-    if (reservedHeaders.test(name) || typeof value !== "string" || !trySet(normalized, name, value)) {
+  for (const [name, value] of headers) {
+    if (reserved.test(name) || typeof value !== "string" || !trySet(normalized, name, value)) {
       throw new ConfigError(`headers: ${JSON.stringify(name)} cannot be set.`, call);
     }
   }

@@ -8,7 +8,7 @@ export class InvalidRequestError extends DataplatErrorBase {
   /** Every violation, not only the first. */
   readonly issues: readonly Issue[];
 
-  constructor(call: FailedCall, issues: readonly Issue[], options?: ErrorOptions) {
+  constructor(call: FailedCall | undefined, issues: readonly Issue[], options?: ErrorOptions) {
     const list = issues.map(({ pointer, message }) => `${pointer} ${message}`).join("; ");
     super(`nothing was sent: ${list}.`, call, options);
     this.issues = issues;

@@ -1,0 +1,141 @@
+/** The transport as a standard `fetch`. */
+import { checkOptions } from "../contract/check-options.ts";
+import { isIdempotent, isSafe } from "../contract/http-methods.ts";
+import { createIssue } from "../contract/issue.ts";
+import type { CallRequest } from "./build-request.ts";
+import { type CallContext, createCallContext, remainingMs } from "./call-context.ts";
+import { AbortedError } from "./errors/aborted-error.ts";
+import { ConfigError } from "./errors/config-error.ts";
+import { InvalidRequestError } from "./errors/invalid-request-error.ts";
+import { TimeoutError } from "./errors/timeout-error.ts";
+import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
+import { initRules } from "./option-rules.ts";
+import type { ApiFetch } from "./options.ts";
+import { type ClientSettings, connectionHeaders, normalizeHeaders } from "./settings.ts";
+import { type FinalResponse, transport } from "./transport.ts";
+import { withTimeout } from "./with-timeout.ts";
+
+/**
+ * Creates a `fetch` for an API.
+ *
+ * @param settings how the API is reached
+ */
+export function createFetch(settings: ClientSettings): ApiFetch {
+  return async (input, init = {}) => {
+    const checked = checkOptions(initRules, init, (message) => new ConfigError(message), "init.");
+    const source = input instanceof Request ? input : undefined;
+    const method = (checked.method ?? source?.method ?? "GET").toUpperCase();
+    const call = createCallContext(settings, {
+      method,
+      safe: isSafe(method),
+      idempotent: isIdempotent(method),
+    });
+    // Null is "none" in the Fetch standard.
+    call.signal = (checked.signal === undefined ? source?.signal : checked.signal) ?? undefined;
+    const url = resolveUrl(call, source?.url ?? input);
+    if (source) checkSource(call, source);
+    const request = await readRequest(call, url, source, checked);
+    return createResponse(call, await transport(call, request), url);
+  };
+}
+
+/** Resolves an address and rejects one that `baseUrl` does not cover: the credentials belong to it. */
+function resolveUrl(call: CallContext, input: unknown): string {
+  const { baseUrl, origin } = call.client;
+  const text = String(input);
+  // Two slashes start an address of another host.
+  const address = typeof input === "string" && /^\/(?![/\\])/.test(text) ? baseUrl + text : text;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url) throw invalid(call, "/url", "must be a path that starts with /, a URL or a Request");
+  if (url.origin !== origin || url.username || url.password) {
+    throw invalid(call, "/url", "must have the origin of baseUrl, and no credentials");
+  }
+  // After the URL parser has resolved dot segments.
+  if (!`${url.pathname}/`.startsWith(new URL(`${baseUrl}/`).pathname)) {
+    throw invalid(call, "/url", "must be below the path of baseUrl");
+  }
+  url.hash = "";
+  return url.href;
+}
+
+/** Rejects what a `Request` asks for and this `fetch` does not do. Its other members have defaults that differ between runtimes. */
+function checkSource(call: CallContext, { redirect, cache, integrity, keepalive }: Request): void {
+  const isStandard = redirect !== "error" && (cache ?? "default") === "default" && !integrity && !keepalive;
+  if (isStandard) return;
+  throw new ConfigError("A Request must not set redirect: error, cache, integrity or keepalive.", call);
+}
+
+/** Reads the body, so that an attempt can be repeated, and the headers. */
+async function readRequest(
+  call: CallContext,
+  url: string,
+  source: Request | undefined,
+  init: Pick<RequestInit, "headers" | "body">,
+): Promise<CallRequest> {
+  const headers = normalizeHeaders(listHeaders(init.headers ?? source?.headers), connectionHeaders, call);
+  const carrier =
+    init.body === undefined || init.body === null ? source : createCarrier(call, url, init.body);
+  const body = carrier && (await readBody(call, carrier));
+  const type = body === undefined ? null : carrier?.headers.get("content-type");
+  return {
+    url,
+    headers: {
+      ...call.settings.headers,
+      ...(type && carrier !== source && { "content-type": type }),
+      ...headers,
+    },
+    body,
+    readsWholeErrors: true,
+  };
+}
+
+function listHeaders(headers: RequestInit["headers"] = {}): Iterable<readonly [string, unknown]> {
+  return Symbol.iterator in headers ? headers : Object.entries(headers);
+}
+
+/** A request that serializes a body of any kind, and knows its media type. */
+function createCarrier(call: CallContext, url: string, body: NonNullable<RequestInit["body"]>): Request {
+  const { method } = call.operation;
+  if (method === "GET" || method === "HEAD") throw invalid(call, "/body", `is not allowed for ${method}`);
+  const init: RequestInit & { readonly duplex: "half" } = { method: "POST", body, duplex: "half" };
+  try {
+    return new Request(url, init);
+  } catch (cause) {
+    throw invalid(call, "/body", "cannot be read", cause);
+  }
+}
+
+/** @returns undefined if there is no body */
+async function readBody(call: CallContext, carrier: Request): Promise<ArrayBuffer | undefined> {
+  if (carrier.bodyUsed) throw invalid(call, "/body", "has already been read");
+  const bytes = await withTimeout(
+    () =>
+      carrier.arrayBuffer().catch((cause) => {
+        throw invalid(call, "/body", "cannot be read", cause);
+      }),
+    {
+      ms: remainingMs(call),
+      signal: call.signal,
+      onTimeout: () => new TimeoutError(call, "deadlineMs", call.settings.deadlineMs),
+      onAbort: () => new AbortedError(call),
+    },
+  );
+  return bytes.byteLength > 0 ? bytes : undefined;
+}
+
+/** A `Response` that can be read: that of `fetch` has been. */
+function createResponse(call: CallContext, { response, bytes }: FinalResponse, url: string): Response {
+  // A browser hides a redirect that is not followed, and its body.
+  if (response.type === "opaqueredirect") return response;
+  const { status, statusText, headers } = response;
+  if (status < 200 || status > 599) {
+    throw new UnexpectedResponseError(call, response, "", "a Response cannot have it. Check baseUrl.");
+  }
+  const hasBody = bytes.length > 0 && status !== 204 && status !== 205 && status !== 304;
+  const readable = new Response(hasBody ? bytes : null, { status, statusText, headers });
+  return Object.defineProperty(readable, "url", { value: response.url || url });
+}
+
+function invalid(call: CallContext, pointer: string, message: string, cause?: unknown): InvalidRequestError {
+  return new InvalidRequestError(call, [createIssue(pointer, message, "format")], { cause });
+}
