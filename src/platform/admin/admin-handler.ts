@@ -7,9 +7,9 @@ import type {
   PlatformResponse,
   RequestHandler,
 } from "../pipeline/message.ts";
-import { allowHeader } from "../pipeline/render.ts";
+import { allowHeader, toHttpError } from "../pipeline/render.ts";
 import { decodePart, readTarget } from "../pipeline/target.ts";
-import { StoreConflictError, StoreUnavailableError } from "../store/store.ts";
+import { StoreConflictError } from "../store/store.ts";
 import { authorize } from "./authorize.ts";
 import { type AdminDeps, type AdminResult, type AdminRoute, adminRoutes } from "./routes.ts";
 
@@ -53,22 +53,13 @@ function findRoute(path: string): { route: AdminRoute; id: string } {
 }
 
 function toErrorResult(error: unknown, report: (error: unknown) => void): AdminResult {
-  if (error instanceof HttpError) {
-    return { status: error.status, body: { message: error.message }, headers: error.headers };
-  }
   if (error instanceof PlatformConfigError) {
     const { message, issues } = error;
     return { status: 400, body: { message, ...(issues.length > 0 && { issues }) } };
   }
   if (error instanceof StoreConflictError) return { status: 409, body: { message: error.message } };
-  report(error);
-  if (error instanceof StoreUnavailableError) {
-    return { status: 503, body: { message: "The store does not respond." }, headers: { "retry-after": "1" } };
-  }
-  return {
-    status: 500,
-    body: { message: "The platform failed. Its log has the reason under this request id." },
-  };
+  const { status, message, headers } = toHttpError(error, false, report);
+  return { status, body: { message }, headers };
 }
 
 function renderAdminResult(

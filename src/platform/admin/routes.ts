@@ -152,6 +152,7 @@ async function checkStore(platform: AdminDeps): Promise<void> {
   try {
     await platform.ping();
   } catch (error) {
+    if (error instanceof StoreUnavailableError) throw error;
     throw new StoreUnavailableError("The store does not respond.", false, error);
   }
 }

@@ -87,15 +87,24 @@ export function allowHeader(methods: Iterable<string>): string {
 export function toHttpError(error: unknown, writes: boolean, report: (error: unknown) => void): HttpError {
   if (error instanceof HttpError) return error;
   report(error);
-  if (error instanceof StoreUnavailableError) {
-    // Retry-After invites clients to send a write again, so it is sent only if the write cannot have taken effect.
-    return error.maybeWritten
-      ? new HttpError(
-          500,
-          "The connection to the store was lost. Read the resource to see whether the change took effect.",
-        )
-      : new HttpError(503, "The store does not respond. Send the request again.", { "retry-after": "1" });
-  }
+  if (error instanceof StoreUnavailableError) return toStoreError(error);
   const advice = writes ? " Read the resource to see whether the change took effect." : "";
   return new HttpError(500, `The platform failed. Its log has the reason under this request id.${advice}`);
+}
+
+function toStoreError({ maybeWritten, isPermanent }: StoreUnavailableError): HttpError {
+  if (maybeWritten) {
+    return new HttpError(
+      500,
+      "The connection to the store was lost. Read the resource to see whether the change took effect.",
+    );
+  }
+  if (isPermanent) {
+    return new HttpError(
+      503,
+      "The store cannot be used until its operator has acted. The log of the platform has the reason under this request id.",
+    );
+  }
+  // Retry-After invites clients to send a write again, so it is sent only if the write has not taken effect and may succeed.
+  return new HttpError(503, "The store does not respond. Send the request again.", { "retry-after": "1" });
 }

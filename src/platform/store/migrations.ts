@@ -5,28 +5,54 @@
 import { PlatformConfigError } from "../config-error.ts";
 import { hashSecret } from "./digest.ts";
 import { tables } from "./migrations/0001-tables.ts";
+import type { Migration } from "./migrations/migration.ts";
 import type { RunQuery, SqlDialect } from "./statements.ts";
-
-/** One schema change. */
-export interface Migration {
-  /** 1 for the first migration, and consecutive. */
-  readonly number: number;
-  readonly name: string;
-  /** Its statements, in order, for each database. */
-  readonly sqlite: readonly string[];
-  readonly postgres: readonly string[];
-}
 
 export const migrations: readonly Migration[] = [tables];
 
-/** Every statement of the migration runner, for both databases. */
-export const migrationStatements = {
-  createTable: `create table if not exists dataplat_migrations (
-  number integer primary key, name text not null, checksum text not null, applied_at bigint not null
-)`,
-  read: "select number, checksum from dataplat_migrations order by number",
-  record: "insert into dataplat_migrations (number, name, checksum, applied_at) values ($1, $2, $3, $4)",
-} as const;
+/** Every statement of the migration runner. @returns the statements for one database */
+export function createMigrationStatements(dialect: SqlDialect) {
+  return {
+    // Without a row if there is no table. On PostgreSQL not `to_regclass`, whose cache may lack a table that was just created.
+    findTable:
+      dialect === "sqlite"
+        ? "select name from sqlite_schema where name = 'dataplat_migrations'"
+        : "select relname from pg_class where relname = 'dataplat_migrations' and pg_table_is_visible(oid)",
+    createTable: `create table if not exists dataplat_migrations (
+      number integer primary key, name text not null, checksum text not null, applied_at bigint not null
+    )`,
+    read: "select number, checksum from dataplat_migrations order by number",
+    record: "insert into dataplat_migrations (number, name, checksum, applied_at) values ($1, $2, $3, $4)",
+  } as const;
+}
+
+/**
+ * Finds the migrations that a store does not have yet. Only reads, so that a platform can start on a read-only server.
+ *
+ * @param dialect the database
+ * @param run runs a statement
+ * @param known every migration of this version, in order
+ * @throws PlatformConfigError when the store has a migration that this version does not know, or with another checksum
+ */
+export async function findPendingMigrations(
+  dialect: SqlDialect,
+  run: RunQuery,
+  known: readonly Migration[] = migrations,
+): Promise<readonly Migration[]> {
+  const statements = createMigrationStatements(dialect);
+  if ((await run(statements.findTable)).length === 0) return known;
+  const rows = await run<{ number: number; checksum: string }>(statements.read);
+  const applied = new Map(rows.map(({ number, checksum }) => [number, checksum]));
+  for (const number of applied.keys()) {
+    if (!known.some((migration) => migration.number === number)) throw newerError(number);
+  }
+  return known.filter((migration) => {
+    const recorded = applied.get(migration.number);
+    if (recorded === undefined) return true;
+    if (recorded === migrationChecksum(migration, dialect)) return false;
+    throw checksumError(migration);
+  });
+}
 
 /**
  * Applies the migrations that a store does not have yet. Runs inside a transaction that excludes other writers.
@@ -34,26 +60,19 @@ export const migrationStatements = {
  * @param dialect the database
  * @param run runs a statement in that transaction
  * @param known every migration of this version, in order
- * @throws PlatformConfigError when the store has a migration that this version does not know, or with another checksum
+ * @throws PlatformConfigError as `findPendingMigrations` does
  */
 export async function migrate(
   dialect: SqlDialect,
   run: RunQuery,
   known: readonly Migration[] = migrations,
 ): Promise<void> {
-  await run(migrationStatements.createTable);
-  const rows = await run<{ number: number; checksum: string }>(migrationStatements.read);
-  const applied = new Map(rows.map(({ number, checksum }) => [number, checksum]));
-  for (const number of applied.keys()) {
-    if (!known.some((migration) => migration.number === number)) throw newerError(number);
-  }
-  for (const migration of known) {
-    const checksum = migrationChecksum(migration, dialect);
-    const recorded = applied.get(migration.number);
-    if (recorded !== undefined && recorded !== checksum) throw checksumError(migration);
-    if (recorded !== undefined) continue;
+  const statements = createMigrationStatements(dialect);
+  for (const migration of await findPendingMigrations(dialect, run, known)) {
+    await run(statements.createTable);
     for (const statement of migration[dialect]) await run(statement);
-    await run(migrationStatements.record, [migration.number, migration.name, checksum, Date.now()]);
+    const { number, name } = migration;
+    await run(statements.record, [number, name, migrationChecksum(migration, dialect), Date.now()]);
   }
 }
 

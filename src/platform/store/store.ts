@@ -140,19 +140,23 @@ export class StoreConflictError extends Error {
   }
 }
 
-/** The backend did not respond, or the connection broke. The request is not at fault. */
+/** The backend did not respond, the connection broke, or it cannot be written to. The request is not at fault. */
 export class StoreUnavailableError extends Error {
   override readonly name = "StoreUnavailableError";
   /** Whether a write may have taken effect nevertheless. */
   readonly maybeWritten: boolean;
+  /** Whether the operator must act before it works again, as when a disk is full: then clients are not asked to try again. */
+  readonly isPermanent: boolean;
 
   /**
    * @param message what failed, for the operator
    * @param maybeWritten whether a write may have taken effect nevertheless
    * @param cause error of the driver; never sent to a client
+   * @param isPermanent whether the operator must act before it works again
    */
-  constructor(message: string, maybeWritten: boolean, cause: unknown) {
+  constructor(message: string, maybeWritten: boolean, cause: unknown, isPermanent = false) {
     super(message, { cause });
     this.maybeWritten = maybeWritten;
+    this.isPermanent = isPermanent;
   }
 }

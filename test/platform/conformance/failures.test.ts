@@ -106,6 +106,13 @@ describe("a store that", () => {
     expect(response.headers["retry-after"]).toBe("1");
   });
 
+  test("cannot be used until its operator acts: 503 that does not ask to send the request again", async () => {
+    const error = new StoreUnavailableError(`full ${secret}`, false, new Error(secret), true);
+    start({ replace: rejectWith(error) });
+    const response = await expectFailure(update, 503, "until its operator has acted");
+    expect(response.headers).not.toHaveProperty("retry-after");
+  });
+
   test("fails during a write: 500 without Retry-After", async () => {
     start({ replace: rejectWith(new StoreUnavailableError(`lost ${secret}`, true, new Error(secret))) });
     const response = await expectFailure(update, 500, "Read the resource");

@@ -94,7 +94,7 @@ function checkHeaders(status: number, headers: Readonly<Record<string, string>>)
   expect(headers["cache-control"]).toBe("private, no-cache");
   if (status === 401) expect(headers["www-authenticate"]).toMatch(/^(Basic|Bearer) realm="\w+"/);
   if (status === 405) expect(headers["allow"]).toMatch(/\bOPTIONS\b/);
-  if (status === 429 || status === 503) expect(headers["retry-after"]).toMatch(/^[1-9]\d*$/);
+  if (status === 429) expect(headers["retry-after"]).toMatch(/^[1-9]\d*$/);
 }
 
 /** Checks the envelope of a success and the form of an error. */

@@ -5,12 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createPlatform } from "../../../src/platform/index.ts";
-import {
-  type Migration,
-  migrate,
-  migrationChecksum,
-  migrations,
-} from "../../../src/platform/store/migrations.ts";
+import type { Migration } from "../../../src/platform/store/migrations/migration.ts";
+import { migrate, migrationChecksum, migrations } from "../../../src/platform/store/migrations.ts";
 import { createPool } from "../../../src/platform/store/postgres/create-pool.ts";
 import { createTransactions } from "../../../src/platform/store/postgres/transactions.ts";
 import { openSqliteFile } from "../../../src/platform/store/sqlite/open-file.ts";

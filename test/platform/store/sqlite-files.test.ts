@@ -1,5 +1,4 @@
 /** SQLite files: which are opened, who may open one, and what happens when one is moved or cannot be written. */
-import { execFile } from "node:child_process";
 import { once } from "node:events";
 import {
   chmod,
@@ -18,13 +17,13 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createPlatform, type Store } from "../../../src/platform/index.ts";
 import { chooseStore } from "../../../src/platform/store/open-store.ts";
 import { loadSqlite, openSqliteFile } from "../../../src/platform/store/sqlite/open-file.ts";
 import { fetchPipe, putCount } from "../processes/pipe-client.ts";
 import { makeResource, makeState, pipeKey, sample, tenantId } from "./sample.ts";
+import { runKilledProcess, runProcess } from "./store-process.ts";
 
 let folder: string;
 let file: string;
@@ -48,19 +47,6 @@ async function open(data = file): Promise<Store> {
 
 async function openAndClose(): Promise<void> {
   await (await open()).close();
-}
-
-/** Runs a module in another process, with `chooseStore` and some constants defined. */
-async function runProcess(
-  constants: object,
-  script: string,
-  shell = 'exec "$@"',
-): Promise<{ stdout: string }> {
-  const store = new URL("../../../src/platform/store/open-store.ts", import.meta.url);
-  const code = `import { chooseStore } from ${JSON.stringify(store)};
-    const { ${Object.keys(constants)} } = ${JSON.stringify(constants)};${script}`;
-  const argv = ["bash", process.execPath, "--no-warnings", "--input-type=module", "--eval", code];
-  return promisify(execFile)("bash", ["-c", shell, ...argv]);
 }
 
 const configError = (message: string) => ({
@@ -125,14 +111,10 @@ describe("A SQLite file", () => {
       }
       const big = { ...pipeKey, id: "big", body: "y".repeat(400_000), etag: "", tags: {} };
       await store.insert({ tenants: [], credentials: [], resources: [big] }).catch(({ name }) => failures.push(name));
-      console.log(JSON.stringify({ failures, state: await store.read() }));
-      process.kill(process.pid, "SIGKILL");`;
+      console.log(JSON.stringify({ failures, state: await store.read() }));`;
     const constants = { file, sample, pipeKey, tenantId };
-    const killed = await runProcess(constants, script, `trap '' XFSZ; ulimit -f 400; exec "$@"`).catch(
-      (error: { stdout: string }) => error,
-    );
-    expect(killed).toMatchObject({ signal: "SIGKILL" });
-    const { failures, state } = JSON.parse(killed.stdout);
+    const output = await runKilledProcess(constants, script, `trap '' XFSZ; ulimit -f 400; exec "$@"`);
+    const { failures, state } = JSON.parse(output);
     expect(failures.length).toBeGreaterThanOrEqual(4);
     expect(new Set(failures)).toEqual(new Set(["StoreUnavailableError"]));
     expect(state.resources).toHaveLength(sample.resources.length);
@@ -342,7 +324,8 @@ describe("A SQLite file that another program removed, replaced or changed while 
     expect((await fetch(`${url}/_platform/ready`)).status).toBe(200);
     await rm(file);
     const rejected = await putCount(url, 2);
-    expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([503, "1"]);
+    expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([503, null]);
+    expect(await rejected.text()).toContain("The store cannot be used until its operator has acted.");
     expect((await fetch(`${url}/_platform/ready`)).status).toBe(503);
     expect(await (await fetchPipe(url)).text()).toContain('"engine_min_insert_block_size_bytes":1,');
   });

@@ -2,7 +2,7 @@
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { expect, it } from "vitest";
-import { migrationStatements, migrations } from "../../../src/platform/store/migrations.ts";
+import { createMigrationStatements, migrations } from "../../../src/platform/store/migrations.ts";
 import { createStatements, type Statements } from "../../../src/platform/store/statements.ts";
 import { hasPostgres } from "../postgres.ts";
 import { makeCredential, makeResource, makeState, makeTenant } from "./sample.ts";
@@ -26,8 +26,9 @@ const indexes: Partial<Record<keyof Statements, readonly string[]>> = {
 it("prepares on SQLite", () => {
   const database = new DatabaseSync(":memory:");
   database.exec(migrations.flatMap(({ sqlite }) => sqlite).join(";"));
-  database.exec(migrationStatements.createTable);
-  for (const sql of Object.values({ ...createStatements("sqlite"), ...migrationStatements })) {
+  const migration = createMigrationStatements("sqlite");
+  database.exec(migration.createTable);
+  for (const sql of Object.values({ ...createStatements("sqlite"), ...migration })) {
     expect(() => database.prepare(sql), sql).not.toThrow();
   }
   expect(() => database.prepare("select none from dataplat_tenants")).toThrow("no such column");
@@ -52,7 +53,7 @@ it.runIf(hasPostgres)("prepares on PostgreSQL, and finds rows by the index of th
   const client = new pg.Client({ connectionString: storage.options.databaseUrl });
   await client.connect();
   await client.query("analyze; set enable_seqscan = off; set plan_cache_mode = force_generic_plan");
-  for (const [name, sql] of Object.entries(migrationStatements)) {
+  for (const [name, sql] of Object.entries(createMigrationStatements("postgres"))) {
     if (!sql.startsWith("create")) await client.query(`prepare ${name} as ${sql}`);
   }
   for (const [name, sql] of Object.entries(createStatements("postgres"))) {

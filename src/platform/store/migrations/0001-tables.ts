@@ -1,5 +1,5 @@
 /** Migration 1: creates the tables. */
-import type { Migration } from "../migrations.ts";
+import type { Migration } from "./migration.ts";
 
 /**
  * PostgreSQL compares text by bytes (collation "C"), as SQLite does, so that ids compare equal in both whatever the locale of the database.

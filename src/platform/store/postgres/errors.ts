@@ -14,6 +14,12 @@ const connectionLostStates = /^(08...|57P0[1-5]|25P03|25P04)$/;
  */
 const unavailableStates = /^(53...|40...|57...|55P03|25006|58...)$/;
 
+/**
+ * SQLSTATEs of conditions that last until the operator acts: a full disk, a read-only server, a system error, a database or a role that is
+ * gone.
+ */
+const permanentStates = /^(53100|25006|58...|57P04|3D000|28...)$/;
+
 /** The SQLSTATE of an error that the server sent; undefined for any other error. */
 export function readSqlState(error: unknown): string | undefined {
   // Errors of the server have a severity; those of Node have only a code.
@@ -41,10 +47,20 @@ export function isTimeout(error: unknown): boolean {
 export function explainPostgresError(error: unknown, writes: boolean): unknown {
   const connectionLost = isConnectionLost(error);
   if (!connectionLost && !unavailableStates.test(readSqlState(error) ?? "")) return error;
+  return createUnavailableError(error, writes && connectionLost);
+}
+
+/**
+ * @param error what `pg` threw
+ * @param maybeWritten whether a write may have taken effect
+ */
+export function createUnavailableError(error: unknown, maybeWritten: boolean): StoreUnavailableError {
+  const isPermanent = permanentStates.test(readSqlState(error) ?? "");
   return new StoreUnavailableError(
-    `PostgreSQL: ${firstErrorMessage(error)}`,
-    writes && connectionLost,
+    `PostgreSQL: ${firstErrorMessage(error)}.`,
+    maybeWritten,
     error,
+    isPermanent,
   );
 }
 

@@ -2,7 +2,7 @@
 import { PlatformConfigError } from "../../config-error.ts";
 import { errorMessage } from "../../read-error.ts";
 import { assertStorable, isStorable } from "../describe.ts";
-import { migrate } from "../migrations.ts";
+import { findPendingMigrations, migrate } from "../migrations.ts";
 import { createInserts, type LastPositions, readStoreState } from "../state-rows.ts";
 import { createStatements, type RunQuery } from "../statements.ts";
 import {
@@ -37,7 +37,10 @@ export function createPostgresStore({ databaseUrl }: PostgresStoreOptions): Stor
     const pool = await createPool(databaseUrl);
     const transactions = createTransactions(pool);
     try {
-      await transactions.exclusive((run) => migrate("postgres", run));
+      const pending = await findPendingMigrations("postgres", (sql, values = []) =>
+        transactions.read(sql, values),
+      );
+      if (pending.length > 0) await transactions.exclusive((run) => migrate("postgres", run));
     } catch (error) {
       await pool.end();
       if (error instanceof PlatformConfigError) throw error;

@@ -5,16 +5,19 @@
 import type { Pool, PoolClient } from "pg";
 import type { RunQuery, SqlValue } from "../statements.ts";
 import { StoreUnavailableError } from "../store.ts";
-import { explainPostgresError, firstErrorMessage, isConnectionLost, isTimeout } from "./errors.ts";
+import { createUnavailableError, explainPostgresError, isConnectionLost, isTimeout } from "./errors.ts";
 
 const beginSnapshot = "begin isolation level repeatable read read only";
 
 /**
- * The lock's number is "dataplat" in ASCII. The time limit is for a process that stops inside the transaction. Read committed, whatever the
- * server's default: a snapshot taken before the lock would not show what its last holder wrote.
+ * Read committed, whatever the server's default: a stricter level would fail a write after a concurrent one, and a snapshot taken before the
+ * lock of `beginExclusive` would not show what its last holder wrote. The time limit is for a process that stops inside the transaction.
  */
-const beginExclusive = `begin isolation level read committed; set local idle_in_transaction_session_timeout = 30000;
-  select pg_advisory_xact_lock(7233190438380527988)`;
+const beginWrite =
+  "begin isolation level read committed; set local idle_in_transaction_session_timeout = 30000";
+
+/** The lock's number is "dataplat" in ASCII. */
+const beginExclusive = `${beginWrite}; select pg_advisory_xact_lock(7233190438380527988)`;
 
 /** Statements on a pool. Each method throws StoreUnavailableError when the server does not respond. */
 export interface Transactions {
@@ -40,7 +43,8 @@ export function createTransactions(pool: Pool): Transactions {
     });
   return {
     read: (sql, values) => retry(() => withClient((client) => send(client, sql, values, false))),
-    write: (sql, values) => withClient((client) => send(client, sql, values, true)),
+    write: <Row>(sql: string, values: readonly SqlValue[]) =>
+      transact(beginWrite, true, async (run) => run<Row>(sql, values)),
     snapshot: (work) => retry(() => transact(beginSnapshot, false, work)),
     exclusive: (work) => transact(beginExclusive, true, work),
   };
@@ -57,7 +61,7 @@ function createLending(pool: Pool) {
   const connect = async (): Promise<PoolClient> => {
     for (;;) {
       const client = await pool.connect().catch((cause: unknown) => {
-        throw new StoreUnavailableError(`PostgreSQL: ${firstErrorMessage(cause)}`, false, cause);
+        throw createUnavailableError(cause, false);
       });
       if ((lossesAtConnect.get(client) ?? 0) === losses) return client;
       client.release(true);

@@ -21,6 +21,15 @@ const resultCodes = {
 /** Codes of the file, the disk or the memory. Any other code is a defect of the statement. */
 const unavailableCodes = new Set(Object.values(resultCodes));
 
+/** Codes of a condition that passes by itself. */
+const passingCodes = new Set([
+  resultCodes.busy,
+  resultCodes.locked,
+  resultCodes.outOfMemory,
+  resultCodes.interrupted,
+  resultCodes.protocol,
+]);
+
 /** Codes after which a commit may be on the disk. */
 const uncertainCodes = new Set([resultCodes.inputOutput, resultCodes.corrupt, resultCodes.outOfMemory]);
 
@@ -33,9 +42,17 @@ const uncertainCodes = new Set([resultCodes.inputOutput, resultCodes.corrupt, re
  */
 export function explainWriteError(error: unknown, committing: boolean): unknown {
   const code = readResultCode(error);
-  if (code === undefined || !unavailableCodes.has(code)) return error;
-  const message = `SQLite could not write: ${errorMessage(error)}`;
-  return new StoreUnavailableError(message, committing && uncertainCodes.has(code), error);
+  // An error of the file system has a `syscall`: the number of the log could not be written.
+  const isFileError = readMember(error, "syscall") !== undefined;
+  if (!isFileError && (code === undefined || !unavailableCodes.has(code))) return error;
+  const message = `SQLite could not write: ${errorMessage(error)}. Check the disk and the permissions of the file.`;
+  const maybeWritten = committing && code !== undefined && uncertainCodes.has(code);
+  return new StoreUnavailableError(
+    message,
+    maybeWritten,
+    error,
+    code === undefined || !passingCodes.has(code),
+  );
 }
 
 /**
@@ -52,6 +69,12 @@ export function explainOpenError(error: unknown, file: string): unknown {
     `\`data\` is ${file}, ${reasonOf(code)} (SQLite says: ${errorMessage(error)}).`,
     { cause: error },
   );
+}
+
+/** @returns whether another connection uses the file */
+export function isBusy(error: unknown): boolean {
+  const code = readResultCode(error);
+  return code === resultCodes.busy || code === resultCodes.locked;
 }
 
 function readResultCode(error: unknown): number | undefined {
@@ -71,7 +94,7 @@ function reasonOf(code: number): string {
     case resultCodes.locked:
       return "which another process or platform is using. Only one can open a SQLite file: stop the other one, name another file, or share data in PostgreSQL (`databaseUrl`)";
     case resultCodes.full:
-      return "and the disk is full";
+      return "and the disk is full. Free some space, or name a file on another disk";
     default:
       return "which cannot be opened. It and its folder must be readable and writable";
   }

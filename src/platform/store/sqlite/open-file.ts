@@ -7,9 +7,10 @@ import { errorCode } from "../../read-error.ts";
 import type { SqlValue } from "../statements.ts";
 import { StoreUnavailableError } from "../store.ts";
 import { explainOpenError } from "./errors.ts";
+import { applicationId, checkLog, completeNumber, openLog, type SqliteLog, type SqlitePaths } from "./log.ts";
 
-/** Marks a database as ours, in its header: "dtpl" in ASCII. */
-const applicationId = 0x6474706c;
+/** Size in bytes from which on a log is ended even if writes go on. */
+const maxLogSize = 4 * 1024 * 1024;
 
 /** An open SQLite file. Every method finishes before it returns. */
 export interface SqliteFile {
@@ -17,14 +18,18 @@ export interface SqliteFile {
   execute(sql: string): void;
   /** Runs one statement, which is prepared the first time. `Row` has the columns that it names. */
   query<Row>(sql: string, values?: readonly SqlValue[]): readonly Row[];
-  /** Records the state of the database and its log. Call it after each transaction. */
-  recordState(): void;
   /**
-   * Compares the database and its log with the recorded state.
+   * Checks the file and its log before a transaction.
    *
    * @throws StoreUnavailableError if another program removed, replaced or changed one of them: what SQLite writes would be lost
    */
   assertUnchanged(): void;
+  /** Starts the log, unless it is started. Call it before a transaction. */
+  beginLog(): void;
+  /** Records the size of the log. Call it after a transaction. @returns whether the log should be ended */
+  recordLog(): boolean;
+  /** Copies the log into the file, which is then complete without it. Never throws: if that fails, the log stays. */
+  endLog(): void;
   close(): void;
 }
 
@@ -35,7 +40,7 @@ export interface SqliteFile {
  * @throws PlatformConfigError when it cannot be opened, is in use, or is not a database of the platform
  */
 export function openSqliteFile(data: string): SqliteFile {
-  const { DatabaseSync } = loadSqlite();
+  const sqlite = loadSqlite();
   if (data === "" || data.includes("\0")) throw new PlatformConfigError("`data` is not a valid file path.");
   // An absolute path is never one of SQLite's own names, such as `:memory:`.
   const file = path.resolve(data);
@@ -43,10 +48,12 @@ export function openSqliteFile(data: string): SqliteFile {
   checkFile(file);
   let database: Sqlite.DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(file);
-    lockDatabase(database, file);
     // SQLite puts the log beside the file that a link leads to.
-    return createSqliteFile(database, [file, `${realpathSync(file)}-wal`]);
+    const paths = { file, log: `${realpathSync(file)}-wal` };
+    checkLog(sqlite, paths);
+    database = new sqlite.DatabaseSync(file);
+    lockDatabase(database, file);
+    return createSqliteFile(database, openLog(database, paths), paths);
   } catch (error) {
     database?.close();
     throw explainOpenError(error, file);
@@ -114,13 +121,18 @@ function attempt<Result>(work: () => Result, explain: (error: unknown) => Platfo
 /** Takes the lock that keeps every other connection out until the database is closed or this process ends. */
 function lockDatabase(database: Sqlite.DatabaseSync, file: string): void {
   database.exec("pragma locking_mode = exclusive");
-  const fresh = isFresh(database, file);
+  if (isFresh(database, file)) {
+    // Before the log exists, so that the file alone is never taken for a new one.
+    database.exec(
+      `begin immediate; pragma application_id = ${applicationId}; pragma user_version = ${completeNumber}; commit`,
+    );
+  }
   // FULL: a committed write is on the disk, not only with the operating system.
   database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
-  database.exec("pragma trusted_schema = off");
+  // `endLog` takes the place of SQLite's automatic checkpoints.
+  database.exec("pragma wal_autocheckpoint = 0; pragma trusted_schema = off");
   // In exclusive mode, the first transaction locks the file and creates its log.
-  const mark = fresh ? `pragma application_id = ${applicationId};` : "";
-  database.exec(`begin immediate; ${mark} commit`);
+  database.exec("begin immediate; commit");
 }
 
 /** @throws PlatformConfigError for a database of another program */
@@ -134,10 +146,23 @@ function isFresh(database: Sqlite.DatabaseSync, file: string): boolean {
   );
 }
 
-function createSqliteFile(database: Sqlite.DatabaseSync, paths: readonly string[]): SqliteFile {
+function createSqliteFile(database: Sqlite.DatabaseSync, log: SqliteLog, paths: SqlitePaths): SqliteFile {
   const prepared = new Map<string, Sqlite.StatementSync>();
-  const opened = paths.map(readState);
-  let recorded = opened;
+  const opened = { file: readState(paths.file), log: readState(paths.log) };
+  let logSize = opened.log.size;
+  const assertUnchanged = () => {
+    const now = { file: readState(paths.file), log: readState(paths.log) };
+    const isFileSame = now.file.identity === opened.file.identity && log.belongsToFile();
+    const isLogSame = now.log.identity === opened.log.identity && now.log.size === logSize;
+    if (isFileSame && isLogSame) return;
+    const changed = isFileSame ? paths.log : paths.file;
+    const message = `Another program removed, replaced or changed ${changed} while it was open. Restart the platform.`;
+    throw new StoreUnavailableError(message, false, undefined, true);
+  };
+  const recordLog = () => {
+    logSize = readState(paths.log).size;
+    return logSize > maxLogSize;
+  };
   return {
     execute: (sql) => database.exec(sql),
     query: <Row>(sql: string, values: readonly SqlValue[] = []) => {
@@ -150,28 +175,28 @@ function createSqliteFile(database: Sqlite.DatabaseSync, paths: readonly string[
       // The statements name their columns as `Row` does.
       return statement.all(named) as Row[];
     },
-    recordState: () => {
-      recorded = paths.map(readState);
+    assertUnchanged,
+    beginLog: log.begin,
+    recordLog,
+    endLog: () => {
+      try {
+        assertUnchanged();
+        log.end();
+        recordLog();
+      } catch {
+        // The writes are in the log, and the next one reports what is wrong.
+      }
     },
-    assertUnchanged: () => {
-      const changed = paths.find((name, index) => {
-        const { identity, version } = readState(name);
-        return identity !== opened[index]?.identity || version !== recorded[index]?.version;
-      });
-      if (changed === undefined) return;
-      const message = `Another program removed, replaced or changed ${changed} while it was open. Restart the platform.`;
-      throw new StoreUnavailableError(message, false, undefined);
-    },
-    close: () => database.close(),
+    close: log.close,
   };
 }
 
-/** `identity` differs for another file at the same path, `version` once a file was written to. Both are empty for a file that is out of reach. */
-function readState(file: string): { readonly identity: string; readonly version: string } {
+/** `identity` differs for another file at the same path. It is empty for a file that is out of reach. */
+function readState(file: string): { readonly identity: string; readonly size: number } {
   try {
-    const stats = statSync(file, { bigint: true });
-    return { identity: `${stats.dev} ${stats.ino}`, version: `${stats.size} ${stats.mtimeNs}` };
+    const { dev, ino, size } = statSync(file, { bigint: true });
+    return { identity: `${dev} ${ino}`, size: Number(size) };
   } catch {
-    return { identity: "", version: "" };
+    return { identity: "", size: 0 };
   }
 }

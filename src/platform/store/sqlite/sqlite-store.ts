@@ -1,6 +1,7 @@
 /** Store in one SQLite file, which this process opens alone: reads are from memory, writes go through to the file. */
 import { PlatformConfigError } from "../../config-error.ts";
 import { errorMessage } from "../../read-error.ts";
+import { clearTimeout, setTimeout } from "../../timers.ts";
 import { assertStorable } from "../describe.ts";
 import {
   assertInsertable,
@@ -10,7 +11,7 @@ import {
   type Memory,
   replaceInMemory,
 } from "../memory.ts";
-import { migrate } from "../migrations.ts";
+import { findPendingMigrations, migrate } from "../migrations.ts";
 import { createInserts, type LastPositions, readStoreState } from "../state-rows.ts";
 import { createStatements } from "../statements.ts";
 import type { Store, StoreState } from "../store.ts";
@@ -24,6 +25,9 @@ export interface SqliteStoreOptions {
   /** Path of the file, which is created if it is missing; its folder must exist. */
   readonly file: string;
 }
+
+/** Time without a write, in milliseconds, after which the log is copied into the file. */
+const idleMs = 200;
 
 const statements = createStatements("sqlite");
 
@@ -39,7 +43,6 @@ export function createSqliteStore({ file }: SqliteStoreOptions): Store {
     const opened = openSqliteFile(file);
     try {
       const memory = await load(opened);
-      opened.recordState();
       return createWriteThrough(opened, memory);
     } catch (error) {
       opened.close();
@@ -52,17 +55,26 @@ export function createSqliteStore({ file }: SqliteStoreOptions): Store {
 }
 
 /** Migrates the tables and reads everything. Nothing else uses the connection yet. */
-async function load({ execute, query }: SqliteFile): Promise<Memory> {
-  execute("begin immediate");
-  await migrate("sqlite", query);
-  const memory = createMemory(await readStoreState(statements, query));
-  execute("commit");
-  return memory;
+async function load({ execute, query, beginLog, recordLog }: SqliteFile): Promise<Memory> {
+  if ((await findPendingMigrations("sqlite", query)).length > 0) {
+    beginLog();
+    execute("begin immediate");
+    await migrate("sqlite", query);
+    execute("commit");
+    recordLog();
+  }
+  return createMemory(await readStoreState(statements, query));
 }
 
 function createWriteThrough(file: SqliteFile, loaded: Memory): OpenStore {
   let memory = loaded;
-  const transact = (work: () => void) => runTransaction(file, work);
+  // What was done to open the file is in the log as well.
+  let idle = setTimeout(file.endLog, idleMs).unref();
+  const transact = (work: () => void) => {
+    clearTimeout(idle);
+    idle = setTimeout(file.endLog, idleMs).unref();
+    runTransaction(file, work);
+  };
   const commits = createGroupCommit(transact);
   const insert = (state: StoreState) => {
     assertInsertable(memory, state);
@@ -99,6 +111,7 @@ function createWriteThrough(file: SqliteFile, loaded: Memory): OpenStore {
     ping: async () => file.assertUnchanged(),
     close: async () => {
       commits.flush();
+      clearTimeout(idle);
       file.close();
     },
   };
@@ -120,6 +133,7 @@ function runTransaction(file: SqliteFile, work: () => void): void {
   // Before the transaction, in which SQLite itself may write to the log.
   file.assertUnchanged();
   try {
+    file.beginLog();
     file.execute("begin immediate");
     work();
     committing = true;
@@ -128,7 +142,7 @@ function runTransaction(file: SqliteFile, work: () => void): void {
     rollBack(file);
     throw explainWriteError(error, committing);
   } finally {
-    file.recordState();
+    if (file.recordLog()) file.endLog();
   }
 }
 

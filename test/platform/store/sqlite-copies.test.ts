@@ -1,0 +1,201 @@
+/** Copies and backups of SQLite files: made after a crash, made while a platform runs, and put beside the log of another state. */
+import { copyFile, mkdtemp, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createPlatform, type Store } from "../../../src/platform/index.ts";
+import { chooseStore } from "../../../src/platform/store/open-store.ts";
+import { putCount, readCount } from "../processes/pipe-client.ts";
+import { countOf, increment, makeState, makeTenant, pipeKey, sample, tenantId } from "./sample.ts";
+import { runKilledProcess } from "./store-process.ts";
+
+let folder: string;
+let file: string;
+let log: string;
+const cleanups: (() => unknown)[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "dataplat-copies-"));
+  file = path.join(folder, "data.db");
+  log = `${file}-wal`;
+});
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+  await rm(folder, { recursive: true });
+});
+
+/** Opens a store, which is closed after the test. */
+async function open(data = file): Promise<Store> {
+  const store = chooseStore({ data });
+  cleanups.push(() => store.close());
+  await store.open();
+  return store;
+}
+
+/** Opens a store, reads the count, and closes it. */
+async function readStored(data = file): Promise<number> {
+  const store = await open(data);
+  const { body } = (await store.get(pipeKey, tenantId)) ?? {};
+  await store.close();
+  return countOf(body);
+}
+
+/** Writes the sample, increments its count, and closes the file. */
+async function write(count: number): Promise<void> {
+  const store = await open();
+  await store.replaceAll(sample);
+  await increment(store, count);
+  await store.close();
+}
+
+/** Writes the sample with a count in a process that is killed right after the write was acknowledged. */
+async function crash(count: number, size = 0): Promise<void> {
+  const body = JSON.stringify({ count, text: "x".repeat(size) });
+  const resources = sample.resources.map((each) =>
+    each.id === pipeKey.id ? { ...each, body, etag: `${count}` } : each,
+  );
+  await runKilledProcess(
+    { file, state: { ...sample, resources } },
+    "const store = chooseStore({ data: file }); await store.open(); await store.replaceAll(state);",
+  );
+}
+
+const inFolder = (name: string) => path.join(folder, name);
+const sizeOf = async (name: string) => (await stat(name)).size;
+const missingLog = {
+  name: "PlatformConfigError",
+  message: expect.stringContaining("a copy without its latest writes"),
+};
+
+describe("After a crash, a SQLite file", () => {
+  it("contains every acknowledged write, also as a copy with its log, and again after further crashes", async () => {
+    await crash(11);
+    await copyFile(file, inFolder("copy.db"));
+    await copyFile(log, inFolder("copy.db-wal"));
+    expect(await readStored(inFolder("copy.db"))).toBe(11);
+    await crash(22);
+    await crash(33);
+    expect(await readStored()).toBe(33);
+  });
+
+  it("is rejected as a copy without its log, and neither served nor filled with demo data", async () => {
+    await crash(22);
+    const copy = inFolder("copy.db");
+    await copyFile(file, copy);
+    for (const content of [undefined, ""]) {
+      if (content !== undefined) await writeFile(`${copy}-wal`, content);
+      await expect(open(copy)).rejects.toMatchObject(missingLog);
+      const platform = createPlatform({ data: copy, demo: true });
+      await expect(platform.ready()).rejects.toMatchObject(missingLog);
+      await platform.close();
+    }
+    await copyFile(log, `${copy}-wal`);
+    expect(await readStored(copy)).toBe(22);
+  });
+
+  it("is rejected beside the log of another state, and both are left unchanged", async () => {
+    await write(1);
+    await copyFile(file, inFolder("backup.db"));
+    await crash(22);
+    const older = await readFile(log);
+    await readStored();
+    await crash(33);
+    await rename(log, inFolder("newer.db-wal"));
+    await writeFile(log, older);
+    const before = await readFile(file);
+    await expect(open()).rejects.toMatchObject(missingLog);
+    await writeFile(file, "");
+    await expect(open()).rejects.toMatchObject(missingLog);
+    expect((await readFile(log)).equals(older)).toBe(true);
+    await writeFile(file, before);
+    await rename(inFolder("newer.db-wal"), log);
+    expect(await readStored()).toBe(33);
+  });
+
+  it("can be replaced by a backup although its log is still there, which is kept under another name", async () => {
+    await write(11);
+    await copyFile(file, inFolder("backup.db"));
+    await crash(22);
+    const left = await readFile(log);
+    await copyFile(inFolder("backup.db"), file);
+    expect(await readStored()).toBe(11);
+    expect((await readFile(`${log}.unused`)).equals(left)).toBe(true);
+    expect(await readStored()).toBe(11);
+  });
+
+  it("that an earlier version wrote contains what is in its log", async () => {
+    await write(3);
+    const earlier = new DatabaseSync(file);
+    earlier.exec("pragma user_version = 0; pragma wal_checkpoint(truncate)");
+    earlier.exec(`update dataplat_resources set body = '{"count":4}' where kind = 'Pipe'`);
+    for (const suffix of ["", "-wal"]) await copyFile(file + suffix, inFolder(`copy.db${suffix}`));
+    earlier.close();
+    expect(await readStored(inFolder("copy.db"))).toBe(4);
+  });
+});
+
+describe("While a SQLite file is open", () => {
+  it("its copy is complete once nothing is written, and rejected before", async () => {
+    const store = await open();
+    await store.replaceAll(sample);
+    await increment(store, 2);
+    await copyFile(file, inFolder("early.db"));
+    await expect.poll(() => sizeOf(log), { timeout: 20_000 }).toBe(0);
+    await copyFile(file, inFolder("idle.db"));
+    await increment(store, 1);
+    await expect(open(inFolder("early.db"))).rejects.toMatchObject(missingLog);
+    expect(await readStored(inFolder("idle.db"))).toBe(2);
+    expect(countOf((await store.get(pipeKey, tenantId))?.body)).toBe(3);
+  });
+
+  it("its log does not grow without limit", async () => {
+    const store = await open();
+    await store.replaceAll(sample);
+    const sizes: number[] = [];
+    for (let round = 0; round < 30; round += 1) {
+      const { etag = "" } = (await store.get(pipeKey, tenantId)) ?? {};
+      const body = JSON.stringify({ count: round, text: "x".repeat(500_000) });
+      expect(await store.replace(pipeKey, tenantId, etag, { body, etag: `${round}` })).toBe(true);
+      sizes.push(await sizeOf(log));
+    }
+    expect(Math.max(...sizes)).toBeLessThan(6_000_000);
+    await store.close();
+    expect(await readStored()).toBe(29);
+  });
+
+  it("a backup that is copied over it is neither changed when the store is closed, nor served before it is opened again", async () => {
+    await write(11);
+    await copyFile(file, inFolder("backup.db"));
+    const backup = await readFile(file);
+    const store = await open();
+    await store.insert(makeState({ tenants: [makeTenant("late")] }));
+    await writeFile(file, backup);
+    await expect(increment(store, 1)).rejects.toMatchObject({
+      name: "StoreUnavailableError",
+      isPermanent: true,
+    });
+    await store.close();
+    expect((await readFile(file)).equals(backup)).toBe(true);
+    expect(await readStored()).toBe(11);
+  });
+
+  it("its times may be changed", async () => {
+    const store = await open();
+    await store.replaceAll(sample);
+    for (const name of [file, log]) await utimes(name, 1, 1);
+    await increment(store, 1);
+    await store.ping();
+  });
+
+  it("an export of the platform is a backup, which a new file takes", async () => {
+    const platform = createPlatform({ data: file, demo: true });
+    cleanups.push(() => platform.close());
+    const { url } = await platform.listen({ drainMs: 0 });
+    await putCount(url, 5);
+    await writeFile(inFolder("backup.yaml"), await (await fetch(`${url}/_platform/export`)).text());
+    await putCount(url, 6);
+    const restored = createPlatform({ data: inFolder("restored.db"), seed: inFolder("backup.yaml") });
+    cleanups.push(() => restored.close());
+    expect((await readCount((await restored.listen({ drainMs: 0 })).url)).count).toBe(5);
+  });
+});
