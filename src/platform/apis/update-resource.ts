@@ -18,7 +18,6 @@ const maxAttempts = 1000;
  * @param context the request, whose `If-Match` and `If-None-Match` are checked
  * @param key the resource
  * @param change returns the new content for the stored one; called again after a concurrent update
- * @param upgrade converts a version that an older document wrote to the form of the current one
  * @returns the version that was written
  * @throws HttpError 404 when the resource does not exist, 412 when a precondition fails, and whatever `change` throws
  */
@@ -26,27 +25,24 @@ export function updateResource<Content>(
   context: HandlerContext,
   key: ResourceKey,
   change: (current: Content) => Content | Promise<Content>,
-  upgrade: (stored: ResourceVersion) => ResourceVersion = (stored) => stored,
 ): Promise<Updated<Content>> {
   const name = JSON.stringify([context.scope, key.tenantId, key.kind, key.parentId, key.id]);
   // Concurrent updates in one process would only fail each other's attempts.
-  return runExclusive(context.store, name, () => compareAndSwap(context, key, change, upgrade));
+  return runExclusive(context.store, name, () => compareAndSwap(context, key, change));
 }
 
 async function compareAndSwap<Content>(
   context: HandlerContext,
   key: ResourceKey,
   change: (current: Content) => Content | Promise<Content>,
-  upgrade: (stored: ResourceVersion) => ResourceVersion,
 ): Promise<Updated<Content>> {
   const { store, scope, headers } = context;
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const stored = await store.get(key, scope);
     if (!stored) throw notFound();
-    const current = upgrade(stored);
-    checkPreconditions(headers, current.etag);
+    checkPreconditions(headers, stored.etag);
     // The store holds what the seed's validator or this function wrote under this kind.
-    const content = await change(JSON.parse(current.body) as Content);
+    const content = await change(JSON.parse(stored.body) as Content);
     const body = JSON.stringify(content);
     const next = { body, etag: etagOf(body) };
     if (next.etag === stored.etag || (await store.replace(key, scope, stored.etag, next))) {

@@ -2,6 +2,7 @@
 import { PlatformConfigError } from "../config-error.ts";
 import type { PlatformOptions, StoreStart } from "../options.ts";
 import { type Store, StoreConflictError, type StoreState } from "../store/store.ts";
+import { completeStoredSettings } from "./complete-settings.ts";
 import type { Seed } from "./seed.ts";
 
 /** Seeds the store of one platform. */
@@ -55,7 +56,9 @@ export function createSeeder(
       ]);
       initialState = mergeStates(states);
       await store.open();
-      return { wasEmpty: await fill(store, initialState) };
+      const wasEmpty = await fill(store, initialState);
+      await completeStoredSettings(store, wasEmpty);
+      return { wasEmpty };
     },
     seed: async (input) => store.insert(await readState(input)),
     reset: async (input) => store.replaceAll(input === undefined ? initialState : await readState(input)),

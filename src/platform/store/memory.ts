@@ -36,6 +36,7 @@ interface Entry {
 export function createMemoryStore(): Store {
   return createStore("memory", async () => {
     let memory = createMemory();
+    const metadata = new Map<string, string>();
     return {
       ...createReads(() => memory),
       replace: async (key, scope, expected, next) => replaceInMemory(memory, key, scope, expected, next),
@@ -52,6 +53,10 @@ export function createMemoryStore(): Store {
       replaceAll: async (state) => {
         assertStorable(state);
         memory = createMemory(state);
+      },
+      getMetadata: async (name) => metadata.get(name),
+      setMetadata: async (name, value) => {
+        metadata.set(name, value);
       },
       ping: async () => {},
       close: async () => {},

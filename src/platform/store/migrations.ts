@@ -5,10 +5,11 @@
 import { PlatformConfigError } from "../config-error.ts";
 import { hashSecret } from "./digest.ts";
 import { tables } from "./migrations/0001-tables.ts";
+import { metadata } from "./migrations/0002-metadata.ts";
 import type { Migration } from "./migrations/migration.ts";
 import type { RunQuery, SqlDialect } from "./statements.ts";
 
-export const migrations: readonly Migration[] = [tables];
+export const migrations: readonly Migration[] = [tables, metadata];
 
 /** Every statement of the migration runner. @returns the statements for one database */
 export function createMigrationStatements(dialect: SqlDialect) {

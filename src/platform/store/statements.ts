@@ -1,7 +1,7 @@
 /**
  * Every SQL statement of the stores, as text that SQLite and PostgreSQL both take. `tenant_id` comes first in each primary key, index and
- * `where`, so that a distributed PostgreSQL can shard on it. The exception is the lookup of a credential, which finds the tenant: such a
- * PostgreSQL replicates the small table of credentials.
+ * `where`, so that a distributed PostgreSQL can shard on it. The exceptions are the lookup of a credential, which finds the tenant, and
+ * metadata: such a PostgreSQL replicates these small tables.
  *
  * Parameters are `$1`, `$2` and so on. `position` is the order in which rows were added.
  */
@@ -83,6 +83,11 @@ export function createStatements(dialect: SqlDialect) {
       select value ->> 'tenantId', value ->> 'kind', value ->> 'parentId', value ->> 'id', value ->> 'key',
         value ->> 'value', cast(value ->> 'position' as bigint)
       from ${elements}`,
+
+    getMetadata: "select value from dataplat_metadata where name = $1",
+    setMetadata: `
+      insert into dataplat_metadata (name, value) values ($1, $2)
+      on conflict (name) do update set value = excluded.value`,
 
     deleteTenants: "delete from dataplat_tenants",
     deleteCredentials: "delete from dataplat_credentials",

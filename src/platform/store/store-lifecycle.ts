@@ -26,6 +26,8 @@ export function createStore(name: string, open: () => Promise<OpenStore>): Store
     insertIfEmpty: (state) => current.insertIfEmpty(state),
     replaceAll: (state) => current.replaceAll(state),
     read: () => current.read(),
+    getMetadata: (name) => current.getMetadata(name),
+    setMetadata: (name, value) => current.setMetadata(name, value),
     ping: () => current.ping(),
     close: async () => {
       const last = current;
@@ -48,6 +50,8 @@ function createClosedStore(name: string): OpenStore {
     insertIfEmpty: reject,
     replaceAll: reject,
     read: reject,
+    getMetadata: reject,
+    setMetadata: reject,
     ping: reject,
     close: async () => {},
   };

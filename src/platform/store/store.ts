@@ -124,6 +124,10 @@ export interface Store {
   replaceAll(state: StoreState): Promise<void>;
   /** Reads everything, in one snapshot. */
   read(): Promise<StoreState>;
+  /** Reads what `setMetadata` has recorded under a name. */
+  getMetadata(name: string): Promise<string | undefined>;
+  /** Records a text about the whole store. It is not part of the state: neither `read` nor `replaceAll` includes it. */
+  setMetadata(name: string, value: string): Promise<void>;
   /** Health check; rejects if the backend does not respond. */
   ping(): Promise<void>;
   /** Closes connections and files. May be called twice. */

@@ -23,6 +23,11 @@ const released = [
     "bbf88172837b81295f20d4f3ac7085d6c2b9e193d0740c330889a81cea5ed738",
     "43b4252d73b8058e89ed237415782a08bb8036ab7d47683469d19e1175b40efa",
   ],
+  [
+    "metadata",
+    "1b6d88e006ffdaceec60d0c624fc6ce71075380dea34e319f887218657bfa669",
+    "1b6d88e006ffdaceec60d0c624fc6ce71075380dea34e319f887218657bfa669",
+  ],
 ];
 
 it("keeps every released migration unchanged", () => {
@@ -142,12 +147,15 @@ function describeMigrations(name: string, createStorage: () => Promise<TestStora
 
     it("are created once, and new migrations are applied once and keep the data", async () => {
       const recorded = await applied();
-      expect(recorded).toMatchObject([{ number: 1, name: "tables" }]);
+      expect(recorded).toMatchObject([
+        { number: 1, name: "tables" },
+        { number: 2, name: "metadata" },
+      ]);
       await (await storage.open()).close();
       expect(await applied()).toEqual(recorded);
       await tools.migrate(storage, [...migrations, next]);
       await tools.migrate(storage, [...migrations, next]);
-      expect((await applied()).map((row) => row["name"])).toEqual(["tables", "next 1"]);
+      expect((await applied()).map((row) => row["name"])).toEqual(["tables", "metadata", "next 1"]);
       expect(await tools.query(storage, "select * from dataplat_next")).toEqual([]);
       const resources = await tools.query(storage, "select id from dataplat_resources");
       expect(resources).toHaveLength(sample.resources.length);

@@ -35,7 +35,7 @@ it("prepares on SQLite", () => {
   database.close();
 });
 
-it.each(Object.entries(createStatements("postgres")))(
+it.each(Object.entries(createStatements("postgres")).filter(([name]) => name !== "getMetadata"))(
   "names the tenant first in the conditions of %s",
   (name, sql) => {
     const [, ...conditions] = sql.split(/\bwhere\b(?! not exists| true)/);

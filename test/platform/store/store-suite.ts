@@ -49,6 +49,8 @@ export function describeStore(name: string, createStorage: () => Promise<TestSto
         store.insertIfEmpty(sample),
         store.replaceAll(sample),
         store.read(),
+        store.getMetadata("name"),
+        store.setMetadata("name", "value"),
         store.ping(),
       ];
       for (const outcome of await Promise.allSettled(calls)) {

@@ -85,6 +85,10 @@ function createOperations({ read, write }: Transactions) {
       if (!values.every(isStorable)) return false;
       return (await write(statements.replaceResource, values)).length > 0;
     },
+    getMetadata: async (name) => (await read<{ value: string }>(statements.getMetadata, [name]))[0]?.value,
+    setMetadata: async (name, value) => {
+      await write(statements.setMetadata, [name, value]);
+    },
     ping: async () => {
       await read("select 1", []);
     },

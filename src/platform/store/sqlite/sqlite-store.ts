@@ -108,6 +108,8 @@ function createWriteThrough(file: SqliteFile, loaded: Memory): OpenStore {
       });
       memory = next;
     },
+    getMetadata: async (name) => file.query<{ value: string }>(statements.getMetadata, [name])[0]?.value,
+    setMetadata: async (name, value) => transact(() => file.query(statements.setMetadata, [name, value])),
     ping: async () => file.assertUnchanged(),
     close: async () => {
       commits.flush();

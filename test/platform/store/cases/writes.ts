@@ -116,6 +116,14 @@ export function describeWrites(store: () => Store): void {
     expect(await store().read()).toEqual(makeState());
   });
 
+  it("keeps metadata apart from its state", async () => {
+    expect(await store().getMetadata("none")).toBeUndefined();
+    for (const value of ["1", "2"]) await store().setMetadata("version", value);
+    await store().replaceAll(other);
+    expect(await store().getMetadata("version")).toBe("2");
+    expect(await store().read()).toEqual(other);
+  });
+
   it("shares no objects with its callers", async () => {
     const resource = makeResource("mine", { tags: { env: "prod" } });
     const tenants = [makeTenant()];
