@@ -1,17 +1,15 @@
 /** One attempt: sends one request and reads its whole response. */
-import type { Authorize } from "./authorization.ts";
+import type { Authorization } from "./authorization.ts";
 import type { CallRequest } from "./build-request.ts";
-import { type CallContext, emit, remainingMs } from "./call-context.ts";
-import { AbortedError } from "./errors/aborted-error.ts";
+import { type CallContext, emit } from "./call-context.ts";
+import { withLimits } from "./call-limits.ts";
 import { ConfigError } from "./errors/config-error.ts";
 import { isDataplatError } from "./errors/index.ts";
 import { NetworkError } from "./errors/network-error.ts";
-import { TimeoutError } from "./errors/timeout-error.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { describeError, selectHeaders } from "./events.ts";
 import { decodeText, readResponseBody } from "./read-response-body.ts";
 import { redactTruncatedText } from "./redact.ts";
-import { withTimeout } from "./with-timeout.ts";
 
 /** Maximum size of an error response in bytes: enough for any message. */
 const maxErrorBytes = 65_536;
@@ -29,26 +27,17 @@ export interface ReadResponse {
  *
  * @param call the call
  * @param request its request
- * @param authorize authorizes the request
  * @returns the response, whatever its status
- * @throws TimeoutError, AbortedError, NetworkError, ConfigError without a valid token or with a `fetch` that returns no `Response`,
- *   UnexpectedResponseError for a success that is too large
+ * @throws TimeoutError, AbortedError, NetworkError, ConfigError with a `fetch` that returns no `Response`, UnexpectedResponseError for a
+ *   success that is too large
  */
 export async function sendOnce(
   call: CallContext,
   request: CallRequest,
-  authorize: Authorize,
+  authorization: Authorization,
 ): Promise<ReadResponse> {
-  const { timeoutMs } = call.settings;
-  const remaining = remainingMs(call);
-  const limit = remaining < timeoutMs ? "deadlineMs" : "timeoutMs";
   try {
-    return await withTimeout((signal) => exchange(call, request, authorize, signal), {
-      ms: Math.min(remaining, timeoutMs),
-      signal: call.signal,
-      onTimeout: () => new TimeoutError(call, limit, call.settings[limit]),
-      onAbort: () => new AbortedError(call),
-    });
+    return await withLimits(call, (signal) => exchange(call, request, authorization, signal));
   } catch (cause) {
     const error = isDataplatError(cause) ? cause : new NetworkError(call, cause);
     if (call.sentAt !== undefined) {
@@ -61,25 +50,25 @@ export async function sendOnce(
 async function exchange(
   call: CallContext,
   { url, headers, body, readsWholeErrors }: CallRequest,
-  authorize: Authorize,
+  authorization: Authorization,
   signal: AbortSignal,
 ): Promise<ReadResponse> {
-  const { header: authorization, secrets, renew } = await authorize(call, signal);
-  // A token that arrives too late is not sent.
-  signal.throwIfAborted();
+  const { header, secrets, renew } = authorization;
   // Those of an earlier token are redacted as well.
   call.secrets = call.secrets.concat(secrets);
   call.renew = renew;
-  const sentAt = performance.now();
-  call.sentAt = sentAt;
+  call.sentAt = performance.now();
   call.attempts += 1;
   emit(call, { type: "request" });
-  // The hook may have aborted.
+  // The hook may have aborted, or taken long.
   signal.throwIfAborted();
+  const sentAt = performance.now();
+  call.sentAt = sentAt;
+  if (call.slot) call.slot.sentAt = sentAt;
   const response = await call.client.fetch(url, {
     method: call.operation.method,
     // A new object for each attempt, since a custom `fetch` may change it.
-    headers: { authorization, ...headers },
+    headers: { authorization: header, ...headers },
     body: body ?? null,
     redirect: "manual",
     // A browser would otherwise send cookies, and prompt the user for credentials after a 401.

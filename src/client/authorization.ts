@@ -1,5 +1,5 @@
 /** Authorization of requests. */
-import type { FailedCall } from "./errors/dataplat-error.ts";
+import type { LimitedCall } from "./call-limits.ts";
 
 /** Authorization of one request. */
 export interface Authorization {
@@ -12,10 +12,8 @@ export interface Authorization {
 }
 
 /**
- * Authorizes a request.
+ * Authorizes a request of a call, within its limits.
  *
- * @param call the call that errors are about
- * @param signal aborts when the result is no longer awaited
- * @throws ConfigError if no valid token is available
+ * @throws ConfigError if no valid token is available; TimeoutError or AbortedError if it is not available in time
  */
-export type Authorize = (call: FailedCall, signal: AbortSignal) => Authorization | Promise<Authorization>;
+export type Authorize = (call: LimitedCall) => Authorization | Promise<Authorization>;

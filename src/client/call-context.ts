@@ -3,6 +3,7 @@ import type { Authorize } from "./authorization.ts";
 import type { CallTarget, FailedCall, Outcome } from "./errors/dataplat-error.ts";
 import type { ClientEvent, EventDetails } from "./events.ts";
 import type { CallSettings, ClientSettings } from "./settings.ts";
+import type { Slot } from "./throttle.ts";
 
 /** A call in progress. */
 export interface CallContext extends FailedCall {
@@ -18,6 +19,8 @@ export interface CallContext extends FailedCall {
   secrets: readonly string[];
   /** Gets another token after a 401; undefined if there is only one. */
   renew: Authorize | undefined;
+  /** Slot of the current request in the client's rate limit. */
+  slot: Slot | undefined;
 }
 
 let calls = 0;
@@ -42,16 +45,8 @@ export function createCallContext(client: ClientSettings, operation: CallTarget)
     outcome: "not-sent",
     secrets: [],
     renew: undefined,
+    slot: undefined,
   };
-}
-
-/**
- * Returns the time until a call's deadline.
- *
- * @returns milliseconds; zero or less after the deadline
- */
-export function remainingMs({ settings, startedAt }: CallContext): number {
-  return settings.deadlineMs - (performance.now() - startedAt);
 }
 
 /**

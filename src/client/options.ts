@@ -32,7 +32,10 @@ export type DriftMode = "off" | "report" | "throw";
 
 /** Options of a client that a call can override. */
 interface SharedOptions {
-  /** Timeout of each request in milliseconds, reading its response included; 1 to 2 147 483 647, 30 000 by default. */
+  /**
+   * Timeout of each request in milliseconds, reading its response included, and of each call of an `accessToken` function; 1 to
+   * 2 147 483 647, 30 000 by default.
+   */
   readonly timeoutMs?: number | undefined;
   /** Deadline of a call in milliseconds, with all attempts and delays; 1 to 2 147 483 647, 90 000 by default. */
   readonly deadlineMs?: number | undefined;
@@ -59,7 +62,10 @@ export interface ClientOptions extends SharedOptions {
   readonly baseUrl?: string | undefined;
   /** Sends a request; the global `fetch` by default. It receives the URL as a string and a `RequestInit`. */
   readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
-  /** Maximum rate of requests; unlimited by default. Delayed requests wait on the client's side, and the wait counts towards `deadlineMs`. */
+  /**
+   * Maximum rate at which requests are sent; unlimited by default. Delayed requests wait on the client's side, after their token arrived, and
+   * the wait counts towards `deadlineMs`.
+   */
   readonly rateLimit?: RateLimitOptions | undefined;
   /** Whether requests are validated against the contract before they are sent; true by default. */
   readonly validateRequests?: boolean | undefined;

@@ -41,7 +41,8 @@ export function decideRetry(
   const delayMs = backoff(attempts, policy, random);
   switch (error.kind) {
     case "timeout":
-      return isRepeatable ? delayMs : undefined;
+      // After the deadline there is no other attempt.
+      return isRepeatable && error.option === "timeoutMs" ? delayMs : undefined;
     case "network": {
       // An earlier attempt may have set the outcome to `rejected`.
       const isUnprocessed = error.outcome !== "unknown";

@@ -24,7 +24,7 @@ export function readMessage(body: unknown): string {
 
 function readItem(item: unknown, depth: number): string {
   if (typeof item === "string") return /^\s*</.test(item) ? describePage(item) : item.trim();
-  if (depth === maxDepth) return "";
+  if (typeof item !== "object" || depth === maxDepth) return "";
   if (Array.isArray(item))
     return joinTexts(
       item.map((element) => readItem(element, depth + 1)),

@@ -1,43 +1,62 @@
 /** Sliding-window throttle, which delays requests. Pure: the caller passes the time and waits. */
 import type { RateLimitOptions } from "./options.ts";
 
-/** A reserved slot. */
-export interface Reservation {
-  /** Milliseconds until the request may be sent. */
-  readonly delayMs: number;
-  /** Frees the slot of a request that is not sent. */
-  release(): void;
+/** Slot of one request. */
+export interface Slot {
+  /** When the request is sent, on a monotonic clock in milliseconds. The caller sets it again if that is later than when it took the slot. */
+  sentAt: number;
 }
 
-/** Reserves slots in the order of the calls. Takes the current time in milliseconds. */
-export type Throttle = (now: number) => Reservation;
+/** Gives slots to requests, in the order in which they enter. */
+export interface Throttle {
+  /** Adds a request to those that wait. */
+  enter(): Slot;
+  /**
+   * Takes a slot if one is free.
+   *
+   * @param now the time of the clock
+   * @returns 0 if the request may be sent now, or else milliseconds until a slot is expected to be free
+   */
+  take(slot: Slot, now: number): number;
+  /** Removes a request that waits. */
+  leave(slot: Slot): void;
+}
 
 /**
  * Creates a throttle.
  *
  * @param options at most `requests` in any window of `perMs` milliseconds
- * @returns a function that takes the time of a monotonic clock in milliseconds
  */
 export function createThrottle({ requests, perMs }: RateLimitOptions): Throttle {
-  /** Send times, oldest first. */
-  let slots: number[] = [];
-  /** Number of leading slots that have left the window. They are removed in bulk, so that each is moved only a few times. */
-  let expired = 0;
-  return (now) => {
-    while ((slots[expired] ?? now) <= now - perMs) expired += 1;
-    if (expired * 2 > slots.length) {
-      slots = slots.slice(expired);
-      expired = 0;
-    }
-    const blocking = slots.at(-requests);
-    const slot = Math.max(now, blocking === undefined ? now : blocking + perMs, slots.at(-1) ?? now);
-    slots.push(slot);
-    return {
-      delayMs: slot - now,
-      release: () => {
-        const index = slots.lastIndexOf(slot);
-        if (index >= 0) slots.splice(index, 1);
-      },
-    };
+  /** Requests of the current window, oldest first. */
+  const sent: Slot[] = [];
+  /** Requests that wait, in the order in which they entered. */
+  const waiting: Slot[] = [];
+  const leave = (slot: Slot): void => {
+    const index = waiting.indexOf(slot);
+    if (index >= 0) waiting.splice(index, 1);
+  };
+  return {
+    enter: () => {
+      const slot = { sentAt: 0 };
+      waiting.push(slot);
+      return slot;
+    },
+    take: (slot, now) => {
+      while (sent[0] && sent[0].sentAt + perMs <= now) sent.shift();
+      const free = requests - sent.length;
+      const ahead = waiting.indexOf(slot);
+      if (ahead < free) {
+        leave(slot);
+        slot.sentAt = now;
+        sent.push(slot);
+        return 0;
+      }
+      // The slots become free in the order of `sent`, and then those of the requests ahead, which take the free ones now.
+      const next = ahead - free;
+      const sentAt = sent[next % requests]?.sentAt ?? now;
+      return sentAt + perMs * (1 + Math.floor(next / requests)) - now;
+    },
+    leave,
   };
 }

@@ -1,5 +1,6 @@
 /** Access tokens from a function of the caller, and their renewal after a 401. */
 import type { Authorization, Authorize } from "./authorization.ts";
+import { type LimitedCall, withLimits } from "./call-limits.ts";
 import { ConfigError } from "./errors/config-error.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
@@ -26,13 +27,19 @@ export function authorizeByFunction(
   /** The pending or else the last renewal. */
   let current: Renewal | undefined;
 
-  const authorizeWhenReady = async (token: Promise<unknown>, call: FailedCall): Promise<Authorization> =>
-    authorizeToken(
-      await token.catch((cause) => {
+  const authorizeWhenReady = async (
+    getToken: () => string | Promise<unknown>,
+    call: LimitedCall,
+  ): Promise<Authorization> => {
+    const run = async (): Promise<unknown> => {
+      try {
+        return await getToken();
+      } catch (cause) {
         throw new ConfigError("The accessToken function failed; see the cause.", call, { cause });
-      }),
-      call,
-    );
+      }
+    };
+    return authorizeToken(await withLimits(call, run, "the accessToken function returned no token"), call);
+  };
 
   /** After this, the next call that is rejected starts another renewal. */
   const drop = (renewal: Renewal): void => {
@@ -53,20 +60,21 @@ export function authorizeByFunction(
   };
   /** @param known the last renewal that was complete when the rejected request was authorized */
   const renew = (known: Renewal | undefined): Authorize => {
-    return (call, signal) => {
+    return async (call) => {
       const renewal = current && current !== known ? current : startRenewal();
       current = renewal;
-      // A function that never returns must not hold up every later call. A call that its caller aborts changes nothing for the others.
-      const dropIfTimedOut = (): void => {
-        if (!renewal.isComplete && signal.reason instanceof TimeoutError) drop(renewal);
-      };
-      signal.addEventListener("abort", dropIfTimedOut, { once: true });
-      return authorizeWhenReady(renewal.token, call);
+      try {
+        return await authorizeWhenReady(() => renewal.token, call);
+      } catch (error) {
+        // A function that never returns must not hold up every later call. A call that its caller aborts changes nothing for the others.
+        if (error instanceof TimeoutError) drop(renewal);
+        throw error;
+      }
     };
   };
   return async (call) => {
     const known = current?.isComplete ? current : undefined;
-    const token = (async () => accessToken({ refresh: false }))();
-    return { ...(await authorizeWhenReady(token, call)), renew: renew(known) };
+    const authorization = await authorizeWhenReady(() => accessToken({ refresh: false }), call);
+    return { ...authorization, renew: renew(known) };
   };
 }

@@ -1,10 +1,11 @@
 /**
- * Sends a call's request until it succeeds or must not be sent again. Per attempt: wait for
- * the rate limit, authorize, send, read. `retry.ts` decides whether and when another attempt follows.
+ * Sends a call's request until it succeeds or must not be sent again. Per attempt:
+ * authorize, wait for the rate limit, send, read. `retry.ts` decides whether and when another attempt follows.
  */
 import { type ReadResponse, readErrorText, sendOnce } from "./attempt.ts";
 import type { CallRequest } from "./build-request.ts";
-import { type CallContext, emit, remainingMs } from "./call-context.ts";
+import { type CallContext, emit } from "./call-context.ts";
+import { remainingMs } from "./call-limits.ts";
 import { AbortedError } from "./errors/aborted-error.ts";
 import { ApiError } from "./errors/api-error.ts";
 import { type DataplatError, isDataplatError } from "./errors/index.ts";
@@ -13,7 +14,7 @@ import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { describeError } from "./events.ts";
 import { decideRetry } from "./retry.ts";
 import { sleep } from "./sleep.ts";
-import type { Reservation } from "./throttle.ts";
+import type { Throttle } from "./throttle.ts";
 
 /** The last response of a call. */
 export interface FinalResponse extends ReadResponse {
@@ -35,12 +36,14 @@ export async function transport(call: CallContext, request: CallRequest): Promis
   for (;;) {
     attempts += 1;
     if (call.signal?.aborted) throw new AbortedError(call);
-    // Outside `try`: a call that cannot wait for its slot is not retried.
-    const slot = client.throttle?.(performance.now());
-    if (slot && slot.delayMs > 0) await waitForSlot(call, slot);
     let failed: (ReadResponse & { readonly failure: ApiError }) | undefined;
     try {
-      const read = await sendOnce(call, request, authorize);
+      const authorized = authorize(call);
+      // Not awaited if it is there: most clients have one authorization for all requests.
+      const authorization = authorized instanceof Promise ? await authorized : authorized;
+      // After the token arrived, so that the limit holds when the request is sent.
+      if (client.throttle) await waitForSlot(call, client.throttle);
+      const read = await sendOnce(call, request, authorization);
       checkOrigin(call, read.response);
       if (read.response.ok) return { ...read, failure: undefined };
       const failure = new ApiError(call, read.response, readErrorText(call, read));
@@ -84,15 +87,27 @@ function isUnauthorized(error: DataplatError): boolean {
 }
 
 /** Waits for a slot of the client's rate limit. */
-async function waitForSlot(call: CallContext, { delayMs, release }: Reservation): Promise<void> {
-  if (delayMs >= remainingMs(call)) {
-    release();
-    throw new TimeoutError(call, "deadlineMs or rateLimit", call.settings.deadlineMs);
-  }
-  emit(call, { type: "rate-limit", delayMs });
-  await sleep(delayMs, call.signal);
-  if (call.signal?.aborted) {
-    release();
-    throw new AbortedError(call);
+async function waitForSlot(call: CallContext, throttle: Throttle): Promise<void> {
+  const slot = throttle.enter();
+  call.slot = slot;
+  try {
+    // Checked again after each delay: a timer may fire early, or with many others after the event loop stood still.
+    for (let isDelayed = false; ; isDelayed = true) {
+      const delayMs = throttle.take(slot, performance.now());
+      if (delayMs === 0) return;
+      if (delayMs >= remainingMs(call)) {
+        throw new TimeoutError(
+          call,
+          "rateLimit",
+          call.settings.deadlineMs,
+          "the rate limit allows no request",
+        );
+      }
+      if (!isDelayed) emit(call, { type: "rate-limit", delayMs });
+      await sleep(Math.ceil(delayMs), call.signal);
+      if (call.signal?.aborted) throw new AbortedError(call);
+    }
+  } finally {
+    throttle.leave(slot);
   }
 }

@@ -2,7 +2,6 @@
 import { createAdminHandler } from "./admin/admin-handler.ts";
 import { fidelity } from "./apis/fidelity.ts";
 import { apis } from "./apis/index.ts";
-import { PlatformConfigError } from "./config-error.ts";
 import { platformDefaults } from "./defaults.ts";
 import { createFaults } from "./faults/faults.ts";
 import { createJournal } from "./journal/journal.ts";
@@ -10,11 +9,11 @@ import { createMetrics } from "./metrics.ts";
 import { checkPlatformOptions } from "./option-rules.ts";
 import type { Listening, Platform, PlatformOptions } from "./options.ts";
 import { createAuthenticator } from "./pipeline/authenticate.ts";
-import { closedMessage, createRequestHandler, isAdminTarget } from "./pipeline/request-handler.ts";
+import { createRequestHandler, isAdminTarget } from "./pipeline/request-handler.ts";
 import { createRouter } from "./pipeline/router.ts";
 import { createResponseChecks } from "./pipeline/validation.ts";
 import { createRateLimiters } from "./rate-limiter.ts";
-import { createReadiness } from "./readiness.ts";
+import { createReadiness, type Readiness } from "./readiness.ts";
 import { hasDemoCredentials } from "./seed/demo-credentials.ts";
 import { createSeeder, type Seeder } from "./seed/seeder.ts";
 import { chooseStore } from "./store/open-store.ts";
@@ -42,17 +41,8 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     const [start] = await Promise.all([seeder.open(), responseChecks?.load()]);
     return start;
   });
-  const closing = new AbortController();
-  const checkOpen = () => {
-    if (closing.signal.aborted) throw new PlatformConfigError(closedMessage);
-  };
-  const waitUntilOpen = async () => {
-    checkOpen();
-    await readiness.ready();
-    checkOpen();
-  };
   const surface = {
-    ...createDataSurface(parts, waitUntilOpen),
+    ...createDataSurface(parts, readiness),
     faults,
     journal,
     metrics: () =>
@@ -67,6 +57,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     await store.ping();
   };
   const router = createRouter(apis);
+  const closing = new AbortController();
   const handle = createRequestHandler({
     ...parts,
     router,
@@ -90,21 +81,18 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
       onError,
     },
   };
-  const { listen, closeAll } = createListen(handle, waitUntilOpen, hooks);
+  const { listen, closeAll } = createListen(handle, readiness, hooks);
   return {
     ...surface,
     baseUrl: inProcessUrl,
     handle,
     fetch: createFetch(handle, inProcessUrl),
     listen,
-    ready: async () => {
-      checkOpen();
-      return readiness.ready();
-    },
+    ready: readiness.ready,
     close: async () => {
       seeder.close();
       await closeAll();
-      // Requests in process that wait for a fault would keep the process running. From now on, requests and methods say that it is closed.
+      // Requests in process that wait for a fault would keep the process running.
       closing.abort();
       await readiness.settled();
       await store.close();
@@ -139,19 +127,19 @@ function createParts(options: PlatformOptions) {
 /** Operations on all data, which wait until the store is open. */
 function createDataSurface(
   { seeder, faults, journal, limiters, authenticator }: ReturnType<typeof createParts>,
-  waitUntilOpen: () => Promise<void>,
+  readiness: Readiness<unknown>,
 ): Omit<Seeder, "open" | "close"> {
   return {
     seed: async (seed) => {
-      await waitUntilOpen();
+      await readiness.ready();
       await seeder.seed(seed);
     },
     export: async () => {
-      await waitUntilOpen();
+      await readiness.ready();
       return seeder.export();
     },
     reset: async (seed) => {
-      await waitUntilOpen();
+      await readiness.ready();
       await seeder.reset(seed);
       faults.clear();
       journal.clear();
@@ -164,23 +152,17 @@ function createDataSurface(
 /** Servers of a platform. */
 function createListen(
   handle: Platform["handle"],
-  waitUntilOpen: () => Promise<void>,
+  readiness: Readiness<unknown>,
   hooks: ServerHooks,
 ): { readonly listen: Platform["listen"]; readonly closeAll: () => Promise<void> } {
   const servers = new Set<Listening>();
   return {
     listen: async (options = {}) => {
-      await waitUntilOpen();
+      await readiness.ready();
       // Loaded only here, since it needs Node.
       const { listen } = await import("./transport/node-server.ts");
       const listening = await listen(handle, options, hooks);
       servers.add(listening);
-      try {
-        await waitUntilOpen();
-      } catch (error) {
-        await listening.close();
-        throw error;
-      }
       return listening;
     },
     closeAll: async () => {

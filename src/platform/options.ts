@@ -122,9 +122,6 @@ export interface Platform {
   readonly journal: Journal;
   /** Metrics in the Prometheus text format 0.0.4. */
   metrics(): string;
-  /**
-   * Closes its servers and its store. Requests in process that wait because of a latency fault lose their connection. Further requests in
-   * process get 410, which clients do not retry, and other methods are rejected; `journal`, `faults` and `metrics` can still be read.
-   */
+  /** Closes its servers and its store. Requests in process that wait because of a latency fault lose their connection. */
   close(): Promise<void>;
 }

@@ -1,25 +1,9 @@
 /** Client-side rate limit. `properties/retries.test.ts` has the limit of any window. */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { createThrottle } from "../../src/client/throttle.ts";
 import type { ClientEvent } from "../../src/index.ts";
-import { getError, observabilityClient, stubFetch } from "./calls.ts";
+import { getError, observabilityClient, pause, stubFetch } from "./calls.ts";
 
 afterEach(() => vi.useRealTimers());
-
-test("the window slides: a slot is free as soon as the request before it is outside of the window", () => {
-  const throttle = createThrottle({ requests: 2, perMs: 100 });
-  const delays = [90, 95, 101, 101, 400].map((now) => throttle(now).delayMs);
-  expect(delays).toEqual([0, 0, 89, 94, 0]);
-});
-
-test("a slot is released only once", () => {
-  const throttle = createThrottle({ requests: 1, perMs: 100 });
-  throttle(0);
-  const { delayMs, release } = throttle(0);
-  release();
-  release();
-  expect([delayMs, throttle(0).delayMs, throttle(0).delayMs]).toEqual([100, 100, 200]);
-});
 
 const rateLimit = { requests: 2, perMs: 40 };
 
@@ -57,6 +41,61 @@ describe("calls with a rate limit", () => {
     ]);
   });
 
+  test("are sent as soon as the request before them is outside of the window", async () => {
+    vi.useFakeTimers();
+    const { client, times } = createLimitedClient();
+    const calls = [90, 95, 101, 101, 400].map(async (start) => {
+      await pause(start);
+      await client.listDashboards();
+    });
+    const startedAt = performance.now();
+    await vi.advanceTimersByTimeAsync(1000);
+    await Promise.all(calls);
+    expect(times.map((time) => Math.round(time - startedAt))).toEqual([90, 95, 130, 135, 400]);
+  });
+
+  const minGap = (times: readonly number[]) =>
+    Math.min(...times.slice(1).map((time, index) => time - (times[index] ?? 0)));
+  /** Stops the event loop. */
+  const block = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+  const oneAtATime = { requests: 1, perMs: 50 };
+
+  test("keep the limit after the event loop stood still", async () => {
+    const { client, times } = createLimitedClient({ rateLimit: oneAtATime });
+    const calls = [0, 1, 2, 3].map(() => client.listDashboards());
+    await calls[0];
+    block(250);
+    await Promise.all(calls);
+    expect(minGap(times)).toBeGreaterThanOrEqual(50);
+  });
+
+  test("keep the limit if the event hook takes long", async () => {
+    let isBlocked = false;
+    const onEvent = ({ type }: ClientEvent) => {
+      if (type === "request" && !isBlocked) {
+        isBlocked = true;
+        block(45);
+      }
+    };
+    const { client, times } = createLimitedClient({ rateLimit: oneAtATime, onEvent });
+    await Promise.all([client.listDashboards(), client.listDashboards()]);
+    expect(minGap(times)).toBeGreaterThanOrEqual(50);
+  });
+
+  test("keep the limit if their tokens arrive together, and wait for it after their token", async () => {
+    vi.useFakeTimers();
+    const accessToken = async () => {
+      await pause(1000);
+      return "token";
+    };
+    const { client, times, events } = createLimitedClient({ accessToken, timeoutMs: 1500 });
+    const calls = [0, 1, 2, 3, 4].map(() => client.listDashboards());
+    await vi.advanceTimersByTimeAsync(3000);
+    await Promise.all(calls);
+    expect(times.map((time) => Math.round(time - (times[0] ?? 0)))).toEqual([0, 0, 40, 40, 80]);
+    expect(events[0]).toMatchObject({ type: "request" });
+  });
+
   test("of different clients have separate limits", async () => {
     const [one, two] = [createLimitedClient(), createLimitedClient()];
     await Promise.all([one, two, one, two].map(({ client }) => client.listDashboards()));
@@ -73,7 +112,7 @@ describe("calls with a rate limit", () => {
       const startedAt = performance.now();
       const pending = call === "read" ? client.listDashboards() : client.updateAlert({ id: "a" }, {});
       const error = await getError(pending);
-      expect(error).toMatchObject({ kind: "timeout", attempts: 0 });
+      expect(error).toMatchObject({ kind: "timeout", option: "rateLimit", attempts: 0 });
       expect(error.outcome).toBe(call === "read" ? undefined : "not-sent");
       expect(error.message).toContain("rateLimit");
       expect(sent).toHaveLength(1);

@@ -4,12 +4,21 @@ import { DataplatErrorBase, type FailedCall } from "./dataplat-error.ts";
 export class TimeoutError extends DataplatErrorBase {
   override readonly name = "TimeoutError";
   readonly kind = "timeout";
+  /** The option that sets the limit; `rateLimit` if it delays the request beyond `deadlineMs`. */
+  readonly option: "timeoutMs" | "deadlineMs" | "rateLimit";
 
   /**
-   * @param option the option that sets the limit, for the message
    * @param limitMs the limit in milliseconds
+   * @param problem what did not happen in time
    */
-  constructor(call: FailedCall, option: string, limitMs: number) {
-    super(`no complete response within ${limitMs} ms. Raise ${option}.`, call);
+  constructor(
+    call: FailedCall,
+    option: TimeoutError["option"],
+    limitMs: number,
+    problem = "no complete response",
+  ) {
+    const options = option === "rateLimit" ? "deadlineMs or rateLimit" : option;
+    super(`${problem} within ${limitMs} ms. Raise ${options}.`, call);
+    this.option = option;
   }
 }

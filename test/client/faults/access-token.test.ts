@@ -191,7 +191,9 @@ describe("calls that receive a 401 at the same time", () => {
       return refreshes === 1 ? new Promise<never>(() => {}) : "new";
     };
     const client = observabilityClient(server().baseUrl, { accessToken, timeoutMs: 200, retry: false });
-    expect(await getError(client.listDashboards())).toMatchObject({ kind: "timeout", attempts: 1 });
+    const error = await getError(client.listDashboards());
+    expect(error).toMatchObject({ kind: "timeout", attempts: 1 });
+    expect(error.message).toContain("accessToken function");
     expect(await client.listDashboards()).toEqual([]);
     expect(refreshes).toBe(2);
   });
@@ -258,7 +260,11 @@ describe("token function", () => {
       onEvent: (event: ClientEvent) => events.push(event),
     };
     const client = observabilityClient(server().baseUrl, options);
-    expect(await getError(client.listDashboards())).toMatchObject({ kind: "timeout", attempts: 0 });
+    const read = await getError(client.listDashboards());
+    expect(read).toMatchObject({ kind: "timeout", attempts: 0 });
+    expect(read.message).toContain(
+      "the accessToken function returned no token within 10 ms. Raise timeoutMs.",
+    );
     expect(calls).toBeLessThanOrEqual(3);
     calls = 0;
     const write = await getError(client.updateAlert({ id: "a" }, {}));

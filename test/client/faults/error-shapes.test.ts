@@ -145,9 +145,14 @@ describe("malicious error response", () => {
     expect((await apiErrorOf(list())).message).toBe("listServices: 400 Bad Request.");
   });
 
-  test("with many unclosed tags is parsed in linear time", async () => {
+  test.each([
+    ["unclosed tags", "<title".repeat(10_900)],
+    ["escapes", "%25".repeat(21_000)],
+    ["halves of escapes", "%".repeat(65_000)],
+    ["errors", `[${'{"error":{"errors":[1]}},'.repeat(2500)}1]`],
+  ])("with many %s is parsed in linear time", async (_, body) => {
     // Quadratic parsing takes about 500 ms, linear parsing is almost instant.
-    server().respondWith(400, "<title".repeat(10_900));
+    server().respondWith(400, body);
     const before = process.cpuUsage();
     await apiErrorOf(list());
     const { user, system } = process.cpuUsage(before);

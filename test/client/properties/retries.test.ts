@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { backoff, decideRetry } from "../../../src/client/retry.ts";
-import { createThrottle } from "../../../src/client/throttle.ts";
+import { createThrottle, type Slot } from "../../../src/client/throttle.ts";
 import { operations } from "../../../src/observability.ts";
 import { getError, observabilityClient } from "../calls.ts";
 
@@ -65,23 +65,43 @@ test("no delay is shorter than the retry-after delay, and the last attempt is no
   );
 });
 
-test("no window exceeds the rate limit, whenever slots are requested and released", () => {
-  const steps = fc.array(fc.record({ after: fc.nat(150), release: fc.boolean() }), { maxLength: 60 });
+test("no window exceeds the rate limit, whenever requests enter, leave or are late", () => {
+  const request = fc.record({ after: fc.nat(150), leaves: fc.boolean(), late: fc.nat(50) });
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 5 }),
       fc.integer({ min: 1, max: 100 }),
-      steps,
+      fc.array(request, { maxLength: 60 }),
       (requests, perMs, asked) => {
         const throttle = createThrottle({ requests, perMs });
         const sent: number[] = [];
+        const waiting: Slot[] = [];
         let now = 0;
-        for (const { after, release } of asked) {
+        const sendAll = () => {
+          for (const slot of [...waiting]) {
+            const delayMs = throttle.take(slot, now);
+            expect(delayMs).toBeGreaterThanOrEqual(0);
+            if (delayMs > 0) continue;
+            waiting.splice(waiting.indexOf(slot), 1);
+            sent.push(now);
+          }
+        };
+        for (const { after, leaves, late } of asked) {
           now += after;
-          const slot = throttle(now);
-          expect(slot.delayMs).toBeGreaterThanOrEqual(0);
-          if (release && slot.delayMs > 0) slot.release();
-          else sent.push(now + slot.delayMs);
+          waiting.push(throttle.enter());
+          sendAll();
+          const last = waiting.at(-1);
+          if (leaves && last) throttle.leave(waiting.splice(-1)[0] ?? last);
+          now += late;
+        }
+        // What is left is sent when it was promised.
+        while (waiting[0]) {
+          const delayMs = throttle.take(waiting[0], now);
+          if (delayMs > 0) now += delayMs;
+          else {
+            waiting.shift();
+            sent.push(now);
+          }
         }
         for (const start of sent) {
           expect(sent.filter((time) => time >= start && time < start + perMs).length).toBeLessThanOrEqual(

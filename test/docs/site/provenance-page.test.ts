@@ -2,12 +2,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { groupId, listRows } from "../../../src/docs/provenance/page-view.ts";
 import { readProvenance } from "../../../src/docs/provenance/read-provenance.ts";
-import { builtDocs } from "./site.ts";
 
-const { root } = await builtDocs();
+const { root } = inject("docsFolders");
 const apis = await readProvenance();
 const read = (file: string) => readFile(path.join(root.folder, "reference", file), "utf8");
 

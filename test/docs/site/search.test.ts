@@ -1,10 +1,10 @@
 /** Full-text search of the built site, without a server. */
-import { afterAll, describe, expect } from "vitest";
+import { afterAll, describe, expect, inject } from "vitest";
 import { readDocuments } from "../../../src/docs/reference/documents.ts";
 import { operationPages } from "../../../src/docs/reference/pages.ts";
-import { builtDocs, openSite, browserTest as test } from "./site.ts";
+import { openSite, browserTest as test } from "./site.ts";
 
-const { root, subPaths } = await builtDocs();
+const { root, subPaths } = inject("docsFolders");
 
 describe.each([root, ...subPaths])("below $base", async (docs) => {
   const site = await openSite(docs);

@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, test } from "vitest";
-import { builtDocs } from "./site.ts";
+import { expect, inject, test } from "vitest";
 
-const { root, subPaths } = await builtDocs();
+const { root, subPaths } = inject("docsFolders");
 
 test.each([root, ...subPaths])("the site for $base links to its own base", async ({ base, folder }) => {
   const page = await readFile(path.join(folder, "index.html"), "utf8");

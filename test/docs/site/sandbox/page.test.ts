@@ -1,11 +1,11 @@
 /** The forms of the sandbox page in Chromium. */
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, beforeAll, expect, inject } from "vitest";
 import { readDocuments } from "../../../../src/docs/reference/documents.ts";
 import { findAccessibilityProblems } from "../accessibility.ts";
-import { builtDocs, type OpenedSite, openSite, browserTest as test } from "../site.ts";
+import { type OpenedSite, openSite, browserTest as test } from "../site.ts";
 import { choose, openSandbox, send, statusOf, toggleConnection, validBody } from "./sandbox-page.ts";
 
-const { root } = await builtDocs();
+const { root } = inject("docsFolders");
 let site: OpenedSite;
 beforeAll(async () => {
   site = await openSite(root);
