@@ -1,5 +1,5 @@
 /** `npm run lint` prints what the command lines of both linters print, and fails if one of them does. */
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { runNodeScript } from "../scripts/run.ts";
 import { type Change, copyMinimal, writeRegister } from "./minimal.ts";
 
@@ -14,14 +14,14 @@ const undescribed: Change = ["schemas/WidgetPart.yaml", ["properties", "kind", "
 const byRedocly = /paths\/widget\.yaml:4:16(?:.|\n)*rule\/read-operation-verb/;
 const bySpectral = /schemas\/WidgetPart\.yaml\n +\d+:8 +error +property-described/;
 
-it("accepts a document without a problem", async () => {
+test("accepts a document without a problem", async () => {
   const { code, stdout } = await lint([]);
   expect(stdout).toContain("Your API description is valid");
   expect(stdout).toContain("No results with a severity of 'hint' or higher found!");
   expect(code).toBe(0);
 });
 
-it.each<[linter: string, changes: readonly Change[], patterns: readonly RegExp[]]>([
+test.each<[linter: string, changes: readonly Change[], patterns: readonly RegExp[]]>([
   ["Redocly", [fetched], [byRedocly]],
   ["Spectral", [undescribed], [bySpectral]],
   ["both", [fetched, undescribed], [byRedocly, bySpectral]],
@@ -31,7 +31,7 @@ it.each<[linter: string, changes: readonly Change[], patterns: readonly RegExp[]
   expect(code).toBe(1);
 });
 
-it("rejects a setting of redocly.yaml that Redocly does not know", async () => {
+test("rejects a setting of redocly.yaml that Redocly does not know", async () => {
   const { code, stdout } = await lint([], { ruels: {} });
   expect(stdout).toMatch(/redocly\.yaml:\d+:\d+(?:.|\n)*`ruels` is not expected here/);
   expect(code).toBe(1);

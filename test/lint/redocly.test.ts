@@ -1,6 +1,6 @@
 /** Each rule that redocly.yaml adds rejects what it is for and nothing else. */
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { registerFile } from "../../scripts/lib/apis.ts";
 import { lintCases } from "./lint-cases.ts";
@@ -11,23 +11,23 @@ const minimal = { changes: [] };
 const problemsOf = await lintCases("redocly", [minimal, ...accepted, ...rejected, ...located]);
 
 describe("Redocly's rules", () => {
-  it("accept the minimal document, which has no 4xx response", () => {
+  test("accept the minimal document, which has no 4xx response", () => {
     expect(problemsOf(minimal)).toEqual([]);
   });
 
-  it.each(accepted)("accept $what", (each) => {
+  test.each(accepted)("accept $what", (each) => {
     expect(problemsOf(each)).toEqual([]);
   });
 
-  it.each(rejected)("reject by $rule $what", (each) => {
+  test.each(rejected)("reject by $rule $what", (each) => {
     expect(rulesOf(problemsOf(each)).join(" ")).toBe(each.rule);
   });
 
-  it.each(located)("report $what", (each) => {
+  test.each(located)("report $what", (each) => {
     expect(problemsOf(each)).toMatchObject(each.problems);
   });
 
-  it("that redocly.yaml adds each have a case; if not, add one to test/lint/redocly-cases.ts", () => {
+  test("that redocly.yaml adds each have a case; if not, add one to test/lint/redocly-cases.ts", () => {
     const { rules } = parse(readFileSync(registerFile, "utf8"));
     const added = Object.keys(rules).filter((rule) => rules[rule] !== "off" && rules[rule] !== false);
     const tested = new Set(rejected.flatMap(({ rule }) => rule.split(" ")));

@@ -1,6 +1,6 @@
 /** Each rule that .spectral.yaml defines or switches on rejects what it is for and nothing else. */
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { lintCases } from "./lint-cases.ts";
 import { rulesOf } from "./minimal.ts";
@@ -10,19 +10,19 @@ const minimal = { changes: [] };
 const problemsOf = await lintCases("spectral", [minimal, ...accepted, ...rejected]);
 
 describe("Spectral's rules", () => {
-  it("accept the minimal document", () => {
+  test("accept the minimal document", () => {
     expect(problemsOf(minimal)).toEqual([]);
   });
 
-  it.each(accepted)("accept $what", (each) => {
+  test.each(accepted)("accept $what", (each) => {
     expect(problemsOf(each)).toEqual([]);
   });
 
-  it.each(rejected)("$rule rejects $what", (each) => {
+  test.each(rejected)("$rule rejects $what", (each) => {
     expect(rulesOf(problemsOf(each))).toEqual([each.rule]);
   });
 
-  it("each have a case; if not, add one to test/lint/spectral-cases.ts", () => {
+  test("each have a case; if not, add one to test/lint/spectral-cases.ts", () => {
     const { rules } = parse(readFileSync(new URL("../../.spectral.yaml", import.meta.url), "utf8"));
     const active = Object.keys(rules).filter((rule) => rules[rule] !== "off" && rules[rule] !== false);
     const tested = new Set(rejected.map(({ rule }) => rule));

@@ -1,10 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createMemoryStore } from "../../../src/platform/store/memory.ts";
 import { chooseStore } from "../../../src/platform/store/open-store.ts";
 import { loadPg } from "../../../src/platform/store/postgres/create-pool.ts";
 
 describe("Choosing a store", () => {
-  it("chooses memory, a file, a database or the given store", () => {
+  test("chooses memory, a file, a database or the given store", () => {
     const store = createMemoryStore();
     expect(chooseStore({}).name).toBe("memory");
     expect(chooseStore({ data: "data.db" }).name).toBe("sqlite");
@@ -12,7 +12,7 @@ describe("Choosing a store", () => {
     expect(chooseStore({ data: undefined, databaseUrl: undefined, store })).toBe(store);
   });
 
-  it.each([
+  test.each([
     { data: "data.db", databaseUrl: "postgres://localhost/db" },
     { data: "data.db", store: createMemoryStore() },
     { databaseUrl: "postgres://localhost/db", store: createMemoryStore() },
@@ -23,12 +23,12 @@ describe("Choosing a store", () => {
     );
   });
 
-  it.each([":memory:", "file:data.db"])("rejects %s, which would be a file of that name", (data) => {
+  test.each([":memory:", "file:data.db"])("rejects %s, which would be a file of that name", (data) => {
     expect(() => chooseStore({ data })).toThrow("is not a valid file path");
     expect(chooseStore({ data: "./file:data.db" }).name).toBe("sqlite");
   });
 
-  it("names the package that PostgreSQL needs when it is not installed", async () => {
+  test("names the package that PostgreSQL needs when it is not installed", async () => {
     await expect(loadPg(async () => undefined)).rejects.toMatchObject({
       name: "PlatformConfigError",
       message: "A platform on PostgreSQL needs the package pg. Run: npm install pg",

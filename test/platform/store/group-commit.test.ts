@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { createGroupCommit } from "../../../src/platform/store/sqlite/group-commit.ts";
 
-it("commits writes that arrive together once, and resolves each with its result after the commit", async () => {
+test("commits writes that arrive together once, and resolves each with its result after the commit", async () => {
   const committed: string[][] = [];
   let pending: string[] = [];
   const { write } = createGroupCommit((work) => {

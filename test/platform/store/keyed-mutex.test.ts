@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { runExclusive } from "../../../src/platform/store/keyed-mutex.ts";
 
 /** A task that the test ends. */
@@ -11,7 +11,7 @@ function createTask() {
 }
 
 describe("runExclusive", () => {
-  it("does not delay tasks with another key or owner", async () => {
+  test("does not delay tasks with another key or owner", async () => {
     const owner = {};
     const task = createTask();
     const keys = [
@@ -25,7 +25,7 @@ describe("runExclusive", () => {
     await all;
   });
 
-  it("starts the next task after a while if one does not end", async () => {
+  test("starts the next task after a while if one does not end", async () => {
     const owner = {};
     const [hanging, next] = [createTask(), createTask()];
     const results = [hanging, next].map(({ run }) => runExclusive(owner, "key", run));

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createPlatform } from "../../../src/platform/index.ts";
 import type { Migration } from "../../../src/platform/store/migrations/migration.ts";
 import { migrate, migrationChecksum, migrations } from "../../../src/platform/store/migrations.ts";
@@ -30,7 +30,7 @@ const released = [
   ],
 ];
 
-it("keeps every released migration unchanged", () => {
+test("keeps every released migration unchanged", () => {
   const checksums = migrations.map((migration) => [
     migration.name,
     migrationChecksum(migration, "sqlite"),
@@ -50,7 +50,7 @@ describe("A SQLite file that dataplat 0.1.0 wrote", () => {
     return () => rm(folder, { recursive: true });
   });
 
-  it("opens with all of its data, in its order and byte for byte", async () => {
+  test("opens with all of its data, in its order and byte for byte", async () => {
     const database = new DatabaseSync(file, { readOnly: true });
     const read = (columns: string, table: string) =>
       database.prepare(`select ${columns} from dataplat_${table} order by position`).all();
@@ -74,7 +74,7 @@ describe("A SQLite file that dataplat 0.1.0 wrote", () => {
     expect(resources.some((row) => Object.keys(row.tags).length > 0)).toBe(true);
   });
 
-  it("serves its data, and is not filled with demo data again", async () => {
+  test("serves its data, and is not filled with demo data again", async () => {
     const platform = createPlatform({ data: file, demo: true });
     await platform.ready();
     const { organizations } = await platform.export();
@@ -145,7 +145,7 @@ function describeMigrations(name: string, createStorage: () => Promise<TestStora
     const applied = () =>
       tools.query(storage, "select number, name, checksum from dataplat_migrations order by number");
 
-    it("are created once, and new migrations are applied once and keep the data", async () => {
+    test("are created once, and new migrations are applied once and keep the data", async () => {
       const recorded = await applied();
       expect(recorded).toMatchObject([
         { number: 1, name: "tables" },
@@ -166,7 +166,7 @@ function describeMigrations(name: string, createStorage: () => Promise<TestStora
       });
     });
 
-    it("are rejected when a migration was recorded with another checksum", async () => {
+    test("are rejected when a migration was recorded with another checksum", async () => {
       await tools.query(storage, "update dataplat_migrations set checksum = 'other' returning number");
       await expect(storage.open()).rejects.toMatchObject({
         name: "PlatformConfigError",
@@ -174,7 +174,7 @@ function describeMigrations(name: string, createStorage: () => Promise<TestStora
       });
     });
 
-    it("are left unchanged when a migration fails", async () => {
+    test("are left unchanged when a migration fails", async () => {
       await expect(tools.migrate(storage, [...migrations, next, broken])).rejects.toThrow(/nonsense/);
       expect(await applied()).toHaveLength(migrations.length);
       await expect(tools.query(storage, "select * from dataplat_next")).rejects.toThrow(/dataplat_next/);

@@ -1,5 +1,5 @@
 /** PgBouncer in transaction mode gives each transaction another connection to the server. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase, hasPgbouncer, type Pgbouncer, query, startPgbouncer } from "../postgres.ts";
 import { describeSharing } from "./cases/sharing.ts";
 import { createStorage, type TestStorage } from "./test-storage.ts";
@@ -18,7 +18,7 @@ describe.runIf(hasPgbouncer)("Through PgBouncer", () => {
 
   describeSharing("behind it", createStorageBehind);
 
-  it("rejects what needs a session, so that these tests can fail", async () => {
+  test("rejects what needs a session, so that these tests can fail", async () => {
     const { url, drop } = await createDatabase();
     const address = pgbouncer.through(url);
     await expect(query(`${address}?statement_timeout=1000`, "select 1")).rejects.toThrow(

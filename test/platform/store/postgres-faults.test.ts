@@ -1,6 +1,6 @@
 /** A PostgreSQL server that ends connections, stops, crashes or is overloaded. */
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PostgresCluster } from "../../../scripts/lib/postgres-cluster.ts";
 import { createPlatform, type Store, StoreUnavailableError } from "../../../src/platform/index.ts";
 import { etagOf } from "../../../src/platform/store/digest.ts";
@@ -97,7 +97,7 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
     await query(cluster.url, `select pg_terminate_backend(pid) ${blocked}`);
   }
 
-  it("replaces idle connections that it ended", async () => {
+  test("replaces idle connections that it ended", async () => {
     for (let round = 0; round < 3; round += 1) {
       await Promise.all([store.read(), store.read(), store.read()]);
       await query(cluster.url, endOthers);
@@ -106,7 +106,7 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
     }
   });
 
-  it("retries a read once on another connection", async () => {
+  test("retries a read once on another connection", async () => {
     const release = await lockTable();
     const listed = store.list({ ...pipeKey, tags: [] }, tenantId);
     const read = store.read();
@@ -117,14 +117,14 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
     expect(await read).toEqual(sample);
   });
 
-  it("retries a read on a new connection, since a restart breaks all old ones", async () => {
+  test("retries a read on a new connection, since a restart breaks all old ones", async () => {
     const { proxy, behind } = await openBehindProxy();
     await Promise.all([behind.read(), behind.read(), behind.read()]);
     proxy.breakOpen();
     expect(await behind.get(pipeKey, tenantId)).toEqual(count(0));
   });
 
-  it("rejects a read whose retry fails as well", async () => {
+  test("rejects a read whose retry fails as well", async () => {
     await lockTable();
     const rejected = expect(store.get(pipeKey, tenantId)).rejects.toMatchObject(unavailable(false));
     await endBlocked(1);
@@ -132,7 +132,7 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
     await rejected;
   });
 
-  it("knows that a write whose connection breaks before its commit has stored nothing", async () => {
+  test("knows that a write whose connection breaks before its commit has stored nothing", async () => {
     const release = await lockTable();
     const writes = [store.replace(pipeKey, tenantId, count(0).etag, count(1)), store.insert(more)];
     const outcomes = Promise.allSettled(writes);
@@ -143,7 +143,7 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
     await store.insert(more);
   });
 
-  it("rejects calls that wait 5 seconds for a connection, and accepts them afterwards", async () => {
+  test("rejects calls that wait 5 seconds for a connection, and accepts them afterwards", async () => {
     const release = await lockTable();
     const reads = Array.from({ length: poolSize }, () => store.read());
     await waitForBlocked(poolSize);
@@ -157,7 +157,7 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
     expect(await store.get(pipeKey, tenantId)).toEqual(count(0));
   });
 
-  it("rejects calls while other programs have all connections", async () => {
+  test("rejects calls while other programs have all connections", async () => {
     await query(cluster.url, endOthers);
     // The server frees the connections that it ended a little later.
     const others = await Promise.all(
@@ -168,7 +168,7 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
     await expect.poll(() => store.get(pipeKey, tenantId).catch(() => undefined)).toEqual(count(0));
   });
 
-  it("knows that a statement which the server cancelled has written nothing", async () => {
+  test("knows that a statement which the server cancelled has written nothing", async () => {
     const hurried = await open(`${cluster.url}?statement_timeout=200`);
     const release = await lockTable();
     const writes = [hurried.replace(pipeKey, tenantId, count(0).etag, count(1)), hurried.insert(more)];
@@ -180,7 +180,7 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
     expect(await hurried.replace(pipeKey, tenantId, count(0).etag, count(1))).toBe(true);
   });
 
-  it("knows that a write may have taken effect when the connection breaks during its commit", async () => {
+  test("knows that a write may have taken effect when the connection breaks during its commit", async () => {
     const { proxy, behind } = await openBehindProxy();
     proxy.cutAt("commit\0");
     const change = () => behind.replace(pipeKey, tenantId, count(0).etag, count(1));
@@ -193,7 +193,7 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
     await behind.replaceAll(sample);
   });
 
-  it("loses no acknowledged write and applies no rejected one while connections are ended", async () => {
+  test("loses no acknowledged write and applies no rejected one while connections are ended", async () => {
     let possible = [0];
     let ending = true;
     const write = async () => {
@@ -217,7 +217,7 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
     await writing;
   });
 
-  it("keeps acknowledged writes when the server crashes under load", async () => {
+  test("keeps acknowledged writes when the server crashes under load", async () => {
     let acknowledged = 0;
     const incrementing = (async () => {
       for (;;) {
@@ -235,7 +235,7 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
     expect([acknowledged, acknowledged + 1]).toContain(countOf(body));
   });
 
-  it("makes the platform respond with 503 and no internals while it is stopped, and serve the same data afterwards", async () => {
+  test("makes the platform respond with 503 and no internals while it is stopped, and serve the same data afterwards", async () => {
     await store.replaceAll(makeState());
     const platform = createPlatform({ databaseUrl: cluster.url, demo: true, onError: () => {} });
     cleanups.push(() => platform.close());

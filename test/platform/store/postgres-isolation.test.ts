@@ -1,5 +1,5 @@
 /** PostgreSQL servers with other defaults: isolation levels, and transactions that only read. */
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createPlatform } from "../../../src/platform/index.ts";
 import { createPostgresStore } from "../../../src/platform/store/postgres/postgres-store.ts";
 import { createDatabase, hasPostgres, query, type TestDatabase } from "../postgres.ts";
@@ -19,7 +19,7 @@ async function setDefault(name: string, value: string): Promise<void> {
 }
 
 describe.runIf(hasPostgres)("On a PostgreSQL server", () => {
-  it.each(["repeatable read", "serializable"])(
+  test.each(["repeatable read", "serializable"])(
     "whose default isolation is %s, stores open at the same time and lose no concurrent update",
     async (level) => {
       await setDefault("default_transaction_isolation", level);
@@ -33,7 +33,7 @@ describe.runIf(hasPostgres)("On a PostgreSQL server", () => {
     },
   );
 
-  it("that only reads, a platform starts if its tables exist, serves them, and does not ask to repeat a write", async () => {
+  test("that only reads, a platform starts if its tables exist, serves them, and does not ask to repeat a write", async () => {
     const start = async () => {
       const platform = createPlatform({ databaseUrl: database.url, demo: true, onError: () => {} });
       const { url } = await platform.listen({ drainMs: 0 });
@@ -52,7 +52,7 @@ describe.runIf(hasPostgres)("On a PostgreSQL server", () => {
     await reader.platform.close();
   });
 
-  it("that only reads and has no tables, a platform is rejected", async () => {
+  test("that only reads and has no tables, a platform is rejected", async () => {
     await setDefault("default_transaction_read_only", "on");
     await expect(createPostgresStore({ databaseUrl: database.url }).open()).rejects.toMatchObject({
       name: "PlatformConfigError",

@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PlatformConfigError } from "../../../src/platform/index.ts";
 import { createPostgresStore } from "../../../src/platform/store/postgres/postgres-store.ts";
 import { createDatabase, createSchema, hasPostgres, query } from "../postgres.ts";
@@ -21,7 +21,7 @@ async function rejection(databaseUrl: string): Promise<string> {
 }
 
 describe("An address of a database", () => {
-  it.each([
+  test.each([
     ["", "is not the address of a PostgreSQL database"],
     ["localhost", "is not the address of a PostgreSQL database"],
     [`mysql://user:${encoded}@127.0.0.1/db`, "is not the address of a PostgreSQL database"],
@@ -36,7 +36,7 @@ describe("An address of a database", () => {
 });
 
 describe.runIf(hasPostgres)("A real PostgreSQL database", () => {
-  it("is rejected when password, user or name are wrong, without showing the password", async () => {
+  test("is rejected when password, user or name are wrong, without showing the password", async () => {
     const { url, drop } = await createSchema();
     const change = (members: Partial<URL>) => Object.assign(new URL(url), members).href;
     expect(await rejection(change({ password: encoded }))).toContain("password authentication failed");
@@ -48,13 +48,13 @@ describe.runIf(hasPostgres)("A real PostgreSQL database", () => {
     await drop();
   });
 
-  it("is rejected when it cannot hold all characters", async () => {
+  test("is rejected when it cannot hold all characters", async () => {
     const { url, drop } = await createDatabase("encoding 'SQL_ASCII' template template0");
     expect(await rejection(url)).toContain("has the encoding SQL_ASCII. Use one with UTF8.");
     await drop();
   });
 
-  it("is rejected when its user may not create tables", async () => {
+  test("is rejected when its user may not create tables", async () => {
     const { url, drop } = await createDatabase();
     await query(url, "revoke create on schema public from public");
     await query(url, "create role reader login password 'reader'");
@@ -65,7 +65,7 @@ describe.runIf(hasPostgres)("A real PostgreSQL database", () => {
     await query(admin.href, "drop role reader");
   });
 
-  it("is opened with the parameters of its address", async () => {
+  test("is opened with the parameters of its address", async () => {
     const { url, drop } = await createSchema();
     const databaseUrl = `${url.replace(/^postgres:/, "postgresql:")}&application_name=ours`;
     const store = createPostgresStore({ databaseUrl });

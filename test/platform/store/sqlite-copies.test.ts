@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, readFile, rename, rm, stat, utimes, writeFile } from
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createPlatform, type Store } from "../../../src/platform/index.ts";
 import { chooseStore } from "../../../src/platform/store/open-store.ts";
 import { putCount, readCount } from "../processes/pipe-client.ts";
@@ -68,7 +68,7 @@ const missingLog = {
 };
 
 describe("After a crash, a SQLite file", () => {
-  it("contains every acknowledged write, also as a copy with its log, and again after further crashes", async () => {
+  test("contains every acknowledged write, also as a copy with its log, and again after further crashes", async () => {
     await crash(11);
     await copyFile(file, inFolder("copy.db"));
     await copyFile(log, inFolder("copy.db-wal"));
@@ -78,7 +78,7 @@ describe("After a crash, a SQLite file", () => {
     expect(await readStored()).toBe(33);
   });
 
-  it("is rejected as a copy without its log, and neither served nor filled with demo data", async () => {
+  test("is rejected as a copy without its log, and neither served nor filled with demo data", async () => {
     await crash(22);
     const copy = inFolder("copy.db");
     await copyFile(file, copy);
@@ -93,7 +93,7 @@ describe("After a crash, a SQLite file", () => {
     expect(await readStored(copy)).toBe(22);
   });
 
-  it("is rejected beside the log of another state, and both are left unchanged", async () => {
+  test("is rejected beside the log of another state, and both are left unchanged", async () => {
     await write(1);
     await copyFile(file, inFolder("backup.db"));
     await crash(22);
@@ -112,7 +112,7 @@ describe("After a crash, a SQLite file", () => {
     expect(await readStored()).toBe(33);
   });
 
-  it("can be replaced by a backup although its log is still there, which is kept under another name", async () => {
+  test("can be replaced by a backup although its log is still there, which is kept under another name", async () => {
     await write(11);
     await copyFile(file, inFolder("backup.db"));
     await crash(22);
@@ -123,7 +123,7 @@ describe("After a crash, a SQLite file", () => {
     expect(await readStored()).toBe(11);
   });
 
-  it("that an earlier version wrote contains what is in its log", async () => {
+  test("that an earlier version wrote contains what is in its log", async () => {
     await write(3);
     const earlier = new DatabaseSync(file);
     earlier.exec("pragma user_version = 0; pragma wal_checkpoint(truncate)");
@@ -135,7 +135,7 @@ describe("After a crash, a SQLite file", () => {
 });
 
 describe("While a SQLite file is open", () => {
-  it("its copy is complete once nothing is written, and rejected before", async () => {
+  test("its copy is complete once nothing is written, and rejected before", async () => {
     const store = await open();
     await store.replaceAll(sample);
     await increment(store, 2);
@@ -148,7 +148,7 @@ describe("While a SQLite file is open", () => {
     expect(countOf((await store.get(pipeKey, tenantId))?.body)).toBe(3);
   });
 
-  it("its log does not grow without limit", async () => {
+  test("its log does not grow without limit", async () => {
     const store = await open();
     await store.replaceAll(sample);
     const sizes: number[] = [];
@@ -163,7 +163,7 @@ describe("While a SQLite file is open", () => {
     expect(await readStored()).toBe(29);
   });
 
-  it("a backup that is copied over it is neither changed when the store is closed, nor served before it is opened again", async () => {
+  test("a backup that is copied over it is neither changed when the store is closed, nor served before it is opened again", async () => {
     await write(11);
     await copyFile(file, inFolder("backup.db"));
     const backup = await readFile(file);
@@ -179,7 +179,7 @@ describe("While a SQLite file is open", () => {
     expect(await readStored()).toBe(11);
   });
 
-  it("its times may be changed", async () => {
+  test("its times may be changed", async () => {
     const store = await open();
     await store.replaceAll(sample);
     for (const name of [file, log]) await utimes(name, 1, 1);
@@ -187,7 +187,7 @@ describe("While a SQLite file is open", () => {
     await store.ping();
   });
 
-  it("an export of the platform is a backup, which a new file takes", async () => {
+  test("an export of the platform is a backup, which a new file takes", async () => {
     const platform = createPlatform({ data: file, demo: true });
     cleanups.push(() => platform.close());
     const { url } = await platform.listen({ drainMs: 0 });

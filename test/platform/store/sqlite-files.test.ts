@@ -17,7 +17,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createPlatform, type Store } from "../../../src/platform/index.ts";
 import { chooseStore } from "../../../src/platform/store/open-store.ts";
 import { loadSqlite, openSqliteFile } from "../../../src/platform/store/sqlite/open-file.ts";
@@ -56,7 +56,7 @@ const configError = (message: string) => ({
 const unavailable = { name: "StoreUnavailableError", maybeWritten: false };
 
 describe("A SQLite file", () => {
-  it("is readable and writable only by its owner, unless it has other permissions", async () => {
+  test("is readable and writable only by its owner, unless it has other permissions", async () => {
     const modeOf = async (name: string) => (await stat(name)).mode & 0o777;
     const store = await open();
     await store.insert(sample);
@@ -67,7 +67,7 @@ describe("A SQLite file", () => {
     expect(await modeOf(file)).toBe(0o640);
   });
 
-  it("is written with settings under which a commit waits for the disk", () => {
+  test("is written with settings under which a commit waits for the disk", () => {
     const { query, close } = openSqliteFile(file);
     expect(query("pragma synchronous")).toEqual([{ synchronous: 2 }]);
     expect(query("pragma journal_mode")).toEqual([{ journal_mode: "wal" }]);
@@ -75,7 +75,7 @@ describe("A SQLite file", () => {
     close();
   });
 
-  it("may be empty, and may be a link to another", async () => {
+  test("may be empty, and may be a link to another", async () => {
     await writeFile(file, "");
     await openAndClose();
     const link = path.join(folder, "link.db");
@@ -86,7 +86,7 @@ describe("A SQLite file", () => {
     expect(await (await open()).read()).toEqual(sample);
   });
 
-  it("contains every write that was called before it was closed", async () => {
+  test("contains every write that was called before it was closed", async () => {
     const store = await open();
     await store.insert(sample);
     const { etag = "" } = (await store.get(pipeKey, tenantId)) ?? {};
@@ -96,7 +96,7 @@ describe("A SQLite file", () => {
     expect(await (await open()).get(pipeKey, tenantId)).toEqual({ body: "{}", etag: "next" });
   });
 
-  it("contains after failed writes what the store returns, also if the process is killed", async () => {
+  test("contains after failed writes what the store returns, also if the process is killed", async () => {
     // No file of the process may grow beyond a limit: SQLite fails in the middle of writing.
     const script = `
       const store = chooseStore({ data: file });
@@ -123,7 +123,7 @@ describe("A SQLite file", () => {
 });
 
 describe("A path that is not a SQLite store", () => {
-  it.each([
+  test.each([
     ["in a folder that does not exist", () => path.join(folder, "none", "data.db"), "there is no folder"],
     ["in a file", () => path.join(file, "data.db"), "there is no folder"],
     ["of a folder", () => folder, "which is a folder"],
@@ -134,7 +134,7 @@ describe("A path that is not a SQLite store", () => {
     await expect(open(name())).rejects.toMatchObject(configError(message));
   });
 
-  it("is rejected if it is a socket or a link to nothing", async () => {
+  test("is rejected if it is a socket or a link to nothing", async () => {
     const server = createServer().listen(file);
     await once(server, "listening");
     await expect(open()).rejects.toMatchObject(configError("which is not a file"));
@@ -146,7 +146,7 @@ describe("A path that is not a SQLite store", () => {
     );
   });
 
-  it.each([
+  test.each([
     ["long", "This is not a database, but text that is longer than the header of one would be.".repeat(20)],
     ["short", "text"],
   ])("is rejected if it is a %s text, and left unchanged", async (_, text) => {
@@ -155,7 +155,7 @@ describe("A path that is not a SQLite store", () => {
     expect(await readFile(file, "utf8")).toBe(text);
   });
 
-  it.each([
+  test.each([
     "create table theirs (id integer)",
     "pragma application_id = 77",
     "create view v as select 1",
@@ -169,7 +169,7 @@ describe("A path that is not a SQLite store", () => {
     expect(before.equals(await readFile(file))).toBe(true);
   });
 
-  it("is rejected if it cannot be read and written, created, or have a log beside it", async () => {
+  test("is rejected if it cannot be read and written, created, or have a log beside it", async () => {
     const sealed = path.join(folder, "sealed");
     await mkdir(sealed);
     const files = ["read-only.db", "new.db", "no-log.db"].map((name) => path.join(sealed, name));
@@ -199,7 +199,7 @@ describe("A path that is not a SQLite store", () => {
     ]);
   });
 
-  it("is rejected on a Node without node:sqlite", () => {
+  test("is rejected on a Node without node:sqlite", () => {
     expect(() => loadSqlite(() => undefined)).toThrow(
       "A platform that keeps its data in a file needs Node 22.13 or later",
     );
@@ -207,7 +207,7 @@ describe("A path that is not a SQLite store", () => {
   });
 });
 
-it("An insert into a SQLite file that fails halfway leaves nothing of it, and later writes succeed", async () => {
+test("An insert into a SQLite file that fails halfway leaves nothing of it, and later writes succeed", async () => {
   await openAndClose();
   const database = new DatabaseSync(file);
   database.exec(
@@ -231,7 +231,7 @@ it("An insert into a SQLite file that fails halfway leaves nothing of it, and la
 describe("A SQLite file that is in use", () => {
   const inUse = configError("which another process or platform is using");
 
-  it("is rejected by a second platform, with a message that names PostgreSQL, and by other programs", async () => {
+  test("is rejected by a second platform, with a message that names PostgreSQL, and by other programs", async () => {
     const store = await open();
     await store.insert(sample);
     await expect(open()).rejects.toMatchObject(inUse);
@@ -248,7 +248,7 @@ describe("A SQLite file that is in use", () => {
     reader.close();
   });
 
-  it.each(["begin immediate", "select 1 from dataplat_tenants"])(
+  test.each(["begin immediate", "select 1 from dataplat_tenants"])(
     "by another program (%s) is rejected, and opens afterwards",
     async (sql) => {
       await openAndClose();
@@ -278,7 +278,7 @@ describe("A SQLite file that another program removed, replaced or changed while 
     await writeFile(file, content.reverse());
   };
 
-  it.each<[string, () => Promise<void>]>([
+  test.each<[string, () => Promise<void>]>([
     ["it is removed", () => rm(file)],
     ["it is replaced by another", replaceFile],
     ["it is replaced by a link to itself", replaceByLoop],
@@ -304,7 +304,7 @@ describe("A SQLite file that another program removed, replaced or changed while 
     expect(await store.read()).toEqual(sample);
   });
 
-  it("accepts writes again when it is put back", async () => {
+  test("accepts writes again when it is put back", async () => {
     const store = await open();
     await store.insert(sample);
     const { etag = "" } = (await store.get(pipeKey, tenantId)) ?? {};
@@ -316,7 +316,7 @@ describe("A SQLite file that another program removed, replaced or changed while 
     expect(await (await open()).get(pipeKey, tenantId)).toEqual(next);
   });
 
-  it("makes the platform reject writes with 503 and report that it is not ready, while reads go on", async () => {
+  test("makes the platform reject writes with 503 and report that it is not ready, while reads go on", async () => {
     const platform = createPlatform({ data: file, demo: true, onError: () => {} });
     cleanups.push(() => platform.close());
     const { url } = await platform.listen({ drainMs: 0 });

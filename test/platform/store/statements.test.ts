@@ -1,7 +1,7 @@
 /** Every SQL statement on both databases, and how PostgreSQL runs it. */
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { createMigrationStatements, migrations } from "../../../src/platform/store/migrations.ts";
 import { createStatements, type Statements } from "../../../src/platform/store/statements.ts";
 import { hasPostgres } from "../postgres.ts";
@@ -23,7 +23,7 @@ const indexes: Partial<Record<keyof Statements, readonly string[]>> = {
   replaceResource: ["dataplat_resources_pkey"],
 };
 
-it("prepares on SQLite", () => {
+test("prepares on SQLite", () => {
   const database = new DatabaseSync(":memory:");
   database.exec(migrations.flatMap(({ sqlite }) => sqlite).join(";"));
   const migration = createMigrationStatements("sqlite");
@@ -35,7 +35,7 @@ it("prepares on SQLite", () => {
   database.close();
 });
 
-it.each(Object.entries(createStatements("postgres")).filter(([name]) => name !== "getMetadata"))(
+test.each(Object.entries(createStatements("postgres")).filter(([name]) => name !== "getMetadata"))(
   "names the tenant first in the conditions of %s",
   (name, sql) => {
     const [, ...conditions] = sql.split(/\bwhere\b(?! not exists| true)/);
@@ -46,7 +46,7 @@ it.each(Object.entries(createStatements("postgres")).filter(([name]) => name !==
   },
 );
 
-it.runIf(hasPostgres)("prepares on PostgreSQL, and finds rows by the index of their table", async () => {
+test.runIf(hasPostgres)("prepares on PostgreSQL, and finds rows by the index of their table", async () => {
   const storage = await createPostgresStorage();
   const store = await storage.open();
   await store.insert(crowded);

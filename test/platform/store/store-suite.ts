@@ -1,5 +1,5 @@
 /** Conformance suite of all stores. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Store } from "../../../src/platform/index.ts";
 import { describeReads } from "./cases/reads.ts";
 import { describeWrites } from "./cases/writes.ts";
@@ -21,7 +21,7 @@ export function describeStore(name: string, createStorage: () => Promise<TestSto
     describeReads(() => store);
     describeWrites(() => store);
 
-    it.runIf(name !== "memory")("keeps everything after it is closed and opened again", async () => {
+    test.runIf(name !== "memory")("keeps everything after it is closed and opened again", async () => {
       await increment(store, 3);
       await store.insert(makeState({ tenants: [makeTenant("late")], resources: [makeResource("late")] }));
       const before = await store.read();
@@ -35,7 +35,7 @@ export function describeStore(name: string, createStorage: () => Promise<TestSto
       expect(await store.read()).toEqual(sample);
     });
 
-    it("rejects every call before it is opened and after it is closed, and may be closed twice", async () => {
+    test("rejects every call before it is opened and after it is closed, and may be closed twice", async () => {
       expect(store.name).toBe(name);
       await expect(store.ping()).resolves.toBeUndefined();
       await store.close();

@@ -1,5 +1,5 @@
 /** Reads find exactly what was written. */
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import type { Store, TagFilter } from "../../../../src/platform/index.ts";
 import { etagOf } from "../../../../src/platform/store/digest.ts";
 import {
@@ -52,7 +52,7 @@ export function describeReads(store: () => Store): void {
     return (await store().list(query, scope)).map((body) => JSON.parse(body).id);
   };
 
-  it("finds a credential only by its API and exact id, whatever its tenant and state", async () => {
+  test("finds a credential only by its API and exact id, whatever its tenant and state", async () => {
     for (const credential of sample.credentials) {
       expect(await store().findCredential(credential.api, credential.id)).toEqual(credential);
     }
@@ -62,7 +62,7 @@ export function describeReads(store: () => Store): void {
     }
   });
 
-  it("finds a resource only by its own tenant, kind, parent and id", async () => {
+  test("finds a resource only by its own tenant, kind, parent and id", async () => {
     const body = '{"count":0}';
     expect(await store().get(pipeKey, tenantId)).toEqual({ body, etag: etagOf(body) });
     for (const other of [
@@ -80,7 +80,7 @@ export function describeReads(store: () => Store): void {
     expect(await store().get({ ...key, tenantId }, otherTenantId)).toBeUndefined();
   });
 
-  it("lists only resources of the tenant, kind and parent", async () => {
+  test("lists only resources of the tenant, kind and parent", async () => {
     const list = (kind: string, parentId: string, tenant = tenantId, scope = tenant) =>
       store().list({ tenantId: tenant, kind, parentId, tags: [] }, scope);
     expect(await list("Pipe", serviceId)).toEqual(['{"count":0}']);
@@ -92,7 +92,7 @@ export function describeReads(store: () => Store): void {
     expect(await listIds("env=prod", otherTenantId)).toEqual([]);
   });
 
-  it("returns bodies byte for byte with their ETags, and compares ids exactly", async () => {
+  test("returns bodies byte for byte with their ETags, and compares ids exactly", async () => {
     const resources = ids.map((id, index) => makeResource(id, { body: bodies[index % bodies.length] ?? "" }));
     await store().replaceAll(makeState({ tenants: [makeTenant()], resources }));
     for (const { body, etag, ...key } of resources) {
@@ -103,7 +103,7 @@ export function describeReads(store: () => Store): void {
     expect((await store().read()).resources).toEqual(resources);
   });
 
-  it("lists in the order of insertion, also after changes and further insertions", async () => {
+  test("lists in the order of insertion, also after changes and further insertions", async () => {
     expect(await listIds()).toEqual([serviceId, "zz", "aa"]);
     const changed = { body: '{"id":"zz","changed":true}', etag: "changed" };
     await store().replace({ ...services, id: "zz" }, tenantId, etagOf('{"id":"zz"}'), changed);
@@ -116,11 +116,11 @@ export function describeReads(store: () => Store): void {
     expect(await listIds()).toEqual(many);
   });
 
-  it("filters by presence and value of tags, and all filters must match", async () => {
+  test("filters by presence and value of tags, and all filters must match", async () => {
     for (const [tags, expected] of filters) expect(await listIds(tags), tags).toEqual(expected);
   });
 
-  it("accepts more filters than fit in a URL", async () => {
+  test("accepts more filters than fit in a URL", async () => {
     const keys = Array.from({ length: 3_000 }, (_, index) => `key-${index}`);
     const tags = Object.fromEntries(keys.map((key) => [key, key]));
     const resources = [makeResource("all", { tags }), makeResource("less", { tags: { "key-0": "key-0" } })];

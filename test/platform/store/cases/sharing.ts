@@ -1,5 +1,5 @@
 /** Several stores may use one database at the same time. */
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   countOf,
   increment,
@@ -21,7 +21,7 @@ export function describeSharing(where: string, createStorage: () => Promise<Test
     });
     afterEach(() => storage.remove());
 
-    it("read immediately what another has written, also after one of them is closed", async () => {
+    test("read immediately what another has written, also after one of them is closed", async () => {
       const [writer, reader] = [await storage.open(), await storage.open()];
       expect(await reader.findCredential("management", "demo-key")).toBeUndefined();
       await writer.insert(sample);
@@ -37,7 +37,7 @@ export function describeSharing(where: string, createStorage: () => Promise<Test
       expect(await reader.get(pipeKey, tenantId)).toBeUndefined();
     });
 
-    it("create the tables once, are filled by one of them, and lose no concurrent update", async () => {
+    test("create the tables once, are filled by one of them, and lose no concurrent update", async () => {
       const stores = await Promise.all([storage.open(), storage.open(), storage.open()]);
       const filled = await Promise.all(stores.map((store) => store.insertIfEmpty(sample)));
       expect(filled.filter(Boolean)).toHaveLength(1);
@@ -46,7 +46,7 @@ export function describeSharing(where: string, createStorage: () => Promise<Test
       expect(countOf((await stores[1].get(pipeKey, tenantId))?.body)).toBe(48);
     });
 
-    it("read one snapshot while another replaces everything", async () => {
+    test("read one snapshot while another replaces everything", async () => {
       const [writer, reader] = [await storage.open(), await storage.open()];
       const [one, other] = ["a", "b"].map((id) => {
         const resource = makeResource(id, { tenantId: id, tags: { tenant: id } });

@@ -1,5 +1,5 @@
 /** Writes take effect completely or not at all. */
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import type { Store, StoreState } from "../../../../src/platform/index.ts";
 import { etagOf } from "../../../../src/platform/store/digest.ts";
 import {
@@ -21,7 +21,7 @@ const other = makeState({ tenants: [makeTenant("new")], resources: [makeResource
 
 /** Declares the tests, on a store that contains the sample. */
 export function describeWrites(store: () => Store): void {
-  it("replaces a resource only if its ETag is the expected one", async () => {
+  test("replaces a resource only if its ETag is the expected one", async () => {
     expect(await store().replace(pipeKey, tenantId, "another", next)).toBe(false);
     expect(await store().get(pipeKey, tenantId)).toMatchObject({ etag });
     expect(await store().replace(pipeKey, tenantId, etag, next)).toBe(true);
@@ -29,26 +29,26 @@ export function describeWrites(store: () => Store): void {
     expect(await store().get(pipeKey, tenantId)).toEqual(next);
   });
 
-  it("replaces no resource that does not exist or belongs to another tenant", async () => {
+  test("replaces no resource that does not exist or belongs to another tenant", async () => {
     expect(await store().replace({ ...pipeKey, id: "none" }, tenantId, etag, next)).toBe(false);
     expect(await store().replace(pipeKey, otherTenantId, etag, next)).toBe(false);
     expect(await store().replace({ ...pipeKey, tenantId: otherTenantId }, tenantId, etag, next)).toBe(false);
     expect(await store().read()).toEqual(sample);
   });
 
-  it("keeps the tags of a resource that is replaced", async () => {
+  test("keeps the tags of a resource that is replaced", async () => {
     const key = { tenantId, kind: "Service", parentId: "", id: "zz" };
     await store().replace(key, tenantId, etagOf('{"id":"zz"}'), next);
     const tags = [{ key: "env", value: "prod" }];
     expect(await store().list({ ...key, tags }, tenantId)).toContain(next.body);
   });
 
-  it("loses no concurrent update", async () => {
+  test("loses no concurrent update", async () => {
     await Promise.all(Array.from({ length: 20 }, () => increment(store(), 5)));
     expect(countOf((await store().get(pipeKey, tenantId))?.body)).toBe(100);
   });
 
-  it.each<[string, Partial<StoreState>]>([
+  test.each<[string, Partial<StoreState>]>([
     [`organization ${tenantId}`, { tenants: [makeTenant("new"), makeTenant()] }],
     ["team team", { tenants: [makeTenant("team", "observability")] }],
     ["credential demo-key", { credentials: [makeCredential("new"), makeCredential("demo-key")] }],
@@ -68,7 +68,7 @@ export function describeWrites(store: () => Store): void {
     await store().insert(makeState({ resources: [first] }));
   });
 
-  it("inserts after what is there, and replaces everything", async () => {
+  test("inserts after what is there, and replaces everything", async () => {
     const added = makeState({ ...other, credentials: [makeCredential("new", { tenantId: "new" })] });
     await store().insert(added);
     expect(await store().read()).toEqual({
@@ -84,14 +84,14 @@ export function describeWrites(store: () => Store): void {
     expect(Object.keys((await store().read()).resources[3]?.tags ?? {})).toEqual(["env", "__proto__"]);
   });
 
-  it("keeps everything if the state that would replace it has a conflict", async () => {
+  test("keeps everything if the state that would replace it has a conflict", async () => {
     const twice = makeState({ tenants: [makeTenant("twice"), makeTenant("twice")] });
     await expect(store().replaceAll(twice)).rejects.toMatchObject({ name: "StoreConflictError" });
     expect(await store().read()).toEqual(sample);
     expect(await store().findCredential("management", "demo-key")).toEqual(sample.credentials[0]);
   });
 
-  it("is filled by one of several concurrent calls if it is empty, and not if it holds a tenant", async () => {
+  test("is filled by one of several concurrent calls if it is empty, and not if it holds a tenant", async () => {
     await store().replaceAll(makeState());
     const states = ["a", "b", "c"].map((id) =>
       makeState({ tenants: [makeTenant(id)], resources: [makeResource(id, { tenantId: id })] }),
@@ -102,7 +102,7 @@ export function describeWrites(store: () => Store): void {
     expect(await store().read()).toEqual(states[filled.indexOf(true)]);
   });
 
-  it.each<[string, Partial<StoreState>]>([
+  test.each<[string, Partial<StoreState>]>([
     ["an id with a NUL character", { resources: [makeResource("a\0b")] }],
     ["a tag with a NUL character", { resources: [makeResource("a", { tags: { key: "\0" } })] }],
     ["a tag's key with a lone surrogate", { resources: [makeResource("a", { tags: { "\ud800": "" } })] }],
@@ -116,7 +116,7 @@ export function describeWrites(store: () => Store): void {
     expect(await store().read()).toEqual(makeState());
   });
 
-  it("keeps metadata apart from its state", async () => {
+  test("keeps metadata apart from its state", async () => {
     expect(await store().getMetadata("none")).toBeUndefined();
     for (const value of ["1", "2"]) await store().setMetadata("version", value);
     await store().replaceAll(other);
@@ -124,7 +124,7 @@ export function describeWrites(store: () => Store): void {
     expect(await store().read()).toEqual(other);
   });
 
-  it("shares no objects with its callers", async () => {
+  test("shares no objects with its callers", async () => {
     const resource = makeResource("mine", { tags: { env: "prod" } });
     const tenants = [makeTenant()];
     await store().replaceAll({ tenants, credentials: [], resources: [resource] });
