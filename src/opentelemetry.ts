@@ -12,8 +12,10 @@ import type { ClientEvent, RequestEvent } from "./client/events.ts";
  * @param tracer where spans are started
  * @returns a hook for the client option `onEvent`
  * @example
+ * ```ts
  * const onEvent = createSpanHook(trace.getTracer("my-service"));
  * const management = createManagementClient({ onEvent });
+ * ```
  */
 export function createSpanHook(tracer: Tracer): (event: ClientEvent) => void {
   const spans = new Map<string, Span>();

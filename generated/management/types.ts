@@ -1213,19 +1213,19 @@ export interface PipeSettingsUpdate {
      *
      * @example 5000
      */
-    streaming_max_insert_wait_ms?: number | null;
+    streaming_max_insert_wait_ms?: number | null | undefined;
     /**
      * Number of concurrent file-processing threads.
      *
      * @example 8
      */
-    object_storage_concurrency?: number | null;
+    object_storage_concurrency?: number | null | undefined;
     /**
      * Interval between checks for new object data during continuous ingestion, in milliseconds.
      *
      * @example 30000
      */
-    object_storage_polling_interval_ms?: number | null;
+    object_storage_polling_interval_ms?: number | null | undefined;
     /**
      * Number of bytes processed in one insert batch.
      *
@@ -1233,25 +1233,25 @@ export interface PipeSettingsUpdate {
      *
      * @example 1073741824
      */
-    object_storage_max_insert_bytes?: number | null;
+    object_storage_max_insert_bytes?: number | null | undefined;
     /**
      * Maximum number of files in one insert batch.
      *
      * @example 500
      */
-    object_storage_max_file_count?: number | null;
+    object_storage_max_file_count?: number | null | undefined;
     /**
      * Maximum number of concurrent threads for file processing.
      *
      * @example 8
      */
-    engine_max_threads?: number | null;
+    engine_max_threads?: number | null | undefined;
     /**
      * Maximum number of concurrent insert threads.
      *
      * @example 4
      */
-    engine_max_insert_threads?: number | null;
+    engine_max_insert_threads?: number | null | undefined;
     /**
      * Minimum insert block size, in bytes.
      *
@@ -1259,31 +1259,31 @@ export interface PipeSettingsUpdate {
      *
      * @example 268435456
      */
-    engine_min_insert_block_size_bytes?: number | null;
+    engine_min_insert_block_size_bytes?: number | null | undefined;
     /**
      * Maximum number of concurrent download threads.
      *
      * @example 4
      */
-    engine_max_download_threads?: number | null;
+    engine_max_download_threads?: number | null | undefined;
     /**
      * Parallel distributed insert-select setting.
      *
      * @example 2
      */
-    engine_parallel_distributed_insert_select?: number | null;
+    engine_parallel_distributed_insert_select?: number | null | undefined;
     /**
      * Whether to use the cluster function for distributed processing.
      *
      * @example true
      */
-    object_storage_use_cluster_function?: boolean | null;
+    object_storage_use_cluster_function?: boolean | null | undefined;
     /**
      * Whether to push to attached views concurrently (`true`) or sequentially (`false`).
      *
      * @example false
      */
-    engine_parallel_view_processing?: boolean | null;
+    engine_parallel_view_processing?: boolean | null | undefined;
 }
 
 /** Response envelope with the settings of a pipe. */

@@ -13,13 +13,13 @@ export interface AlertChannelUpdate {
      *
      * @example webhook
      */
-    type?: "webhook" | (string & {});
+    type?: "webhook" | (string & {}) | undefined;
     /**
      * Identifier of the webhook to notify.
      *
      * @example e08b3d71-64fa-4c95-a2e7-9f1c50d8b346
      */
-    webhookId?: string;
+    webhookId?: string | undefined;
 }
 
 /**
@@ -48,52 +48,52 @@ export interface AlertUpdate {
      *
      * @example 750
      */
-    threshold?: number;
+    threshold?: number | undefined;
     /**
      * Duration over which the value is monitored: a number followed by a unit letter, such as `m` (minutes) or `h` (hours).
      *
      * @example 5m
      * @example 1h
      */
-    interval?: string;
+    interval?: string | undefined;
     /**
      * Side of the threshold on which the alert is triggered.
      *
      * @example above
      */
-    thresholdType?: "above" | "below";
+    thresholdType?: "above" | "below" | undefined;
     /**
      * Whether the alert watches a dashboard tile (`tile`) or a saved search (`search`).
      *
      * @example tile
      */
-    source?: "tile" | "search";
+    source?: "tile" | "search" | undefined;
     /**
      * Identifier of the dashboard, its `id` in the list of dashboards. Named `dashboard` in the response.
      *
      * @example 8c3e5b17-90d2-4f6a-a5c8-1e74b2960d3f
      */
-    dashboardId?: string;
+    dashboardId?: string | undefined;
     /**
      * Identifier of the dashboard tile to watch, its `id` in the dashboard.
      *
      * @example 1d94c0f6-7e2b-4a53-b8d1-06f3e5a7429c
      */
-    tileId?: string;
+    tileId?: string | undefined;
     /** Channel to notify. */
-    channel?: AlertChannelUpdate;
+    channel?: AlertChannelUpdate | undefined;
     /**
      * Name of the alert.
      *
      * @example Checkout latency
      */
-    name?: string;
+    name?: string | undefined;
     /**
      * Message of the alert.
      *
      * @example Checkout answers slowly. See the runbook at https://runbooks.example.com/checkout.
      */
-    message?: string;
+    message?: string | undefined;
 }
 
 /**

@@ -4,6 +4,7 @@ import ts from "typescript";
 import type { OpenApiDocument } from "../lib/bundle.ts";
 import { nameSchemas } from "./named-schemas.ts";
 import { putDescriptionsFirst } from "./type-comments.ts";
+import { allowUndefined, listRequestSchemas } from "./undefined-members.ts";
 
 /** Types that openapi-typescript always prints and that are empty here. */
 const unused = new Set(["webhooks", "$defs"]);
@@ -24,10 +25,15 @@ export async function generateTypes(document: OpenApiDocument): Promise<string> 
     transform: openValueList,
   });
   const used = nodes.filter((node) => !(ts.isTypeAliasDeclaration(node) && unused.has(node.name.text)));
+  const requests = listRequestSchemas(document);
   return nameSchemas(used.map(putDescriptionsFirst))
+    .map((node) => (isSchema(node) && requests.has(node.name.text) ? allowUndefined(node) : node))
     .map((node) => astToString(node))
     .join("\n");
 }
+
+const isSchema = (node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration =>
+  ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 
 /**
  * Prints `x-extensible-enum: [a]` as `"a" | (string & {})`: editors suggest the known values and any other string compiles.

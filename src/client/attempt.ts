@@ -25,8 +25,6 @@ export interface ReadResponse {
 /**
  * Sends a request once.
  *
- * @param call the call
- * @param request its request
  * @returns the response, whatever its status
  * @throws TimeoutError, AbortedError, NetworkError, ConfigError with a `fetch` that returns no `Response`, UnexpectedResponseError for a
  *   success that is too large

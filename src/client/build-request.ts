@@ -29,8 +29,6 @@ type Parameters = Readonly<Record<string, unknown>>;
 /**
  * Builds the request of a call.
  *
- * @param call the call
- * @param operation its operation
  * @param parameters path and query parameters, by name
  * @param body a JSON value; undefined if absent
  * @param validators the operation's validators; undefined if the contract is not checked

@@ -29,8 +29,6 @@ export interface ClientContext {
 /**
  * Calls an operation.
  *
- * @param client the client
- * @param operation the operation
  * @param parameters its path and query parameters, by name
  * @param body its request body; undefined if absent
  * @param options the caller's options; undefined if absent
@@ -57,7 +55,9 @@ export async function callOperation(
     if (findDrift) reportDrift(call, operation, response, findDrift);
   }
   return {
+    status: response.status,
     data,
+    body: response.body,
     response: { status: response.status, headers: response.headers },
     requestId: readRequestId(response.headers, response.body),
     attempts: call.attempts,

@@ -12,6 +12,11 @@ export interface RetryOptions {
   /**
    * Whether a write whose outcome is unknown is sent again, if the operation is idempotent (RFC 9110 section 9.2.2); false by
    * default: a change made by somebody else between the attempts would be overwritten.
+   *
+   * @example
+   * ```ts
+   * createObservabilityClient({ accessToken, retry: { idempotentWrites: true } });
+   * ```
    */
   readonly idempotentWrites?: boolean | undefined;
 }
@@ -42,13 +47,30 @@ interface SharedOptions {
   /**
    * When a failed request is sent again; `false` for never. By default, reads are sent again after a broken connection, a timeout,
    * and 408, 425, 429, 500, 502, 503 and 504; writes after a 429 that states a delay, a 503 with `Retry-After`, and if no connection was made.
+   *
+   * @example
+   * ```ts
+   * await observability.updateAlert({ id: "alert-1" }, { threshold: 500 }, { retry: false });
+   * ```
    */
   readonly retry?: false | RetryOptions | undefined;
-  /** Handling of responses that differ from the contract; `off` by default. */
+  /**
+   * Handling of responses that differ from the contract; `off` by default.
+   *
+   * @example
+   * ```ts
+   * createObservabilityClient({ accessToken, drift: "report", onEvent: ({ type }) => console.log(type) });
+   * ```
+   */
   readonly drift?: DriftMode | undefined;
   /**
    * Additional request headers; those of a call override those of its client. `Authorization`, `Accept`, `Content-Type`, `Host` and
    * the headers of the connection are set by the client and rejected here.
+   *
+   * @example
+   * ```ts
+   * await observability.listDashboards({ headers: { "x-trace-id": "7f3a" } });
+   * ```
    */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
@@ -60,18 +82,42 @@ export interface ClientOptions extends SharedOptions {
    * Defaults to the API's environment variable.
    */
   readonly baseUrl?: string | undefined;
-  /** Sends a request; the global `fetch` by default. It receives the URL as a string and a `RequestInit`. */
+  /**
+   * Sends a request; the global `fetch` by default. It receives the URL as a string and a `RequestInit`.
+   *
+   * @example
+   * ```ts
+   * createObservabilityClient({ accessToken, fetch: (url, init) => fetch(url, { ...init, cache: "no-store" }) });
+   * ```
+   */
   readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
   /**
    * Maximum rate at which requests are sent; unlimited by default. Delayed requests wait on the client's side, after their token arrived, and
    * the wait counts towards `deadlineMs`.
+   *
+   * @example
+   * ```ts
+   * createManagementClient({ keyId, keySecret, rateLimit: { requests: 10, perMs: 10_000 } });
+   * ```
    */
   readonly rateLimit?: RateLimitOptions | undefined;
   /** Whether requests are validated against the contract before they are sent; true by default. */
   readonly validateRequests?: boolean | undefined;
   /** Maximum size of a response body in bytes, after decompression; 1 to 2 147 483 647, 33 554 432 (32 MiB) by default. */
   readonly maxResponseBytes?: number | undefined;
-  /** Called for each client event, for logging and tracing. Events contain no credentials. Exceptions are ignored. */
+  /**
+   * Called for each client event, for logging and tracing. Events contain no credentials. Exceptions are ignored.
+   *
+   * @example
+   * ```ts
+   * createObservabilityClient({
+   *   accessToken,
+   *   onEvent: (event) => {
+   *     if (event.type === "retry") console.warn(`${event.operationId} is sent again in ${event.delayMs} ms.`);
+   *   },
+   * });
+   * ```
+   */
   readonly onEvent?: ((event: ClientEvent) => unknown) | undefined;
   /** Allows `http:` to hosts other than this machine, which exposes the credentials to the network; false by default. */
   readonly allowInsecure?: boolean | undefined;
@@ -90,6 +136,13 @@ export type ApiFetch = (input: string | URL | Request, init?: RequestInit) => Pr
 
 /** Options of one call. */
 export interface CallOptions extends SharedOptions {
-  /** Ends the call when it aborts. */
+  /**
+   * Ends the call when it aborts.
+   *
+   * @example
+   * ```ts
+   * await observability.listDashboards({ signal: AbortSignal.timeout(5000) });
+   * ```
+   */
   readonly signal?: AbortSignal | undefined;
 }

@@ -11,6 +11,12 @@ export type Result<T> =
  * @param promise a call of a client
  * @returns `{ ok: true, data }`, or `{ ok: false, error }` with the closed union of errors
  * @throws any error that is not of this package: it is a defect, not an outcome
+ * @example
+ * ```ts
+ * const { ok, data, error } = await safe(management.getPipe(pipe));
+ * if (ok) console.log(data.name);
+ * else console.error(error.kind, error.message);
+ * ```
  */
 export async function safe<T>(promise: PromiseLike<T>): Promise<Result<T>> {
   try {

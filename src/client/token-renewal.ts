@@ -5,7 +5,19 @@ import { ConfigError } from "./errors/config-error.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
 
-/** Returns an access token, or a promise of one. `refresh` is true after the server rejected the last token with 401. */
+/**
+ * Returns an access token, or a promise of one. `refresh` is true after the server rejected the last token with 401.
+ *
+ * @example
+ * ```ts
+ * let token = accessToken;
+ * const getToken: AccessTokenFunction = async ({ refresh }) => {
+ *   if (refresh) token = await (await fetch("https://login.example.com/token")).text();
+ *   return token;
+ * };
+ * createObservabilityClient({ accessToken: getToken });
+ * ```
+ */
 export type AccessTokenFunction = (request: { readonly refresh: boolean }) => string | Promise<string>;
 
 /** A renewal of the token, shared by all calls that were rejected with the token before it. */

@@ -14,7 +14,11 @@ type ArgumentsOf<Entry, Types> = Entry extends { parameters: readonly []; reques
 
 /** A payload together with its response. */
 export interface WithResponse<Payload> {
+  /** HTTP status code. */
+  readonly status: number;
   readonly data: Payload;
+  /** The parsed response body, of which `data` is a part. */
+  readonly body: unknown;
   readonly response: { readonly status: number; readonly headers: Headers };
   /** Request ID from the body or a header, if the server sends one. */
   readonly requestId: string | undefined;
@@ -26,7 +30,14 @@ export interface WithResponse<Payload> {
 export interface ClientOperation<Arguments extends unknown[], Payload> {
   // No documentation here: over a call, editors would show it in place of the operation's own.
   (...args: Arguments): Promise<Payload>;
-  /** The same call, resolving to the payload together with status, headers and request ID. */
+  /**
+   * The same call, resolving to the payload together with status, headers and request ID.
+   *
+   * @example
+   * ```ts
+   * const { data, status, requestId } = await management.getPipe.withResponse(pipe);
+   * ```
+   */
   withResponse(...args: Arguments): Promise<WithResponse<Payload>>;
 }
 

@@ -25,7 +25,6 @@ const delimiters = {
 /**
  * Writes a parameter, percent-encoded.
  *
- * @param parameter the parameter
  * @param value its value: a string, a number or (except as a path segment) a boolean, a list or an object of them. A list must be an array without gaps.
  * @returns a path segment, or the pairs of a query joined by `&`; empty if there is nothing to send
  * @throws ParameterError if it cannot be written so that a server reads the same

@@ -1,16 +1,19 @@
 /** Code with the clients that compiles, and code that does not. */
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { compileSnippets } from "./compile.ts";
 
 const preamble = `
 import { createManagementClient, type ManagementClientOptions, type Pipe, type PipeSettings, type Service } from "dataplat/management";
 import { createObservabilityClient, type ObservabilityClient, type Alert, type Dashboard } from "dataplat/observability";
-import { isDataplatError, safe, type DataplatError } from "dataplat";
+import { isDataplatError, safe, type AccessTokenFunction, type DataplatError } from "dataplat";
 const management = createManagementClient({ keyId: "k", keySecret: "s" });
 const observability = createObservabilityClient({ accessToken: "t" });
 const pipe = { organizationId: "o", serviceId: "s", pipeId: "p" };
 export { createManagementClient, createObservabilityClient, isDataplatError, safe, management, observability, pipe };
-export type { ManagementClientOptions, ObservabilityClient, Pipe, PipeSettings, Service, Alert, Dashboard, DataplatError };
+export type { ManagementClientOptions, ObservabilityClient, Pipe, PipeSettings, Service, Alert, Dashboard, AccessTokenFunction, DataplatError };
 `;
 
 const accepted: Readonly<Record<string, string>> = {
@@ -26,6 +29,8 @@ const accepted: Readonly<Record<string, string>> = {
     const frozen: readonly string[] = Object.freeze(["tag:env"]);
     management.listServices({ organizationId: "o", filter: frozen });`,
   "a token may be a function, sync or async": `
+    const getToken: AccessTokenFunction = ({ refresh }) => (refresh ? "new" : "t");
+    createObservabilityClient({ accessToken: getToken });
     createObservabilityClient({ accessToken: () => "t" });
     createObservabilityClient({ accessToken: async ({ refresh }) => (refresh ? "new" : "t") });`,
   "a setting may be null, 0 or false": `
@@ -56,7 +61,9 @@ const accepted: Readonly<Record<string, string>> = {
       baseUrl: process.env["X"], keyId: text, keySecret: text, timeoutMs: number, retry, drift, headers, fetch: undefined,
       rateLimit: undefined, validateRequests: flag, maxResponseBytes: number, onEvent: hook, allowInsecure: flag, allowBrowser: flag,
     });
-    createObservabilityClient({ baseUrl: text, accessToken: text });`,
+    createObservabilityClient({ baseUrl: text, accessToken: text });
+    observability.updateAlert({ id: "a" }, { threshold: number, name: undefined, channel: { type: text, webhookId: undefined } });
+    management.updatePipeSettings(pipe, { engine_max_threads: undefined, engine_parallel_view_processing: flag });`,
   "openapi-fetch accepts the types of both entries": `
     import createClient from "openapi-fetch";
     import type { components, operations, paths } from "dataplat/management";
@@ -69,6 +76,20 @@ const accepted: Readonly<Record<string, string>> = {
     const ids: operations["getPipe"]["parameters"]["path"] = path;
     const other = createClient<ObservabilityPaths>({ baseUrl: "http://127.0.0.1:4000" });
     const dashboards: Dashboard[] | undefined = (await other.GET("/api/v2/dashboards")).data?.data;`,
+  "createManagementFetch is a standard fetch": `
+    import { createManagementFetch } from "dataplat/management";
+    const send: (input: string | URL | Request, init?: RequestInit) => Promise<Response> = createManagementFetch({ keyId: "k", keySecret: "s" });
+    const other: typeof send = fetch;
+    const response: Response = await send("/v1", { method: "DELETE", signal: AbortSignal.timeout(1) });`,
+  "createManagementFetchClient is openapi-fetch's client, as openapi-react-query takes it": `
+    import type { Client } from "openapi-fetch";
+    import { createManagementFetchClient, type paths } from "dataplat/management";
+    import { createObservabilityFetchClient, type paths as ObservabilityPaths } from "dataplat/observability";
+    const client: Client<paths, \`\${string}/\${string}\`> = createManagementFetchClient({ keyId: "k", keySecret: "s" });
+    const other: Client<ObservabilityPaths> = createObservabilityFetchClient({ accessToken: async () => "t", rateLimit: { requests: 1, perMs: 1 } });
+    const params = { path: { organizationId: "o" }, query: { filter: ["tag:a"] } };
+    const { data, error, response } = await client.GET("/v1/organizations/{organizationId}/services", { params });
+    const name: string | undefined = data?.result[0]?.name;`,
   "an error of openapi-fetch may be anything": `
     import createClient from "openapi-fetch";
     import type { paths } from "dataplat/management";
@@ -82,9 +103,9 @@ const accepted: Readonly<Record<string, string>> = {
     const status: 200 = operations.getPipe.success.status;
     type Parameters = operations["getPipe"]["parameters"];`,
   "withResponse accepts the same arguments": `
-    const { data, response, requestId, attempts } = await management.getPipe.withResponse(pipe);
+    const { status, data, body, response, requestId, attempts } = await management.getPipe.withResponse(pipe);
     const name: string | undefined = data.name;
-    const numbers: [number, number] = [response.status, attempts];
+    const numbers: [number, number] = [status && response.status, attempts];
     const id: string | undefined = requestId;`,
   "the error union is closed": `
     const result = await safe(management.getPipe(pipe));
@@ -101,6 +122,25 @@ const accepted: Readonly<Record<string, string>> = {
   "isDataplatError narrows": `
     try { await management.getPipe(pipe); } catch (error) { if (isDataplatError(error)) error.kind; }`,
 };
+
+/** Names that examples use and do not declare. */
+const exampleNames = `
+import { createManagementFetch, createManagementFetchClient } from "dataplat/management";
+import { createObservabilityFetch, createObservabilityFetchClient } from "dataplat/observability";
+import { createSpanHook } from "dataplat/opentelemetry";
+import { trace } from "@opentelemetry/api";
+declare const keyId: string, keySecret: string, accessToken: string;
+declare const organizationId: string, serviceId: string, pipeId: string;
+`;
+
+/** The examples of doc comments, by file and number. */
+const examples = globSync("src/{*.ts,client/**/*.ts}", { cwd: repositoryRoot }).flatMap((file) => {
+  const source = readFileSync(path.join(repositoryRoot, file), "utf8");
+  return [...source.matchAll(/@example\n\s*\* ```ts\n(.*?)\n\s*\* ```/gs)].map(([, text = ""], index) => {
+    const code = text.replace(/^ *\* ?/gm, "");
+    return [`${file}, example ${index + 1}`, `${exampleNames}{\n${code}\n}`] as const;
+  });
+});
 
 const rejected: readonly (readonly [what: string, code: string, message: RegExp])[] = [
   [
@@ -126,13 +166,24 @@ const rejected: readonly (readonly [what: string, code: string, message: RegExp]
   [
     "a boolean setting as a number",
     `management.updatePipeSettings(pipe, { engine_parallel_view_processing: 1 });`,
-    /'number' is not assignable to type 'boolean \| null'/,
+    /'number' is not assignable to type 'boolean \| null \| undefined'/,
   ],
   ["a missing body", `management.updatePipeSettings(pipe);`, /Expected 2-3 arguments/],
   [
     "a body that the operation does not have",
     `management.getPipe(pipe, { engine_max_threads: 8 });`,
     /'engine_max_threads' does not exist in type 'CallOptions'/,
+  ],
+  [
+    "a path that the document does not have",
+    `import { createManagementFetchClient } from "dataplat/management";
+    createManagementFetchClient().GET("/v1/organization/{organizationId}", { params: { path: { organizationId: "o" } } });`,
+    /not assignable to parameter of type/,
+  ],
+  [
+    "an option of operations for fetch",
+    `import { createManagementFetch } from "dataplat/management"; createManagementFetch({ drift: "report" });`,
+    /'drift' does not exist/,
   ],
   ["a misspelt option", `management.getPipe(pipe, { timeout: 1 });`, /'timeout' does not exist.*CallOptions/],
   [
@@ -196,7 +247,7 @@ const rejected: readonly (readonly [what: string, code: string, message: RegExp]
 const messages = compileSnippets(
   new Map([
     ...Object.entries(accepted).map(([name, code]): [string, string] => [name, preamble + code]),
-    ...rejected.map(([name, code]): [string, string] => [name, preamble + code]),
+    ...[...examples, ...rejected].map(([name, code]): [string, string] => [name, preamble + code]),
   ]),
 );
 
@@ -205,6 +256,10 @@ describe("compiles", () => {
     expect(messages.get(name)).toEqual([]);
   });
 });
+
+test("there are examples in doc comments", () => expect(examples.length).toBeGreaterThan(12));
+
+test.each(examples)("%s of a doc comment compiles", (name) => expect(messages.get(name)).toEqual([]));
 
 describe("does not compile", () => {
   test.each(rejected)("%s", (name, _, message) => {

@@ -55,7 +55,10 @@ test.each([
   ["const services", /: Service\[\]$/],
   ["const tile", /: Tile \| undefined$/],
   ["const kafka", /: KafkaSource \| undefined$/],
-  ["engine_max_threads", /^\(property\) PipeSettingsUpdate\.engine_max_threads\?: number \| null$/],
+  [
+    "engine_max_threads",
+    /^\(property\) PipeSettingsUpdate\.engine_max_threads\?: number \| null \| undefined$/,
+  ],
   ["alert.state", /^\(property\) Alert\.state\?: \(string & \{\}\) \| "inactive" \| undefined$/],
 ])("%s shows its type by name", (text, type) => {
   expect(editor.hover(text).type).toMatch(type);

@@ -22,6 +22,15 @@ export type DataplatError =
  *
  * @param value anything, such as what `catch` receives
  * @returns whether `value` is one of the closed union, so that `value.kind` is defined
+ * @example
+ * ```ts
+ * try {
+ *   await management.getPipe(pipe);
+ * } catch (error) {
+ *   if (!isDataplatError(error)) throw error;
+ *   if (error.kind === "api" && error.status === 404) console.log("The pipe does not exist.");
+ * }
+ * ```
  */
 export function isDataplatError(value: unknown): value is DataplatError {
   return brand in Object(value);

@@ -1,5 +1,5 @@
 /** Handlers of pipes. */
-import type { Pipe } from "../../../../generated/management/types.ts";
+import type { Pipe, PipeSettings } from "../../../../generated/management/types.ts";
 import { notFound } from "../../pipeline/http-error.ts";
 import type { ResourceKey } from "../../store/store.ts";
 import { updateResource } from "../update-resource.ts";
@@ -34,7 +34,8 @@ export const updatePipeSettings: ManagementHandlers["updatePipeSettings"] = asyn
   const updatedAt = new Date(context.now()).toISOString();
   const { content, etag } = await updateResource<Pipe>(context, pipeKey(context.parameters), (pipe) => ({
     ...pipe,
-    settings: { ...pipe.settings, ...context.body },
+    // A body parsed from JSON has no member that is undefined, as its type allows.
+    settings: { ...pipe.settings, ...context.body } as PipeSettings,
     updatedAt,
   }));
   return { payload: JSON.stringify(content.settings), etag };
