@@ -9,7 +9,7 @@ import { NetworkError } from "./errors/network-error.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { describeError, selectHeaders } from "./events.ts";
 import { decodeText, readResponseBody } from "./read-response-body.ts";
-import { redactTruncatedText } from "./redact.ts";
+import { dropEnd } from "./redact.ts";
 
 /** Maximum size of an error response in bytes: enough for any message. */
 const maxErrorBytes = 65_536;
@@ -94,7 +94,7 @@ export function readErrorText(call: CallContext, { bytes, isTruncated }: ReadRes
   if (!isTruncated && bytes.length <= maxErrorBytes) return decodeText(bytes);
   // As the beginning of a stream: the last character may be cut.
   const text = new TextDecoder().decode(bytes.subarray(0, maxErrorBytes), { stream: true });
-  return redactTruncatedText(text, call.secrets);
+  return dropEnd(text, call.secrets);
 }
 
 /** Rejects the response of a custom `fetch` that cannot be read: a network error would be retried, and hide the cause. */

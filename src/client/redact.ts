@@ -3,8 +3,8 @@
 /** Shorter secrets are not redacted: they would match by chance and make a message unreadable. */
 const minLength = 6;
 
-/** Shorter beginnings of a secret at the end of a truncated text are left: they tell too little. */
-const minPrefixLength = 3;
+/** Length of one character that takes three bytes, in a URL. */
+const maxEscapeLength = 9;
 
 /** How often a text is unescaped, such as JSON in HTML. A limit, since a hostile text may be escaped any number of times. */
 const maxDepth = 3;
@@ -33,32 +33,15 @@ export function redactText(text: string, secrets: readonly string[]): string {
 }
 
 /**
- * Redacts the end of a truncated text, which may be the beginning of a secret, escaped or not.
+ * Drops the end of a truncated text, which may be the beginning of a secret. Simpler than looking for every form of each beginning, and the
+ * message of a long text is at its beginning.
  *
  * @param text the text up to where it was truncated
- * @param secrets the secrets to remove
+ * @param secrets the secrets that it must not end with
  */
-export function redactTruncatedText(text: string, secrets: readonly string[]): string {
-  const search = sortSecrets(secrets);
-  // Also without a part of an escaped character, or of one in UTF-8.
-  const whole = text.replace(/(?:(?:%[\da-f]{0,2}){1,4}|&#?\w{0,7}|\\(?:u[\da-f]{0,3})?|\ufffd)$/i, "");
-  for (let plain of [text, whole]) {
-    for (let depth = 0; depth <= maxDepth; depth += 1) {
-      const redacted = redactEnd(plain, search);
-      if (redacted !== undefined) return redacted;
-      plain = decodeEscapes(plain);
-    }
-  }
-  return text;
-}
-
-function redactEnd(text: string, secrets: readonly string[]): string | undefined {
-  for (const secret of secrets) {
-    for (let length = secret.length - 1; length >= minPrefixLength; length -= 1) {
-      if (text.endsWith(secret.slice(0, length))) return text.slice(0, -length) + replacement;
-    }
-  }
-  return undefined;
+export function dropEnd(text: string, secrets: readonly string[]): string {
+  const longest = Math.max(0, ...secrets.map(({ length }) => length));
+  return text.slice(0, Math.max(0, text.length - longest * maxEscapeLength));
 }
 
 /** The longest first: a token may begin with the one before it. A form in a URL may have `+` for a space. */

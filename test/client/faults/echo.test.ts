@@ -157,18 +157,14 @@ describe("credentials that a server echoes are redacted", () => {
         baseUrl,
         keyId: "demo-key",
         keySecret: secret,
-        maxResponseBytes: 200,
+        maxResponseBytes: 500,
         retry: false,
         fetch: async () => new Response(body, { status: 500 }),
       }).listServices({ organizationId });
-    const bytes = Buffer.byteLength(shown);
-    for (let cut = 1; cut <= bytes; cut += 1) {
-      const error = await getError(client(`${"x".repeat(200 - cut)}${shown}${"x".repeat(99)}`));
+    for (let cut = 1; cut <= Buffer.byteLength(shown); cut += 1) {
+      const error = await getError(client(`${"x".repeat(500 - cut)}${shown}${"x".repeat(99)}`));
       if (error.kind !== "api") throw error;
-      const rest = String(error.body).replace(/^x+/, "").replace("\ufffd", "");
-      // Up to two characters of the secret and a part of the third.
-      expect(rest === "[redacted]" || encode(secret.slice(0, 3)).startsWith(rest)).toBe(true);
-      expect(rest).not.toBe(encode(secret.slice(0, 3)));
+      expect(String(error.body)).toMatch(/^x{100,}$/);
     }
   });
 
