@@ -16,11 +16,7 @@ export interface Command<Options extends ParseArgsOptionsConfig = ParseArgsOptio
   readonly usage: string;
   /** Its options, as `parseArgs` takes them, without `--help`. */
   readonly options: Options;
-  /**
-   * Runs the command. An error exits with its message and code 1, or 2 for a UsageError.
-   *
-   * @param values values of the options
-   */
+  /** Runs the command. An error exits with its message and code 1, or 2 for a UsageError. */
   run(values: Values<Options>): Promise<void>;
 }
 
@@ -36,7 +32,6 @@ export interface CommandEntry {
 /**
  * Defines a command whose `run` takes the types of its own options.
  *
- * @param command the command
  * @returns the command, for code that runs any command
  */
 export function defineCommand<const Options extends ParseArgsOptionsConfig>(

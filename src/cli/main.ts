@@ -13,7 +13,6 @@ import { UsageError } from "./usage-error.ts";
  * Runs the command line. An error prints its message, with `DEBUG` set also its stack, and sets the exit code: 2 for an invalid
  * argument, 1 for any other error.
  *
- * @param args arguments of the process
  * @param commands the commands; those of `dataplat` by default
  */
 export async function main(

@@ -2,9 +2,6 @@ import type { ParseArgsOptionsConfig } from "node:util";
 
 /**
  * Replaces API options, which messages of the platform name in backticks, with the flags of a command: `databaseUrl` with --database-url.
- *
- * @param message a message of the platform
- * @param options the options of the command
  */
 export function nameFlags(message: string, options: ParseArgsOptionsConfig): string {
   return message.replaceAll(/`([a-z]+)`/gi, (quoted, name: string) => {

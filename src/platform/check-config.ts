@@ -10,8 +10,6 @@ import { PlatformConfigError } from "./config-error.ts";
 /**
  * Checks options. See `checkOptions`.
  *
- * @param rules the rules by option
- * @param options the caller's options
  * @param prefix prefix of the names in messages, such as `fault.`
  * @throws PlatformConfigError
  */
@@ -26,9 +24,6 @@ export function checkConfig<Options extends object>(
 /**
  * Checks a name, such as that of an operation.
  *
- * @param what what is named
- * @param name the name to check
- * @param known the valid names
  * @throws PlatformConfigError with the nearest name
  */
 export function checkName(what: string, name: unknown, known: readonly string[]): void {

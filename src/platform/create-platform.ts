@@ -29,6 +29,12 @@ const inProcessUrl = "http://127.0.0.1:1";
  * @param options store, initial data, and strictness
  * @returns the platform; close it when it is no longer needed
  * @throws PlatformConfigError if an option is invalid
+ *
+ * @example
+ * ```ts
+ * const platform = createPlatform({ data: "./dataplat.db", demo: true });
+ * const { url } = await platform.listen({ port: 4000 });
+ * ```
  */
 export function createPlatform(options: PlatformOptions = {}): Platform {
   const checked = checkPlatformOptions(

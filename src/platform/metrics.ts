@@ -33,7 +33,6 @@ export interface Metrics {
   /**
    * Renders everything counted since the platform was created.
    *
-   * @param state current values
    * @returns text of the media type `metricsMediaType`
    */
   render(state: MetricsState): string;

@@ -88,8 +88,6 @@ const rateLimitRules: OptionRules<RateLimit> = {
 /**
  * Checks the options of a platform. Addresses, files and seeds are checked further when they are opened.
  *
- * @param options as passed by the caller
- * @param apiNames the name of every API
  * @throws PlatformConfigError
  */
 export function checkPlatformOptions(options: PlatformOptions, apiNames: readonly string[]): PlatformOptions {

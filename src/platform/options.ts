@@ -17,7 +17,14 @@ export interface PlatformOptions {
   readonly databaseUrl?: string | undefined;
   /** A custom store. */
   readonly store?: Store | undefined;
-  /** Seed data, or the path of a YAML or JSON file of it. It is loaded if the store is empty, and ignored otherwise. */
+  /**
+   * Seed data, or the path of a YAML or JSON file of it. It is loaded if the store is empty, and ignored otherwise.
+   *
+   * @example
+   * ```ts
+   * createPlatform({ seed: { teams: [{ id: "team", tokens: [{ token: "my-token" }] }] } });
+   * ```
+   */
   readonly seed?: Seed | string | undefined;
   /** Loads the built-in demo data if the store is empty; false by default. With `seed`, both are loaded. */
   readonly demo?: boolean | undefined;
@@ -26,6 +33,11 @@ export interface PlatformOptions {
   /**
    * Rate limits by API name, or true for 10 requests per 10 s and key of the Management API and 100 per minute and token of the
    * Observability API. False by default.
+   *
+   * @example
+   * ```ts
+   * createPlatform({ rateLimit: { management: { requests: 5, perMs: 1000 } } });
+   * ```
    */
   readonly rateLimit?: boolean | Readonly<Record<string, RateLimit>> | undefined;
   /**
@@ -63,12 +75,22 @@ export interface ListenOptions {
   /**
    * Origins of web pages that may use the APIs from a browser (CORS), as in `http://localhost:5173`: without a path, and not `*`. None by
    * default. `/_platform/` stays closed to them.
+   *
+   * @example
+   * ```ts
+   * await platform.listen({ cors: ["http://localhost:5173"] });
+   * ```
    */
   readonly cors?: readonly string[] | undefined;
   /**
    * Names besides `host` under which clients may address the platform, without a port, as in `platform.test`. On a loopback address, a
    * request with any other `Host` than these and loopback names gets 421, so that a web page cannot reach the platform by a name of its
    * own (DNS rebinding). On other addresses any `Host` is accepted, unless this is passed.
+   *
+   * @example
+   * ```ts
+   * await platform.listen({ allowedHosts: ["platform.test"] });
+   * ```
    */
   readonly allowedHosts?: readonly string[] | undefined;
 }
@@ -93,11 +115,36 @@ export interface StoreStart {
 export interface Platform {
   /** Address for clients that use `fetch` of this platform. Nothing listens on it. */
   readonly baseUrl: string;
-  /** Answers one request. Failures are responses as well. */
+  /**
+   * Answers one request. Failures are responses as well.
+   *
+   * @example
+   * ```ts
+   * const headers = { authorization: "Bearer demo-token" };
+   * const { status, body } = await platform.handle({ method: "GET", target: "/api/v2/dashboards", headers });
+   * ```
+   */
   handle(request: PlatformRequest): Promise<PlatformResponse>;
-  /** Web-standard `fetch` that this platform answers, for the option `fetch` of the clients. No network is used. */
+  /**
+   * Web-standard `fetch` that this platform answers, for the option `fetch` of the clients. No network is used.
+   *
+   * @example
+   * ```ts
+   * const { baseUrl, fetch } = platform;
+   * const observability = createObservabilityClient({ baseUrl, fetch, accessToken: "demo-token" });
+   * ```
+   */
   readonly fetch: typeof globalThis.fetch;
-  /** Listens on a port; resolves when the server has answered a first request, its own. */
+  /**
+   * Listens on a port; resolves when the server has answered a first request, its own.
+   *
+   * @throws PlatformConfigError if an option is invalid, or the port cannot be opened
+   *
+   * @example
+   * ```ts
+   * const { url, close } = await platform.listen({ port: 4000 });
+   * ```
+   */
   listen(options?: ListenOptions): Promise<Listening>;
   /**
    * Resolves when the store is open and seeded, which starts when the platform is created.
@@ -110,11 +157,24 @@ export interface Platform {
    *
    * @throws PlatformConfigError if the seed is invalid
    * @throws StoreConflictError if a part of it already exists
+   *
+   * @example
+   * ```ts
+   * await platform.seed({ teams: [{ id: "another-team", tokens: [{ token: "another-token" }] }] });
+   * ```
    */
   seed(seed: Seed | string): Promise<void>;
   /** Exports everything that is stored as a seed, with digests of the secrets. */
   export(): Promise<Seed>;
-  /** Resets the data to the initial data or to a seed, and clears faults, journal and rate limits. */
+  /**
+   * Resets the data to the initial data or to a seed, and clears faults, journal and rate limits.
+   *
+   * @example
+   * ```ts
+   * const before = await platform.export();
+   * await platform.reset(before);
+   * ```
+   */
   reset(seed?: Seed | string): Promise<void>;
   /** Fault injection. */
   readonly faults: Faults;

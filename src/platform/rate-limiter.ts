@@ -27,11 +27,7 @@ export type RateDecision =
 
 /** Counts requests by key. */
 export interface RateLimiter {
-  /**
-   * Decides on one request, and counts it if it is allowed.
-   *
-   * @param key the credential's id
-   */
+  /** Decides on one request, and counts it if it is allowed. */
   take(key: string): RateDecision;
   /** Removes every window. */
   clear(): void;
@@ -40,12 +36,7 @@ export interface RateLimiter {
 /** Maximum number of windows. With more, the oldest is removed. */
 const maxWindows = 100_000;
 
-/**
- * Creates a rate limiter.
- *
- * @param limit requests per window
- * @param now the time in milliseconds
- */
+/** Creates a rate limiter. */
 export function createRateLimiter(limit: RateLimit, now: () => number): RateLimiter {
   /** By key, oldest first. */
   const windows = new Map<string, { readonly start: number; count: number }>();
@@ -87,7 +78,6 @@ function removeEnded(windows: Map<string, { readonly start: number }>, before: n
  *
  * @param rateLimit limits by API name; true for the defaults, false for none
  * @param apis every API with the limit that true stands for
- * @param now the time in milliseconds
  * @returns limiters by API name, without APIs that have no limit
  */
 export function createRateLimiters(

@@ -6,7 +6,6 @@
 /**
  * Reads the `code` of an error, such as `ENOENT`.
  *
- * @param error a caught value
  * @returns the code; undefined if there is none
  */
 export function errorCode(error: unknown): string | undefined {
@@ -17,7 +16,6 @@ export function errorCode(error: unknown): string | undefined {
 /**
  * Reads the message of an error.
  *
- * @param error a caught value
  * @returns the message; the value as a string if it has none
  */
 export function errorMessage(error: unknown): string {
@@ -28,8 +26,6 @@ export function errorMessage(error: unknown): string {
 /**
  * Reads a member of a caught value.
  *
- * @param error a caught value
- * @param name the member's name
  * @returns the member; undefined if the value is not an object or has no such member
  */
 export function readMember(error: unknown, name: string): unknown {

@@ -25,6 +25,13 @@ export interface TestClock {
  *
  * @param start a date, a string that `Date` parses, or milliseconds since 1970; the present by default
  * @throws PlatformConfigError if the time is invalid
+ *
+ * @example
+ * ```ts
+ * const clock = createTestClock("2026-01-01");
+ * await using platform = await startTestPlatform({ clock });
+ * clock.advance(60_000);
+ * ```
  */
 export function createTestClock(start: Date | string | number = Date.now()): TestClock {
   let now = toMilliseconds(start);

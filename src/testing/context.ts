@@ -34,13 +34,7 @@ type InsertResources = (
   owner: Pick<Credential, "api" | "id">,
 ) => Promise<void>;
 
-/**
- * Creates the function that adds resources.
- *
- * @param store the store of the platform
- * @param platform the platform
- * @param now the time in milliseconds since 1970
- */
+/** Creates the function that adds resources. */
 export function createInsert(store: Store, platform: Platform, now: () => number): InsertResources {
   return async (seed, kinds, owner) => {
     const [{ readSeed }, { seedToState }] = await Promise.all([

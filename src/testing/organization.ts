@@ -49,12 +49,7 @@ export interface TestOrganization extends TenantKit {
 
 const organizationRules: OptionRules<OrganizationInput> = { name: aString, services: anArray };
 
-/**
- * Adds an organization to a platform.
- *
- * @param context the platform
- * @param input the organization's initial data
- */
+/** Adds an organization to a platform. */
 export async function addOrganization(
   context: TestContext,
   input: OrganizationInput,

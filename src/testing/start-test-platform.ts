@@ -51,9 +51,25 @@ export interface TestPlatform extends Platform {
   readonly managementOptions: TestOrganization["managementOptions"];
   /** Options for `createObservabilityClient`, with the token of the demo data. */
   readonly observabilityOptions: TestTeam["observabilityOptions"];
-  /** Adds an organization with a key of its own. */
+  /**
+   * Adds an organization with a key of its own.
+   *
+   * @example
+   * ```ts
+   * const organization = await platform.createOrganization({ services: [{ pipes: [{ name: "clicks" }] }] });
+   * const management = createManagementClient(organization.managementOptions);
+   * ```
+   */
   createOrganization(input?: OrganizationInput): Promise<TestOrganization>;
-  /** Adds a team with a token of its own. */
+  /**
+   * Adds a team with a token of its own.
+   *
+   * @example
+   * ```ts
+   * const team = await platform.createTeam({ alerts: [{ threshold: 10 }] });
+   * const observability = createObservabilityClient(team.observabilityOptions);
+   * ```
+   */
   createTeam(input?: TeamInput): Promise<TestTeam>;
   /** Closes the platform, for `await using`. */
   [Symbol.asyncDispose](): Promise<void>;
@@ -64,6 +80,13 @@ export interface TestPlatform extends Platform {
  *
  * @param options initial data, store and address; demo data, in memory and in process by default
  * @throws PlatformConfigError if an option or the seed is invalid, or the store or port cannot be opened
+ *
+ * @example
+ * ```ts
+ * await using platform = await startTestPlatform();
+ * const management = createManagementClient(platform.managementOptions);
+ * await management.getPipe(demo.pipe);
+ * ```
  */
 export async function startTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const checked: TestPlatformOptions = checkConfig(rules, options);

@@ -48,12 +48,7 @@ export interface TestTeam extends TenantKit {
 
 const teamRules: OptionRules<TeamInput> = { name: aString, dashboards: anArray, alerts: anArray };
 
-/**
- * Adds a team to a platform.
- *
- * @param context the platform
- * @param input the team's initial data
- */
+/** Adds a team to a platform. */
 export async function addTeam(context: TestContext, input: TeamInput): Promise<TestTeam> {
   checkConfig(teamRules, input, "team.");
   const id = `team-${crypto.randomUUID()}`;

@@ -41,9 +41,7 @@ export interface TenantKit {
 /**
  * Limits faults and journal of a platform to one tenant.
  *
- * @param platform the platform
  * @param apiName the API that the tenant's credentials are for
- * @param tenantId an organization or a team
  */
 export function createTenantKit(platform: Platform, apiName: string, tenantId: string): TenantKit {
   const operations = apis.find(({ name }) => name === apiName)?.operations ?? {};

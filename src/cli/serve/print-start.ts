@@ -17,11 +17,7 @@ export interface ServeStart {
   readonly hasDocs: boolean;
 }
 
-/**
- * Prints the address first, for programs, and then details for people.
- *
- * @param start the server
- */
+/** Prints the address first, for programs, and then details for people. */
 export async function printStart(start: ServeStart): Promise<void> {
   console.log(`dataplat serves ${start.listening.url}`);
   if (start.hasDocs) console.log(formatDocsAddress(start.listening.url));

@@ -13,11 +13,7 @@ import { StoreConflictError } from "../store/store.ts";
 import { authorize } from "./authorize.ts";
 import { type AdminDeps, type AdminResult, type AdminRoute, adminRoutes } from "./routes.ts";
 
-/**
- * Creates the handler of administration requests. It never throws.
- *
- * @param deps the platform
- */
+/** Creates the handler of administration requests. It never throws. */
 export function createAdminHandler(deps: AdminDeps): RequestHandler {
   return async (request) => {
     const requestId = crypto.randomUUID();

@@ -16,7 +16,6 @@ const maxAttempts = 1000;
  * Updates a resource.
  *
  * @param context the request, whose `If-Match` and `If-None-Match` are checked
- * @param key the resource
  * @param change returns the new content for the stored one; called again after a concurrent update
  * @returns the version that was written
  * @throws HttpError 404 when the resource does not exist, 412 when a precondition fails, and whatever `change` throws

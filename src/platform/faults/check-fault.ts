@@ -48,7 +48,6 @@ const connectionHeader = /^(?:connection|content-length|keep-alive|te|trailer|tr
 /**
  * Checks a fault.
  *
- * @param fault the fault as the caller passed it
  * @returns a frozen copy with defaults filled in
  * @throws PlatformConfigError
  */
@@ -65,7 +64,6 @@ export function checkFault(fault: Fault): Fault {
 /**
  * Checks which requests a fault fires for.
  *
- * @param options the options as the caller passed them
  * @returns the options with defaults filled in
  * @throws PlatformConfigError
  */

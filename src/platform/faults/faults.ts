@@ -10,10 +10,13 @@ export interface Faults {
   /**
    * Injects a fault into the next request of an operation. If several faults match, only the oldest fires.
    *
-   * @param operationId the operation, as in `getPipe`
-   * @param fault the failure
    * @param options which requests and how many; by default the next one of any organization or team
    * @throws PlatformConfigError if the operation is unknown or an argument is invalid
+   *
+   * @example
+   * ```ts
+   * platform.faults.inject("getPipe", { type: "status", status: 503 }, { times: 3 });
+   * ```
    */
   inject(operationId: string, fault: Fault, options?: FaultOptions): InjectedFault;
   /** Pending faults, oldest first. */
@@ -27,6 +30,11 @@ export interface Faults {
    *
    * @param filter `tenantId` limits it to the faults of one organization or team
    * @throws Error that lists the pending faults
+   *
+   * @example
+   * ```ts
+   * platform.faults.assertAllFired();
+   * ```
    */
   assertAllFired(filter?: { readonly tenantId?: string | undefined }): void;
 }
@@ -36,7 +44,6 @@ export interface FaultSource {
   /**
    * Returns the fault of a request, and counts it as fired.
    *
-   * @param operationId the requested operation
    * @param tenantId organization or team of the credentials; null without valid credentials
    */
   take(operationId: string, tenantId: string | null): Fault | undefined;
@@ -51,11 +58,7 @@ interface CountedFault extends InjectedFault {
 const maxPending = 1000;
 const maxFired = 1000;
 
-/**
- * Creates an empty list of faults.
- *
- * @param operationIds every operation of the platform
- */
+/** Creates an empty list of faults. */
 export function createFaults(operationIds: readonly string[]): Faults & FaultSource {
   let pending: readonly CountedFault[] = [];
   let fired: readonly CountedFault[] = [];

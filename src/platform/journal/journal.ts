@@ -30,6 +30,11 @@ export interface Journal {
    *
    * @param filter which requests; all by default
    * @throws PlatformConfigError if a member of the filter is unknown or invalid, or the operation is unknown
+   *
+   * @example
+   * ```ts
+   * const rejected = platform.journal.entries({ operationId: "updateAlert", status: 400 });
+   * ```
    */
   entries(filter?: JournalFilter): readonly JournalEntry[];
   /** Removes all requests. */
@@ -37,20 +42,28 @@ export interface Journal {
   /**
    * Asserts that an operation was called. Bodies are compared as they were sent, not redacted.
    *
-   * @param operationId the operation, as in `getPipe`
    * @param expected what the request and its response were like
    * @returns the matching requests
    * @throws Error that lists the requests of the journal
    * @throws PlatformConfigError if the operation or a member of `expected` is unknown or invalid
+   *
+   * @example
+   * ```ts
+   * platform.journal.assertCalled("updateAlert", { times: 1, body: { threshold: 10 } });
+   * ```
    */
   assertCalled(operationId: string, expected?: ExpectedCall): readonly JournalEntry[];
   /**
    * Asserts that an operation was not called.
    *
-   * @param operationId the operation, as in `getPipe`
    * @param expected what the request and its response would be like; any call by default
    * @throws Error that lists the matching requests, or says that older requests were dropped
    * @throws PlatformConfigError if the operation or a member of `expected` is unknown or invalid
+   *
+   * @example
+   * ```ts
+   * platform.journal.assertNotCalled("updateAlert", { status: 500 });
+   * ```
    */
   assertNotCalled(operationId: string, expected?: Omit<ExpectedCall, "times">): void;
 }

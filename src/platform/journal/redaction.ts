@@ -50,7 +50,6 @@ export function pickHeaders(headers: PlatformHeaders): PlatformHeaders {
 /**
  * Redacts members of a body that may hold a secret.
  *
- * @param body a parsed body
  * @returns a redacted copy
  */
 export function redactMembers(body: unknown): unknown {
@@ -66,7 +65,6 @@ export function redactMembers(body: unknown): unknown {
 /**
  * Redacts the parts of a request target that may hold a misplaced secret: user information, and values of undocumented query parameters.
  *
- * @param target as received
  * @param queryNames names of documented query parameters
  */
 export function redactTarget(target: string, queryNames: ReadonlySet<string>): string {

@@ -23,16 +23,12 @@ export interface Authenticator {
    * Parses the credential of a request.
    *
    * @param api name of the API, which is its realm
-   * @param authentication scheme of the operation
-   * @param header value of `Authorization`
    * @throws HttpError 401 if it is malformed
    */
   read(api: string, authentication: Operation["authentication"], header: string | undefined): Claim;
   /**
    * Verifies a claim.
    *
-   * @param api name of the API
-   * @param claim of the request
    * @param stored the credential of this API with the claim's id
    * @param now milliseconds since 1970
    * @returns the stored credential

@@ -1,11 +1,7 @@
 /** A name can be as long as the request. */
 const maxLength = 80;
 
-/**
- * Cuts a name of a request to 80 characters, for a message.
- *
- * @param name the name as it was sent
- */
+/** Cuts a name of a request to 80 characters, for a message. */
 export function cutName(name: string): string {
   return name.length > maxLength ? `${name.slice(0, maxLength)}...` : name;
 }

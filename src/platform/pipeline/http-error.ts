@@ -18,11 +18,7 @@ const codes: Readonly<Record<number, string>> = {
   503: "UNAVAILABLE",
 };
 
-/**
- * Error code with which the messages of the Management API begin.
- *
- * @param status status code of an error
- */
+/** Error code with which the messages of the Management API begin. */
 export function errorCodeOf(status: number): string {
   return codes[status] ?? (status < 500 ? "BAD_REQUEST" : "INTERNAL_ERROR");
 }
@@ -34,7 +30,6 @@ export class HttpError extends Error {
   readonly headers: PlatformHeaders;
 
   /**
-   * @param status status code of the response
    * @param message for the client: what is wrong, where, and what to do
    * @param headers of the response, by lower-case name
    */

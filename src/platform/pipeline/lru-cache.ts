@@ -9,10 +9,7 @@ export interface LruCache<Value> {
   clear(): void;
 }
 
-/**
- * @param maxEntries maximum number of entries
- * @param maxKeyLength maximum length of a key, in UTF-16 code units
- */
+/** @param maxKeyLength maximum length of a key, in UTF-16 code units */
 export function createLruCache<Value>(maxEntries: number, maxKeyLength: number): LruCache<Value> {
   /** Least recently used first. */
   const values = new Map<string, Value>();

@@ -62,7 +62,6 @@ function weightOf(offer: string, ranges: readonly MediaRange[]): number {
 /**
  * Reads the media type of a body.
  *
- * @param headers of the request
  * @returns in lower case, without parameters; empty if there is none, or the body is compressed or not UTF-8
  */
 export function readMediaType(headers: PlatformHeaders): string {

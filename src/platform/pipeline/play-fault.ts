@@ -13,10 +13,6 @@ const dropped: PlatformResponse = { status: 500, headers: {}, body: null, broken
 /**
  * Answers a request with a fault.
  *
- * @param fault the fault
- * @param context of the request
- * @param route its operation
- * @param proceed runs the operation
  * @param closing aborts when the platform closes
  */
 export async function playFault(

@@ -26,7 +26,6 @@ function parseTags(name: string, value: string): "any" | readonly { weak: boolea
 /**
  * Whether `If-None-Match` contains the current version, by weak comparison (RFC 9110 section 13.1.2).
  *
- * @param headers of the request
  * @param etag of the current version, without quotes
  */
 export function isUnchanged(headers: PlatformHeaders, etag: string): boolean {
@@ -39,7 +38,6 @@ export function isUnchanged(headers: PlatformHeaders, etag: string): boolean {
 /**
  * Checks `If-Match`, by strong comparison (RFC 9110 section 13.1.1), and for a write `If-None-Match`.
  *
- * @param headers of the request
  * @param etag of the current version, without quotes
  * @param reading for a read, a matching `If-None-Match` is not an error but a 304
  * @throws HttpError 412 if the current version does not meet them

@@ -10,8 +10,6 @@ import type { Route } from "./router.ts";
 /**
  * Renders a response.
  *
- * @param context of the request
- * @param status status code
  * @param body JSON text; null for none
  * @param headers besides those of every response
  */
@@ -34,8 +32,6 @@ export function render(
 /**
  * Renders the result of a handler.
  *
- * @param context of the request
- * @param route its operation
  * @param result payload and ETag
  */
 export function renderResult(
@@ -54,9 +50,7 @@ export function renderResult(
 /**
  * Renders an error in the format of its API.
  *
- * @param context of the request
  * @param api the API; undefined if the path belongs to none
- * @param error the error
  */
 export function renderError(
   context: RequestContext,
@@ -80,7 +74,6 @@ export function allowHeader(methods: Iterable<string>): string {
 /**
  * Converts a thrown value to an HTTP error, whose message reveals nothing internal.
  *
- * @param error a caught value
  * @param writes whether the request may have changed something before
  * @param report called with a failure of the platform itself
  */

@@ -15,7 +15,6 @@ const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/gs;
 /**
  * Reads the content of a body.
  *
- * @param body of a request
  * @param maxLength maximum length, in bytes
  * @returns the bytes; none if there is no body
  * @throws HttpError 413 if it is longer, 400 if it cannot be read
@@ -44,8 +43,6 @@ function toBytes(body: Uint8Array | string): Uint8Array {
 /**
  * Reads and parses the body of an operation.
  *
- * @param context of the request
- * @param operation the operation
  * @returns the body, not yet validated; undefined if there is none
  * @throws HttpError 400, 413 or 415
  */
@@ -66,7 +63,6 @@ export async function readOperationBody(
 /**
  * Reads the body of a request that a fault may end before its operation does.
  *
- * @param context of the request
  * @returns the body for the journal; null if there is none, or it is not JSON
  */
 export async function readJournalBody(context: RequestContext): Promise<unknown> {
@@ -104,7 +100,6 @@ export function parseStrictJson(body: Uint8Array): unknown {
 /**
  * Parses JSON.
  *
- * @param text of a body
  * @throws HttpError 400 without a quotation of the text, which may be a secret
  */
 export function parseJsonBody(text: string): unknown {

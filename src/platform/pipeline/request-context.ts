@@ -23,11 +23,7 @@ export interface RequestContext {
   headers: PlatformHeaders;
 }
 
-/**
- * Creates the context of a request.
- *
- * @param request the request
- */
+/** Creates the context of a request. */
 export function createRequestContext(request: PlatformRequest): RequestContext {
   return {
     request,

@@ -23,11 +23,7 @@ export interface RequestHandlerDeps extends Omit<PipelineDeps, "matches"> {
 /** Bounds of the cache of route matches. */
 const [maxMatches, maxTargetLength] = [1000, 512];
 
-/**
- * Creates the request handler.
- *
- * @param deps dependencies
- */
+/** Creates the request handler. */
 export function createRequestHandler(deps: RequestHandlerDeps): RequestHandler {
   const pipelineDeps: PipelineDeps = { ...deps, matches: createLruCache(maxMatches, maxTargetLength) };
   return async (request) => {
@@ -48,11 +44,7 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestHandler {
   };
 }
 
-/**
- * Whether a request is for the administration of the platform.
- *
- * @param target of the request
- */
+/** Whether a request is for the administration of the platform. */
 export function isAdminTarget(target: string): boolean {
   return /^\/_platform(?:$|[/?#])/.test(target);
 }

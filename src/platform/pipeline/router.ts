@@ -48,7 +48,6 @@ function createSegment(): Segment {
 /**
  * Creates a router.
  *
- * @param apis every API
  * @throws Error if two operations share method and path
  */
 export function createRouter(apis: readonly PlatformApi[]): Router {
@@ -129,9 +128,7 @@ export interface RouteMatch {
 /**
  * Matches a target with a route. Parameters are not validated yet: credentials are checked first.
  *
- * @param route the operation
  * @param values decoded path parameters, in the order of the template
- * @param query of the target
  * @param onValid called once, when the parameters have been read and are valid
  */
 export function matchRoute(

@@ -40,8 +40,6 @@ export interface PipelineDeps {
 /**
  * Runs the operation of a request.
  *
- * @param context of the request; filled in on the way
- * @param deps dependencies
  * @throws HttpError if the request is rejected
  */
 export function runOperation(

@@ -14,7 +14,6 @@ const maxIssues = 20;
  * Validates a part of the request.
  *
  * @param validate the compiled schema; undefined if there is nothing to validate
- * @param value the part
  * @param root prefix of each JSON Pointer: `/parameters` or `/body`
  * @throws HttpError 400 that names up to 20 issues and counts the others
  */
@@ -60,11 +59,7 @@ export interface ResponseChecks {
  */
 const allowed = new Set(["additionalProperties", "x-extensible-enum"]);
 
-/**
- * Creates the response checks; nothing is loaded yet.
- *
- * @param apis every API
- */
+/** Creates the response checks; nothing is loaded yet. */
 export function createResponseChecks(apis: readonly PlatformApi[]): ResponseChecks {
   const byApi = new Map<string, ResponseValidatorTable>();
   return {

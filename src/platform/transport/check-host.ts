@@ -12,8 +12,6 @@ import type { NodeRequestHandler } from "./node-response.ts";
  *
  * @param handle answers the accepted requests
  * @param address address that the server listens on
- * @param host the option `host`
- * @param allowedHosts the option `allowedHosts`
  */
 export function createHostCheck(
   handle: NodeRequestHandler,

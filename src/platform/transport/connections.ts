@@ -39,7 +39,6 @@ export interface Connections {
 /**
  * Creates an empty set of connections.
  *
- * @param maxConnections maximum number
  * @param onExcess called for each connection that arrives at the limit
  */
 export function createConnections(maxConnections: number, onExcess: () => void): Connections {

@@ -23,8 +23,6 @@ const maxAge = "60";
  * Adds CORS to a platform. A preflight is answered before credentials are checked, since it has none, and is not in the journal.
  *
  * @param handle answers all other requests
- * @param origins origins whose pages may use the APIs
- * @param methods every method of the APIs
  */
 export function createCors(
   handle: RequestHandler,

@@ -24,9 +24,7 @@ const sandboxTarget = "/sandbox/target.json";
 /**
  * Adds the docs to a platform. The platform answers its own paths, and everything that is not a file of the docs.
  *
- * @param handle answers requests to the platform
  * @param folder of the built docs; it may be missing
- * @param deps dependencies
  */
 export function createDocsHandler(
   handle: RequestHandler,

@@ -4,8 +4,6 @@ import type { PlatformResponse } from "../pipeline/message.ts";
 /**
  * Creates a response with a message.
  *
- * @param status status code
- * @param message for the client
  * @param requestId its request id; a new one by default
  */
 export function messageResponse(
@@ -22,12 +20,7 @@ export function failureResponse(): PlatformResponse {
   return messageResponse(500, "The platform failed to answer.");
 }
 
-/**
- * Whether a response may have content (RFC 9110 section 6.4.1).
- *
- * @param method of the request
- * @param status of the response
- */
+/** Whether a response may have content (RFC 9110 section 6.4.1). */
 export function mayHaveContent(method: string, status: number): boolean {
   return method !== "HEAD" && status !== 204 && status !== 205 && status !== 304;
 }

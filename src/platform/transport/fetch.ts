@@ -18,7 +18,6 @@ const encoder = new TextEncoder();
  * A request to another origin is rejected, because there is no network. A redirect is returned as it is, or rejected with
  * `redirect: "error"`, and never followed.
  *
- * @param handle answers requests
  * @param baseUrl address of the platform; its origin is the only one that exists
  * @returns a function that behaves like `globalThis.fetch`
  */

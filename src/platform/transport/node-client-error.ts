@@ -14,12 +14,7 @@ interface ParserError extends Error {
   readonly rawPacket?: Buffer;
 }
 
-/**
- * Creates the listener for `clientError`.
- *
- * @param connections of the server
- * @param limits of the server
- */
+/** Creates the listener for `clientError`. */
 export function createClientErrorListener(
   connections: Connections,
   limits: ServerLimits,
@@ -42,13 +37,7 @@ export function createClientErrorListener(
   };
 }
 
-/**
- * Rejects CONNECT. Node has detached the parser from its socket.
- *
- * @param connections of the server
- * @param limits of the server
- * @param socket of the request
- */
+/** Rejects CONNECT. Node has detached the parser from its socket. */
 export function rejectTunnel(connections: Connections, limits: ServerLimits, socket: Socket): void {
   socket.on("error", () => {});
   const connection = connections.get(socket);

@@ -38,8 +38,6 @@ interface PendingRequest {
 /**
  * Creates the request listener of a server. The requests of one connection are handled one after the other, since each may depend on
  * the one before.
- *
- * @param deps dependencies
  */
 export function createRequestListener(
   deps: ServerDeps,

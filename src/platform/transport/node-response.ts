@@ -16,10 +16,6 @@ export type NodeRequestHandler = (request: PlatformRequest) => Promise<NodeRespo
 /**
  * Writes a response in one piece.
  *
- * @param request the request
- * @param response receives the response
- * @param platformResponse the response
- * @param limits of the server
  * @param close whether the connection closes afterwards
  */
 export function writeResponse(
@@ -42,11 +38,6 @@ export function writeResponse(
 /**
  * Writes a response to a request whose body has not arrived completely, and closes the connection. The rest of the body is discarded
  * for a while: closing at once would reset the connection, and the client could lose the response.
- *
- * @param request the request
- * @param response receives the response
- * @param platformResponse the response
- * @param limits of the server
  */
 export function writeLastResponse(
   request: IncomingMessage,

@@ -35,9 +35,7 @@ export interface ServerHooks {
 /**
  * Serves a platform on a port.
  *
- * @param handle answers requests
  * @param options address and limits
- * @param hooks callbacks
  * @param limits limits that tests shorten
  * @returns the server, once it has answered a first request, its own
  * @throws PlatformConfigError if it cannot listen, or does not answer
