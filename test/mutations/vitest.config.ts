@@ -1,13 +1,15 @@
-/** Tests that run for each mutant: those of the client, the contract and the request pipeline, without databases, processes and browsers. */
+/** Tests that run for each mutant: those that use the client, the contract or the request pipeline, without databases and browsers. */
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
     include: [
       "test/client/**/*.test.ts",
-      "test/contract/platform.test.ts",
+      "test/contract/{platform,nearest-name}.test.ts",
+      "test/docs/{samples,reference-*}.test.ts",
       "test/platform/{pipeline,faults}/*.test.ts",
       "test/platform/conformance/*.test.ts",
+      "test/platform/seed/{issues,schema}.test.ts",
       "test/testing/faults.test.ts",
     ],
     exclude: ["test/platform/conformance/{postgres,sqlite}.test.ts"],
