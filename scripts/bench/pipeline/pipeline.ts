@@ -1,9 +1,9 @@
-/** The pipeline (lint, bundle, generate): against the same tools one by one, and with documents that grow. */
+/** The pipeline (lint, bundle, generate): against the command lines that it runs, and with documents that grow. */
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { type Api, readRegister } from "../../lib/apis.ts";
 import type { Goal } from "../goal.ts";
-import { type RunOptions, runNode } from "../run-node.ts";
+import { runNode } from "../run-node.ts";
 import { median, medianRatio } from "../statistics.ts";
 import { formatTable } from "../table.ts";
 import { withTemporaryFolder } from "../temporary-folder.ts";
@@ -21,69 +21,70 @@ export async function benchPipeline(): Promise<readonly Goal[]> {
 }
 
 /** Runs a script and returns the milliseconds that it takes, start included. */
-async function time(script: string, args: readonly string[], options?: RunOptions): Promise<number> {
+async function time(script: string, args: readonly string[]): Promise<number> {
   const startedAt = performance.now();
-  await runNode(script, args, options);
+  await runNode(script, args);
   return performance.now() - startedAt;
 }
 
 /** One tool's command line. */
-type Step = readonly [label: string, script: string, args: readonly string[], options?: RunOptions];
+type Step = readonly [label: string, script: string, args: readonly string[]];
 
-/** The steps that do the work of the pipeline for one API. */
-function stepsOf({ name, root }: Api, folder: string): readonly Step[] {
-  const bundle = path.join(folder, name);
+/** The command lines that lint runs, and those that generate runs besides. */
+function stepsOf(apis: readonly Api[], folder: string): { lint: readonly Step[]; bundle: readonly Step[] } {
   const redocly = "node_modules/@redocly/cli/bin/cli.js";
   const spectral = "node_modules/@stoplight/spectral-cli/dist/index.js";
-  const typescript = "node_modules/openapi-typescript/bin/cli.js";
-  const bundleAs = (format: string): Step => {
-    const args = ["bundle", name, "--config", "redocly.yaml", "--output", `${bundle}.${format}`];
-    return [`redocly bundle, ${name}.${format}`, redocly, args];
-  };
-  const ruleset = ["--ruleset", ".spectral.yaml", "--fail-severity", "hint"];
-  return [
-    [`redocly lint, ${name}`, redocly, ["lint", name, "--config", "redocly.yaml"]],
-    [`spectral lint, ${name}`, spectral, ["lint", root, ...ruleset]],
-    bundleAs("yaml"),
-    bundleAs("json"),
-    // In another folder: the older Redocly core of openapi-typescript rejects redocly.yaml.
-    [
-      `openapi-typescript, ${name}`,
-      typescript,
-      [`${bundle}.json`, "--output", `${bundle}.ts`],
-      { cwd: folder },
+  const roots = apis.map(({ root }) => root);
+  return {
+    lint: [
+      ["redocly lint", redocly, ["lint"]],
+      ["spectral lint", spectral, ["lint", ...roots, "--fail-severity", "hint"]],
     ],
-  ];
+    bundle: apis.map(({ name }) => {
+      const output = path.join(folder, `${name}.json`);
+      return [`redocly bundle ${name}`, redocly, ["bundle", name, "--output", output]];
+    }),
+  };
 }
 
 async function compareWithCommandLines(folder: string): Promise<Goal> {
   const rounds = 5;
   const { apis } = await readRegister();
-  const steps = apis.flatMap((api) => stepsOf(api, folder)).map((step) => ({ step, times: [] as number[] }));
-  const pipeline: number[] = [];
-  const commandLines: number[] = [];
+  const steps = stepsOf(apis, folder);
+  const timed = (list: readonly Step[]) => list.map((step) => ({ step, times: [] as number[] }));
+  const [lintSteps, bundleSteps] = [timed(steps.lint), timed(steps.bundle)];
+  const [lint, generate]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
-    pipeline.push(await time(once, [folder]));
-    let total = 0;
-    for (const { step, times } of steps) {
+    lint.push(await time("scripts/lint.ts", []));
+    generate.push(await time(once, [folder]));
+    for (const { step, times } of [...lintSteps, ...bundleSteps]) {
       const [, ...command] = step;
       times.push(await time(...command));
-      total += times.at(-1) ?? 0;
     }
-    commandLines.push(total);
   }
-  const ratio = medianRatio(pipeline, commandLines);
-  const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(2);
-  console.log(`Lint, bundle and generate ${apis.map(({ name }) => name).join(" and ")}, ${rounds} rounds\n`);
+  const sum = (list: readonly { readonly times: readonly number[] }[]) =>
+    lint.map((_, round) => list.reduce((total, { times }) => total + (times[round] ?? Number.NaN), 0));
+  const lintLines = sum(lintSteps);
+  const generateLines = sum([...lintSteps, ...bundleSteps]);
+  const both = (a: readonly number[], b: readonly number[]) =>
+    a.map((value, round) => value + (b[round] ?? 0));
+  const ratio = medianRatio(both(lint, generate), both(lintLines, generateLines));
+  const seconds = (milliseconds: readonly number[]): string => (median(milliseconds) / 1000).toFixed(2);
+  console.log(`Lint and generate ${apis.map(({ name }) => name).join(" and ")}, ${rounds} rounds\n`);
   console.log(
     formatTable([
-      ["", "median s", "ratio"],
-      ...steps.map(({ step: [label], times }) => [`  ${label}`, seconds(median(times))]),
-      ["all command lines, one after another", seconds(median(commandLines)), "1.00"],
-      ["the pipeline, in one process", seconds(median(pipeline)), ratio.toFixed(2)],
+      ["", "median s", "over its command lines"],
+      ...[...lintSteps, ...bundleSteps].map(({ step: [label], times }) => [`  ${label}`, seconds(times), ""]),
+      ["npm run lint", seconds(lint), medianRatio(lint, lintLines).toFixed(2)],
+      ["npm run generate", seconds(generate), medianRatio(generate, generateLines).toFixed(2)],
+      ["both", seconds(both(lint, generate)), ratio.toFixed(2)],
     ]),
   );
-  return { what: "pipeline time over the command lines' time", value: ratio, atMost: 0.6 };
+  return {
+    what: "lint and generate over the command lines that they run, one after another",
+    value: ratio,
+    atMost: 1.3,
+  };
 }
 
 async function compareSizes(folder: string): Promise<Goal> {
