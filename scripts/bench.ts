@@ -10,7 +10,6 @@ type Part = () => Promise<readonly Goal[]>;
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
   pipeline: () => import("./bench/pipeline/pipeline.ts").then(({ benchPipeline }) => benchPipeline),
   calls: () => import("./bench/calls/calls.ts").then(({ benchCalls }) => benchCalls),
-  files: () => import("./bench/files.ts").then(({ benchFiles }) => benchFiles),
   size: () => import("./bench/size.ts").then(({ benchSize }) => benchSize),
   install: () => import("./bench/install.ts").then(({ benchInstall }) => benchInstall),
   platform: () => import("./bench/platform/platform.ts").then(({ benchPlatform }) => benchPlatform),

@@ -3,8 +3,6 @@ import { execFile } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { nodeResolve } from "@rollup/plugin-node-resolve";
-import { type Plugin, rollup } from "@rollup/wasm-node";
 import { build } from "esbuild";
 import { expect, inject, test } from "vitest";
 import webpack from "webpack";
@@ -38,21 +36,6 @@ const bundlers: Readonly<Record<string, Bundle>> = {
     const stats = await promisify(compiler.run.bind(compiler))();
     const { errors = [], warnings = [] } = stats?.toJson({ all: false, errors: true, warnings: true }) ?? {};
     return [...errors, ...warnings].map(({ message }) => message);
-  },
-  rollup: async (entry, output) => {
-    const messages: string[] = [];
-    const bundle = await rollup({
-      input: { bundle: entry },
-      // The plugin is typed for another version of Rollup, whose plugins have the same hooks.
-      plugins: [nodeResolve() as unknown as Plugin],
-      external: /^node:/,
-      onwarn: ({ code, exporter, message }) => {
-        // Rollup reports this for each package that stays an import.
-        if (code !== "UNRESOLVED_IMPORT" || exporter !== "pg") messages.push(message);
-      },
-    });
-    await bundle.write({ dir: path.dirname(output), entryFileNames: "[name].mjs" });
-    return messages;
   },
 };
 

@@ -168,5 +168,5 @@ function goalsOf(samples: readonly Samples[]): readonly Goal[] {
     value: ratio(samples, sqlite, base),
     atLeast,
   });
-  return [goal(prism, 10), goal(bare, 0.7)];
+  return [goal(prism, 15), goal(bare, 0.7)];
 }
