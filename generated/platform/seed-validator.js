@@ -26,7 +26,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "$schema") || (key0 === "organizations")) || (key0 === "teams"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -37,9 +37,8 @@ errors++;
 }
 }
 if(data.$schema !== undefined && func0.call(data, "$schema")){
-let data0 = data.$schema;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},schema:schema31.properties.$schema.type,parentSchema:schema31.properties.$schema,data:data0};
+if(typeof data.$schema !== "string"){
+const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -57,7 +56,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if((data2.id === undefined) || (!(func0.call(data2, "id")))){
-const err2 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/required",keyword:"required",params:{missingProperty: "id"},schema:schema31.properties.organizations.items.required,parentSchema:schema31.properties.organizations.items,data:data2};
+const err2 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -68,7 +67,7 @@ errors++;
 }
 for(const key1 of Object.keys(data2)){
 if(!((((key1 === "id") || (key1 === "name")) || (key1 === "keys")) || (key1 === "services"))){
-const err3 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema31.properties.organizations.items,data:data2};
+const err3 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -82,7 +81,7 @@ if(data2.id !== undefined && func0.call(data2, "id")){
 let data3 = data2.id;
 if(typeof data3 === "string"){
 if(!(formats0.test(data3))){
-const err4 = {instancePath:instancePath+"/organizations/" + i0+"/id",schemaPath:"#/properties/organizations/items/properties/id/format",keyword:"format",params:{format: "uuid"},schema:"uuid",parentSchema:schema31.properties.organizations.items.properties.id,data:data3};
+const err4 = {instancePath:instancePath+"/organizations/" + i0+"/id",schemaPath:"#/properties/organizations/items/properties/id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -93,7 +92,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/organizations/" + i0+"/id",schemaPath:"#/properties/organizations/items/properties/id/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.id.type,parentSchema:schema31.properties.organizations.items.properties.id,data:data3};
+const err5 = {instancePath:instancePath+"/organizations/" + i0+"/id",schemaPath:"#/properties/organizations/items/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -107,7 +106,7 @@ if(data2.name !== undefined && func0.call(data2, "name")){
 let data4 = data2.name;
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-const err6 = {instancePath:instancePath+"/organizations/" + i0+"/name",schemaPath:"#/properties/organizations/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},schema:"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$",parentSchema:schema31.properties.organizations.items.properties.name,data:data4};
+const err6 = {instancePath:instancePath+"/organizations/" + i0+"/name",schemaPath:"#/properties/organizations/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -117,7 +116,7 @@ vErrors.push(err6);
 errors++;
 }
 if([...data4].length > 255){
-const err7 = {instancePath:instancePath+"/organizations/" + i0+"/name",schemaPath:"#/properties/organizations/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema31.properties.organizations.items.properties.name,data:data4};
+const err7 = {instancePath:instancePath+"/organizations/" + i0+"/name",schemaPath:"#/properties/organizations/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -128,7 +127,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/organizations/" + i0+"/name",schemaPath:"#/properties/organizations/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.name.type,parentSchema:schema31.properties.organizations.items.properties.name,data:data4};
+const err8 = {instancePath:instancePath+"/organizations/" + i0+"/name",schemaPath:"#/properties/organizations/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -150,7 +149,7 @@ let passing0 = null;
 const _errs18 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if((data6.secret === undefined) || (!(func0.call(data6, "secret")))){
-const err9 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/oneOf/0/required",keyword:"required",params:{missingProperty: "secret"},schema:schema31.properties.organizations.items.properties.keys.items.oneOf[0].required,parentSchema:schema31.properties.organizations.items.properties.keys.items.oneOf[0],data:data6};
+const err9 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/oneOf/0/required",keyword:"required",params:{missingProperty: "secret"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -168,7 +167,7 @@ passing0 = 0;
 const _errs19 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if((data6.secretHash === undefined) || (!(func0.call(data6, "secretHash")))){
-const err10 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/oneOf/1/required",keyword:"required",params:{missingProperty: "secretHash"},schema:schema31.properties.organizations.items.properties.keys.items.oneOf[1].required,parentSchema:schema31.properties.organizations.items.properties.keys.items.oneOf[1],data:data6};
+const err10 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/oneOf/1/required",keyword:"required",params:{missingProperty: "secretHash"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -190,7 +189,7 @@ passing0 = 1;
 }
 }
 if(!valid6){
-const err11 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema31.properties.organizations.items.properties.keys.items.oneOf,parentSchema:schema31.properties.organizations.items.properties.keys.items,data:data6};
+const err11 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -212,7 +211,7 @@ vErrors = null;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if((data6.id === undefined) || (!(func0.call(data6, "id")))){
-const err12 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/required",keyword:"required",params:{missingProperty: "id"},schema:schema31.properties.organizations.items.properties.keys.items.required,parentSchema:schema31.properties.organizations.items.properties.keys.items,data:data6};
+const err12 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -223,7 +222,7 @@ errors++;
 }
 for(const key2 of Object.keys(data6)){
 if(!(((((key2 === "id") || (key2 === "secret")) || (key2 === "secretHash")) || (key2 === "expiresAt")) || (key2 === "revokedAt"))){
-const err13 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema31.properties.organizations.items.properties.keys.items,data:data6};
+const err13 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -237,7 +236,7 @@ if(data6.id !== undefined && func0.call(data6, "id")){
 let data7 = data6.id;
 if(typeof data7 === "string"){
 if(!pattern5.test(data7)){
-const err14 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},schema:"^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$",parentSchema:schema31.properties.organizations.items.properties.keys.items.properties.id,data:data7};
+const err14 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -247,7 +246,7 @@ vErrors.push(err14);
 errors++;
 }
 if([...data7].length < 1){
-const err15 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.organizations.items.properties.keys.items.properties.id,data:data7};
+const err15 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -257,7 +256,7 @@ vErrors.push(err15);
 errors++;
 }
 if([...data7].length > 255){
-const err16 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema31.properties.organizations.items.properties.keys.items.properties.id,data:data7};
+const err16 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -268,7 +267,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.keys.items.properties.id.type,parentSchema:schema31.properties.organizations.items.properties.keys.items.properties.id,data:data7};
+const err17 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -282,7 +281,7 @@ if(data6.secret !== undefined && func0.call(data6, "secret")){
 let data8 = data6.secret;
 if(typeof data8 === "string"){
 if(!pattern4.test(data8)){
-const err18 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secret",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},schema:"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$",parentSchema:schema31.properties.organizations.items.properties.keys.items.properties.secret,data:data8};
+const err18 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secret",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -292,7 +291,7 @@ vErrors.push(err18);
 errors++;
 }
 if([...data8].length < 1){
-const err19 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secret",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secret/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.organizations.items.properties.keys.items.properties.secret,data:data8};
+const err19 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secret",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secret/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -303,7 +302,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secret",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secret/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.keys.items.properties.secret.type,parentSchema:schema31.properties.organizations.items.properties.keys.items.properties.secret,data:data8};
+const err20 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secret",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secret/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -317,7 +316,7 @@ if(data6.secretHash !== undefined && func0.call(data6, "secretHash")){
 let data9 = data6.secretHash;
 if(typeof data9 === "string"){
 if(!pattern7.test(data9)){
-const err21 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secretHash",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secretHash/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{64}$"},schema:"^[0-9A-Fa-f]{64}$",parentSchema:schema31.properties.organizations.items.properties.keys.items.properties.secretHash,data:data9};
+const err21 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secretHash",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secretHash/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{64}$"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -328,7 +327,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secretHash",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secretHash/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.keys.items.properties.secretHash.type,parentSchema:schema31.properties.organizations.items.properties.keys.items.properties.secretHash,data:data9};
+const err22 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secretHash",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secretHash/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -342,7 +341,7 @@ if(data6.expiresAt !== undefined && func0.call(data6, "expiresAt")){
 let data10 = data6.expiresAt;
 if(typeof data10 === "string"){
 if(!(formats2.test(data10))){
-const err23 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/expiresAt",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema31.properties.organizations.items.properties.keys.items.properties.expiresAt,data:data10};
+const err23 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/expiresAt",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -353,7 +352,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/expiresAt",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/expiresAt/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.keys.items.properties.expiresAt.type,parentSchema:schema31.properties.organizations.items.properties.keys.items.properties.expiresAt,data:data10};
+const err24 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/expiresAt",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/expiresAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -367,7 +366,7 @@ if(data6.revokedAt !== undefined && func0.call(data6, "revokedAt")){
 let data11 = data6.revokedAt;
 if(typeof data11 === "string"){
 if(!(formats2.test(data11))){
-const err25 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/revokedAt",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/revokedAt/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema31.properties.organizations.items.properties.keys.items.properties.revokedAt,data:data11};
+const err25 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/revokedAt",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/revokedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -378,7 +377,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/revokedAt",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/revokedAt/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.keys.items.properties.revokedAt.type,parentSchema:schema31.properties.organizations.items.properties.keys.items.properties.revokedAt,data:data11};
+const err26 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/revokedAt",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/revokedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -390,7 +389,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.keys.items.type,parentSchema:schema31.properties.organizations.items.properties.keys.items,data:data6};
+const err27 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -402,7 +401,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/organizations/" + i0+"/keys",schemaPath:"#/properties/organizations/items/properties/keys/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.keys.type,parentSchema:schema31.properties.organizations.items.properties.keys,data:data5};
+const err28 = {instancePath:instancePath+"/organizations/" + i0+"/keys",schemaPath:"#/properties/organizations/items/properties/keys/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -420,7 +419,7 @@ for(let i2=0; i2<len2; i2++){
 let data13 = data12[i2];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if((data13.id === undefined) || (!(func0.call(data13, "id")))){
-const err29 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2,schemaPath:"#/properties/organizations/items/properties/services/items/required",keyword:"required",params:{missingProperty: "id"},schema:schema31.properties.organizations.items.properties.services.items.required,parentSchema:schema31.properties.organizations.items.properties.services.items,data:data13};
+const err29 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2,schemaPath:"#/properties/organizations/items/properties/services/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -431,7 +430,7 @@ errors++;
 }
 for(const key3 of Object.keys(data13)){
 if(!(func0.call(schema31.properties.organizations.items.properties.services.items.properties, key3))){
-const err30 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2,schemaPath:"#/properties/organizations/items/properties/services/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items,data:data13};
+const err30 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2,schemaPath:"#/properties/organizations/items/properties/services/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -445,7 +444,7 @@ if(data13.id !== undefined && func0.call(data13, "id")){
 let data14 = data13.id;
 if(typeof data14 === "string"){
 if(!(formats0.test(data14))){
-const err31 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/id",schemaPath:"#/properties/organizations/items/properties/services/items/properties/id/format",keyword:"format",params:{format: "uuid"},schema:"uuid",parentSchema:schema31.properties.organizations.items.properties.services.items.properties.id,data:data14};
+const err31 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/id",schemaPath:"#/properties/organizations/items/properties/services/items/properties/id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -456,7 +455,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/id",schemaPath:"#/properties/organizations/items/properties/services/items/properties/id/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.id.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.id,data:data14};
+const err32 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/id",schemaPath:"#/properties/organizations/items/properties/services/items/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -467,9 +466,8 @@ errors++;
 }
 }
 if(data13.name !== undefined && func0.call(data13, "name")){
-let data15 = data13.name;
-if(typeof data15 !== "string"){
-const err33 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/name",schemaPath:"#/properties/organizations/items/properties/services/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.name.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.name,data:data15};
+if(typeof data13.name !== "string"){
+const err33 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/name",schemaPath:"#/properties/organizations/items/properties/services/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -480,9 +478,8 @@ errors++;
 }
 }
 if(data13.engineVersion !== undefined && func0.call(data13, "engineVersion")){
-let data16 = data13.engineVersion;
-if(typeof data16 !== "string"){
-const err34 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/engineVersion",schemaPath:"#/properties/organizations/items/properties/services/items/properties/engineVersion/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.engineVersion.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.engineVersion,data:data16};
+if(typeof data13.engineVersion !== "string"){
+const err34 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/engineVersion",schemaPath:"#/properties/organizations/items/properties/services/items/properties/engineVersion/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -501,7 +498,7 @@ let data18 = data17[i3];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key4 of Object.keys(data18)){
 if(!((((key4 === "protocol") || (key4 === "host")) || (key4 === "port")) || (key4 === "username"))){
-const err35 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3,schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.endpoints.items,data:data18};
+const err35 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3,schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -512,9 +509,8 @@ errors++;
 }
 }
 if(data18.protocol !== undefined && func0.call(data18, "protocol")){
-let data19 = data18.protocol;
-if(typeof data19 !== "string"){
-const err36 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3+"/protocol",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/properties/protocol/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.endpoints.items.properties.protocol.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.endpoints.items.properties.protocol,data:data19};
+if(typeof data18.protocol !== "string"){
+const err36 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3+"/protocol",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/properties/protocol/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -525,9 +521,8 @@ errors++;
 }
 }
 if(data18.host !== undefined && func0.call(data18, "host")){
-let data20 = data18.host;
-if(typeof data20 !== "string"){
-const err37 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3+"/host",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/properties/host/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.endpoints.items.properties.host.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.endpoints.items.properties.host,data:data20};
+if(typeof data18.host !== "string"){
+const err37 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3+"/host",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/properties/host/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -540,7 +535,7 @@ errors++;
 if(data18.port !== undefined && func0.call(data18, "port")){
 let data21 = data18.port;
 if(!((typeof data21 == "number") && (isFinite(data21)))){
-const err38 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3+"/port",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/properties/port/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.endpoints.items.properties.port.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.endpoints.items.properties.port,data:data21};
+const err38 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3+"/port",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/properties/port/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -551,9 +546,8 @@ errors++;
 }
 }
 if(data18.username !== undefined && func0.call(data18, "username")){
-let data22 = data18.username;
-if(typeof data22 !== "string"){
-const err39 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3+"/username",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/properties/username/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.endpoints.items.properties.username.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.endpoints.items.properties.username,data:data22};
+if(typeof data18.username !== "string"){
+const err39 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3+"/username",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/properties/username/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -565,7 +559,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3,schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.endpoints.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.endpoints.items,data:data18};
+const err40 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3,schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -577,7 +571,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.items.properties.endpoints.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.endpoints,data:data17};
+const err41 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -590,7 +584,7 @@ errors++;
 if(data13.minTotalMemoryGb !== undefined && func0.call(data13, "minTotalMemoryGb")){
 let data23 = data13.minTotalMemoryGb;
 if(!((typeof data23 == "number") && (isFinite(data23)))){
-const err42 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/minTotalMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/minTotalMemoryGb/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.minTotalMemoryGb.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.minTotalMemoryGb,data:data23};
+const err42 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/minTotalMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/minTotalMemoryGb/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -603,7 +597,7 @@ errors++;
 if(data13.maxTotalMemoryGb !== undefined && func0.call(data13, "maxTotalMemoryGb")){
 let data24 = data13.maxTotalMemoryGb;
 if(!((typeof data24 == "number") && (isFinite(data24)))){
-const err43 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/maxTotalMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/maxTotalMemoryGb/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.maxTotalMemoryGb.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.maxTotalMemoryGb,data:data24};
+const err43 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/maxTotalMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/maxTotalMemoryGb/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -616,7 +610,7 @@ errors++;
 if(data13.minReplicaMemoryGb !== undefined && func0.call(data13, "minReplicaMemoryGb")){
 let data25 = data13.minReplicaMemoryGb;
 if(!((typeof data25 == "number") && (isFinite(data25)))){
-const err44 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/minReplicaMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/minReplicaMemoryGb/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.minReplicaMemoryGb.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.minReplicaMemoryGb,data:data25};
+const err44 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/minReplicaMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/minReplicaMemoryGb/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -629,7 +623,7 @@ errors++;
 if(data13.maxReplicaMemoryGb !== undefined && func0.call(data13, "maxReplicaMemoryGb")){
 let data26 = data13.maxReplicaMemoryGb;
 if(!((typeof data26 == "number") && (isFinite(data26)))){
-const err45 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/maxReplicaMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/maxReplicaMemoryGb/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.maxReplicaMemoryGb.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.maxReplicaMemoryGb,data:data26};
+const err45 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/maxReplicaMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/maxReplicaMemoryGb/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -642,7 +636,7 @@ errors++;
 if(data13.numReplicas !== undefined && func0.call(data13, "numReplicas")){
 let data27 = data13.numReplicas;
 if(!((typeof data27 == "number") && (isFinite(data27)))){
-const err46 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/numReplicas",schemaPath:"#/properties/organizations/items/properties/services/items/properties/numReplicas/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.numReplicas.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.numReplicas,data:data27};
+const err46 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/numReplicas",schemaPath:"#/properties/organizations/items/properties/services/items/properties/numReplicas/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -653,9 +647,8 @@ errors++;
 }
 }
 if(data13.idleScaling !== undefined && func0.call(data13, "idleScaling")){
-let data28 = data13.idleScaling;
-if(typeof data28 !== "boolean"){
-const err47 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/idleScaling",schemaPath:"#/properties/organizations/items/properties/services/items/properties/idleScaling/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.organizations.items.properties.services.items.properties.idleScaling.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.idleScaling,data:data28};
+if(typeof data13.idleScaling !== "boolean"){
+const err47 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/idleScaling",schemaPath:"#/properties/organizations/items/properties/services/items/properties/idleScaling/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -668,7 +661,7 @@ errors++;
 if(data13.idleTimeoutMinutes !== undefined && func0.call(data13, "idleTimeoutMinutes")){
 let data29 = data13.idleTimeoutMinutes;
 if(!((typeof data29 == "number") && (isFinite(data29)))){
-const err48 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/idleTimeoutMinutes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/idleTimeoutMinutes/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.idleTimeoutMinutes.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.idleTimeoutMinutes,data:data29};
+const err48 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/idleTimeoutMinutes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/idleTimeoutMinutes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -687,7 +680,7 @@ let data31 = data30[i4];
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 for(const key5 of Object.keys(data31)){
 if(!((key5 === "source") || (key5 === "description"))){
-const err49 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList/" + i4,schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.ipAccessList.items,data:data31};
+const err49 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList/" + i4,schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -698,9 +691,8 @@ errors++;
 }
 }
 if(data31.source !== undefined && func0.call(data31, "source")){
-let data32 = data31.source;
-if(typeof data32 !== "string"){
-const err50 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList/" + i4+"/source",schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/items/properties/source/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.ipAccessList.items.properties.source.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.ipAccessList.items.properties.source,data:data32};
+if(typeof data31.source !== "string"){
+const err50 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList/" + i4+"/source",schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/items/properties/source/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -711,9 +703,8 @@ errors++;
 }
 }
 if(data31.description !== undefined && func0.call(data31, "description")){
-let data33 = data31.description;
-if(typeof data33 !== "string"){
-const err51 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList/" + i4+"/description",schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/items/properties/description/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.ipAccessList.items.properties.description.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.ipAccessList.items.properties.description,data:data33};
+if(typeof data31.description !== "string"){
+const err51 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList/" + i4+"/description",schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/items/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -725,7 +716,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList/" + i4,schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.ipAccessList.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.ipAccessList.items,data:data31};
+const err52 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList/" + i4,schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -737,7 +728,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList",schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.items.properties.ipAccessList.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.ipAccessList,data:data30};
+const err53 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList",schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -751,7 +742,7 @@ if(data13.createdAt !== undefined && func0.call(data13, "createdAt")){
 let data34 = data13.createdAt;
 if(typeof data34 === "string"){
 if(!(formats2.test(data34))){
-const err54 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/createdAt",schemaPath:"#/properties/organizations/items/properties/services/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema31.properties.organizations.items.properties.services.items.properties.createdAt,data:data34};
+const err54 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/createdAt",schemaPath:"#/properties/organizations/items/properties/services/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -762,7 +753,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/createdAt",schemaPath:"#/properties/organizations/items/properties/services/items/properties/createdAt/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.createdAt.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.createdAt,data:data34};
+const err55 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/createdAt",schemaPath:"#/properties/organizations/items/properties/services/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -773,9 +764,8 @@ errors++;
 }
 }
 if(data13.encryptionKey !== undefined && func0.call(data13, "encryptionKey")){
-let data35 = data13.encryptionKey;
-if(typeof data35 !== "string"){
-const err56 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/encryptionKey",schemaPath:"#/properties/organizations/items/properties/services/items/properties/encryptionKey/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.encryptionKey.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.encryptionKey,data:data35};
+if(typeof data13.encryptionKey !== "string"){
+const err56 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/encryptionKey",schemaPath:"#/properties/organizations/items/properties/services/items/properties/encryptionKey/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -786,9 +776,8 @@ errors++;
 }
 }
 if(data13.encryptionAssumedRoleIdentifier !== undefined && func0.call(data13, "encryptionAssumedRoleIdentifier")){
-let data36 = data13.encryptionAssumedRoleIdentifier;
-if(typeof data36 !== "string"){
-const err57 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/encryptionAssumedRoleIdentifier",schemaPath:"#/properties/organizations/items/properties/services/items/properties/encryptionAssumedRoleIdentifier/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.encryptionAssumedRoleIdentifier.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.encryptionAssumedRoleIdentifier,data:data36};
+if(typeof data13.encryptionAssumedRoleIdentifier !== "string"){
+const err57 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/encryptionAssumedRoleIdentifier",schemaPath:"#/properties/organizations/items/properties/services/items/properties/encryptionAssumedRoleIdentifier/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -799,9 +788,8 @@ errors++;
 }
 }
 if(data13.iamRole !== undefined && func0.call(data13, "iamRole")){
-let data37 = data13.iamRole;
-if(typeof data37 !== "string"){
-const err58 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/iamRole",schemaPath:"#/properties/organizations/items/properties/services/items/properties/iamRole/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.iamRole.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.iamRole,data:data37};
+if(typeof data13.iamRole !== "string"){
+const err58 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/iamRole",schemaPath:"#/properties/organizations/items/properties/services/items/properties/iamRole/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -816,9 +804,8 @@ let data38 = data13.privateEndpointIds;
 if(Array.isArray(data38)){
 const len5 = data38.length;
 for(let i5=0; i5<len5; i5++){
-let data39 = data38[i5];
-if(typeof data39 !== "string"){
-const err59 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/privateEndpointIds/" + i5,schemaPath:"#/properties/organizations/items/properties/services/items/properties/privateEndpointIds/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.privateEndpointIds.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.privateEndpointIds.items,data:data39};
+if(typeof data38[i5] !== "string"){
+const err59 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/privateEndpointIds/" + i5,schemaPath:"#/properties/organizations/items/properties/services/items/properties/privateEndpointIds/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -830,7 +817,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/privateEndpointIds",schemaPath:"#/properties/organizations/items/properties/services/items/properties/privateEndpointIds/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.items.properties.privateEndpointIds.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.privateEndpointIds,data:data38};
+const err60 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/privateEndpointIds",schemaPath:"#/properties/organizations/items/properties/services/items/properties/privateEndpointIds/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -845,9 +832,8 @@ let data40 = data13.availablePrivateEndpointIds;
 if(Array.isArray(data40)){
 const len6 = data40.length;
 for(let i6=0; i6<len6; i6++){
-let data41 = data40[i6];
-if(typeof data41 !== "string"){
-const err61 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/availablePrivateEndpointIds/" + i6,schemaPath:"#/properties/organizations/items/properties/services/items/properties/availablePrivateEndpointIds/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.availablePrivateEndpointIds.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.availablePrivateEndpointIds.items,data:data41};
+if(typeof data40[i6] !== "string"){
+const err61 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/availablePrivateEndpointIds/" + i6,schemaPath:"#/properties/organizations/items/properties/services/items/properties/availablePrivateEndpointIds/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -859,7 +845,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/availablePrivateEndpointIds",schemaPath:"#/properties/organizations/items/properties/services/items/properties/availablePrivateEndpointIds/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.items.properties.availablePrivateEndpointIds.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.availablePrivateEndpointIds,data:data40};
+const err62 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/availablePrivateEndpointIds",schemaPath:"#/properties/organizations/items/properties/services/items/properties/availablePrivateEndpointIds/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -870,9 +856,8 @@ errors++;
 }
 }
 if(data13.dataWarehouseId !== undefined && func0.call(data13, "dataWarehouseId")){
-let data42 = data13.dataWarehouseId;
-if(typeof data42 !== "string"){
-const err63 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/dataWarehouseId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/dataWarehouseId/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.dataWarehouseId.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.dataWarehouseId,data:data42};
+if(typeof data13.dataWarehouseId !== "string"){
+const err63 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/dataWarehouseId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/dataWarehouseId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -883,9 +868,8 @@ errors++;
 }
 }
 if(data13.isPrimary !== undefined && func0.call(data13, "isPrimary")){
-let data43 = data13.isPrimary;
-if(typeof data43 !== "boolean"){
-const err64 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/isPrimary",schemaPath:"#/properties/organizations/items/properties/services/items/properties/isPrimary/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.organizations.items.properties.services.items.properties.isPrimary.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.isPrimary,data:data43};
+if(typeof data13.isPrimary !== "boolean"){
+const err64 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/isPrimary",schemaPath:"#/properties/organizations/items/properties/services/items/properties/isPrimary/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -896,9 +880,8 @@ errors++;
 }
 }
 if(data13.isReadonly !== undefined && func0.call(data13, "isReadonly")){
-let data44 = data13.isReadonly;
-if(typeof data44 !== "boolean"){
-const err65 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/isReadonly",schemaPath:"#/properties/organizations/items/properties/services/items/properties/isReadonly/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.organizations.items.properties.services.items.properties.isReadonly.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.isReadonly,data:data44};
+if(typeof data13.isReadonly !== "boolean"){
+const err65 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/isReadonly",schemaPath:"#/properties/organizations/items/properties/services/items/properties/isReadonly/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -909,9 +892,8 @@ errors++;
 }
 }
 if(data13.byocId !== undefined && func0.call(data13, "byocId")){
-let data45 = data13.byocId;
-if(typeof data45 !== "string"){
-const err66 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/byocId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/byocId/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.byocId.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.byocId,data:data45};
+if(typeof data13.byocId !== "string"){
+const err66 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/byocId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/byocId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -922,9 +904,8 @@ errors++;
 }
 }
 if(data13.hasTransparentDataEncryption !== undefined && func0.call(data13, "hasTransparentDataEncryption")){
-let data46 = data13.hasTransparentDataEncryption;
-if(typeof data46 !== "boolean"){
-const err67 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/hasTransparentDataEncryption",schemaPath:"#/properties/organizations/items/properties/services/items/properties/hasTransparentDataEncryption/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.organizations.items.properties.services.items.properties.hasTransparentDataEncryption.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.hasTransparentDataEncryption,data:data46};
+if(typeof data13.hasTransparentDataEncryption !== "boolean"){
+const err67 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/hasTransparentDataEncryption",schemaPath:"#/properties/organizations/items/properties/services/items/properties/hasTransparentDataEncryption/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -935,9 +916,8 @@ errors++;
 }
 }
 if(data13.transparentDataEncryptionKeyId !== undefined && func0.call(data13, "transparentDataEncryptionKeyId")){
-let data47 = data13.transparentDataEncryptionKeyId;
-if(typeof data47 !== "string"){
-const err68 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/transparentDataEncryptionKeyId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/transparentDataEncryptionKeyId/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.transparentDataEncryptionKeyId.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.transparentDataEncryptionKeyId,data:data47};
+if(typeof data13.transparentDataEncryptionKeyId !== "string"){
+const err68 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/transparentDataEncryptionKeyId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/transparentDataEncryptionKeyId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -948,9 +928,8 @@ errors++;
 }
 }
 if(data13.encryptionRoleId !== undefined && func0.call(data13, "encryptionRoleId")){
-let data48 = data13.encryptionRoleId;
-if(typeof data48 !== "string"){
-const err69 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/encryptionRoleId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/encryptionRoleId/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.encryptionRoleId.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.encryptionRoleId,data:data48};
+if(typeof data13.encryptionRoleId !== "string"){
+const err69 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/encryptionRoleId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/encryptionRoleId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -967,7 +946,7 @@ for(const key6 of Object.keys(data49)){
 const _errs110 = errors;
 if(typeof key6 === "string"){
 if(!pattern8.test(key6)){
-const err70 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},schema:"^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$",parentSchema:schema31.properties.organizations.items.properties.services.items.properties.tags.propertyNames,data:key6,propertyName:key6};
+const err70 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},propertyName:key6};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -977,7 +956,7 @@ vErrors.push(err70);
 errors++;
 }
 if([...key6].length < 1){
-const err71 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/propertyNames/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.tags.propertyNames,data:key6,propertyName:key6};
+const err71 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key6};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -987,7 +966,7 @@ vErrors.push(err71);
 errors++;
 }
 if([...key6].length > 255){
-const err72 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.tags.propertyNames,data:key6,propertyName:key6};
+const err72 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},propertyName:key6};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -999,7 +978,7 @@ errors++;
 }
 var valid21 = _errs110 === errors;
 if(!valid21){
-const err73 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/propertyNames",keyword:"propertyNames",params:{propertyName: key6},schema:schema31.properties.organizations.items.properties.services.items.properties.tags.propertyNames,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.tags,data:data49};
+const err73 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/propertyNames",keyword:"propertyNames",params:{propertyName: key6}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1013,7 +992,7 @@ for(const key7 of Object.keys(data49)){
 let data50 = data49[key7];
 if(typeof data50 === "string"){
 if(!pattern4.test(data50)){
-const err74 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},schema:"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$",parentSchema:schema31.properties.organizations.items.properties.services.items.properties.tags.additionalProperties,data:data50};
+const err74 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1023,7 +1002,7 @@ vErrors.push(err74);
 errors++;
 }
 if([...data50].length > 255){
-const err75 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.tags.additionalProperties,data:data50};
+const err75 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1034,7 +1013,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.tags.additionalProperties.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.tags.additionalProperties,data:data50};
+const err76 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1046,7 +1025,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.tags.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.tags,data:data49};
+const err77 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1064,7 +1043,7 @@ for(let i7=0; i7<len7; i7++){
 let data52 = data51[i7];
 if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
 if((data52.id === undefined) || (!(func0.call(data52, "id")))){
-const err78 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/required",keyword:"required",params:{missingProperty: "id"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.required,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items,data:data52};
+const err78 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1075,7 +1054,7 @@ errors++;
 }
 for(const key8 of Object.keys(data52)){
 if(!(func0.call(schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties, key8))){
-const err79 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items,data:data52};
+const err79 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1089,7 +1068,7 @@ if(data52.id !== undefined && func0.call(data52, "id")){
 let data53 = data52.id;
 if(typeof data53 === "string"){
 if(!(formats0.test(data53))){
-const err80 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/id",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/id/format",keyword:"format",params:{format: "uuid"},schema:"uuid",parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.id,data:data53};
+const err80 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/id",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1100,7 +1079,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/id",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/id/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.id.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.id,data:data53};
+const err81 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/id",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1111,7 +1090,7 @@ errors++;
 }
 }
 if(data52.serviceId !== undefined && func0.call(data52, "serviceId")){
-const err82 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/serviceId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/serviceId/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.serviceId,data:data52.serviceId};
+const err82 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/serviceId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/serviceId/false schema",keyword:"false schema",params:{}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1121,9 +1100,8 @@ vErrors.push(err82);
 errors++;
 }
 if(data52.name !== undefined && func0.call(data52, "name")){
-let data55 = data52.name;
-if(typeof data55 !== "string"){
-const err83 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/name",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.name.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.name,data:data55};
+if(typeof data52.name !== "string"){
+const err83 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/name",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1134,9 +1112,8 @@ errors++;
 }
 }
 if(data52.state !== undefined && func0.call(data52, "state")){
-let data56 = data52.state;
-if(typeof data56 !== "string"){
-const err84 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/state",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/state/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.state.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.state,data:data56};
+if(typeof data52.state !== "string"){
+const err84 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/state",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/state/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1151,7 +1128,7 @@ let data57 = data52.scaling;
 if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
 for(const key9 of Object.keys(data57)){
 if(!((((key9 === "replicas") || (key9 === "concurrency")) || (key9 === "replicaCpuMillicores")) || (key9 === "replicaMemoryGb"))){
-const err85 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.scaling,data:data57};
+const err85 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1164,7 +1141,7 @@ errors++;
 if(data57.replicas !== undefined && func0.call(data57, "replicas")){
 let data58 = data57.replicas;
 if(!((typeof data58 == "number") && (isFinite(data58)))){
-const err86 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling/replicas",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/properties/replicas/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.scaling.properties.replicas.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.scaling.properties.replicas,data:data58};
+const err86 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling/replicas",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/properties/replicas/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1177,7 +1154,7 @@ errors++;
 if(data57.concurrency !== undefined && func0.call(data57, "concurrency")){
 let data59 = data57.concurrency;
 if(!((typeof data59 == "number") && (isFinite(data59)))){
-const err87 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling/concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/properties/concurrency/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.scaling.properties.concurrency.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.scaling.properties.concurrency,data:data59};
+const err87 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling/concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/properties/concurrency/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1190,7 +1167,7 @@ errors++;
 if(data57.replicaCpuMillicores !== undefined && func0.call(data57, "replicaCpuMillicores")){
 let data60 = data57.replicaCpuMillicores;
 if(!((typeof data60 == "number") && (isFinite(data60)))){
-const err88 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling/replicaCpuMillicores",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/properties/replicaCpuMillicores/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.scaling.properties.replicaCpuMillicores.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.scaling.properties.replicaCpuMillicores,data:data60};
+const err88 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling/replicaCpuMillicores",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/properties/replicaCpuMillicores/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1203,7 +1180,7 @@ errors++;
 if(data57.replicaMemoryGb !== undefined && func0.call(data57, "replicaMemoryGb")){
 let data61 = data57.replicaMemoryGb;
 if(!((typeof data61 == "number") && (isFinite(data61)))){
-const err89 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling/replicaMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/properties/replicaMemoryGb/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.scaling.properties.replicaMemoryGb.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.scaling.properties.replicaMemoryGb,data:data61};
+const err89 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling/replicaMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/properties/replicaMemoryGb/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1215,7 +1192,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.scaling.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.scaling,data:data57};
+const err90 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1230,7 +1207,7 @@ let data62 = data52.source;
 if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
 for(const key10 of Object.keys(data62)){
 if(!((((key10 === "kafka") || (key10 === "objectStorage")) || (key10 === "kinesis")) || (key10 === "postgres"))){
-const err91 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source,data:data62};
+const err91 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1245,7 +1222,7 @@ let data63 = data62.kafka;
 if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
 for(const key11 of Object.keys(data63)){
 if(!((((((((key11 === "brokers") || (key11 === "topics")) || (key11 === "consumerGroup")) || (key11 === "iamRole")) || (key11 === "offset")) || (key11 === "schemaRegistry")) || (key11 === "caCertificate")) || (key11 === "reversePrivateEndpointIds"))){
-const err92 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka,data:data63};
+const err92 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1256,9 +1233,8 @@ errors++;
 }
 }
 if(data63.brokers !== undefined && func0.call(data63, "brokers")){
-let data64 = data63.brokers;
-if(typeof data64 !== "string"){
-const err93 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/brokers",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/brokers/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.brokers.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.brokers,data:data64};
+if(typeof data63.brokers !== "string"){
+const err93 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/brokers",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/brokers/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1269,9 +1245,8 @@ errors++;
 }
 }
 if(data63.topics !== undefined && func0.call(data63, "topics")){
-let data65 = data63.topics;
-if(typeof data65 !== "string"){
-const err94 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/topics",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/topics/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.topics.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.topics,data:data65};
+if(typeof data63.topics !== "string"){
+const err94 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/topics",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/topics/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1282,9 +1257,8 @@ errors++;
 }
 }
 if(data63.consumerGroup !== undefined && func0.call(data63, "consumerGroup")){
-let data66 = data63.consumerGroup;
-if(typeof data66 !== "string"){
-const err95 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/consumerGroup",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/consumerGroup/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.consumerGroup.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.consumerGroup,data:data66};
+if(typeof data63.consumerGroup !== "string"){
+const err95 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/consumerGroup",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/consumerGroup/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1295,9 +1269,8 @@ errors++;
 }
 }
 if(data63.iamRole !== undefined && func0.call(data63, "iamRole")){
-let data67 = data63.iamRole;
-if(typeof data67 !== "string"){
-const err96 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/iamRole",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/iamRole/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.iamRole.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.iamRole,data:data67};
+if(typeof data63.iamRole !== "string"){
+const err96 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/iamRole",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/iamRole/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1312,7 +1285,7 @@ let data68 = data63.offset;
 if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
 for(const key12 of Object.keys(data68)){
 if(!(key12 === "timestamp")){
-const err97 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/offset",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/offset/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.offset,data:data68};
+const err97 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/offset",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/offset/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1326,7 +1299,7 @@ if(data68.timestamp !== undefined && func0.call(data68, "timestamp")){
 let data69 = data68.timestamp;
 if(typeof data69 === "string"){
 if(!pattern10.test(data69)){
-const err98 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/offset/timestamp",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/offset/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$",parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.offset.properties.timestamp,data:data69};
+const err98 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/offset/timestamp",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/offset/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1337,7 +1310,7 @@ errors++;
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/offset/timestamp",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/offset/properties/timestamp/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.offset.properties.timestamp.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.offset.properties.timestamp,data:data69};
+const err99 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/offset/timestamp",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/offset/properties/timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1349,7 +1322,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/offset",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/offset/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.offset.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.offset,data:data68};
+const err100 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/offset",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/offset/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1364,7 +1337,7 @@ let data70 = data63.schemaRegistry;
 if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
 for(const key13 of Object.keys(data70)){
 if(!(((key13 === "url") || (key13 === "authentication")) || (key13 === "caCertificate"))){
-const err101 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.schemaRegistry,data:data70};
+const err101 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1375,9 +1348,8 @@ errors++;
 }
 }
 if(data70.url !== undefined && func0.call(data70, "url")){
-let data71 = data70.url;
-if(typeof data71 !== "string"){
-const err102 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry/url",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/properties/url/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.schemaRegistry.properties.url.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.schemaRegistry.properties.url,data:data71};
+if(typeof data70.url !== "string"){
+const err102 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry/url",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1388,9 +1360,8 @@ errors++;
 }
 }
 if(data70.authentication !== undefined && func0.call(data70, "authentication")){
-let data72 = data70.authentication;
-if(typeof data72 !== "string"){
-const err103 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry/authentication",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/properties/authentication/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.schemaRegistry.properties.authentication.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.schemaRegistry.properties.authentication,data:data72};
+if(typeof data70.authentication !== "string"){
+const err103 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry/authentication",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/properties/authentication/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1401,9 +1372,8 @@ errors++;
 }
 }
 if(data70.caCertificate !== undefined && func0.call(data70, "caCertificate")){
-let data73 = data70.caCertificate;
-if(typeof data73 !== "string"){
-const err104 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry/caCertificate",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/properties/caCertificate/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.schemaRegistry.properties.caCertificate.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.schemaRegistry.properties.caCertificate,data:data73};
+if(typeof data70.caCertificate !== "string"){
+const err104 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry/caCertificate",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/properties/caCertificate/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1415,7 +1385,7 @@ errors++;
 }
 }
 else {
-const err105 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.schemaRegistry.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.schemaRegistry,data:data70};
+const err105 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1426,9 +1396,8 @@ errors++;
 }
 }
 if(data63.caCertificate !== undefined && func0.call(data63, "caCertificate")){
-let data74 = data63.caCertificate;
-if(typeof data74 !== "string"){
-const err106 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/caCertificate",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/caCertificate/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.caCertificate.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.caCertificate,data:data74};
+if(typeof data63.caCertificate !== "string"){
+const err106 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/caCertificate",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/caCertificate/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1443,9 +1412,8 @@ let data75 = data63.reversePrivateEndpointIds;
 if(Array.isArray(data75)){
 const len8 = data75.length;
 for(let i8=0; i8<len8; i8++){
-let data76 = data75[i8];
-if(typeof data76 !== "string"){
-const err107 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/reversePrivateEndpointIds/" + i8,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/reversePrivateEndpointIds/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.reversePrivateEndpointIds.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.reversePrivateEndpointIds.items,data:data76};
+if(typeof data75[i8] !== "string"){
+const err107 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/reversePrivateEndpointIds/" + i8,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/reversePrivateEndpointIds/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1457,7 +1425,7 @@ errors++;
 }
 }
 else {
-const err108 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/reversePrivateEndpointIds",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/reversePrivateEndpointIds/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.reversePrivateEndpointIds.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.reversePrivateEndpointIds,data:data75};
+const err108 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/reversePrivateEndpointIds",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/reversePrivateEndpointIds/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1469,7 +1437,7 @@ errors++;
 }
 }
 else {
-const err109 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka,data:data63};
+const err109 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1484,7 +1452,7 @@ let data77 = data62.objectStorage;
 if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
 for(const key14 of Object.keys(data77)){
 if(!(func0.call(schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties, key14))){
-const err110 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage,data:data77};
+const err110 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1495,9 +1463,8 @@ errors++;
 }
 }
 if(data77.url !== undefined && func0.call(data77, "url")){
-let data78 = data77.url;
-if(typeof data78 !== "string"){
-const err111 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/url",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/url/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.url.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.url,data:data78};
+if(typeof data77.url !== "string"){
+const err111 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/url",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1508,9 +1475,8 @@ errors++;
 }
 }
 if(data77.delimiter !== undefined && func0.call(data77, "delimiter")){
-let data79 = data77.delimiter;
-if(typeof data79 !== "string"){
-const err112 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/delimiter",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/delimiter/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.delimiter.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.delimiter,data:data79};
+if(typeof data77.delimiter !== "string"){
+const err112 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/delimiter",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/delimiter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1521,9 +1487,8 @@ errors++;
 }
 }
 if(data77.compression !== undefined && func0.call(data77, "compression")){
-let data80 = data77.compression;
-if(typeof data80 !== "string"){
-const err113 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/compression",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/compression/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.compression.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.compression,data:data80};
+if(typeof data77.compression !== "string"){
+const err113 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/compression",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/compression/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1534,9 +1499,8 @@ errors++;
 }
 }
 if(data77.isContinuous !== undefined && func0.call(data77, "isContinuous")){
-let data81 = data77.isContinuous;
-if(typeof data81 !== "boolean"){
-const err114 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/isContinuous",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/isContinuous/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.isContinuous.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.isContinuous,data:data81};
+if(typeof data77.isContinuous !== "boolean"){
+const err114 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/isContinuous",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/isContinuous/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1547,9 +1511,8 @@ errors++;
 }
 }
 if(data77.queueUrl !== undefined && func0.call(data77, "queueUrl")){
-let data82 = data77.queueUrl;
-if(typeof data82 !== "string"){
-const err115 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/queueUrl",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/queueUrl/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.queueUrl.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.queueUrl,data:data82};
+if(typeof data77.queueUrl !== "string"){
+const err115 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/queueUrl",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/queueUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1560,9 +1523,8 @@ errors++;
 }
 }
 if(data77.iamRole !== undefined && func0.call(data77, "iamRole")){
-let data83 = data77.iamRole;
-if(typeof data83 !== "string"){
-const err116 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/iamRole",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/iamRole/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.iamRole.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.iamRole,data:data83};
+if(typeof data77.iamRole !== "string"){
+const err116 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/iamRole",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/iamRole/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1573,9 +1535,8 @@ errors++;
 }
 }
 if(data77.connectionString !== undefined && func0.call(data77, "connectionString")){
-let data84 = data77.connectionString;
-if(typeof data84 !== "string"){
-const err117 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/connectionString",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/connectionString/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.connectionString.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.connectionString,data:data84};
+if(typeof data77.connectionString !== "string"){
+const err117 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/connectionString",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/connectionString/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1586,9 +1547,8 @@ errors++;
 }
 }
 if(data77.path !== undefined && func0.call(data77, "path")){
-let data85 = data77.path;
-if(typeof data85 !== "string"){
-const err118 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/path",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/path/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.path.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.path,data:data85};
+if(typeof data77.path !== "string"){
+const err118 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/path",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/path/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1599,9 +1559,8 @@ errors++;
 }
 }
 if(data77.azureContainerName !== undefined && func0.call(data77, "azureContainerName")){
-let data86 = data77.azureContainerName;
-if(typeof data86 !== "string"){
-const err119 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/azureContainerName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/azureContainerName/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.azureContainerName.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties.azureContainerName,data:data86};
+if(typeof data77.azureContainerName !== "string"){
+const err119 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/azureContainerName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/azureContainerName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1613,7 +1572,7 @@ errors++;
 }
 }
 else {
-const err120 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage,data:data77};
+const err120 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1628,7 +1587,7 @@ let data87 = data62.kinesis;
 if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
 for(const key15 of Object.keys(data87)){
 if(!(((((key15 === "streamName") || (key15 === "region")) || (key15 === "useEnhancedFanOut")) || (key15 === "timestamp")) || (key15 === "iamRole"))){
-const err121 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis,data:data87};
+const err121 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1639,9 +1598,8 @@ errors++;
 }
 }
 if(data87.streamName !== undefined && func0.call(data87, "streamName")){
-let data88 = data87.streamName;
-if(typeof data88 !== "string"){
-const err122 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/streamName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/streamName/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis.properties.streamName.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis.properties.streamName,data:data88};
+if(typeof data87.streamName !== "string"){
+const err122 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/streamName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/streamName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1652,9 +1610,8 @@ errors++;
 }
 }
 if(data87.region !== undefined && func0.call(data87, "region")){
-let data89 = data87.region;
-if(typeof data89 !== "string"){
-const err123 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/region",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/region/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis.properties.region.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis.properties.region,data:data89};
+if(typeof data87.region !== "string"){
+const err123 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/region",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/region/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1665,9 +1622,8 @@ errors++;
 }
 }
 if(data87.useEnhancedFanOut !== undefined && func0.call(data87, "useEnhancedFanOut")){
-let data90 = data87.useEnhancedFanOut;
-if(typeof data90 !== "boolean"){
-const err124 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/useEnhancedFanOut",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/useEnhancedFanOut/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis.properties.useEnhancedFanOut.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis.properties.useEnhancedFanOut,data:data90};
+if(typeof data87.useEnhancedFanOut !== "boolean"){
+const err124 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/useEnhancedFanOut",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/useEnhancedFanOut/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1680,7 +1636,7 @@ errors++;
 if(data87.timestamp !== undefined && func0.call(data87, "timestamp")){
 let data91 = data87.timestamp;
 if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
-const err125 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/timestamp",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/timestamp/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis.properties.timestamp.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis.properties.timestamp,data:data91};
+const err125 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/timestamp",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/timestamp/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1691,9 +1647,8 @@ errors++;
 }
 }
 if(data87.iamRole !== undefined && func0.call(data87, "iamRole")){
-let data92 = data87.iamRole;
-if(typeof data92 !== "string"){
-const err126 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/iamRole",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/iamRole/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis.properties.iamRole.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis.properties.iamRole,data:data92};
+if(typeof data87.iamRole !== "string"){
+const err126 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/iamRole",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/iamRole/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1705,7 +1660,7 @@ errors++;
 }
 }
 else {
-const err127 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis,data:data87};
+const err127 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1720,7 +1675,7 @@ let data93 = data62.postgres;
 if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
 for(const key16 of Object.keys(data93)){
 if(!(((((key16 === "host") || (key16 === "port")) || (key16 === "database")) || (key16 === "settings")) || (key16 === "tableMappings"))){
-const err128 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres,data:data93};
+const err128 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1731,9 +1686,8 @@ errors++;
 }
 }
 if(data93.host !== undefined && func0.call(data93, "host")){
-let data94 = data93.host;
-if(typeof data94 !== "string"){
-const err129 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/host",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/host/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.host.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.host,data:data94};
+if(typeof data93.host !== "string"){
+const err129 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/host",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/host/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1746,7 +1700,7 @@ errors++;
 if(data93.port !== undefined && func0.call(data93, "port")){
 let data95 = data93.port;
 if(!((typeof data95 == "number") && (isFinite(data95)))){
-const err130 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/port",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/port/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.port.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.port,data:data95};
+const err130 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/port",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/port/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1757,9 +1711,8 @@ errors++;
 }
 }
 if(data93.database !== undefined && func0.call(data93, "database")){
-let data96 = data93.database;
-if(typeof data96 !== "string"){
-const err131 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/database",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/database/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.database.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.database,data:data96};
+if(typeof data93.database !== "string"){
+const err131 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/database",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/database/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1774,7 +1727,7 @@ let data97 = data93.settings;
 if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
 for(const key17 of Object.keys(data97)){
 if(!(func0.call(schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties, key17))){
-const err132 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings,data:data97};
+const err132 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1787,7 +1740,7 @@ errors++;
 if(data97.syncIntervalSeconds !== undefined && func0.call(data97, "syncIntervalSeconds")){
 let data98 = data97.syncIntervalSeconds;
 if(!((typeof data98 == "number") && (isFinite(data98)))){
-const err133 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/syncIntervalSeconds",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/syncIntervalSeconds/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.syncIntervalSeconds.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.syncIntervalSeconds,data:data98};
+const err133 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/syncIntervalSeconds",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/syncIntervalSeconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1800,7 +1753,7 @@ errors++;
 if(data97.pullBatchSize !== undefined && func0.call(data97, "pullBatchSize")){
 let data99 = data97.pullBatchSize;
 if(!((typeof data99 == "number") && (isFinite(data99)))){
-const err134 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/pullBatchSize",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/pullBatchSize/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.pullBatchSize.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.pullBatchSize,data:data99};
+const err134 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/pullBatchSize",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/pullBatchSize/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1811,9 +1764,8 @@ errors++;
 }
 }
 if(data97.publicationName !== undefined && func0.call(data97, "publicationName")){
-let data100 = data97.publicationName;
-if(typeof data100 !== "string"){
-const err135 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/publicationName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/publicationName/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.publicationName.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.publicationName,data:data100};
+if(typeof data97.publicationName !== "string"){
+const err135 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/publicationName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/publicationName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1824,9 +1776,8 @@ errors++;
 }
 }
 if(data97.replicationSlotName !== undefined && func0.call(data97, "replicationSlotName")){
-let data101 = data97.replicationSlotName;
-if(typeof data101 !== "string"){
-const err136 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/replicationSlotName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/replicationSlotName/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.replicationSlotName.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.replicationSlotName,data:data101};
+if(typeof data97.replicationSlotName !== "string"){
+const err136 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/replicationSlotName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/replicationSlotName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1837,9 +1788,8 @@ errors++;
 }
 }
 if(data97.allowNullableColumns !== undefined && func0.call(data97, "allowNullableColumns")){
-let data102 = data97.allowNullableColumns;
-if(typeof data102 !== "boolean"){
-const err137 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/allowNullableColumns",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/allowNullableColumns/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.allowNullableColumns.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.allowNullableColumns,data:data102};
+if(typeof data97.allowNullableColumns !== "boolean"){
+const err137 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/allowNullableColumns",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/allowNullableColumns/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1852,7 +1802,7 @@ errors++;
 if(data97.initialLoadParallelism !== undefined && func0.call(data97, "initialLoadParallelism")){
 let data103 = data97.initialLoadParallelism;
 if(!((typeof data103 == "number") && (isFinite(data103)))){
-const err138 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/initialLoadParallelism",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/initialLoadParallelism/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.initialLoadParallelism.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.initialLoadParallelism,data:data103};
+const err138 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/initialLoadParallelism",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/initialLoadParallelism/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -1865,7 +1815,7 @@ errors++;
 if(data97.snapshotNumRowsPerPartition !== undefined && func0.call(data97, "snapshotNumRowsPerPartition")){
 let data104 = data97.snapshotNumRowsPerPartition;
 if(!((typeof data104 == "number") && (isFinite(data104)))){
-const err139 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/snapshotNumRowsPerPartition",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/snapshotNumRowsPerPartition/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.snapshotNumRowsPerPartition.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.snapshotNumRowsPerPartition,data:data104};
+const err139 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/snapshotNumRowsPerPartition",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/snapshotNumRowsPerPartition/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1878,7 +1828,7 @@ errors++;
 if(data97.snapshotNumberOfParallelTables !== undefined && func0.call(data97, "snapshotNumberOfParallelTables")){
 let data105 = data97.snapshotNumberOfParallelTables;
 if(!((typeof data105 == "number") && (isFinite(data105)))){
-const err140 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/snapshotNumberOfParallelTables",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/snapshotNumberOfParallelTables/type",keyword:"type",params:{type: "number"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.snapshotNumberOfParallelTables.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.snapshotNumberOfParallelTables,data:data105};
+const err140 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/snapshotNumberOfParallelTables",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/snapshotNumberOfParallelTables/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -1889,9 +1839,8 @@ errors++;
 }
 }
 if(data97.enableFailoverSlots !== undefined && func0.call(data97, "enableFailoverSlots")){
-let data106 = data97.enableFailoverSlots;
-if(typeof data106 !== "boolean"){
-const err141 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/enableFailoverSlots",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/enableFailoverSlots/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.enableFailoverSlots.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties.enableFailoverSlots,data:data106};
+if(typeof data97.enableFailoverSlots !== "boolean"){
+const err141 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/enableFailoverSlots",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/enableFailoverSlots/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -1903,7 +1852,7 @@ errors++;
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings,data:data97};
+const err142 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -1922,7 +1871,7 @@ let data108 = data107[i9];
 if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
 for(const key18 of Object.keys(data108)){
 if(!((((((key18 === "sourceSchemaName") || (key18 === "sourceTable")) || (key18 === "targetTable")) || (key18 === "excludedColumns")) || (key18 === "useCustomSortingKey")) || (key18 === "sortingKeys"))){
-const err143 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items,data:data108};
+const err143 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -1933,9 +1882,8 @@ errors++;
 }
 }
 if(data108.sourceSchemaName !== undefined && func0.call(data108, "sourceSchemaName")){
-let data109 = data108.sourceSchemaName;
-if(typeof data109 !== "string"){
-const err144 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/sourceSchemaName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/sourceSchemaName/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.sourceSchemaName.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.sourceSchemaName,data:data109};
+if(typeof data108.sourceSchemaName !== "string"){
+const err144 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/sourceSchemaName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/sourceSchemaName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -1946,9 +1894,8 @@ errors++;
 }
 }
 if(data108.sourceTable !== undefined && func0.call(data108, "sourceTable")){
-let data110 = data108.sourceTable;
-if(typeof data110 !== "string"){
-const err145 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/sourceTable",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/sourceTable/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.sourceTable.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.sourceTable,data:data110};
+if(typeof data108.sourceTable !== "string"){
+const err145 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/sourceTable",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/sourceTable/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -1959,9 +1906,8 @@ errors++;
 }
 }
 if(data108.targetTable !== undefined && func0.call(data108, "targetTable")){
-let data111 = data108.targetTable;
-if(typeof data111 !== "string"){
-const err146 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/targetTable",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/targetTable/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.targetTable.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.targetTable,data:data111};
+if(typeof data108.targetTable !== "string"){
+const err146 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/targetTable",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/targetTable/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -1976,9 +1922,8 @@ let data112 = data108.excludedColumns;
 if(Array.isArray(data112)){
 const len10 = data112.length;
 for(let i10=0; i10<len10; i10++){
-let data113 = data112[i10];
-if(typeof data113 !== "string"){
-const err147 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/excludedColumns/" + i10,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/excludedColumns/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.excludedColumns.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.excludedColumns.items,data:data113};
+if(typeof data112[i10] !== "string"){
+const err147 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/excludedColumns/" + i10,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/excludedColumns/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -1990,7 +1935,7 @@ errors++;
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/excludedColumns",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/excludedColumns/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.excludedColumns.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.excludedColumns,data:data112};
+const err148 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/excludedColumns",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/excludedColumns/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -2001,9 +1946,8 @@ errors++;
 }
 }
 if(data108.useCustomSortingKey !== undefined && func0.call(data108, "useCustomSortingKey")){
-let data114 = data108.useCustomSortingKey;
-if(typeof data114 !== "boolean"){
-const err149 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/useCustomSortingKey",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/useCustomSortingKey/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.useCustomSortingKey.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.useCustomSortingKey,data:data114};
+if(typeof data108.useCustomSortingKey !== "boolean"){
+const err149 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/useCustomSortingKey",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/useCustomSortingKey/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -2018,9 +1962,8 @@ let data115 = data108.sortingKeys;
 if(Array.isArray(data115)){
 const len11 = data115.length;
 for(let i11=0; i11<len11; i11++){
-let data116 = data115[i11];
-if(typeof data116 !== "string"){
-const err150 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/sortingKeys/" + i11,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/sortingKeys/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.sortingKeys.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.sortingKeys.items,data:data116};
+if(typeof data115[i11] !== "string"){
+const err150 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/sortingKeys/" + i11,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/sortingKeys/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -2032,7 +1975,7 @@ errors++;
 }
 }
 else {
-const err151 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/sortingKeys",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/sortingKeys/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.sortingKeys.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties.sortingKeys,data:data115};
+const err151 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/sortingKeys",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/sortingKeys/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -2044,7 +1987,7 @@ errors++;
 }
 }
 else {
-const err152 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items,data:data108};
+const err152 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -2056,7 +1999,7 @@ errors++;
 }
 }
 else {
-const err153 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings,data:data107};
+const err153 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -2068,7 +2011,7 @@ errors++;
 }
 }
 else {
-const err154 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres,data:data93};
+const err154 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -2080,7 +2023,7 @@ errors++;
 }
 }
 else {
-const err155 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source,data:data62};
+const err155 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -2095,7 +2038,7 @@ let data117 = data52.destination;
 if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
 for(const key19 of Object.keys(data117)){
 if(!(((((key19 === "database") || (key19 === "table")) || (key19 === "managedTable")) || (key19 === "tableDefinition")) || (key19 === "columns"))){
-const err156 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination,data:data117};
+const err156 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -2106,9 +2049,8 @@ errors++;
 }
 }
 if(data117.database !== undefined && func0.call(data117, "database")){
-let data118 = data117.database;
-if(typeof data118 !== "string"){
-const err157 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/database",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/database/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.database.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.database,data:data118};
+if(typeof data117.database !== "string"){
+const err157 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/database",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/database/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -2119,9 +2061,8 @@ errors++;
 }
 }
 if(data117.table !== undefined && func0.call(data117, "table")){
-let data119 = data117.table;
-if(typeof data119 !== "string"){
-const err158 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/table",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/table/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.table.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.table,data:data119};
+if(typeof data117.table !== "string"){
+const err158 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/table",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/table/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -2132,9 +2073,8 @@ errors++;
 }
 }
 if(data117.managedTable !== undefined && func0.call(data117, "managedTable")){
-let data120 = data117.managedTable;
-if(typeof data120 !== "boolean"){
-const err159 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/managedTable",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/managedTable/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.managedTable.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.managedTable,data:data120};
+if(typeof data117.managedTable !== "boolean"){
+const err159 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/managedTable",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/managedTable/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -2149,7 +2089,7 @@ let data121 = data117.tableDefinition;
 if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
 for(const key20 of Object.keys(data121)){
 if(!((((key20 === "engine") || (key20 === "sortingKey")) || (key20 === "partitionBy")) || (key20 === "primaryKey"))){
-const err160 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition,data:data121};
+const err160 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -2164,7 +2104,7 @@ let data122 = data121.engine;
 if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
 for(const key21 of Object.keys(data122)){
 if(!((key21 === "versionColumnId") || (key21 === "columnIds"))){
-const err161 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.engine,data:data122};
+const err161 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -2175,9 +2115,8 @@ errors++;
 }
 }
 if(data122.versionColumnId !== undefined && func0.call(data122, "versionColumnId")){
-let data123 = data122.versionColumnId;
-if(typeof data123 !== "string"){
-const err162 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine/versionColumnId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/properties/versionColumnId/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.engine.properties.versionColumnId.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.engine.properties.versionColumnId,data:data123};
+if(typeof data122.versionColumnId !== "string"){
+const err162 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine/versionColumnId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/properties/versionColumnId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -2192,9 +2131,8 @@ let data124 = data122.columnIds;
 if(Array.isArray(data124)){
 const len12 = data124.length;
 for(let i12=0; i12<len12; i12++){
-let data125 = data124[i12];
-if(typeof data125 !== "string"){
-const err163 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine/columnIds/" + i12,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/properties/columnIds/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.engine.properties.columnIds.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.engine.properties.columnIds.items,data:data125};
+if(typeof data124[i12] !== "string"){
+const err163 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine/columnIds/" + i12,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/properties/columnIds/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -2206,7 +2144,7 @@ errors++;
 }
 }
 else {
-const err164 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine/columnIds",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/properties/columnIds/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.engine.properties.columnIds.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.engine.properties.columnIds,data:data124};
+const err164 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine/columnIds",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/properties/columnIds/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -2218,7 +2156,7 @@ errors++;
 }
 }
 else {
-const err165 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.engine.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.engine,data:data122};
+const err165 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -2233,9 +2171,8 @@ let data126 = data121.sortingKey;
 if(Array.isArray(data126)){
 const len13 = data126.length;
 for(let i13=0; i13<len13; i13++){
-let data127 = data126[i13];
-if(typeof data127 !== "string"){
-const err166 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/sortingKey/" + i13,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/sortingKey/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.sortingKey.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.sortingKey.items,data:data127};
+if(typeof data126[i13] !== "string"){
+const err166 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/sortingKey/" + i13,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/sortingKey/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -2247,7 +2184,7 @@ errors++;
 }
 }
 else {
-const err167 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/sortingKey",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/sortingKey/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.sortingKey.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.sortingKey,data:data126};
+const err167 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/sortingKey",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/sortingKey/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -2258,9 +2195,8 @@ errors++;
 }
 }
 if(data121.partitionBy !== undefined && func0.call(data121, "partitionBy")){
-let data128 = data121.partitionBy;
-if(typeof data128 !== "string"){
-const err168 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/partitionBy",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/partitionBy/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.partitionBy.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.partitionBy,data:data128};
+if(typeof data121.partitionBy !== "string"){
+const err168 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/partitionBy",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/partitionBy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2271,9 +2207,8 @@ errors++;
 }
 }
 if(data121.primaryKey !== undefined && func0.call(data121, "primaryKey")){
-let data129 = data121.primaryKey;
-if(typeof data129 !== "string"){
-const err169 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/primaryKey",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/primaryKey/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.primaryKey.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.primaryKey,data:data129};
+if(typeof data121.primaryKey !== "string"){
+const err169 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/primaryKey",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/primaryKey/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2285,7 +2220,7 @@ errors++;
 }
 }
 else {
-const err170 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition,data:data121};
+const err170 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -2304,7 +2239,7 @@ let data131 = data130[i14];
 if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
 for(const key22 of Object.keys(data131)){
 if(!((key22 === "name") || (key22 === "type"))){
-const err171 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns/" + i14,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.columns.items,data:data131};
+const err171 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns/" + i14,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2315,9 +2250,8 @@ errors++;
 }
 }
 if(data131.name !== undefined && func0.call(data131, "name")){
-let data132 = data131.name;
-if(typeof data132 !== "string"){
-const err172 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns/" + i14+"/name",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.columns.items.properties.name.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.columns.items.properties.name,data:data132};
+if(typeof data131.name !== "string"){
+const err172 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns/" + i14+"/name",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -2328,9 +2262,8 @@ errors++;
 }
 }
 if(data131.type !== undefined && func0.call(data131, "type")){
-let data133 = data131.type;
-if(typeof data133 !== "string"){
-const err173 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns/" + i14+"/type",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/items/properties/type/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.columns.items.properties.type.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.columns.items.properties.type,data:data133};
+if(typeof data131.type !== "string"){
+const err173 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns/" + i14+"/type",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -2342,7 +2275,7 @@ errors++;
 }
 }
 else {
-const err174 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns/" + i14,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.columns.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.columns.items,data:data131};
+const err174 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns/" + i14,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -2354,7 +2287,7 @@ errors++;
 }
 }
 else {
-const err175 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.columns.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.columns,data:data130};
+const err175 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -2366,7 +2299,7 @@ errors++;
 }
 }
 else {
-const err176 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination,data:data117};
+const err176 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -2385,7 +2318,7 @@ let data135 = data134[i15];
 if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
 for(const key23 of Object.keys(data135)){
 if(!((key23 === "sourceField") || (key23 === "destinationField"))){
-const err177 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings/" + i15,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.fieldMappings.items,data:data135};
+const err177 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings/" + i15,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -2396,9 +2329,8 @@ errors++;
 }
 }
 if(data135.sourceField !== undefined && func0.call(data135, "sourceField")){
-let data136 = data135.sourceField;
-if(typeof data136 !== "string"){
-const err178 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings/" + i15+"/sourceField",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/items/properties/sourceField/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.fieldMappings.items.properties.sourceField.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.fieldMappings.items.properties.sourceField,data:data136};
+if(typeof data135.sourceField !== "string"){
+const err178 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings/" + i15+"/sourceField",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/items/properties/sourceField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -2409,9 +2341,8 @@ errors++;
 }
 }
 if(data135.destinationField !== undefined && func0.call(data135, "destinationField")){
-let data137 = data135.destinationField;
-if(typeof data137 !== "string"){
-const err179 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings/" + i15+"/destinationField",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/items/properties/destinationField/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.fieldMappings.items.properties.destinationField.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.fieldMappings.items.properties.destinationField,data:data137};
+if(typeof data135.destinationField !== "string"){
+const err179 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings/" + i15+"/destinationField",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/items/properties/destinationField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -2423,7 +2354,7 @@ errors++;
 }
 }
 else {
-const err180 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings/" + i15,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.fieldMappings.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.fieldMappings.items,data:data135};
+const err180 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings/" + i15,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -2435,7 +2366,7 @@ errors++;
 }
 }
 else {
-const err181 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.fieldMappings.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.fieldMappings,data:data134};
+const err181 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -2450,7 +2381,7 @@ let data138 = data52.settings;
 if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
 for(const key24 of Object.keys(data138)){
 if(!(func0.call(schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties, key24))){
-const err182 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},schema:false,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings,data:data138};
+const err182 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -2463,7 +2394,7 @@ errors++;
 if(data138.streaming_max_insert_wait_ms !== undefined && func0.call(data138, "streaming_max_insert_wait_ms")){
 let data139 = data138.streaming_max_insert_wait_ms;
 if((!(((typeof data139 == "number") && (!(data139 % 1) && !isNaN(data139))) && (isFinite(data139)))) && (data139 !== null)){
-const err183 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/streaming_max_insert_wait_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/streaming_max_insert_wait_ms/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.streaming_max_insert_wait_ms.type},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.streaming_max_insert_wait_ms.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.streaming_max_insert_wait_ms,data:data139};
+const err183 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/streaming_max_insert_wait_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/streaming_max_insert_wait_ms/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.streaming_max_insert_wait_ms.type}};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -2474,7 +2405,7 @@ errors++;
 }
 if((typeof data139 == "number") && (isFinite(data139))){
 if(data139 > 60000 || isNaN(data139)){
-const err184 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/streaming_max_insert_wait_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/streaming_max_insert_wait_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.streaming_max_insert_wait_ms,data:data139};
+const err184 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/streaming_max_insert_wait_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/streaming_max_insert_wait_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -2484,7 +2415,7 @@ vErrors.push(err184);
 errors++;
 }
 if(data139 < 500 || isNaN(data139)){
-const err185 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/streaming_max_insert_wait_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/streaming_max_insert_wait_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 500},schema:500,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.streaming_max_insert_wait_ms,data:data139};
+const err185 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/streaming_max_insert_wait_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/streaming_max_insert_wait_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 500}};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -2498,7 +2429,7 @@ errors++;
 if(data138.object_storage_concurrency !== undefined && func0.call(data138, "object_storage_concurrency")){
 let data140 = data138.object_storage_concurrency;
 if((!(((typeof data140 == "number") && (!(data140 % 1) && !isNaN(data140))) && (isFinite(data140)))) && (data140 !== null)){
-const err186 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_concurrency/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_concurrency.type},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_concurrency.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_concurrency,data:data140};
+const err186 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_concurrency/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_concurrency.type}};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -2509,7 +2440,7 @@ errors++;
 }
 if((typeof data140 == "number") && (isFinite(data140))){
 if(data140 > 35 || isNaN(data140)){
-const err187 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 35},schema:35,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_concurrency,data:data140};
+const err187 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 35}};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -2519,7 +2450,7 @@ vErrors.push(err187);
 errors++;
 }
 if(data140 < 1 || isNaN(data140)){
-const err188 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_concurrency,data:data140};
+const err188 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -2533,7 +2464,7 @@ errors++;
 if(data138.object_storage_polling_interval_ms !== undefined && func0.call(data138, "object_storage_polling_interval_ms")){
 let data141 = data138.object_storage_polling_interval_ms;
 if((!(((typeof data141 == "number") && (!(data141 % 1) && !isNaN(data141))) && (isFinite(data141)))) && (data141 !== null)){
-const err189 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_polling_interval_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_polling_interval_ms/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_polling_interval_ms.type},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_polling_interval_ms.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_polling_interval_ms,data:data141};
+const err189 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_polling_interval_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_polling_interval_ms/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_polling_interval_ms.type}};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -2544,7 +2475,7 @@ errors++;
 }
 if((typeof data141 == "number") && (isFinite(data141))){
 if(data141 > 3600000 || isNaN(data141)){
-const err190 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_polling_interval_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_polling_interval_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000},schema:3600000,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_polling_interval_ms,data:data141};
+const err190 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_polling_interval_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_polling_interval_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -2554,7 +2485,7 @@ vErrors.push(err190);
 errors++;
 }
 if(data141 < 100 || isNaN(data141)){
-const err191 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_polling_interval_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_polling_interval_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_polling_interval_ms,data:data141};
+const err191 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_polling_interval_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_polling_interval_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -2568,7 +2499,7 @@ errors++;
 if(data138.object_storage_max_insert_bytes !== undefined && func0.call(data138, "object_storage_max_insert_bytes")){
 let data142 = data138.object_storage_max_insert_bytes;
 if((!(((typeof data142 == "number") && (!(data142 % 1) && !isNaN(data142))) && (isFinite(data142)))) && (data142 !== null)){
-const err192 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_insert_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_insert_bytes/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_insert_bytes.type},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_insert_bytes.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_insert_bytes,data:data142};
+const err192 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_insert_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_insert_bytes/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_insert_bytes.type}};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -2579,7 +2510,7 @@ errors++;
 }
 if((typeof data142 == "number") && (isFinite(data142))){
 if(data142 > 53687091200 || isNaN(data142)){
-const err193 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_insert_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_insert_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 53687091200},schema:53687091200,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_insert_bytes,data:data142};
+const err193 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_insert_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_insert_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 53687091200}};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -2589,7 +2520,7 @@ vErrors.push(err193);
 errors++;
 }
 if(data142 < 10485760 || isNaN(data142)){
-const err194 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_insert_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_insert_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10485760},schema:10485760,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_insert_bytes,data:data142};
+const err194 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_insert_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_insert_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10485760}};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -2603,7 +2534,7 @@ errors++;
 if(data138.object_storage_max_file_count !== undefined && func0.call(data138, "object_storage_max_file_count")){
 let data143 = data138.object_storage_max_file_count;
 if((!(((typeof data143 == "number") && (!(data143 % 1) && !isNaN(data143))) && (isFinite(data143)))) && (data143 !== null)){
-const err195 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_file_count",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_file_count/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_file_count.type},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_file_count.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_file_count,data:data143};
+const err195 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_file_count",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_file_count/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_file_count.type}};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -2614,7 +2545,7 @@ errors++;
 }
 if((typeof data143 == "number") && (isFinite(data143))){
 if(data143 > 10000 || isNaN(data143)){
-const err196 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_file_count",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_file_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_file_count,data:data143};
+const err196 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_file_count",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_file_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -2624,7 +2555,7 @@ vErrors.push(err196);
 errors++;
 }
 if(data143 < 1 || isNaN(data143)){
-const err197 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_file_count",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_file_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_file_count,data:data143};
+const err197 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_file_count",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_file_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -2638,7 +2569,7 @@ errors++;
 if(data138.engine_max_threads !== undefined && func0.call(data138, "engine_max_threads")){
 let data144 = data138.engine_max_threads;
 if((!(((typeof data144 == "number") && (!(data144 % 1) && !isNaN(data144))) && (isFinite(data144)))) && (data144 !== null)){
-const err198 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_threads/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_threads.type},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_threads.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_threads,data:data144};
+const err198 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_threads/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_threads.type}};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -2649,7 +2580,7 @@ errors++;
 }
 if((typeof data144 == "number") && (isFinite(data144))){
 if(data144 > 64 || isNaN(data144)){
-const err199 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_threads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64},schema:64,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_threads,data:data144};
+const err199 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_threads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64}};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -2659,7 +2590,7 @@ vErrors.push(err199);
 errors++;
 }
 if(data144 < 0 || isNaN(data144)){
-const err200 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_threads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_threads,data:data144};
+const err200 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_threads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -2673,7 +2604,7 @@ errors++;
 if(data138.engine_max_insert_threads !== undefined && func0.call(data138, "engine_max_insert_threads")){
 let data145 = data138.engine_max_insert_threads;
 if((!(((typeof data145 == "number") && (!(data145 % 1) && !isNaN(data145))) && (isFinite(data145)))) && (data145 !== null)){
-const err201 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_insert_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_insert_threads/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_insert_threads.type},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_insert_threads.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_insert_threads,data:data145};
+const err201 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_insert_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_insert_threads/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_insert_threads.type}};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -2684,7 +2615,7 @@ errors++;
 }
 if((typeof data145 == "number") && (isFinite(data145))){
 if(data145 > 16 || isNaN(data145)){
-const err202 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_insert_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_insert_threads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16},schema:16,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_insert_threads,data:data145};
+const err202 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_insert_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_insert_threads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16}};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -2694,7 +2625,7 @@ vErrors.push(err202);
 errors++;
 }
 if(data145 < 0 || isNaN(data145)){
-const err203 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_insert_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_insert_threads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_insert_threads,data:data145};
+const err203 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_insert_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_insert_threads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -2708,7 +2639,7 @@ errors++;
 if(data138.engine_min_insert_block_size_bytes !== undefined && func0.call(data138, "engine_min_insert_block_size_bytes")){
 let data146 = data138.engine_min_insert_block_size_bytes;
 if((!(((typeof data146 == "number") && (!(data146 % 1) && !isNaN(data146))) && (isFinite(data146)))) && (data146 !== null)){
-const err204 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_min_insert_block_size_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_min_insert_block_size_bytes/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_min_insert_block_size_bytes.type},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_min_insert_block_size_bytes.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_min_insert_block_size_bytes,data:data146};
+const err204 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_min_insert_block_size_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_min_insert_block_size_bytes/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_min_insert_block_size_bytes.type}};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -2719,7 +2650,7 @@ errors++;
 }
 if((typeof data146 == "number") && (isFinite(data146))){
 if(data146 > 10737418240 || isNaN(data146)){
-const err205 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_min_insert_block_size_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_min_insert_block_size_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10737418240},schema:10737418240,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_min_insert_block_size_bytes,data:data146};
+const err205 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_min_insert_block_size_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_min_insert_block_size_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10737418240}};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -2729,7 +2660,7 @@ vErrors.push(err205);
 errors++;
 }
 if(data146 < 0 || isNaN(data146)){
-const err206 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_min_insert_block_size_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_min_insert_block_size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_min_insert_block_size_bytes,data:data146};
+const err206 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_min_insert_block_size_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_min_insert_block_size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -2743,7 +2674,7 @@ errors++;
 if(data138.engine_max_download_threads !== undefined && func0.call(data138, "engine_max_download_threads")){
 let data147 = data138.engine_max_download_threads;
 if((!(((typeof data147 == "number") && (!(data147 % 1) && !isNaN(data147))) && (isFinite(data147)))) && (data147 !== null)){
-const err207 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_download_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_download_threads/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_download_threads.type},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_download_threads.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_download_threads,data:data147};
+const err207 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_download_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_download_threads/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_download_threads.type}};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -2754,7 +2685,7 @@ errors++;
 }
 if((typeof data147 == "number") && (isFinite(data147))){
 if(data147 > 32 || isNaN(data147)){
-const err208 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_download_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_download_threads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},schema:32,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_download_threads,data:data147};
+const err208 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_download_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_download_threads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32}};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -2764,7 +2695,7 @@ vErrors.push(err208);
 errors++;
 }
 if(data147 < 0 || isNaN(data147)){
-const err209 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_download_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_download_threads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_download_threads,data:data147};
+const err209 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_download_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_download_threads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -2778,7 +2709,7 @@ errors++;
 if(data138.engine_parallel_distributed_insert_select !== undefined && func0.call(data138, "engine_parallel_distributed_insert_select")){
 let data148 = data138.engine_parallel_distributed_insert_select;
 if((!(((typeof data148 == "number") && (!(data148 % 1) && !isNaN(data148))) && (isFinite(data148)))) && (data148 !== null)){
-const err210 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_distributed_insert_select",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_distributed_insert_select/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_parallel_distributed_insert_select.type},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_parallel_distributed_insert_select.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_parallel_distributed_insert_select,data:data148};
+const err210 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_distributed_insert_select",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_distributed_insert_select/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_parallel_distributed_insert_select.type}};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -2789,7 +2720,7 @@ errors++;
 }
 if((typeof data148 == "number") && (isFinite(data148))){
 if(data148 > 2 || isNaN(data148)){
-const err211 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_distributed_insert_select",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_distributed_insert_select/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},schema:2,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_parallel_distributed_insert_select,data:data148};
+const err211 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_distributed_insert_select",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_distributed_insert_select/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2}};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -2799,7 +2730,7 @@ vErrors.push(err211);
 errors++;
 }
 if(data148 < 0 || isNaN(data148)){
-const err212 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_distributed_insert_select",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_distributed_insert_select/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_parallel_distributed_insert_select,data:data148};
+const err212 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_distributed_insert_select",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_distributed_insert_select/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -2813,7 +2744,7 @@ errors++;
 if(data138.object_storage_use_cluster_function !== undefined && func0.call(data138, "object_storage_use_cluster_function")){
 let data149 = data138.object_storage_use_cluster_function;
 if((typeof data149 !== "boolean") && (data149 !== null)){
-const err213 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_use_cluster_function",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_use_cluster_function/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_use_cluster_function.type},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_use_cluster_function.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_use_cluster_function,data:data149};
+const err213 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_use_cluster_function",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_use_cluster_function/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_use_cluster_function.type}};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -2826,7 +2757,7 @@ errors++;
 if(data138.engine_parallel_view_processing !== undefined && func0.call(data138, "engine_parallel_view_processing")){
 let data150 = data138.engine_parallel_view_processing;
 if((typeof data150 !== "boolean") && (data150 !== null)){
-const err214 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_view_processing",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_view_processing/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_parallel_view_processing.type},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_parallel_view_processing.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_parallel_view_processing,data:data150};
+const err214 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_view_processing",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_view_processing/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_parallel_view_processing.type}};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -2838,7 +2769,7 @@ errors++;
 }
 }
 else {
-const err215 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings,data:data138};
+const err215 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -2849,9 +2780,8 @@ errors++;
 }
 }
 if(data52.createdAt !== undefined && func0.call(data52, "createdAt")){
-let data151 = data52.createdAt;
-if(typeof data151 !== "string"){
-const err216 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/createdAt",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/createdAt/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.createdAt.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.createdAt,data:data151};
+if(typeof data52.createdAt !== "string"){
+const err216 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/createdAt",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -2862,9 +2792,8 @@ errors++;
 }
 }
 if(data52.updatedAt !== undefined && func0.call(data52, "updatedAt")){
-let data152 = data52.updatedAt;
-if(typeof data152 !== "string"){
-const err217 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/updatedAt",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/updatedAt/type",keyword:"type",params:{type: "string"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.updatedAt.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.updatedAt,data:data152};
+if(typeof data52.updatedAt !== "string"){
+const err217 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/updatedAt",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/updatedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -2876,7 +2805,7 @@ errors++;
 }
 }
 else {
-const err218 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes.items,data:data52};
+const err218 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -2888,7 +2817,7 @@ errors++;
 }
 }
 else {
-const err219 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.items.properties.pipes.type,parentSchema:schema31.properties.organizations.items.properties.services.items.properties.pipes,data:data51};
+const err219 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -2900,7 +2829,7 @@ errors++;
 }
 }
 else {
-const err220 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2,schemaPath:"#/properties/organizations/items/properties/services/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.properties.services.items.type,parentSchema:schema31.properties.organizations.items.properties.services.items,data:data13};
+const err220 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2,schemaPath:"#/properties/organizations/items/properties/services/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -2912,7 +2841,7 @@ errors++;
 }
 }
 else {
-const err221 = {instancePath:instancePath+"/organizations/" + i0+"/services",schemaPath:"#/properties/organizations/items/properties/services/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.items.properties.services.type,parentSchema:schema31.properties.organizations.items.properties.services,data:data12};
+const err221 = {instancePath:instancePath+"/organizations/" + i0+"/services",schemaPath:"#/properties/organizations/items/properties/services/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -2924,7 +2853,7 @@ errors++;
 }
 }
 else {
-const err222 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.organizations.items.type,parentSchema:schema31.properties.organizations.items,data:data2};
+const err222 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -2936,7 +2865,7 @@ errors++;
 }
 }
 else {
-const err223 = {instancePath:instancePath+"/organizations",schemaPath:"#/properties/organizations/type",keyword:"type",params:{type: "array"},schema:schema31.properties.organizations.type,parentSchema:schema31.properties.organizations,data:data1};
+const err223 = {instancePath:instancePath+"/organizations",schemaPath:"#/properties/organizations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -2954,7 +2883,7 @@ for(let i16=0; i16<len16; i16++){
 let data154 = data153[i16];
 if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
 if((data154.id === undefined) || (!(func0.call(data154, "id")))){
-const err224 = {instancePath:instancePath+"/teams/" + i16,schemaPath:"#/properties/teams/items/required",keyword:"required",params:{missingProperty: "id"},schema:schema31.properties.teams.items.required,parentSchema:schema31.properties.teams.items,data:data154};
+const err224 = {instancePath:instancePath+"/teams/" + i16,schemaPath:"#/properties/teams/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -2965,7 +2894,7 @@ errors++;
 }
 for(const key25 of Object.keys(data154)){
 if(!(((((key25 === "id") || (key25 === "name")) || (key25 === "tokens")) || (key25 === "dashboards")) || (key25 === "alerts"))){
-const err225 = {instancePath:instancePath+"/teams/" + i16,schemaPath:"#/properties/teams/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},schema:false,parentSchema:schema31.properties.teams.items,data:data154};
+const err225 = {instancePath:instancePath+"/teams/" + i16,schemaPath:"#/properties/teams/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -2979,7 +2908,7 @@ if(data154.id !== undefined && func0.call(data154, "id")){
 let data155 = data154.id;
 if(typeof data155 === "string"){
 if(!pattern4.test(data155)){
-const err226 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},schema:"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$",parentSchema:schema31.properties.teams.items.properties.id,data:data155};
+const err226 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -2989,7 +2918,7 @@ vErrors.push(err226);
 errors++;
 }
 if([...data155].length < 1){
-const err227 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.teams.items.properties.id,data:data155};
+const err227 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -2999,7 +2928,7 @@ vErrors.push(err227);
 errors++;
 }
 if([...data155].length > 255){
-const err228 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema31.properties.teams.items.properties.id,data:data155};
+const err228 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -3010,7 +2939,7 @@ errors++;
 }
 }
 else {
-const err229 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.id.type,parentSchema:schema31.properties.teams.items.properties.id,data:data155};
+const err229 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -3024,7 +2953,7 @@ if(data154.name !== undefined && func0.call(data154, "name")){
 let data156 = data154.name;
 if(typeof data156 === "string"){
 if(!pattern4.test(data156)){
-const err230 = {instancePath:instancePath+"/teams/" + i16+"/name",schemaPath:"#/properties/teams/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},schema:"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$",parentSchema:schema31.properties.teams.items.properties.name,data:data156};
+const err230 = {instancePath:instancePath+"/teams/" + i16+"/name",schemaPath:"#/properties/teams/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -3034,7 +2963,7 @@ vErrors.push(err230);
 errors++;
 }
 if([...data156].length > 255){
-const err231 = {instancePath:instancePath+"/teams/" + i16+"/name",schemaPath:"#/properties/teams/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema31.properties.teams.items.properties.name,data:data156};
+const err231 = {instancePath:instancePath+"/teams/" + i16+"/name",schemaPath:"#/properties/teams/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -3045,7 +2974,7 @@ errors++;
 }
 }
 else {
-const err232 = {instancePath:instancePath+"/teams/" + i16+"/name",schemaPath:"#/properties/teams/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.name.type,parentSchema:schema31.properties.teams.items.properties.name,data:data156};
+const err232 = {instancePath:instancePath+"/teams/" + i16+"/name",schemaPath:"#/properties/teams/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -3067,7 +2996,7 @@ let passing1 = null;
 const _errs347 = errors;
 if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
 if((data158.token === undefined) || (!(func0.call(data158, "token")))){
-const err233 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17,schemaPath:"#/properties/teams/items/properties/tokens/items/oneOf/0/required",keyword:"required",params:{missingProperty: "token"},schema:schema31.properties.teams.items.properties.tokens.items.oneOf[0].required,parentSchema:schema31.properties.teams.items.properties.tokens.items.oneOf[0],data:data158};
+const err233 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17,schemaPath:"#/properties/teams/items/properties/tokens/items/oneOf/0/required",keyword:"required",params:{missingProperty: "token"}};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -3085,7 +3014,7 @@ passing1 = 0;
 const _errs348 = errors;
 if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
 if((data158.tokenHash === undefined) || (!(func0.call(data158, "tokenHash")))){
-const err234 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17,schemaPath:"#/properties/teams/items/properties/tokens/items/oneOf/1/required",keyword:"required",params:{missingProperty: "tokenHash"},schema:schema31.properties.teams.items.properties.tokens.items.oneOf[1].required,parentSchema:schema31.properties.teams.items.properties.tokens.items.oneOf[1],data:data158};
+const err234 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17,schemaPath:"#/properties/teams/items/properties/tokens/items/oneOf/1/required",keyword:"required",params:{missingProperty: "tokenHash"}};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -3107,7 +3036,7 @@ passing1 = 1;
 }
 }
 if(!valid63){
-const err235 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17,schemaPath:"#/properties/teams/items/properties/tokens/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema31.properties.teams.items.properties.tokens.items.oneOf,parentSchema:schema31.properties.teams.items.properties.tokens.items,data:data158};
+const err235 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17,schemaPath:"#/properties/teams/items/properties/tokens/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -3130,7 +3059,7 @@ vErrors = null;
 if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
 for(const key26 of Object.keys(data158)){
 if(!((((key26 === "token") || (key26 === "tokenHash")) || (key26 === "expiresAt")) || (key26 === "revokedAt"))){
-const err236 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17,schemaPath:"#/properties/teams/items/properties/tokens/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},schema:false,parentSchema:schema31.properties.teams.items.properties.tokens.items,data:data158};
+const err236 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17,schemaPath:"#/properties/teams/items/properties/tokens/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -3144,7 +3073,7 @@ if(data158.token !== undefined && func0.call(data158, "token")){
 let data159 = data158.token;
 if(typeof data159 === "string"){
 if(!pattern13.test(data159)){
-const err237 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/token",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/token/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},schema:"^[!-~]*$",parentSchema:schema31.properties.teams.items.properties.tokens.items.properties.token,data:data159};
+const err237 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/token",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/token/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"}};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -3154,7 +3083,7 @@ vErrors.push(err237);
 errors++;
 }
 if([...data159].length < 1){
-const err238 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/token",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/token/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.teams.items.properties.tokens.items.properties.token,data:data159};
+const err238 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/token",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/token/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -3165,7 +3094,7 @@ errors++;
 }
 }
 else {
-const err239 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/token",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/token/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.tokens.items.properties.token.type,parentSchema:schema31.properties.teams.items.properties.tokens.items.properties.token,data:data159};
+const err239 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/token",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/token/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -3179,7 +3108,7 @@ if(data158.tokenHash !== undefined && func0.call(data158, "tokenHash")){
 let data160 = data158.tokenHash;
 if(typeof data160 === "string"){
 if(!pattern7.test(data160)){
-const err240 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/tokenHash",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/tokenHash/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{64}$"},schema:"^[0-9A-Fa-f]{64}$",parentSchema:schema31.properties.teams.items.properties.tokens.items.properties.tokenHash,data:data160};
+const err240 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/tokenHash",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/tokenHash/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{64}$"}};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -3190,7 +3119,7 @@ errors++;
 }
 }
 else {
-const err241 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/tokenHash",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/tokenHash/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.tokens.items.properties.tokenHash.type,parentSchema:schema31.properties.teams.items.properties.tokens.items.properties.tokenHash,data:data160};
+const err241 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/tokenHash",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/tokenHash/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -3204,7 +3133,7 @@ if(data158.expiresAt !== undefined && func0.call(data158, "expiresAt")){
 let data161 = data158.expiresAt;
 if(typeof data161 === "string"){
 if(!(formats2.test(data161))){
-const err242 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/expiresAt",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema31.properties.teams.items.properties.tokens.items.properties.expiresAt,data:data161};
+const err242 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/expiresAt",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -3215,7 +3144,7 @@ errors++;
 }
 }
 else {
-const err243 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/expiresAt",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/expiresAt/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.tokens.items.properties.expiresAt.type,parentSchema:schema31.properties.teams.items.properties.tokens.items.properties.expiresAt,data:data161};
+const err243 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/expiresAt",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/expiresAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -3229,7 +3158,7 @@ if(data158.revokedAt !== undefined && func0.call(data158, "revokedAt")){
 let data162 = data158.revokedAt;
 if(typeof data162 === "string"){
 if(!(formats2.test(data162))){
-const err244 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/revokedAt",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/revokedAt/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema31.properties.teams.items.properties.tokens.items.properties.revokedAt,data:data162};
+const err244 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/revokedAt",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/revokedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -3240,7 +3169,7 @@ errors++;
 }
 }
 else {
-const err245 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/revokedAt",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/revokedAt/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.tokens.items.properties.revokedAt.type,parentSchema:schema31.properties.teams.items.properties.tokens.items.properties.revokedAt,data:data162};
+const err245 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/revokedAt",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/revokedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -3252,7 +3181,7 @@ errors++;
 }
 }
 else {
-const err246 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17,schemaPath:"#/properties/teams/items/properties/tokens/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.teams.items.properties.tokens.items.type,parentSchema:schema31.properties.teams.items.properties.tokens.items,data:data158};
+const err246 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17,schemaPath:"#/properties/teams/items/properties/tokens/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -3264,7 +3193,7 @@ errors++;
 }
 }
 else {
-const err247 = {instancePath:instancePath+"/teams/" + i16+"/tokens",schemaPath:"#/properties/teams/items/properties/tokens/type",keyword:"type",params:{type: "array"},schema:schema31.properties.teams.items.properties.tokens.type,parentSchema:schema31.properties.teams.items.properties.tokens,data:data157};
+const err247 = {instancePath:instancePath+"/teams/" + i16+"/tokens",schemaPath:"#/properties/teams/items/properties/tokens/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -3282,7 +3211,7 @@ for(let i18=0; i18<len18; i18++){
 let data164 = data163[i18];
 if(data164 && typeof data164 == "object" && !Array.isArray(data164)){
 if((data164.id === undefined) || (!(func0.call(data164, "id")))){
-const err248 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18,schemaPath:"#/properties/teams/items/properties/dashboards/items/required",keyword:"required",params:{missingProperty: "id"},schema:schema31.properties.teams.items.properties.dashboards.items.required,parentSchema:schema31.properties.teams.items.properties.dashboards.items,data:data164};
+const err248 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18,schemaPath:"#/properties/teams/items/properties/dashboards/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -3293,7 +3222,7 @@ errors++;
 }
 for(const key27 of Object.keys(data164)){
 if(!((((key27 === "id") || (key27 === "name")) || (key27 === "tiles")) || (key27 === "tags"))){
-const err249 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18,schemaPath:"#/properties/teams/items/properties/dashboards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},schema:false,parentSchema:schema31.properties.teams.items.properties.dashboards.items,data:data164};
+const err249 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18,schemaPath:"#/properties/teams/items/properties/dashboards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3307,7 +3236,7 @@ if(data164.id !== undefined && func0.call(data164, "id")){
 let data165 = data164.id;
 if(typeof data165 === "string"){
 if(!pattern4.test(data165)){
-const err250 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},schema:"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$",parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.id,data:data165};
+const err250 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3317,7 +3246,7 @@ vErrors.push(err250);
 errors++;
 }
 if([...data165].length < 1){
-const err251 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.id,data:data165};
+const err251 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3327,7 +3256,7 @@ vErrors.push(err251);
 errors++;
 }
 if([...data165].length > 255){
-const err252 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.id,data:data165};
+const err252 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3338,7 +3267,7 @@ errors++;
 }
 }
 else {
-const err253 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.id.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.id,data:data165};
+const err253 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3349,9 +3278,8 @@ errors++;
 }
 }
 if(data164.name !== undefined && func0.call(data164, "name")){
-let data166 = data164.name;
-if(typeof data166 !== "string"){
-const err254 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/name",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.name.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.name,data:data166};
+if(typeof data164.name !== "string"){
+const err254 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/name",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3370,7 +3298,7 @@ let data168 = data167[i19];
 if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
 for(const key28 of Object.keys(data168)){
 if(!((((((((key28 === "id") || (key28 === "name")) || (key28 === "x")) || (key28 === "y")) || (key28 === "w")) || (key28 === "h")) || (key28 === "asRatio")) || (key28 === "series"))){
-const err255 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},schema:false,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items,data:data168};
+const err255 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -3381,9 +3309,8 @@ errors++;
 }
 }
 if(data168.id !== undefined && func0.call(data168, "id")){
-let data169 = data168.id;
-if(typeof data169 !== "string"){
-const err256 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/id/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.id.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.id,data:data169};
+if(typeof data168.id !== "string"){
+const err256 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -3394,9 +3321,8 @@ errors++;
 }
 }
 if(data168.name !== undefined && func0.call(data168, "name")){
-let data170 = data168.name;
-if(typeof data170 !== "string"){
-const err257 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/name",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.name.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.name,data:data170};
+if(typeof data168.name !== "string"){
+const err257 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/name",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -3409,7 +3335,7 @@ errors++;
 if(data168.x !== undefined && func0.call(data168, "x")){
 let data171 = data168.x;
 if(!((typeof data171 == "number") && (isFinite(data171)))){
-const err258 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/x",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/x/type",keyword:"type",params:{type: "number"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.x.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.x,data:data171};
+const err258 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/x",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/x/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -3422,7 +3348,7 @@ errors++;
 if(data168.y !== undefined && func0.call(data168, "y")){
 let data172 = data168.y;
 if(!((typeof data172 == "number") && (isFinite(data172)))){
-const err259 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/y",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/y/type",keyword:"type",params:{type: "number"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.y.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.y,data:data172};
+const err259 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/y",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/y/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -3435,7 +3361,7 @@ errors++;
 if(data168.w !== undefined && func0.call(data168, "w")){
 let data173 = data168.w;
 if(!((typeof data173 == "number") && (isFinite(data173)))){
-const err260 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/w",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/w/type",keyword:"type",params:{type: "number"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.w.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.w,data:data173};
+const err260 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/w",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/w/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -3448,7 +3374,7 @@ errors++;
 if(data168.h !== undefined && func0.call(data168, "h")){
 let data174 = data168.h;
 if(!((typeof data174 == "number") && (isFinite(data174)))){
-const err261 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/h",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/h/type",keyword:"type",params:{type: "number"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.h.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.h,data:data174};
+const err261 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/h",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/h/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -3459,9 +3385,8 @@ errors++;
 }
 }
 if(data168.asRatio !== undefined && func0.call(data168, "asRatio")){
-let data175 = data168.asRatio;
-if(typeof data175 !== "boolean"){
-const err262 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/asRatio",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/asRatio/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.asRatio.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.asRatio,data:data175};
+if(typeof data168.asRatio !== "boolean"){
+const err262 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/asRatio",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/asRatio/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -3480,7 +3405,7 @@ let data177 = data176[i20];
 if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
 for(const key29 of Object.keys(data177)){
 if(!(func0.call(schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties, key29))){
-const err263 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},schema:false,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items,data:data177};
+const err263 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -3491,9 +3416,8 @@ errors++;
 }
 }
 if(data177.sourceId !== undefined && func0.call(data177, "sourceId")){
-let data178 = data177.sourceId;
-if(typeof data178 !== "string"){
-const err264 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/sourceId",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/sourceId/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.sourceId.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.sourceId,data:data178};
+if(typeof data177.sourceId !== "string"){
+const err264 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/sourceId",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/sourceId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -3504,9 +3428,8 @@ errors++;
 }
 }
 if(data177.aggFn !== undefined && func0.call(data177, "aggFn")){
-let data179 = data177.aggFn;
-if(typeof data179 !== "string"){
-const err265 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/aggFn",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/aggFn/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.aggFn.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.aggFn,data:data179};
+if(typeof data177.aggFn !== "string"){
+const err265 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/aggFn",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/aggFn/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -3517,9 +3440,8 @@ errors++;
 }
 }
 if(data177.where !== undefined && func0.call(data177, "where")){
-let data180 = data177.where;
-if(typeof data180 !== "string"){
-const err266 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/where",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/where/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.where.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.where,data:data180};
+if(typeof data177.where !== "string"){
+const err266 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/where",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/where/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -3534,9 +3456,8 @@ let data181 = data177.groupBy;
 if(Array.isArray(data181)){
 const len21 = data181.length;
 for(let i21=0; i21<len21; i21++){
-let data182 = data181[i21];
-if(typeof data182 !== "string"){
-const err267 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/groupBy/" + i21,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/groupBy/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.groupBy.items.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.groupBy.items,data:data182};
+if(typeof data181[i21] !== "string"){
+const err267 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/groupBy/" + i21,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/groupBy/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -3548,7 +3469,7 @@ errors++;
 }
 }
 else {
-const err268 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/groupBy",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/groupBy/type",keyword:"type",params:{type: "array"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.groupBy.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.groupBy,data:data181};
+const err268 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/groupBy",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/groupBy/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -3559,9 +3480,8 @@ errors++;
 }
 }
 if(data177.field !== undefined && func0.call(data177, "field")){
-let data183 = data177.field;
-if(typeof data183 !== "string"){
-const err269 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/field",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/field/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.field.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.field,data:data183};
+if(typeof data177.field !== "string"){
+const err269 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/field",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/field/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -3572,9 +3492,8 @@ errors++;
 }
 }
 if(data177.whereLanguage !== undefined && func0.call(data177, "whereLanguage")){
-let data184 = data177.whereLanguage;
-if(typeof data184 !== "string"){
-const err270 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/whereLanguage",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/whereLanguage/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.whereLanguage.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.whereLanguage,data:data184};
+if(typeof data177.whereLanguage !== "string"){
+const err270 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/whereLanguage",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/whereLanguage/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -3585,9 +3504,8 @@ errors++;
 }
 }
 if(data177.metricName !== undefined && func0.call(data177, "metricName")){
-let data185 = data177.metricName;
-if(typeof data185 !== "string"){
-const err271 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/metricName",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/metricName/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.metricName.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.metricName,data:data185};
+if(typeof data177.metricName !== "string"){
+const err271 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/metricName",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/metricName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -3598,9 +3516,8 @@ errors++;
 }
 }
 if(data177.metricDataType !== undefined && func0.call(data177, "metricDataType")){
-let data186 = data177.metricDataType;
-if(typeof data186 !== "string"){
-const err272 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/metricDataType",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/metricDataType/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.metricDataType.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.metricDataType,data:data186};
+if(typeof data177.metricDataType !== "string"){
+const err272 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/metricDataType",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/metricDataType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -3611,9 +3528,8 @@ errors++;
 }
 }
 if(data177.type !== undefined && func0.call(data177, "type")){
-let data187 = data177.type;
-if(typeof data187 !== "string"){
-const err273 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/type",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/type/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.type.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.type,data:data187};
+if(typeof data177.type !== "string"){
+const err273 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/type",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -3624,9 +3540,8 @@ errors++;
 }
 }
 if(data177.dataSource !== undefined && func0.call(data177, "dataSource")){
-let data188 = data177.dataSource;
-if(typeof data188 !== "string"){
-const err274 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/dataSource",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/dataSource/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.dataSource.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties.dataSource,data:data188};
+if(typeof data177.dataSource !== "string"){
+const err274 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/dataSource",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/dataSource/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -3638,7 +3553,7 @@ errors++;
 }
 }
 else {
-const err275 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items,data:data177};
+const err275 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -3650,7 +3565,7 @@ errors++;
 }
 }
 else {
-const err276 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/type",keyword:"type",params:{type: "array"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series,data:data176};
+const err276 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -3662,7 +3577,7 @@ errors++;
 }
 }
 else {
-const err277 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items,data:data168};
+const err277 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -3674,7 +3589,7 @@ errors++;
 }
 }
 else {
-const err278 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/type",keyword:"type",params:{type: "array"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tiles,data:data167};
+const err278 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -3689,9 +3604,8 @@ let data189 = data164.tags;
 if(Array.isArray(data189)){
 const len22 = data189.length;
 for(let i22=0; i22<len22; i22++){
-let data190 = data189[i22];
-if(typeof data190 !== "string"){
-const err279 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tags/" + i22,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tags/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tags.items.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tags.items,data:data190};
+if(typeof data189[i22] !== "string"){
+const err279 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tags/" + i22,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tags/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -3703,7 +3617,7 @@ errors++;
 }
 }
 else {
-const err280 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tags",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tags/type",keyword:"type",params:{type: "array"},schema:schema31.properties.teams.items.properties.dashboards.items.properties.tags.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items.properties.tags,data:data189};
+const err280 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tags",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tags/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -3715,7 +3629,7 @@ errors++;
 }
 }
 else {
-const err281 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18,schemaPath:"#/properties/teams/items/properties/dashboards/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.teams.items.properties.dashboards.items.type,parentSchema:schema31.properties.teams.items.properties.dashboards.items,data:data164};
+const err281 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18,schemaPath:"#/properties/teams/items/properties/dashboards/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -3727,7 +3641,7 @@ errors++;
 }
 }
 else {
-const err282 = {instancePath:instancePath+"/teams/" + i16+"/dashboards",schemaPath:"#/properties/teams/items/properties/dashboards/type",keyword:"type",params:{type: "array"},schema:schema31.properties.teams.items.properties.dashboards.type,parentSchema:schema31.properties.teams.items.properties.dashboards,data:data163};
+const err282 = {instancePath:instancePath+"/teams/" + i16+"/dashboards",schemaPath:"#/properties/teams/items/properties/dashboards/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -3745,7 +3659,7 @@ for(let i23=0; i23<len23; i23++){
 let data192 = data191[i23];
 if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
 if((data192.id === undefined) || (!(func0.call(data192, "id")))){
-const err283 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23,schemaPath:"#/properties/teams/items/properties/alerts/items/required",keyword:"required",params:{missingProperty: "id"},schema:schema31.properties.teams.items.properties.alerts.items.required,parentSchema:schema31.properties.teams.items.properties.alerts.items,data:data192};
+const err283 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23,schemaPath:"#/properties/teams/items/properties/alerts/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -3756,7 +3670,7 @@ errors++;
 }
 for(const key30 of Object.keys(data192)){
 if(!(func0.call(schema31.properties.teams.items.properties.alerts.items.properties, key30))){
-const err284 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23,schemaPath:"#/properties/teams/items/properties/alerts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},schema:false,parentSchema:schema31.properties.teams.items.properties.alerts.items,data:data192};
+const err284 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23,schemaPath:"#/properties/teams/items/properties/alerts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -3770,7 +3684,7 @@ if(data192.id !== undefined && func0.call(data192, "id")){
 let data193 = data192.id;
 if(typeof data193 === "string"){
 if(!pattern4.test(data193)){
-const err285 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},schema:"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$",parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.id,data:data193};
+const err285 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -3780,7 +3694,7 @@ vErrors.push(err285);
 errors++;
 }
 if([...data193].length < 1){
-const err286 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.id,data:data193};
+const err286 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -3790,7 +3704,7 @@ vErrors.push(err286);
 errors++;
 }
 if([...data193].length > 255){
-const err287 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.id,data:data193};
+const err287 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -3801,7 +3715,7 @@ errors++;
 }
 }
 else {
-const err288 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.id.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.id,data:data193};
+const err288 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -3812,9 +3726,8 @@ errors++;
 }
 }
 if(data192.name !== undefined && func0.call(data192, "name")){
-let data194 = data192.name;
-if(typeof data194 !== "string"){
-const err289 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/name",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.name.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.name,data:data194};
+if(typeof data192.name !== "string"){
+const err289 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/name",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -3825,9 +3738,8 @@ errors++;
 }
 }
 if(data192.message !== undefined && func0.call(data192, "message")){
-let data195 = data192.message;
-if(typeof data195 !== "string"){
-const err290 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/message",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/message/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.message.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.message,data:data195};
+if(typeof data192.message !== "string"){
+const err290 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/message",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -3840,7 +3752,7 @@ errors++;
 if(data192.threshold !== undefined && func0.call(data192, "threshold")){
 let data196 = data192.threshold;
 if(!((typeof data196 == "number") && (isFinite(data196)))){
-const err291 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/threshold",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/threshold/type",keyword:"type",params:{type: "number"},schema:schema31.properties.teams.items.properties.alerts.items.properties.threshold.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.threshold,data:data196};
+const err291 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/threshold",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/threshold/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -3851,9 +3763,8 @@ errors++;
 }
 }
 if(data192.interval !== undefined && func0.call(data192, "interval")){
-let data197 = data192.interval;
-if(typeof data197 !== "string"){
-const err292 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/interval",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/interval/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.interval.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.interval,data:data197};
+if(typeof data192.interval !== "string"){
+const err292 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/interval",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/interval/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -3866,7 +3777,7 @@ errors++;
 if(data192.thresholdType !== undefined && func0.call(data192, "thresholdType")){
 let data198 = data192.thresholdType;
 if(typeof data198 !== "string"){
-const err293 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/thresholdType",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/thresholdType/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.thresholdType.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.thresholdType,data:data198};
+const err293 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/thresholdType",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/thresholdType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -3876,7 +3787,7 @@ vErrors.push(err293);
 errors++;
 }
 if(!((data198 === "above") || (data198 === "below"))){
-const err294 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/thresholdType",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/thresholdType/enum",keyword:"enum",params:{allowedValues: schema31.properties.teams.items.properties.alerts.items.properties.thresholdType.enum},schema:schema31.properties.teams.items.properties.alerts.items.properties.thresholdType.enum,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.thresholdType,data:data198};
+const err294 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/thresholdType",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/thresholdType/enum",keyword:"enum",params:{allowedValues: schema31.properties.teams.items.properties.alerts.items.properties.thresholdType.enum}};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -3889,7 +3800,7 @@ errors++;
 if(data192.source !== undefined && func0.call(data192, "source")){
 let data199 = data192.source;
 if(typeof data199 !== "string"){
-const err295 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/source",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/source/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.source.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.source,data:data199};
+const err295 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/source",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/source/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -3899,7 +3810,7 @@ vErrors.push(err295);
 errors++;
 }
 if(!((data199 === "tile") || (data199 === "search"))){
-const err296 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/source",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/source/enum",keyword:"enum",params:{allowedValues: schema31.properties.teams.items.properties.alerts.items.properties.source.enum},schema:schema31.properties.teams.items.properties.alerts.items.properties.source.enum,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.source,data:data199};
+const err296 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/source",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/source/enum",keyword:"enum",params:{allowedValues: schema31.properties.teams.items.properties.alerts.items.properties.source.enum}};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -3910,9 +3821,8 @@ errors++;
 }
 }
 if(data192.state !== undefined && func0.call(data192, "state")){
-let data200 = data192.state;
-if(typeof data200 !== "string"){
-const err297 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/state",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/state/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.state.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.state,data:data200};
+if(typeof data192.state !== "string"){
+const err297 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/state",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/state/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -3927,7 +3837,7 @@ let data201 = data192.channel;
 if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
 for(const key31 of Object.keys(data201)){
 if(!((key31 === "type") || (key31 === "webhookId"))){
-const err298 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/channel",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/channel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},schema:false,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.channel,data:data201};
+const err298 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/channel",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/channel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -3938,9 +3848,8 @@ errors++;
 }
 }
 if(data201.type !== undefined && func0.call(data201, "type")){
-let data202 = data201.type;
-if(typeof data202 !== "string"){
-const err299 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/channel/type",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/channel/properties/type/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.channel.properties.type.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.channel.properties.type,data:data202};
+if(typeof data201.type !== "string"){
+const err299 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/channel/type",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/channel/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -3951,9 +3860,8 @@ errors++;
 }
 }
 if(data201.webhookId !== undefined && func0.call(data201, "webhookId")){
-let data203 = data201.webhookId;
-if(typeof data203 !== "string"){
-const err300 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/channel/webhookId",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/channel/properties/webhookId/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.channel.properties.webhookId.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.channel.properties.webhookId,data:data203};
+if(typeof data201.webhookId !== "string"){
+const err300 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/channel/webhookId",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/channel/properties/webhookId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -3965,7 +3873,7 @@ errors++;
 }
 }
 else {
-const err301 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/channel",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/channel/type",keyword:"type",params:{type: "object"},schema:schema31.properties.teams.items.properties.alerts.items.properties.channel.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.channel,data:data201};
+const err301 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/channel",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/channel/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -3976,7 +3884,7 @@ errors++;
 }
 }
 if(data192.team !== undefined && func0.call(data192, "team")){
-const err302 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/team",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/team/false schema",keyword:"false schema",params:{},schema:false,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.team,data:data192.team};
+const err302 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/team",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/team/false schema",keyword:"false schema",params:{}};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -3986,9 +3894,8 @@ vErrors.push(err302);
 errors++;
 }
 if(data192.tileId !== undefined && func0.call(data192, "tileId")){
-let data205 = data192.tileId;
-if(typeof data205 !== "string"){
-const err303 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/tileId",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/tileId/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.tileId.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.tileId,data:data205};
+if(typeof data192.tileId !== "string"){
+const err303 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/tileId",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/tileId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -3999,9 +3906,8 @@ errors++;
 }
 }
 if(data192.dashboard !== undefined && func0.call(data192, "dashboard")){
-let data206 = data192.dashboard;
-if(typeof data206 !== "string"){
-const err304 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/dashboard",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/dashboard/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.dashboard.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.dashboard,data:data206};
+if(typeof data192.dashboard !== "string"){
+const err304 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/dashboard",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/dashboard/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -4012,9 +3918,8 @@ errors++;
 }
 }
 if(data192.savedSearch !== undefined && func0.call(data192, "savedSearch")){
-let data207 = data192.savedSearch;
-if(typeof data207 !== "string"){
-const err305 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/savedSearch",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/savedSearch/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.savedSearch.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.savedSearch,data:data207};
+if(typeof data192.savedSearch !== "string"){
+const err305 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/savedSearch",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/savedSearch/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -4025,9 +3930,8 @@ errors++;
 }
 }
 if(data192.groupBy !== undefined && func0.call(data192, "groupBy")){
-let data208 = data192.groupBy;
-if(typeof data208 !== "string"){
-const err306 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/groupBy",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/groupBy/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.groupBy.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.groupBy,data:data208};
+if(typeof data192.groupBy !== "string"){
+const err306 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/groupBy",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/groupBy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -4038,9 +3942,8 @@ errors++;
 }
 }
 if(data192.silenced !== undefined && func0.call(data192, "silenced")){
-let data209 = data192.silenced;
-if(typeof data209 !== "boolean"){
-const err307 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/silenced",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/silenced/type",keyword:"type",params:{type: "boolean"},schema:schema31.properties.teams.items.properties.alerts.items.properties.silenced.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.silenced,data:data209};
+if(typeof data192.silenced !== "boolean"){
+const err307 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/silenced",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/silenced/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -4054,7 +3957,7 @@ if(data192.createdAt !== undefined && func0.call(data192, "createdAt")){
 let data210 = data192.createdAt;
 if(typeof data210 === "string"){
 if(!pattern17.test(data210)){
-const err308 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/createdAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$",parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.createdAt,data:data210};
+const err308 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/createdAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -4064,7 +3967,7 @@ vErrors.push(err308);
 errors++;
 }
 if(!(formats2.test(data210))){
-const err309 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/createdAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.createdAt,data:data210};
+const err309 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/createdAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -4075,7 +3978,7 @@ errors++;
 }
 }
 else {
-const err310 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/createdAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/createdAt/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.createdAt.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.createdAt,data:data210};
+const err310 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/createdAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -4089,7 +3992,7 @@ if(data192.updatedAt !== undefined && func0.call(data192, "updatedAt")){
 let data211 = data192.updatedAt;
 if(typeof data211 === "string"){
 if(!pattern17.test(data211)){
-const err311 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/updatedAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$",parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.updatedAt,data:data211};
+const err311 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/updatedAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -4099,7 +4002,7 @@ vErrors.push(err311);
 errors++;
 }
 if(!(formats2.test(data211))){
-const err312 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/updatedAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.updatedAt,data:data211};
+const err312 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/updatedAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/updatedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -4110,7 +4013,7 @@ errors++;
 }
 }
 else {
-const err313 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/updatedAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/updatedAt/type",keyword:"type",params:{type: "string"},schema:schema31.properties.teams.items.properties.alerts.items.properties.updatedAt.type,parentSchema:schema31.properties.teams.items.properties.alerts.items.properties.updatedAt,data:data211};
+const err313 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/updatedAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/updatedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -4122,7 +4025,7 @@ errors++;
 }
 }
 else {
-const err314 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23,schemaPath:"#/properties/teams/items/properties/alerts/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.teams.items.properties.alerts.items.type,parentSchema:schema31.properties.teams.items.properties.alerts.items,data:data192};
+const err314 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23,schemaPath:"#/properties/teams/items/properties/alerts/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -4134,7 +4037,7 @@ errors++;
 }
 }
 else {
-const err315 = {instancePath:instancePath+"/teams/" + i16+"/alerts",schemaPath:"#/properties/teams/items/properties/alerts/type",keyword:"type",params:{type: "array"},schema:schema31.properties.teams.items.properties.alerts.type,parentSchema:schema31.properties.teams.items.properties.alerts,data:data191};
+const err315 = {instancePath:instancePath+"/teams/" + i16+"/alerts",schemaPath:"#/properties/teams/items/properties/alerts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -4146,7 +4049,7 @@ errors++;
 }
 }
 else {
-const err316 = {instancePath:instancePath+"/teams/" + i16,schemaPath:"#/properties/teams/items/type",keyword:"type",params:{type: "object"},schema:schema31.properties.teams.items.type,parentSchema:schema31.properties.teams.items,data:data154};
+const err316 = {instancePath:instancePath+"/teams/" + i16,schemaPath:"#/properties/teams/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -4158,7 +4061,7 @@ errors++;
 }
 }
 else {
-const err317 = {instancePath:instancePath+"/teams",schemaPath:"#/properties/teams/type",keyword:"type",params:{type: "array"},schema:schema31.properties.teams.type,parentSchema:schema31.properties.teams,data:data153};
+const err317 = {instancePath:instancePath+"/teams",schemaPath:"#/properties/teams/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -4170,7 +4073,7 @@ errors++;
 }
 }
 else {
-const err318 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err318 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err318];
 }

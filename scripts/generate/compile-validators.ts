@@ -25,21 +25,19 @@ const documentId = "document";
  *
  * @param document object that contains the schemas; their references point into it
  * @param pointers JSON Pointer to each schema, by the export name of its validator; a schema may be exported only once
- * @param options `strictRequired`: whether a required property must be defined in the same schema, true by default; `verbose`: whether
- *   errors contain the value and its schema, false by default
+ * @param options `strictRequired`: whether a required property must be defined in the same schema, true by default
  * @returns JavaScript as Ajv prints it; it imports nothing, and its errors have no messages
  * @throws if Ajv rejects a schema, or its code would import something
  */
 export function compileValidators(
   document: object,
   pointers: Readonly<Record<string, string>>,
-  { strictRequired = true, verbose = false }: Pick<Options, "strictRequired" | "verbose"> = {},
+  { strictRequired = true }: Pick<Options, "strictRequired"> = {},
 ): string {
   rejectProto(document);
   const ajv = new Ajv2020({
     strict: true,
     strictRequired,
-    verbose,
     allowUnionTypes: true,
     allErrors: true,
     ownProperties: true,

@@ -34,12 +34,20 @@ export async function generatePlatform(): Promise<ReadonlyMap<string, string>> {
     { $schema, ...validationOnly(schema) },
     { validateSeed: "" },
     // The properties that `oneOf` requires are defined in the object around it.
-    { strictRequired: false, verbose: true },
+    { strictRequired: false },
   );
   return new Map([
     ["seed.schema.json", `${print({ $schema, $comment: note(schemaFile), ...schema })}\n`],
     ["seed-validator.js", `// ${note(schemaFile)}\n${validator}`],
     ["seed-validator.d.ts", `// ${note(schemaFile)}\n${declarations}`],
+    [
+      "seed-messages.ts",
+      `// ${note(schemaFile)}
+
+/** Messages of \`pattern\`, \`oneOf\` and \`false\`, by the \`schemaPath\` of an error. */
+export const seedMessages = ${print(Object.fromEntries(messagesOf(schema, "#")))} as const;
+`,
+    ],
     [
       "property-order.ts",
       `// ${note(schemaFile)}
@@ -58,6 +66,33 @@ export const demoSeed: Seed = ${print(demo)};
 `,
     ],
   ]);
+}
+
+/** Messages for errors of a schema that Ajv cannot word, by their path. */
+function messagesOf(schema: unknown, path: string): readonly (readonly [string, string])[] {
+  if (schema === false) return [[`${path}/false schema`, "is set by the platform; omit it"]];
+  if (typeof schema !== "object" || schema === null) return [];
+  // The seed schema is written by hand; its form is that of a schema.
+  const {
+    patternErrorMessage,
+    oneOf,
+    properties = {},
+    ...rest
+  } = schema as Schema & {
+    readonly patternErrorMessage?: string;
+  };
+  const { additionalProperties = false } = rest;
+  const choices = oneOf?.flatMap(({ required = [] }) => required).join(" or ");
+  return [
+    ...(patternErrorMessage === undefined ? [] : [[`${path}/pattern`, patternErrorMessage] as const]),
+    ...(choices === undefined ? [] : [[`${path}/oneOf`, `must have either ${choices}`] as const]),
+    ...Object.entries(properties).flatMap(([name, each]) => messagesOf(each, `${path}/properties/${name}`)),
+    ...messagesOf(rest.items, `${path}/items`),
+    ...(additionalProperties === false
+      ? []
+      : messagesOf(additionalProperties, `${path}/additionalProperties`)),
+    ...messagesOf(rest.propertyNames, `${path}/propertyNames`),
+  ];
 }
 
 /** Reads the demo data, and checks it against the schema; a test checks the rest with the platform's own reader. */

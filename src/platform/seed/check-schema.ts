@@ -1,20 +1,22 @@
 /** Validates a value against the seed schema, and describes the issues. */
+import { propertyOrder } from "../../../generated/platform/property-order.ts";
+import { seedMessages } from "../../../generated/platform/seed-messages.ts";
 import { describeIssue } from "../../contract/issue.ts";
-import { appendPointer } from "../../contract/json-pointer.ts";
+import { appendPointer, splitPointer } from "../../contract/json-pointer.ts";
 import { nearestName } from "../../contract/nearest-name.ts";
 import type { ValidationError } from "../../contract/validator.ts";
 import type { SeedIssue } from "./seed-error.ts";
 
-/** Validation error with the schema and the value, which Ajv adds with its option `verbose`. */
+/** Messages by the `schemaPath` of an error. */
+const messages: Readonly<Record<string, string>> = seedMessages;
+
+/** Names of an object's properties; null for any other value. */
+interface PropertyOrder {
+  readonly [name: string]: PropertyOrder | null;
+}
+
+/** Validation error of the seed schema. */
 export interface SeedValidationError extends ValidationError {
-  /** The schema that contains the keyword. */
-  readonly parentSchema: {
-    readonly properties?: Readonly<Record<string, object | false>>;
-    readonly oneOf?: readonly { readonly required: readonly string[] }[];
-    readonly patternErrorMessage?: string;
-  };
-  /** The value that the keyword rejects. */
-  readonly data: unknown;
   /** The property name that is validated instead of a value. */
   readonly propertyName?: string;
 }
@@ -35,40 +37,32 @@ export async function checkSchema(value: unknown): Promise<readonly SeedIssue[]>
   const { validateSeed } = await import("../../../generated/platform/seed-validator.js");
   validateSeed(value);
   const errors = validateSeed.errors ?? [];
-  return errors.filter((error) => !isRedundant(error)).map(toSchemaIssue);
+  return errors.filter((error) => !isRedundant(error, value)).map((error) => toSchemaIssue(error, value));
 }
 
 /** Another error describes the same issue better. */
-function isRedundant({ keyword, schemaPath, data }: SeedValidationError): boolean {
-  const isObject = typeof data === "object" && data !== null && !Array.isArray(data);
-  return (
-    keyword === "propertyNames" || /\/oneOf\/\d+\//.test(schemaPath) || (keyword === "oneOf" && !isObject)
-  );
+function isRedundant({ keyword, schemaPath, instancePath }: SeedValidationError, root: unknown): boolean {
+  if (keyword === "propertyNames" || /\/oneOf\/\d+\//.test(schemaPath)) return true;
+  if (keyword !== "oneOf") return false;
+  const value = valueAt(root, instancePath);
+  return typeof value !== "object" || value === null || Array.isArray(value);
 }
 
-function toSchemaIssue(error: SeedValidationError): SeedIssue {
+function toSchemaIssue(error: SeedValidationError, root: unknown): SeedIssue {
   const { instancePath: pointer, keyword, params, propertyName } = error;
   const { additionalProperty: unknownName } = params;
   if (typeof unknownName === "string") return describeUnknownProperty(unknownName, error);
+  const message = toMessage(error, root);
   if (propertyName !== undefined) {
-    return { pointer: appendPointer(pointer, propertyName), target: "name", message: toMessage(error) };
+    return { pointer: appendPointer(pointer, propertyName), target: "name", message };
   }
-  if (keyword === "false schema") {
-    return { pointer, target: "name", message: "is set by the platform; omit it" };
-  }
-  return { pointer, target: "value", message: toMessage(error) };
+  return { pointer, target: keyword === "false schema" ? "name" : "value", message };
 }
 
-function describeUnknownProperty(
-  name: string,
-  { instancePath, parentSchema }: SeedValidationError,
-): SeedIssue {
-  const known = Object.entries(parentSchema.properties ?? {}).filter(([, schema]) => schema !== false);
-  const nearest = nearestName(
-    name,
-    known.map(([knownName]) => knownName),
-  );
-  if (nearest === undefined && parentSchema.oneOf) {
+function describeUnknownProperty(name: string, error: SeedValidationError): SeedIssue {
+  const { instancePath, schemaPath } = error;
+  const nearest = nearestName(name, knownProperties(error));
+  if (nearest === undefined && messages[siblingPath(schemaPath, "oneOf")] !== undefined) {
     // Credentials: the name may be a secret that was written in place of a name.
     return { pointer: instancePath, target: "value", message: "has an unknown property" };
   }
@@ -81,28 +75,46 @@ function describeUnknownProperty(
 }
 
 /** Words an error like every other validation error, except where the seed schema allows a more helpful message. */
-function toMessage(error: SeedValidationError): string {
-  const { keyword, params, parentSchema, data } = error;
+function toMessage(error: SeedValidationError, root: unknown): string {
+  const { instancePath, keyword, params, schemaPath } = error;
   const { format, limit, missingProperty, pattern, type } = params;
   switch (keyword) {
     case "required":
       return `must have the property ${missingProperty}`;
-    case "oneOf":
-      return `must have either ${parentSchema.oneOf?.flatMap(({ required }) => required).join(" or ")}`;
     case "type": {
       // YAML reads `26.3` as a number and `true` as a boolean.
-      const isUnquoted = type === "string" && (typeof data === "number" || typeof data === "boolean");
+      const isUnquoted =
+        type === "string" && ["number", "boolean"].includes(typeof valueAt(root, instancePath));
       return `${describeIssue(error, "").message}${isUnquoted ? "; put it in quotes" : ""}`;
     }
     case "format":
       return format === "uuid" ? "must be a UUID" : "must be a date and time, as in 2027-01-31T09:30:00.000Z";
     case "pattern":
-      return parentSchema.patternErrorMessage ?? `must match ${pattern}`;
+      return messages[schemaPath] ?? `must match ${pattern}`;
     case "minLength":
       return `must have at least ${limit} ${limit === 1 ? "character" : "characters"}`;
     case "maxLength":
       return `must have at most ${limit} characters`;
     default:
-      return describeIssue(error, "").message;
+      return messages[schemaPath] ?? describeIssue(error, "").message;
   }
+}
+
+/** The value at a pointer, which leads to a value. */
+function valueAt(root: unknown, pointer: string): unknown {
+  return splitPointer(pointer).reduce<unknown>((value, key) => Reflect.get(Object(value), key), root);
+}
+
+/** Names of the properties that an object may have, from the error about one that it may not have. */
+function knownProperties({ instancePath, schemaPath }: SeedValidationError): readonly string[] {
+  const names = splitPointer(instancePath).filter((token) => !/^\d+$/.test(token));
+  const order = names.reduce<PropertyOrder | null>((at, name) => at?.[name] ?? null, propertyOrder);
+  return Object.keys(order ?? {}).filter(
+    (name) => messages[siblingPath(schemaPath, `properties/${name}/false schema`)] === undefined,
+  );
+}
+
+/** Path of another keyword of the same schema. */
+function siblingPath(schemaPath: string, keyword: string): string {
+  return schemaPath.replace(/[^/]+$/, keyword);
 }
