@@ -124,7 +124,6 @@ const allowedHeaders = new Map(
 /**
  * Selects the headers that an event may contain.
  *
- * @param headers response headers
  * @returns those of the allow-list, by lower-case name
  */
 export function selectHeaders(headers: Headers): Readonly<Record<string, string>> {

@@ -13,9 +13,6 @@ const replacement = "[redacted]";
 
 /**
  * Redacts a text. A secret is also found if the text escapes it as in a URL, in HTML or in JSON; the text is then returned unescaped.
- *
- * @param text a message or a response body that is not JSON
- * @param secrets the secrets to remove
  */
 export function redactText(text: string, secrets: readonly string[]): string {
   const search = sortSecrets(secrets);
@@ -35,9 +32,6 @@ export function redactText(text: string, secrets: readonly string[]): string {
 /**
  * Drops the end of a truncated text, which may be the beginning of a secret. Simpler than looking for every form of each beginning, and the
  * message of a long text is at its beginning.
- *
- * @param text the text up to where it was truncated
- * @param secrets the secrets that it must not end with
  */
 export function dropEnd(text: string, secrets: readonly string[]): string {
   const longest = Math.max(0, ...secrets.map(({ length }) => length));
@@ -84,7 +78,6 @@ function decodeEscapes(text: string): string {
  * Redacts every string in a response body, member names included. JSON is redacted after parsing, since a secret in it may be escaped.
  *
  * @param body parsed JSON, which is changed in place, or a text
- * @param secrets the secrets to remove
  */
 export function redactResponseBody(body: unknown, secrets: readonly string[]): unknown {
   if (typeof body === "string") return redactText(body, secrets);

@@ -6,6 +6,9 @@
 /** Caps the length of a server's message. */
 const maxMessageLength = 500;
 
+/** Characters that would change the lines or colours of a log, or its reading direction. */
+const controls = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+
 /** Caps the nesting of errors within errors: a hostile body may be nested deeper than the stack. */
 const maxDepth = 5;
 
@@ -19,7 +22,7 @@ const messageMembers = ["error", "message", "error_description", "title", "detai
  * @returns the message, at most 500 characters; empty if there is none
  */
 export function readMessage(body: unknown): string {
-  return readItem(body, 0).slice(0, maxMessageLength);
+  return readItem(body, 0).replaceAll(controls, " ").slice(0, maxMessageLength);
 }
 
 function readItem(item: unknown, depth: number): string {
@@ -46,9 +49,6 @@ function describePage(html: string): string {
 /**
  * Reads the code of an error response: `code` of the body, of its `error` or of its first error; or else the upper-case word that the
  * message starts with; or else the `type` of problem details (RFC 9457).
- *
- * @param body parsed JSON, or else text, or else undefined
- * @param message its message
  */
 export function readCode(body: unknown, message: string): string | undefined {
   const first: unknown = [readMember(body, "errors") ?? body].flat()[0];
@@ -67,8 +67,6 @@ export function readCode(body: unknown, message: string): string | undefined {
 /**
  * Reads the request ID that the server assigned.
  *
- * @param headers the response headers
- * @param body the response body: parsed JSON or text
  * @returns the ID from the body, or else from a header
  */
 export function readRequestId(headers: Headers, body: unknown): string | undefined {

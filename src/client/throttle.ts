@@ -28,8 +28,10 @@ export interface Throttle {
  * @param options at most `requests` in any window of `perMs` milliseconds
  */
 export function createThrottle({ requests, perMs }: RateLimitOptions): Throttle {
-  /** Requests of the current window, oldest first. */
+  /** Requests that were sent, oldest first. */
   const sent: Slot[] = [];
+  /** Number of leading requests that have left the window. They are removed in bulk, so that each is moved only a few times. */
+  let expired = 0;
   /** Requests that wait, in the order in which they entered. */
   const waiting: Slot[] = [];
   const leave = (slot: Slot): void => {
@@ -43,8 +45,12 @@ export function createThrottle({ requests, perMs }: RateLimitOptions): Throttle 
       return slot;
     },
     take: (slot, now) => {
-      while (sent[0] && sent[0].sentAt + perMs <= now) sent.shift();
-      const free = requests - sent.length;
+      while ((sent[expired]?.sentAt ?? now) + perMs <= now) expired += 1;
+      if (expired * 2 > sent.length) {
+        sent.splice(0, expired);
+        expired = 0;
+      }
+      const free = requests - (sent.length - expired);
       const ahead = waiting.indexOf(slot);
       if (ahead < free) {
         leave(slot);
@@ -54,7 +60,7 @@ export function createThrottle({ requests, perMs }: RateLimitOptions): Throttle 
       }
       // The slots become free in the order of `sent`, and then those of the requests ahead, which take the free ones now.
       const next = ahead - free;
-      const sentAt = sent[next % requests]?.sentAt ?? now;
+      const sentAt = sent[expired + (next % requests)]?.sentAt ?? now;
       return sentAt + perMs * (1 + Math.floor(next / requests)) - now;
     },
     leave,

@@ -48,8 +48,6 @@ export abstract class ResponseError extends DataplatErrorBase {
 /**
  * Reads the body of a response that an error reports.
  *
- * @param call the call, whose credentials are redacted
- * @param text the body as text
  * @returns parsed JSON, or else text; undefined if it is empty
  */
 export function readErrorBody(call: FailedCall, text: string): unknown {

@@ -66,6 +66,7 @@ const shapes: readonly (readonly [
   ["an error code with digits", { message: "E_42: no" }, "E_42: no.", "E_42"],
   ["a prefix that is not an error code", { error: "Error: no" }, "Error: no."],
   ["a message", { message: "No such alert" }, "No such alert."],
+  ["control characters", { message: "a\n\u001b[31mb\u202ec\u0000\u2028d" }, "a [31mb c d."],
   ["a sentence", { message: "Really?" }, "Really?"],
   [
     "problem details",
