@@ -70,7 +70,7 @@ test("an operation, a property and a parameter show their descriptions and examp
   const property = editor.hover("engine_max_threads");
   expect(property.documentation).toMatch(/^Maximum number of concurrent threads for file processing\./);
   expect([...property.tags]).toEqual([["example", "8"]]);
-  expect(editor.hover("filter").documentation).toMatch(/^Restricts the list to services/);
+  expect(editor.hover("filter").documentation).toMatch(/^Filter criteria for the list/);
 });
 
 test.each([
