@@ -23,8 +23,10 @@ export async function createWorkingCopy(): Promise<WorkingCopy> {
   const root = path.join(folder, "copy");
   const temporary = path.join(folder, "tmp");
   await mkdir(temporary);
-  const omitted = ["node_modules", "dist", "coverage", ".git", ".stryker"];
-  const filter = (source: string) => !omitted.includes(path.basename(source));
+  const omitted = ["node_modules", "dist", "coverage", ".git", ".stryker", ".astro"];
+  // A build of the docs may be writing the TypeScript reference.
+  const filter = (source: string) =>
+    !omitted.includes(path.basename(source)) && !source.endsWith("/content/docs/reference");
   await cp(repositoryRoot, root, { recursive: true, filter });
   await linkModules(path.join(root, "node_modules"));
   const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 5 });

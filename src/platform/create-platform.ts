@@ -2,6 +2,7 @@
 import { createAdminHandler } from "./admin/admin-handler.ts";
 import { fidelity } from "./apis/fidelity.ts";
 import { apis } from "./apis/index.ts";
+import { PlatformConfigError } from "./config-error.ts";
 import { platformDefaults } from "./defaults.ts";
 import { createFaults } from "./faults/faults.ts";
 import { createJournal } from "./journal/journal.ts";
@@ -9,11 +10,11 @@ import { createMetrics } from "./metrics.ts";
 import { checkPlatformOptions } from "./option-rules.ts";
 import type { Listening, Platform, PlatformOptions } from "./options.ts";
 import { createAuthenticator } from "./pipeline/authenticate.ts";
-import { createRequestHandler, isAdminTarget } from "./pipeline/request-handler.ts";
+import { closedMessage, createRequestHandler, isAdminTarget } from "./pipeline/request-handler.ts";
 import { createRouter } from "./pipeline/router.ts";
 import { createResponseChecks } from "./pipeline/validation.ts";
 import { createRateLimiters } from "./rate-limiter.ts";
-import { createReadiness, type Readiness } from "./readiness.ts";
+import { createReadiness } from "./readiness.ts";
 import { hasDemoCredentials } from "./seed/demo-credentials.ts";
 import { createSeeder, type Seeder } from "./seed/seeder.ts";
 import { chooseStore } from "./store/open-store.ts";
@@ -47,8 +48,17 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     const [start] = await Promise.all([seeder.open(), responseChecks?.load()]);
     return start;
   });
+  const closing = new AbortController();
+  const checkOpen = () => {
+    if (closing.signal.aborted) throw new PlatformConfigError(closedMessage);
+  };
+  const waitUntilOpen = async () => {
+    checkOpen();
+    await readiness.ready();
+    checkOpen();
+  };
   const surface = {
-    ...createDataSurface(parts, readiness),
+    ...createDataSurface(parts, waitUntilOpen),
     faults,
     journal,
     metrics: () =>
@@ -63,7 +73,6 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     await store.ping();
   };
   const router = createRouter(apis);
-  const closing = new AbortController();
   const handle = createRequestHandler({
     ...parts,
     router,
@@ -87,18 +96,21 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
       onError,
     },
   };
-  const { listen, closeAll } = createListen(handle, readiness, hooks);
+  const { listen, closeAll } = createListen(handle, waitUntilOpen, hooks);
   return {
     ...surface,
     baseUrl: inProcessUrl,
     handle,
     fetch: createFetch(handle, inProcessUrl),
     listen,
-    ready: readiness.ready,
+    ready: async () => {
+      checkOpen();
+      return readiness.ready();
+    },
     close: async () => {
       seeder.close();
       await closeAll();
-      // Requests in process that wait for a fault would keep the process running.
+      // Requests in process that wait for a fault would keep the process running. From now on, requests and methods say that it is closed.
       closing.abort();
       await readiness.settled();
       await store.close();
@@ -133,19 +145,19 @@ function createParts(options: PlatformOptions) {
 /** Operations on all data, which wait until the store is open. */
 function createDataSurface(
   { seeder, faults, journal, limiters, authenticator }: ReturnType<typeof createParts>,
-  readiness: Readiness<unknown>,
+  waitUntilOpen: () => Promise<void>,
 ): Omit<Seeder, "open" | "close"> {
   return {
     seed: async (seed) => {
-      await readiness.ready();
+      await waitUntilOpen();
       await seeder.seed(seed);
     },
     export: async () => {
-      await readiness.ready();
+      await waitUntilOpen();
       return seeder.export();
     },
     reset: async (seed) => {
-      await readiness.ready();
+      await waitUntilOpen();
       await seeder.reset(seed);
       faults.clear();
       journal.clear();
@@ -158,17 +170,23 @@ function createDataSurface(
 /** Servers of a platform. */
 function createListen(
   handle: Platform["handle"],
-  readiness: Readiness<unknown>,
+  waitUntilOpen: () => Promise<void>,
   hooks: ServerHooks,
 ): { readonly listen: Platform["listen"]; readonly closeAll: () => Promise<void> } {
   const servers = new Set<Listening>();
   return {
     listen: async (options = {}) => {
-      await readiness.ready();
+      await waitUntilOpen();
       // Loaded only here, since it needs Node.
       const { listen } = await import("./transport/node-server.ts");
       const listening = await listen(handle, options, hooks);
       servers.add(listening);
+      try {
+        await waitUntilOpen();
+      } catch (error) {
+        await listening.close();
+        throw error;
+      }
       return listening;
     },
     closeAll: async () => {

@@ -182,6 +182,9 @@ export interface Platform {
   readonly journal: Journal;
   /** Metrics in the Prometheus text format 0.0.4. */
   metrics(): string;
-  /** Closes its servers and its store. Requests in process that wait because of a latency fault lose their connection. */
+  /**
+   * Closes its servers and its store. Requests in process that wait because of a latency fault lose their connection. Further requests in
+   * process get 410, which clients do not retry, and other methods are rejected; `journal`, `faults` and `metrics` can still be read.
+   */
   close(): Promise<void>;
 }

@@ -12,7 +12,10 @@ export async function copyPackage(root: string): Promise<void> {
   for (const name of names) {
     await cp(path.join(repositoryRoot, name), path.join(root, name), {
       recursive: true,
-      filter: (source) => path.basename(source) !== "node_modules",
+      // A build of the docs may be writing the TypeScript reference.
+      filter: (source) =>
+        !["node_modules", ".astro"].includes(path.basename(source)) &&
+        !source.endsWith("/content/docs/reference"),
     });
   }
   await symlink(path.join(repositoryRoot, "node_modules"), path.join(root, "node_modules"));

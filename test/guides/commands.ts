@@ -60,6 +60,8 @@ async function checkCommand(command: string, files: readonly string[]): Promise<
       return checkNpm(args);
     case "npx":
       return checkNpx(args);
+    case "node_modules/.bin/dataplat":
+      return checkDataplat(args);
     case "node":
     case "bun":
     case "deno":
@@ -70,7 +72,7 @@ async function checkCommand(command: string, files: readonly string[]): Promise<
 }
 
 async function checkNpm([command = "", ...args]: readonly string[]): Promise<string | undefined> {
-  if (command === "ci") return undefined;
+  if (command === "ci" || command === "pack") return undefined;
   // Programs of the guides run in a project that these create.
   if (["init --yes", "pkg set type=module"].includes([command, ...args].join(" "))) return undefined;
   if (command === "install" || command === "i") return checkPackages(args);
@@ -89,8 +91,9 @@ async function checkPackages(args: readonly string[]): Promise<string | undefine
   const runtimes = JSON.parse(
     await readFile(path.join(repositoryRoot, "scripts/runtimes/package.json"), "utf8"),
   );
+  // Ours is not on the registry: pages install the file that `npm pack` writes.
   const known = [
-    "dataplat",
+    `../dataplat/dataplat-${manifest.version}.tgz`,
     ...Object.keys({ ...manifest.dependencies, ...manifest.devDependencies, ...runtimes.dependencies }),
   ];
   const unknown = args.find((name) => !name.startsWith("-") && !known.includes(name));
@@ -99,7 +102,6 @@ async function checkPackages(args: readonly string[]): Promise<string | undefine
 
 async function checkNpx(args: readonly string[]): Promise<string | undefined> {
   const [name = "", ...rest] = args;
-  if (name === "dataplat") return checkDataplat(rest);
   if (!(await exists(`node_modules/.bin/${name}`))) return `${name} is not installed.`;
   const paths = rest.filter((argument) => /^\w[^:]*\//.test(argument));
   for (const file of paths) {

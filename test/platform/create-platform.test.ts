@@ -1,4 +1,5 @@
 /** Options of a platform, and platforms that cannot start. */
+import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
 import {
   createPlatform,
@@ -67,6 +68,57 @@ test("a platform responds before `ready` was awaited, and may be closed twice", 
   const platform = start({ demo: true, adminToken: "sixteen-letters-", ...limits });
   expect((await platform.handle(getDashboards)).status).toBe(200);
   await platform.close();
+});
+
+test("a closed platform says so in every method and response, and reports no failure", async () => {
+  const errors: unknown[] = [];
+  const platform = createPlatform({ demo: true, onError: (error) => void errors.push(error) });
+  await platform.handle(getDashboards);
+  const listening = platform.listen();
+  const closed = platform.close();
+  const started = expect(listening).rejects.toThrow("The platform is closed.");
+  await closed;
+  await started;
+  await platform.close();
+  const methods = [
+    () => platform.ready(),
+    () => platform.listen(),
+    () => platform.seed({}),
+    () => platform.export(),
+    () => platform.reset(),
+  ];
+  for (const method of methods)
+    await expect(method()).rejects.toThrow("The platform is closed. Create another one.");
+  const targets = ["/api/v2/dashboards", "/v1/organizations/a/services", "/_platform/health"];
+  for (const target of targets) {
+    const { status, body } = await platform.handle({ ...getDashboards, target });
+    expect([status, body]).toEqual([
+      410,
+      expect.stringContaining("The platform is closed. Create another one."),
+    ]);
+  }
+  expect([errors, platform.journal.size]).toEqual([[], 1]);
+});
+
+test("a request whose store is closed in the meantime says that the platform is closed", async () => {
+  const errors: unknown[] = [];
+  const store = createMemoryStore();
+  const events = new EventTarget();
+  const [listing, closed] = [once(events, "list"), once(events, "close")];
+  const list: typeof store.list = async (query, scope) => {
+    events.dispatchEvent(new Event("list"));
+    await closed;
+    return store.list(query, scope);
+  };
+  const onError = (error: unknown) => void errors.push(error);
+  const platform = createPlatform({ demo: true, store: { ...store, list }, onError });
+  await platform.ready();
+  const response = platform.handle(getDashboards);
+  await listing;
+  await platform.close();
+  events.dispatchEvent(new Event("close"));
+  expect(await response).toMatchObject({ status: 410 });
+  expect(errors).toEqual([]);
 });
 
 const teamsOf = async (platform: Platform) => (await platform.export()).teams?.map(({ id }) => id);

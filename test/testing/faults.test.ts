@@ -95,6 +95,16 @@ test("a request that waits because of a latency fault loses its connection when 
   expect(await call).toMatchObject({ error: { kind: "network" } });
 });
 
+test("a client of a closed platform learns that it is closed, after one attempt", async () => {
+  const platform = await startTestPlatform();
+  const client = createManagementClient(platform.managementOptions);
+  await platform.close();
+  const { error } = await safe(client.getPipe(demo.pipe));
+  expect(error).toMatchObject({ kind: "api", status: 410, attempts: 1 });
+  expect(error?.message).toContain("The platform is closed.");
+  await expect(platform.createTeam()).rejects.toThrow("The platform is closed.");
+});
+
 test("the journal records every attempt, without credentials", async () => {
   await using platform = await startTestPlatform();
   const { organizationId, managementOptions, keySecret, faults, journal } =

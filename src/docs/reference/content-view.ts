@@ -10,7 +10,7 @@ import {
   type ParameterObject,
 } from "./openapi-objects.ts";
 import { schemaParts } from "./schema-parts.ts";
-import { createSchemaView, type PropertyView, type SchemaView } from "./schema-view.ts";
+import { createSchemaView, type SchemaView } from "./schema-view.ts";
 
 /** A named example. */
 export interface ExampleView {
@@ -22,11 +22,8 @@ export interface ExampleView {
 }
 
 /** The envelope of a response. */
-export interface EnvelopeView {
-  /** Names of the component schemas that it refers to. */
-  readonly references: readonly string[];
-  readonly description: string | undefined;
-  readonly properties: readonly PropertyView[];
+export interface EnvelopeView
+  extends Pick<SchemaView, "references" | "description" | "inferred" | "gaps" | "properties"> {
   /** The property that holds the payload. */
   readonly payload: string;
 }
@@ -63,7 +60,7 @@ export function createContentView(
   const examples = createExampleViews(document, content);
   if (!payload)
     return { mediaType, envelope: undefined, schema: createSchemaView(schema, context), examples };
-  const { description, properties } = createSchemaView(resolveReference(document, schema), {
+  const { description, inferred, gaps, properties } = createSchemaView(resolveReference(document, schema), {
     ...context,
     anchor: "envelope",
     expand: false,
@@ -71,7 +68,7 @@ export function createContentView(
   const { references } = schemaParts(document, schema, where);
   return {
     mediaType,
-    envelope: { references, description, properties, payload: payload.name },
+    envelope: { references, description, inferred, gaps, properties, payload: payload.name },
     schema: createSchemaView(payload.schema, context),
     examples,
   };

@@ -20,6 +20,12 @@ export interface RequestHandlerDeps extends Omit<PipelineDeps, "matches"> {
   readonly onError: (error: unknown, requestId: string) => void;
 }
 
+/** Message of a platform after `close`. */
+export const closedMessage = "The platform is closed. Create another one.";
+
+/** A status that clients do not retry, so that none of them waits. */
+const platformClosed = () => new HttpError(410, closedMessage);
+
 /** Bounds of the cache of route matches. */
 const [maxMatches, maxTargetLength] = [1000, 512];
 
@@ -27,9 +33,11 @@ const [maxMatches, maxTargetLength] = [1000, 512];
 export function createRequestHandler(deps: RequestHandlerDeps): RequestHandler {
   const pipelineDeps: PipelineDeps = { ...deps, matches: createLruCache(maxMatches, maxTargetLength) };
   return async (request) => {
-    if (isAdminTarget(request.target)) return deps.admin(request);
+    const isAdmin = isAdminTarget(request.target);
+    if (isAdmin && !deps.closing.aborted) return deps.admin(request);
     const start = performance.now();
     const context = createRequestContext(request);
+    if (deps.closing.aborted) return renderError(context, findApi(context, deps), platformClosed());
     let response: PlatformResponse;
     try {
       // Awaiting costs every request, so it is left out once the store is open.
@@ -59,6 +67,9 @@ async function waitUntilOpen(opening: Promise<unknown>): Promise<void> {
 }
 
 function renderFailure(context: RequestContext, deps: RequestHandlerDeps, error: unknown): PlatformResponse {
+  // The store was closed under the request.
+  const isClosed = deps.closing.aborted && !(error instanceof HttpError);
+  if (isClosed) return renderError(context, findApi(context, deps), platformClosed());
   const writes = (context.match?.route.operation.method ?? "GET") !== "GET";
   const httpError = toHttpError(error, writes, (failure) => deps.onError(failure, context.requestId));
   return renderError(context, findApi(context, deps), httpError);

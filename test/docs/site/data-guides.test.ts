@@ -2,17 +2,20 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ApiDocument } from "../../../src/docs/reference/documents.ts";
 import { fidelityByApi } from "../../../src/docs/reference/fidelity-statements.ts";
 import { fidelity } from "../../../src/platform/apis/fidelity.ts";
 import { apis } from "../../../src/platform/apis/index.ts";
 import { readBundle } from "../../openapi/vendor-documentation/bundles.ts";
 import { gapLines } from "../../openapi/vendor-documentation/values.ts";
+import { builtDocs } from "./site.ts";
+
+const { root } = await builtDocs();
 
 /** The text of a page of the built site, without spaces, which depend on how a sentence is divided into elements. */
 async function textOf(page: string): Promise<string> {
-  const file = path.join(inject("docsFolders").root.folder, page, "index.html");
+  const file = path.join(root.folder, page, "index.html");
   return withoutSpaces(collectText(parse(await readFile(file, "utf8"))));
 }
 

@@ -4,12 +4,13 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
 import { readRegister } from "../../../scripts/lib/apis.ts";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
+import { builtDocs } from "./site.ts";
 
-const { root } = inject("docsFolders");
+const { root } = await builtDocs();
 const { apis } = await readRegister();
 const readSite = (file: string) => readFile(path.join(root.folder, file));
 const page = (await readSite("reference/downloads/index.html")).toString();

@@ -1,9 +1,10 @@
 /** The front page has the name of the site, and the page of a missing address leads to it. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { builtDocs } from "./site.ts";
 
-const { root, subPaths } = inject("docsFolders");
+const { root, subPaths } = await builtDocs();
 
 describe.each([root, ...subPaths])("below $base", ({ folder, base }) => {
   const read = (page: string) => readFile(path.join(folder, page), "utf8");

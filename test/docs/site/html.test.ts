@@ -3,11 +3,11 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { HtmlValidate } from "html-validate/node";
 import { LinkChecker } from "linkinator";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { serveSite } from "../../../scripts/lib/static-site.ts";
-import { listPages, selectPages } from "./site.ts";
+import { builtDocs, listPages, selectPages } from "./site.ts";
 
-const { root, subPaths } = inject("docsFolders");
+const { root, subPaths } = await builtDocs();
 
 /** Rules that Starlight's own HTML breaks, all of them matters of style, and those of serialized attributes without a value. */
 const off = [

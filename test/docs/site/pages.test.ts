@@ -3,11 +3,11 @@
  * looks at every page, also below a sub-path; `npm test`, which must be fast, at one page of each kind.
  */
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, inject } from "vitest";
+import { afterAll, describe, expect } from "vitest";
 import { findAccessibilityProblems } from "./accessibility.ts";
-import { listPages, openSite, selectPages, browserTest as test } from "./site.ts";
+import { builtDocs, listPages, openSite, selectPages, browserTest as test } from "./site.ts";
 
-const { root, subPaths } = inject("docsFolders");
+const { root, subPaths } = await builtDocs();
 const pages = await listPages(root);
 const selected = selectPages(pages);
 

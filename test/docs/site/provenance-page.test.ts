@@ -2,11 +2,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { groupId, listRows } from "../../../src/docs/provenance/page-view.ts";
 import { readProvenance } from "../../../src/docs/provenance/read-provenance.ts";
+import { builtDocs } from "./site.ts";
 
-const { root } = inject("docsFolders");
+const { root } = await builtDocs();
 const apis = await readProvenance();
 const read = (file: string) => readFile(path.join(root.folder, "reference", file), "utf8");
 

@@ -1,13 +1,13 @@
 /** The built reference pages have everything that the bundled documents say, and no other rows. */
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readRegister } from "../../../scripts/lib/apis.ts";
 import { type BuiltPage, findDifferences, readPage } from "./reference/built-page.ts";
 import { type ExpectedPage, expectedPages, type Raw } from "./reference/expectations.ts";
-import { listPages } from "./site.ts";
+import { builtDocs, listPages } from "./site.ts";
 
-const { root } = inject("docsFolders");
+const { root } = await builtDocs();
 const { apis } = await readRegister();
 const documents = await Promise.all(
   apis.map(async ({ name, generated }) => {

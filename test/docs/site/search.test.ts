@@ -1,10 +1,10 @@
 /** Full-text search of the built site, without a server. */
-import { afterAll, describe, expect, inject } from "vitest";
+import { afterAll, describe, expect } from "vitest";
 import { readDocuments } from "../../../src/docs/reference/documents.ts";
 import { operationPages } from "../../../src/docs/reference/pages.ts";
-import { openSite, browserTest as test } from "./site.ts";
+import { builtDocs, openSite, browserTest as test } from "./site.ts";
 
-const { root, subPaths } = inject("docsFolders");
+const { root, subPaths } = await builtDocs();
 
 describe.each([root, ...subPaths])("below $base", async (docs) => {
   const site = await openSite(docs);

@@ -2,15 +2,15 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, inject, onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { compressFolder } from "../../../scripts/docs/compress-folder.ts";
 import { createManagementClient } from "../../../src/management.ts";
 import { createPlatform } from "../../../src/platform/index.ts";
 import { demo } from "../../../src/testing.ts";
 import { readThreads, updateThreads, waitUntilReady } from "./sandbox/sandbox-page.ts";
-import { openBrowser, browserTest as test } from "./site.ts";
+import { builtDocs, openBrowser, browserTest as test } from "./site.ts";
 
-const { root } = inject("docsFolders");
+const { root } = await builtDocs();
 
 test("a platform serves the compressed site: search finds a page, and a form changes the platform's data", async () => {
   const docs = await mkdtemp(path.join(tmpdir(), "dataplat-served-"));

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
+import { builtDocs } from "./site.ts";
 
-const { root, subPaths } = inject("docsFolders");
+const { root, subPaths } = await builtDocs();
 
 test.each([root, ...subPaths])("the site for $base links to its own base", async ({ base, folder }) => {
   const page = await readFile(path.join(folder, "index.html"), "utf8");

@@ -1,6 +1,9 @@
-/** Builds the docs site for all test files of this folder: for `/` and, in `npm run test:docs`, for a sub-path as well. */
+/**
+ * Builds the docs site for all test files of this folder: for `/` and, in `npm run test:docs`, for a sub-path as well. Tests of other folders
+ * run meanwhile; those of this one await `builtDocs`.
+ */
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -18,12 +21,14 @@ export interface BuiltDocs {
   readonly folder: string;
 }
 
-/** The built sites, for `inject("docsFolders")`. */
+/** The sites, which `builtDocs` waits for. */
 export interface DocsFolders {
   /** The site for `/`. */
   readonly root: BuiltDocs;
   /** Sites for other base paths; none in `npm test`, which must be fast. */
   readonly subPaths: readonly BuiltDocs[];
+  /** File with the reason if the build fails. */
+  readonly failure: string;
 }
 
 declare module "vitest" {
@@ -49,22 +54,24 @@ export async function setup(tests: TestProject): Promise<() => Promise<void>> {
   const dist = path.join(repositoryRoot, "dist");
   await mkdir(dist, { recursive: true });
   const folder = await mkdtemp(path.join(dist, "docs-test-"));
-  const remove = () => rm(folder, { recursive: true, force: true });
   const root = { folder: path.join(folder, "root"), base: "/" };
   const subPaths = isThorough ? [{ folder: path.join(folder, "sub-path"), base: "/sub/path/" }] : [];
-  try {
-    await build([root, ...subPaths]);
-    tests.provide("docsFolders", { root, subPaths });
-  } catch (error) {
-    await remove();
-    throw error;
-  }
-  return remove;
+  const failure = path.join(folder, "failure.txt");
+  tests.provide("docsFolders", { root, subPaths, failure });
+  const ended = new AbortController();
+  const building = build([root, ...subPaths], ended.signal).catch((error) =>
+    writeFile(failure, String(error)),
+  );
+  return async () => {
+    ended.abort();
+    await building;
+    await rm(folder, { recursive: true, force: true });
+  };
 }
 
-async function build(sites: readonly BuiltDocs[]): Promise<void> {
+async function build(sites: readonly BuiltDocs[], signal: AbortSignal): Promise<void> {
   // Astro builds for production only if NODE_ENV does not say otherwise.
   const { NODE_ENV: _, ...env } = process.env;
   const args = sites.flatMap(({ folder, base }) => [folder, base]);
-  await promisify(execFile)(process.execPath, [buildScript, ...args], { cwd: repositoryRoot, env });
+  await promisify(execFile)(process.execPath, [buildScript, ...args], { cwd: repositoryRoot, env, signal });
 }

@@ -1,14 +1,28 @@
 /** A built docs site, served and opened in headless Chromium. */
-import { glob } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { glob, readFile } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { inject, onTestFinished, test } from "vitest";
 import { launchChromium } from "../../../scripts/lib/chromium.ts";
 import { serveSite } from "../../../scripts/lib/static-site.ts";
 import { isThorough } from "./is-thorough.ts";
-import type { BuiltDocs } from "./setup.ts";
+import type { BuiltDocs, DocsFolders } from "./setup.ts";
 
 /** A test that opens pages. */
 export const browserTest = test.skipIf(!inject("hasChromium"));
+
+/** Waits for the build of the sites. */
+export async function builtDocs(): Promise<DocsFolders> {
+  const docs = inject("docsFolders");
+  const last = docs.subPaths.at(-1) ?? docs.root;
+  // The folder appears when the build is complete.
+  while (!existsSync(last.folder)) {
+    if (existsSync(docs.failure)) throw new Error(await readFile(docs.failure, "utf8"));
+    await sleep(100);
+  }
+  return docs;
+}
 
 /** A site that is being served, and a browser. */
 export interface OpenedSite {

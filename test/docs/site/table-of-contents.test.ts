@@ -1,8 +1,8 @@
 /** The table of contents beside a page follows the reader. */
-import { afterAll, expect, inject } from "vitest";
-import { openSite, browserTest as test } from "./site.ts";
+import { afterAll, expect } from "vitest";
+import { builtDocs, openSite, browserTest as test } from "./site.ts";
 
-const site = await openSite(inject("docsFolders").root);
+const site = await openSite((await builtDocs()).root);
 afterAll(() => site.close());
 
 test.each([

@@ -2,12 +2,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import ts from "typescript";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { readTypedEntries } from "../../../scripts/api-report/entries.ts";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
-import { browserTest, openSite } from "./site.ts";
+import { browserTest, builtDocs, openSite } from "./site.ts";
 
-const { root } = inject("docsFolders");
+const { root } = await builtDocs();
 const entries = (await readTypedEntries(repositoryRoot)).map(({ specifier, types }) => ({
   specifier,
   page: `reference/typescript/${specifier.split("/").at(-1)}/`,

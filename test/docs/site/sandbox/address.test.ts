@@ -1,8 +1,8 @@
 /** The sandbox page in Chromium, with a real server in place of the sandbox. */
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished } from "vitest";
-import { type OpenedSite, openSite, browserTest as test } from "../site.ts";
+import { afterAll, beforeAll, describe, expect, onTestFinished } from "vitest";
+import { builtDocs, type OpenedSite, openSite, browserTest as test } from "../site.ts";
 import {
   choose,
   labelOf,
@@ -14,7 +14,7 @@ import {
   waitUntilReady,
 } from "./sandbox-page.ts";
 
-const { root } = inject("docsFolders");
+const { root } = await builtDocs();
 let site: OpenedSite;
 beforeAll(async () => {
   site = await openSite(root);

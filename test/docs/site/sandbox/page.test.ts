@@ -1,11 +1,11 @@
 /** The forms of the sandbox page in Chromium. */
-import { afterAll, beforeAll, expect, inject } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { readDocuments } from "../../../../src/docs/reference/documents.ts";
 import { findAccessibilityProblems } from "../accessibility.ts";
-import { type OpenedSite, openSite, browserTest as test } from "../site.ts";
+import { builtDocs, type OpenedSite, openSite, browserTest as test } from "../site.ts";
 import { choose, openSandbox, send, statusOf, toggleConnection, validBody } from "./sandbox-page.ts";
 
-const { root } = inject("docsFolders");
+const { root } = await builtDocs();
 let site: OpenedSite;
 beforeAll(async () => {
   site = await openSite(root);

@@ -1,9 +1,9 @@
 /** The sandbox page in Chromium: the service worker, the platform in the page, and the saved state. */
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished } from "vitest";
-import { type OpenedSite, openSite, browserTest as test } from "../site.ts";
+import { afterAll, beforeAll, describe, expect, onTestFinished } from "vitest";
+import { builtDocs, type OpenedSite, openSite, browserTest as test } from "../site.ts";
 import { labelOf, openSandbox, readThreads, send, updateThreads, waitUntilReady } from "./sandbox-page.ts";
 
-const { root, subPaths } = inject("docsFolders");
+const { root, subPaths } = await builtDocs();
 let site: OpenedSite;
 beforeAll(async () => {
   site = await openSite(root);
