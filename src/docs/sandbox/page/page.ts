@@ -112,7 +112,7 @@ function reveal(section: HTMLElement): void {
 function failureMessage(address: string): string {
   if (address) {
     const { origin } = new URL(address);
-    return `No response that this page may read. Check the address, and whether ${origin} allows requests from other sites (CORS). If it is \`dataplat serve\`, open ${origin}/sandbox/ instead.`;
+    return `No response that this page may read. Check the address, and whether ${origin} allows requests from other sites (CORS). If it is \`dataplat serve\`, start it with \`--cors ${location.origin}\`, or open ${origin}/sandbox/ instead.`;
   }
   return connection?.kind === "platform"
     ? "No response. Check whether the platform is running."

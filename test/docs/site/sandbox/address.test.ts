@@ -1,6 +1,7 @@
 /** The sandbox page in Chromium, with a real server in place of the sandbox. */
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createPlatform } from "../../../../src/platform/index.ts";
 import { afterAll, beforeAll, describe, expect, onTestFinished } from "vitest";
 import { builtDocs, type OpenedSite, openSite, browserTest as test } from "../site.ts";
 import {
@@ -100,14 +101,26 @@ describe("an address that the reader enters", () => {
     expect(page.problems).toEqual([]);
   });
 
-  test("that does not answer is reported, without the credentials", async () => {
-    const page = await openSandbox(site, "getPipe");
+  test("may be a platform that allows the origin of the page; another one is reported, without credentials", async () => {
+    const platform = createPlatform({ demo: true });
+    onTestFinished(() => platform.close());
+    const { origin } = new URL(site.url);
+    const [open, closed] = [await platform.listen({ cors: [origin] }), await platform.listen()];
+    const page = await openSandbox(site, "updatePipeSettings");
     await toggleConnection(page);
-    await page.fill("#getPipe-address", "http://127.0.0.1:1");
-    await page.fill("#getPipe-keySecret", "real-secret");
-    expect(await send(page)).toContain("http://127.0.0.1:1");
-    expect(await statusOf(page)).toContain("open http://127.0.0.1:1/sandbox/ instead");
-    expect(await statusOf(page)).not.toContain("real-secret");
+    const sendTo = async (address: string): Promise<string> => {
+      await page.fill("#updatePipeSettings-address", address);
+      await page.fill("#updatePipeSettings-keyId", "demo-key");
+      await page.fill("#updatePipeSettings-keySecret", "demo-secret");
+      return send(page);
+    };
+    expect(await sendTo(open.url)).toMatch(/^200 /);
+    const written = platform.journal.entries().map(({ method, status }) => `${method} ${status}`);
+    expect(written).toEqual(["PUT 200"]);
+    const refused = await sendTo(closed.url);
+    expect(refused).toContain(`start it with \`--cors ${origin}\`, or open ${closed.url}/sandbox/ instead`);
+    expect(refused).not.toContain("demo-secret");
+    expect(platform.journal.entries({ operationId: "updatePipeSettings" })).toHaveLength(1);
   });
 });
 
