@@ -110,7 +110,7 @@ function weighted(text: string): string {
 
 function frontMatter({ title, order }: { readonly title: string; readonly order: number }): string {
   const label = order === 1 ? `${title} overview` : title;
-  return `---\ntitle: ${JSON.stringify(title)}\neditUrl: false\nsidebar:\n  label: ${JSON.stringify(label)}\n  order: ${order}\n---\n`;
+  return `---\ntitle: ${JSON.stringify(title)}\nsidebar:\n  label: ${JSON.stringify(label)}\n  order: ${order}\n---\n`;
 }
 
 /** The first sentence of the comment at the top of a source file. */

@@ -3,7 +3,6 @@ import { satteri } from "@astrojs/markdown-satteri";
 import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";
 import { contentSecurityPolicy } from "./integrations/content-security-policy.ts";
-import { editLink } from "./integrations/edit-link.ts";
 import { focusableScrollRegions } from "./integrations/focusable-scroll-regions.ts";
 import { searchIndex } from "./integrations/search-index.ts";
 import { sidebar } from "./sidebar.ts";
@@ -48,7 +47,6 @@ export default defineConfig({
       favicon: "/favicon.svg",
       customCss: ["./styles/site.css", "./styles/typescript-reference.css"],
       sidebar: await sidebar(),
-      editLink: await editLink(),
       expressiveCode: { defaultProps: { wrap: true } },
       components: {
         Search: "./components/Search.astro",
