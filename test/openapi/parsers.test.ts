@@ -1,11 +1,10 @@
-/** Independent OpenAPI 3.1 parsers accept every bundle, and reject a broken copy without opening a connection. */
+/** Independent OpenAPI 3.1 parsers accept every bundle, and reject a broken copy. */
 import { readFile } from "node:fs/promises";
-import { Socket } from "node:net";
 import path from "node:path";
 import SwaggerParser from "@apidevtools/swagger-parser";
 import { validate as validateWithScalar } from "@scalar/openapi-parser";
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { readRegister } from "../../scripts/lib/apis.ts";
 
@@ -55,26 +54,11 @@ test.each(apis)(
 );
 
 describe.each(Object.entries(parsers))("%s", (_, read) => {
-  const connect = vi.spyOn(Socket.prototype, "connect").mockImplementation(() => {
-    throw new Error("A parser opened a connection.");
-  });
-
   test.each([...bundles])("accepts the bundle of %s", async (_, bundle) => {
     expect(await read(bundle)).toEqual([]);
-    expect(connect).not.toHaveBeenCalled();
   });
 
-  test.each([
-    ["without a title", '"title":', '"x-title":'],
-    ["with a reference to nothing", '"#/components/parameters/', '"#/components/parameters/no'],
-  ])("rejects a bundle %s", async (_, part, broken) => {
-    expect(first).toContain(part);
-    expect(await read(first.replace(part, broken))).not.toEqual([]);
-  });
-
-  test("does not resolve a reference to another host", async () => {
-    // An address for documentation (RFC 5737). Resolving it would open a connection without a DNS look-up.
-    await read(first.replace('"#/components/parameters/', '"http://192.0.2.1/a.yaml#/'));
-    expect(connect).not.toHaveBeenCalled();
+  test("rejects a bundle without a title", async () => {
+    expect(await read(first.replace('"title":', '"x-title":'))).not.toEqual([]);
   });
 });

@@ -10,12 +10,6 @@ import { readBundle } from "./vendor-documentation/bundles.ts";
 const order = readMemberOrder(readFileSync(path.join(repositoryRoot, "openapi", "README.md"), "utf8"));
 const { apis } = await readRegister();
 
-test("the table of openapi/README.md has an order for every kind of object", () => {
-  for (const kind of ["Root", "Operation", "Parameter", "Response", "Schema"])
-    expect([...order.keys()]).toContain(kind);
-  expect(order.get("Media type")).toEqual(["schema", "examples"]);
-});
-
 describe.each(apis)("the document of $name", ({ name, root }) => {
   const folder = path.dirname(root);
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>

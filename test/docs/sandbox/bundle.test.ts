@@ -126,14 +126,6 @@ test("every resource of the demo data has the same ETag in the service worker", 
   await platform.close();
 });
 
-test("the service worker answers 304 to its own ETag", async () => {
-  const worker = await startWorker();
-  const first = await fetchFrom(worker, new Request(scope + pipe, { headers: basic }));
-  const headers = { ...basic, "if-none-match": first?.headers.get("etag") ?? "" };
-  const second = await fetchFrom(worker, new Request(scope + pipe, { headers }));
-  expect(second?.status).toBe(304);
-});
-
 test.each(["", "sw.js", "target.json", "_platform/reset"])(
   "the service worker leaves the file %j to the network",
   async (file) => {

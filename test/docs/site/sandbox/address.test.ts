@@ -1,8 +1,8 @@
 /** The sandbox page in Chromium, with a real server in place of the sandbox. */
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createPlatform } from "../../../../src/platform/index.ts";
 import { afterAll, beforeAll, describe, expect, onTestFinished } from "vitest";
+import { createPlatform } from "../../../../src/platform/index.ts";
 import { builtDocs, type OpenedSite, openSite, browserTest as test } from "../site.ts";
 import {
   choose,

@@ -155,15 +155,6 @@ test("an example of a body replaces the body", async () => {
   expect(await page.inputValue("#updatePipeSettings-body")).toBe(await examples.inputValue());
 });
 
-test("a path parameter of dots is not sent", async () => {
-  const page = await openSandbox(site, "getPipe");
-  await page.fill("#getPipe-pipeId", "..");
-  await page.locator("[type=submit]:visible").click();
-  expect(await page.locator("#getPipe-pipeId-issue").textContent()).not.toBe("");
-  expect(await page.evaluate("document.activeElement.id")).toBe("getPipe-pipeId");
-  expect(await statusOf(page)).toBe("No request sent yet.");
-});
-
 test("each line of a repeatable parameter is one value", async () => {
   const page = await openSandbox(site, "listServices");
   await page.fill("#listServices-filter", "tag:env=prod\n\ntag:a&b");
