@@ -125,7 +125,7 @@ function createParts(options: PlatformOptions) {
   return {
     now,
     store,
-    seeder: createSeeder(store, options, now),
+    seeder: createSeeder(store, options, now, apis),
     faults: createFaults(operations.map(({ operationId }) => operationId)),
     journal: createJournal({ size: options.journalSize ?? platformDefaults.journalSize, now, operations }),
     metrics: createMetrics(),

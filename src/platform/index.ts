@@ -20,6 +20,8 @@ export type {
   SeedToken,
   SeedValidity,
 } from "./seed/seed.ts";
+export { StoreConflictError } from "./store/conflict-error.ts";
+export type { StoreItem } from "./store/describe.ts";
 export {
   type Credential,
   type ListQuery,
@@ -27,7 +29,6 @@ export {
   type ResourceKey,
   type ResourceVersion,
   type Store,
-  StoreConflictError,
   type StoreState,
   StoreUnavailableError,
   type TagFilter,

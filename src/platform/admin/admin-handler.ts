@@ -1,4 +1,5 @@
 /** The request handler of `/_platform`. Error bodies are `{ message }`. */
+
 import { PlatformConfigError } from "../config-error.ts";
 import { HttpError } from "../pipeline/http-error.ts";
 import type {
@@ -9,7 +10,7 @@ import type {
 } from "../pipeline/message.ts";
 import { allowHeader, toHttpError } from "../pipeline/render.ts";
 import { decodePart, readTarget } from "../pipeline/target.ts";
-import { StoreConflictError } from "../store/store.ts";
+import { StoreConflictError } from "../store/conflict-error.ts";
 import { authorize } from "./authorize.ts";
 import { type AdminDeps, type AdminResult, type AdminRoute, adminRoutes } from "./routes.ts";
 

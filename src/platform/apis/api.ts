@@ -57,6 +57,8 @@ export type HandlersOf<Table extends OperationTable, Types> = {
 export interface PlatformApi {
   /** Its name in the register, and the realm of its credentials. */
   readonly name: string;
+  /** Term for a tenant in messages; "tenant" by default. */
+  readonly tenantTerm?: string;
   readonly operations: OperationTable;
   readonly requests: RequestValidatorTable;
   /** Loads the response validators, which only a platform with `checkResponses` needs. */

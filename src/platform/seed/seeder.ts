@@ -1,7 +1,9 @@
 /** Initial data of a platform: fills its store, adds to it, resets and exports it. */
+import type { PlatformApi } from "../apis/api.ts";
 import { PlatformConfigError } from "../config-error.ts";
 import type { PlatformOptions, StoreStart } from "../options.ts";
-import { type Store, StoreConflictError, type StoreState } from "../store/store.ts";
+import { StoreConflictError } from "../store/conflict-error.ts";
+import type { Store, StoreState } from "../store/store.ts";
 import { completeStoredSettings } from "./complete-settings.ts";
 import type { Seed } from "./seed.ts";
 
@@ -27,12 +29,15 @@ const emptyState: StoreState = { tenants: [], credentials: [], resources: [] };
  * @param store the platform's store
  * @param options `seed` and `demo`, the initial data
  * @param now the time in milliseconds since 1970, for timestamps that a seed omits
+ * @param apis the APIs of the tenants
  */
 export function createSeeder(
   store: Store,
   { seed, demo = false }: Pick<PlatformOptions, "seed" | "demo">,
   now: () => number,
+  apis: readonly Pick<PlatformApi, "name" | "tenantTerm">[],
 ): Seeder {
+  const termOf = (api: string) => apis.find(({ name }) => name === api)?.tenantTerm ?? "tenant";
   let initialState = emptyState;
   const closing = new AbortController();
   const toState = async (given: Seed): Promise<StoreState> => {
@@ -56,11 +61,11 @@ export function createSeeder(
       ]);
       initialState = mergeStates(states);
       await store.open();
-      const wasEmpty = await fill(store, initialState);
+      const wasEmpty = await nameConflict(store.insertIfEmpty(initialState), termOf).catch(explainOverlap);
       await completeStoredSettings(store, wasEmpty);
       return { wasEmpty };
     },
-    seed: async (input) => store.insert(await readState(input)),
+    seed: async (input) => nameConflict(store.insert(await readState(input)), termOf),
     reset: async (input) => store.replaceAll(input === undefined ? initialState : await readState(input)),
     export: async () => {
       const { stateToSeed } = await import("./state-to-seed.ts");
@@ -70,17 +75,20 @@ export function createSeeder(
   };
 }
 
+/** Words a conflict with the terms of the APIs, which a store does not know. */
+function nameConflict<Result>(adding: Promise<Result>, termOf: (api: string) => string): Promise<Result> {
+  return adding.catch((error: unknown) => {
+    throw error instanceof StoreConflictError ? new StoreConflictError(error.item, termOf) : error;
+  });
+}
+
 /** Ids are unique within a seed, so that a conflict means that the seed and the demo data share one. */
-async function fill(store: Store, state: StoreState): Promise<boolean> {
-  try {
-    return await store.insertIfEmpty(state);
-  } catch (error) {
-    if (!(error instanceof StoreConflictError)) throw error;
-    throw new PlatformConfigError(
-      `The seed and the demo data cannot both be loaded: ${error.message} Rename it in the seed, or omit the demo data.`,
-      { cause: error },
-    );
-  }
+function explainOverlap(error: unknown): never {
+  if (!(error instanceof StoreConflictError)) throw error;
+  throw new PlatformConfigError(
+    `The seed and the demo data cannot both be loaded: ${error.message} Rename it in the seed, or omit the demo data.`,
+    { cause: error },
+  );
 }
 
 function mergeStates(states: readonly StoreState[]): StoreState {

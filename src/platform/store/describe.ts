@@ -2,30 +2,24 @@
 import { PlatformConfigError } from "../config-error.ts";
 import type { Credential, ResourceKey, StoreState, Tenant } from "./store.ts";
 
-/** The term for a tenant in each API; `tenant` in any other. */
-const tenantTerms = new Map([
-  ["management", "organization"],
-  ["observability", "team"],
-]);
+/** A tenant, a credential or a resource, as far as messages name it. */
+export type StoreItem =
+  | Pick<Tenant, "api" | "id">
+  | Pick<Credential, "api" | "tenantId" | "id" | "secretHash">
+  | Pick<ResourceKey, "kind" | "id">;
 
-/** @returns for example `organization 11111111-1111-4111-8111-111111111111` */
-export function describeTenant({ api, id }: Pick<Tenant, "api" | "id">): string {
-  return `${tenantTerms.get(api) ?? "tenant"} ${id}`;
-}
-
-/** @returns for example `credential demo-key`; for a token, which has no name, `a token of team demo-team` */
-export function describeCredential({
-  api,
-  tenantId,
-  id,
-  secretHash,
-}: Pick<Credential, "api" | "tenantId" | "id" | "secretHash">): string {
-  return id === secretHash ? `a token of ${describeTenant({ api, id: tenantId })}` : `credential ${id}`;
-}
-
-/** @returns for example `pipe 33333333-3333-4333-8333-333333333333` */
-export function describeResource({ kind, id }: Pick<ResourceKey, "kind" | "id">): string {
-  return `${kind.toLowerCase()} ${id}`;
+/**
+ * Names an item, for example `tenant 11111111-1111-4111-8111-111111111111`, `credential demo-key`, `a token of tenant demo-team` (it has no
+ * name) or `pipe 33333333-3333-4333-8333-333333333333`.
+ *
+ * @param item the item
+ * @param termOf the term for a tenant in an API
+ */
+export function describeItem(item: StoreItem, termOf: (api: string) => string = () => "tenant"): string {
+  if ("kind" in item) return `${item.kind.toLowerCase()} ${item.id}`;
+  if (!("secretHash" in item)) return `${termOf(item.api)} ${item.id}`;
+  if (item.id !== item.secretHash) return `credential ${item.id}`;
+  return `a token of ${termOf(item.api)} ${item.tenantId}`;
 }
 
 /**
@@ -35,11 +29,11 @@ export function describeResource({ kind, id }: Pick<ResourceKey, "kind" | "id">)
  * @throws PlatformConfigError that names what holds the text
  */
 export function assertStorable({ tenants, credentials, resources }: StoreState): void {
-  for (const tenant of tenants) assertTexts(describeTenant(tenant), tenant);
-  for (const credential of credentials) assertTexts(describeCredential(credential), credential);
+  for (const tenant of tenants) assertTexts(tenant);
+  for (const credential of credentials) assertTexts(credential);
   for (const { tags, ...resource } of resources) {
-    assertTexts(describeResource(resource), resource);
-    for (const tag of Object.entries(tags)) assertTexts(describeResource(resource), tag);
+    assertTexts(resource);
+    for (const tag of Object.entries(tags)) assertTexts(resource, tag);
   }
 }
 
@@ -48,11 +42,11 @@ export function isStorable(text: string): boolean {
   return !/\0|\p{Surrogate}/u.test(text);
 }
 
-function assertTexts(owner: string, members: object): void {
+function assertTexts(item: StoreItem, members: object = item): void {
   for (const value of Object.values(members)) {
     if (typeof value !== "string" || isStorable(value)) continue;
     throw new PlatformConfigError(
-      `${JSON.stringify(owner)} holds a NUL character or half of a surrogate pair in its id, a name or a tag. Remove it.`,
+      `${JSON.stringify(describeItem(item))} holds a NUL character or half of a surrogate pair in its id, a name or a tag. Remove it.`,
     );
   }
 }

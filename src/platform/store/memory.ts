@@ -1,16 +1,17 @@
 /** State in memory: the whole memory store, and what the SQLite store reads from. */
-import { assertStorable, describeCredential, describeResource, describeTenant } from "./describe.ts";
-import {
-  type Credential,
-  type ListQuery,
-  type Resource,
-  type ResourceKey,
-  type ResourceVersion,
-  type Store,
-  StoreConflictError,
-  type StoreState,
-  type TagFilter,
-  type Tenant,
+
+import { StoreConflictError } from "./conflict-error.ts";
+import { assertStorable } from "./describe.ts";
+import type {
+  Credential,
+  ListQuery,
+  Resource,
+  ResourceKey,
+  ResourceVersion,
+  Store,
+  StoreState,
+  TagFilter,
+  Tenant,
 } from "./store.ts";
 import { createStore } from "./store-lifecycle.ts";
 
@@ -123,11 +124,11 @@ export function assertInsertable(memory: Memory, state: StoreState): void {
   createMemory(state);
   const { tenants, credentials, resources } = state;
   const tenant = tenants.find((item) => memory.tenants.has(tenantKey(item)));
-  if (tenant) throw new StoreConflictError(describeTenant(tenant));
+  if (tenant) throw new StoreConflictError(tenant);
   const credential = credentials.find(({ api, id }) => memory.credentials.get(api)?.has(id));
-  if (credential) throw new StoreConflictError(describeCredential(credential));
+  if (credential) throw new StoreConflictError(credential);
   const resource = resources.find((item) => findEntry(memory, item, item.tenantId));
-  if (resource) throw new StoreConflictError(describeResource(resource));
+  if (resource) throw new StoreConflictError(resource);
 }
 
 /** Adds all of a state, which `assertInsertable` accepted. */
@@ -139,13 +140,13 @@ export function insertIntoMemory(memory: Memory, { tenants, credentials, resourc
 
 function addTenant({ tenants }: Memory, tenant: Tenant): void {
   const key = tenantKey(tenant);
-  if (tenants.has(key)) throw new StoreConflictError(describeTenant(tenant));
+  if (tenants.has(key)) throw new StoreConflictError(tenant);
   tenants.set(key, tenant);
 }
 
 function addCredential({ credentials, allCredentials }: Memory, credential: Credential): void {
   const byId = getOrAdd(credentials, credential.api, () => new Map());
-  if (byId.has(credential.id)) throw new StoreConflictError(describeCredential(credential));
+  if (byId.has(credential.id)) throw new StoreConflictError(credential);
   byId.set(credential.id, credential);
   allCredentials.push(credential);
 }
@@ -154,7 +155,7 @@ function addResource({ resources, entries }: Memory, resource: Resource): void {
   const byKind = getOrAdd(resources, resource.tenantId, () => new Map());
   const byParent = getOrAdd(byKind, resource.kind, () => new Map());
   const byId = getOrAdd(byParent, resource.parentId, () => new Map());
-  if (byId.has(resource.id)) throw new StoreConflictError(describeResource(resource));
+  if (byId.has(resource.id)) throw new StoreConflictError(resource);
   const entry = { resource, version: { body: resource.body, etag: resource.etag } };
   byId.set(resource.id, entry);
   entries.push(entry);

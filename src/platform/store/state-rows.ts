@@ -1,5 +1,5 @@
 /** Converts between the state of a store and the rows of its tables. */
-import { describeCredential, describeResource, describeTenant } from "./describe.ts";
+import type { StoreItem } from "./describe.ts";
 import type { RunQuery, Statements } from "./statements.ts";
 import type { Credential, Resource, ResourceKey, StoreState, Tenant } from "./store.ts";
 
@@ -12,9 +12,9 @@ export interface Insert {
    * Finds a row that was not added because it exists.
    *
    * @param added the positions that the statement returned
-   * @returns the row's name; undefined when all were added
+   * @returns the row; undefined when all were added
    */
-  readonly findConflict: (added: ReadonlySet<number>) => string | undefined;
+  readonly findConflict: (added: ReadonlySet<number>) => StoreItem | undefined;
 }
 
 /** The last position in each table; null for an empty one. */
@@ -71,11 +71,11 @@ export function createInserts(statements: Statements, state: StoreState, last: L
     Object.entries(tags).map(([name, value], position) => ({ ...key, key: name, value, position })),
   );
   return [
-    ...split(statements.insertTenants, tenants, describeTenant),
-    ...split(statements.insertCredentials, credentials, describeCredential),
-    ...split(statements.insertResources, resources, describeResource),
+    ...split(statements.insertTenants, tenants),
+    ...split(statements.insertCredentials, credentials),
+    ...split(statements.insertResources, resources),
     // A new resource has no tags yet, so that none can exist.
-    ...split(statements.insertTags, tags),
+    ...split(statements.insertTags, tags, false),
   ];
 }
 
@@ -84,20 +84,17 @@ function addPositions<Row>(rows: readonly Row[], last: number | null): (Row & { 
   return rows.map((row, index) => ({ ...row, position: first + index }));
 }
 
-function* split<Row extends { readonly position: number }>(
+function* split<Row extends StoreItem & { readonly position: number }>(
   sql: string,
   rows: readonly Row[],
-  describe?: (row: Row) => string,
+  canConflict = true,
 ): Generator<Insert> {
   for (let start = 0; start < rows.length; start += maxRows) {
     const some = rows.slice(start, start + maxRows);
     yield {
       sql,
       rows: JSON.stringify(some),
-      findConflict: (added) => {
-        const existing = describe && some.find(({ position }) => !added.has(position));
-        return existing && describe(existing);
-      },
+      findConflict: (added) => (canConflict ? some.find(({ position }) => !added.has(position)) : undefined),
     };
   }
 }

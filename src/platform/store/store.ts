@@ -134,16 +134,6 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** A record to insert already exists. */
-export class StoreConflictError extends Error {
-  override readonly name = "StoreConflictError";
-
-  /** @param what names it, for example `credential demo-key` */
-  constructor(what: string) {
-    super(`${what} already exists. Nothing was added.`);
-  }
-}
-
 /** The backend did not respond, the connection broke, or it cannot be written to. The request is not at fault. */
 export class StoreUnavailableError extends Error {
   override readonly name = "StoreUnavailableError";

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createMemoryStore } from "../../../src/platform/store/memory.ts";
 import { chooseStore } from "../../../src/platform/store/open-store.ts";
-import { loadPg } from "../../../src/platform/store/postgres/create-pool.ts";
 
 describe("Choosing a store", () => {
   test("chooses memory, a file, a database or the given store", () => {
@@ -26,13 +25,5 @@ describe("Choosing a store", () => {
   test.each([":memory:", "file:data.db"])("rejects %s, which would be a file of that name", (data) => {
     expect(() => chooseStore({ data })).toThrow("is not a valid file path");
     expect(chooseStore({ data: "./file:data.db" }).name).toBe("sqlite");
-  });
-
-  test("names the package that PostgreSQL needs when it is not installed", async () => {
-    await expect(loadPg(async () => undefined)).rejects.toMatchObject({
-      name: "PlatformConfigError",
-      message: "A platform on PostgreSQL needs the package pg. Run: npm install pg",
-    });
-    await expect(loadPg()).resolves.toHaveProperty("Pool");
   });
 });

@@ -1,8 +1,7 @@
-/** Every SQL statement on both databases, and how PostgreSQL runs it. */
-import { DatabaseSync } from "node:sqlite";
+/** How PostgreSQL runs every SQL statement. */
 import pg from "pg";
 import { expect, test } from "vitest";
-import { createMigrationStatements, migrations } from "../../../src/platform/store/migrations.ts";
+import { createMigrationStatements } from "../../../src/platform/store/migrations.ts";
 import { createStatements, type Statements } from "../../../src/platform/store/statements.ts";
 import { hasPostgres } from "../postgres.ts";
 import { makeCredential, makeResource, makeState, makeTenant } from "./sample.ts";
@@ -22,18 +21,6 @@ const indexes: Partial<Record<keyof Statements, readonly string[]>> = {
   listResources: ["dataplat_resources_order", "dataplat_resource_tags_pkey"],
   replaceResource: ["dataplat_resources_pkey"],
 };
-
-test("prepares on SQLite", () => {
-  const database = new DatabaseSync(":memory:");
-  database.exec(migrations.flatMap(({ sqlite }) => sqlite).join(";"));
-  const migration = createMigrationStatements("sqlite");
-  database.exec(migration.createTable);
-  for (const sql of Object.values({ ...createStatements("sqlite"), ...migration })) {
-    expect(() => database.prepare(sql), sql).not.toThrow();
-  }
-  expect(() => database.prepare("select none from dataplat_tenants")).toThrow("no such column");
-  database.close();
-});
 
 test.each(Object.entries(createStatements("postgres")).filter(([name]) => name !== "getMetadata"))(
   "names the tenant first in the conditions of %s",

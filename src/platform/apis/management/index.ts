@@ -11,6 +11,7 @@ const handlers: ManagementHandlers = { getPipe, listServices, updatePipeSettings
 
 export const management = defineApi({
   name: "management",
+  tenantTerm: "organization",
   operations,
   requests,
   loadResponses: async () => (await import("../../../../generated/management/responses.js")).responses,

@@ -10,6 +10,7 @@ const handlers: ObservabilityHandlers = { listDashboards, updateAlert };
 
 export const observability = defineApi({
   name: "observability",
+  tenantTerm: "team",
   operations,
   requests,
   loadResponses: async () => (await import("../../../../generated/observability/responses.js")).responses,

@@ -22,18 +22,13 @@ const bigint = 20;
 /**
  * Loads `pg`, an optional peer dependency.
  *
- * @param load imports it; undefined when it is not installed
  * @throws PlatformConfigError when it is not installed
  */
-export async function loadPg(load = importPg): Promise<typeof Pg> {
-  const module = await load();
+async function loadPg(): Promise<typeof Pg> {
+  // With the comments and `catch` right here, bundlers accept a package that is not installed.
+  const module = await import(/* webpackIgnore: true */ /* @vite-ignore */ "pg").catch(() => undefined);
   if (module) return module.default;
   throw new PlatformConfigError("A platform on PostgreSQL needs the package pg. Run: npm install pg");
-}
-
-/** With the comments and `catch` right here, bundlers accept a package that is not installed. */
-function importPg() {
-  return import(/* webpackIgnore: true */ /* @vite-ignore */ "pg").catch(() => undefined);
 }
 
 /**

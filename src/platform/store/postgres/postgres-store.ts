@@ -1,17 +1,12 @@
 /** Store in a PostgreSQL database, which many platforms can share. */
 import { PlatformConfigError } from "../../config-error.ts";
 import { errorMessage } from "../../read-error.ts";
+import { StoreConflictError } from "../conflict-error.ts";
 import { assertStorable, isStorable } from "../describe.ts";
 import { findPendingMigrations, migrate } from "../migrations.ts";
 import { createInserts, type LastPositions, readStoreState } from "../state-rows.ts";
 import { createStatements, type RunQuery } from "../statements.ts";
-import {
-  type Credential,
-  type ResourceVersion,
-  type Store,
-  StoreConflictError,
-  type StoreState,
-} from "../store.ts";
+import type { Credential, ResourceVersion, Store, StoreState } from "../store.ts";
 import { createStore, type OpenStore } from "../store-lifecycle.ts";
 import { createPool } from "./create-pool.ts";
 import { createTransactions, type Transactions } from "./transactions.ts";

@@ -49,13 +49,13 @@ export function describeWrites(store: () => Store): void {
   });
 
   test.each<[string, Partial<StoreState>]>([
-    [`organization ${tenantId}`, { tenants: [makeTenant("new"), makeTenant()] }],
-    ["team team", { tenants: [makeTenant("team", "observability")] }],
+    [`tenant ${tenantId}`, { tenants: [makeTenant("new"), makeTenant()] }],
+    ["tenant team", { tenants: [makeTenant("team", "observability")] }],
     ["credential demo-key", { credentials: [makeCredential("new"), makeCredential("demo-key")] }],
     // With the same id under two tenants, a credential would be ambiguous.
     ["credential demo-key", { credentials: [makeCredential("demo-key", { tenantId: otherTenantId })] }],
     [`pipe ${pipeKey.id}`, { resources: [makeResource("new"), makeResource(pipeKey.id, pipeKey)] }],
-    ["organization twice", { tenants: [makeTenant("twice"), makeTenant("twice")] }],
+    ["tenant twice", { tenants: [makeTenant("twice"), makeTenant("twice")] }],
     ["service twice", { resources: [makeResource("twice"), makeResource("twice", { body: "1" })] }],
   ])("inserts nothing if there is already %s", async (what, members) => {
     const first = makeResource("first", { tags: { a: "b" } });
