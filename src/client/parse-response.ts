@@ -30,10 +30,11 @@ export function parseResponse(call: CallContext, { response, bytes }: ReadRespon
 }
 
 /** Position and length, since the message of `JSON.parse` quotes the body. Not every message has a position. */
-function locate(cause: unknown, { length }: string): string {
+function locate(cause: unknown, text: string): string {
   const { message } = Object(cause);
-  const position = /end of JSON input$/.test(message)
-    ? length
-    : / at position (\d+)(?: \([^()"]*\))?$/.exec(message)?.[1];
-  return `${position === undefined ? "" : `position ${position} of `}${length} characters`;
+  // Such as a web page, which is not JSON from its first character.
+  const start = /^\s*[^\s\w[{"-]/.test(text) ? text.search(/\S/) : undefined;
+  const end = /end of JSON input$/.test(message) ? text.length : undefined;
+  const position = start ?? end ?? / at position (\d+)(?: \([^()"]*\))?$/.exec(message)?.[1];
+  return `${position === undefined ? "" : `position ${position} of `}${text.length} characters`;
 }

@@ -6,7 +6,7 @@ import { DataplatErrorBase, type FailedCall } from "./dataplat-error.ts";
  * Bun report codes, Deno a text. Anything else counts as a connection that broke.
  */
 const notConnected =
-  /^(?:E(?:CONNREFUSED|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)\b|client error \(Connect\)/;
+  /^(?:E(?:CONNREFUSED|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)\b|^\w+: (?:connect|getaddrinfo) E|client error \(Connect\)/;
 
 /**
  * Errors of a TLS handshake, after which nothing was sent either: codes of certificates and of OpenSSL, Node's text for a connection that
