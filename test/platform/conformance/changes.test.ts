@@ -1,13 +1,6 @@
-/** Concurrent updates of one resource, and the cache of route matches. */
+/** Requests to one resource, at the same time and one after the other. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { apis } from "../../../src/platform/apis/index.ts";
-import { createFaults } from "../../../src/platform/faults/faults.ts";
 import { createPlatform } from "../../../src/platform/index.ts";
-import { createAuthenticator } from "../../../src/platform/pipeline/authenticate.ts";
-import { createLruCache } from "../../../src/platform/pipeline/lru-cache.ts";
-import { createRequestContext } from "../../../src/platform/pipeline/request-context.ts";
-import { createRouter, type RouteMatch } from "../../../src/platform/pipeline/router.ts";
-import { runOperation } from "../../../src/platform/pipeline/run-operation.ts";
 import { recordingStore } from "./recording-store.ts";
 import { getPipe, updateSettings, withHeaders } from "./requests.ts";
 import { createTestData } from "./test-data.ts";
@@ -31,32 +24,10 @@ test("concurrent updates of one resource are each written once, and continue aft
   expect(store.calls.filter((call) => call === "replace")).toHaveLength(59);
 });
 
-test("route matches are cached for valid requests of accepted clients only", async () => {
-  const matches = createLruCache<RouteMatch>(1000, 512);
-  const deps = {
-    router: createRouter(apis),
-    store,
-    now: Date.now,
-    authenticator: createAuthenticator(),
-    matches,
-    faults: createFaults([]),
-    limiters: new Map(),
-    responseChecks: undefined,
-    closing: new AbortController().signal,
-  };
-  const good = getPipe(own);
-  const isCached = async (request: typeof good) => {
-    const run = async () => runOperation(createRequestContext(request), deps);
-    await run().catch(() => {});
-    return matches.get(request.target) !== undefined;
-  };
-  expect(await isCached({ ...good, headers: {} })).toBe(false);
-  expect(await isCached(withHeaders(good, { authorization: "Basic bm9ib2R5Om5vdGhpbmc=" }))).toBe(false);
-  expect(await isCached({ ...good, target: `${good.target}?unknown=1` })).toBe(false);
-  expect(await isCached({ ...good, target: `http://user:secret@localhost${good.target}` })).toBe(false);
-  expect(await isCached(good)).toBe(true);
-  const other = { ...good, method: "PUT" };
-  await expect(async () => runOperation(createRequestContext(other), deps)).rejects.toMatchObject({
-    status: 405,
-  });
+test("after a valid GET, its target still takes no other method and needs credentials", async () => {
+  const get = getPipe(own);
+  const requests = [get, { ...get, method: "PUT" }, { ...get, headers: {} }, get];
+  const statuses: number[] = [];
+  for (const request of requests) statuses.push((await platform.handle(request)).status);
+  expect(statuses).toEqual([200, 405, 401, 200]);
 });
