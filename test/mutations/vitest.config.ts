@@ -6,7 +6,7 @@ export default defineConfig({
     include: [
       "test/client/**/*.test.ts",
       "test/contract/{platform,nearest-name}.test.ts",
-      "test/docs/reference-*.test.ts",
+      "test/docs/{samples,reference-*}.test.ts",
       "test/platform/{pipeline,faults}/*.test.ts",
       "test/platform/conformance/*.test.ts",
       "test/platform/seed/{issues,schema}.test.ts",
