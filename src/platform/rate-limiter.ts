@@ -82,12 +82,12 @@ function removeEnded(windows: Map<string, { readonly start: number }>, before: n
  */
 export function createRateLimiters(
   rateLimit: boolean | Readonly<Record<string, RateLimit>>,
-  apis: readonly { readonly name: string; readonly fieldRateLimit: RateLimit }[],
+  apis: readonly { readonly name: string; readonly defaultRateLimit: RateLimit }[],
   now: () => number,
 ): ReadonlyMap<string, RateLimiter> {
   const limiters = new Map<string, RateLimiter>();
-  for (const { name, fieldRateLimit } of apis) {
-    const limit = typeof rateLimit === "object" ? rateLimit[name] : rateLimit ? fieldRateLimit : undefined;
+  for (const { name, defaultRateLimit } of apis) {
+    const limit = typeof rateLimit === "object" ? rateLimit[name] : rateLimit ? defaultRateLimit : undefined;
     if (limit) limiters.set(name, createRateLimiter(limit, now));
   }
   return limiters;

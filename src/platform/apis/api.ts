@@ -70,7 +70,7 @@ export interface PlatformApi {
   /** Body of an error response. */
   readonly errorBody: (status: number, message: string, requestId: string) => object;
   /** Limit for `rateLimit: true`, chosen by the platform. */
-  readonly fieldRateLimit: RateLimit;
+  readonly defaultRateLimit: RateLimit;
 }
 
 /**

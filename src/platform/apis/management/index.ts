@@ -23,5 +23,5 @@ export const management = defineApi({
     requestId,
     error: `${errorCodeOf(status)}: ${message}`,
   }),
-  fieldRateLimit: { requests: 10, perMs: 10_000 },
+  defaultRateLimit: { requests: 10, perMs: 10_000 },
 });

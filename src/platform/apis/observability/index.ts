@@ -17,5 +17,5 @@ export const observability = defineApi({
   handlers,
   wrap: (payload) => `{"data":${payload}}`,
   errorBody: (_status, message) => ({ message }),
-  fieldRateLimit: { requests: 100, perMs: 60_000 },
+  defaultRateLimit: { requests: 100, perMs: 60_000 },
 });
