@@ -116,20 +116,22 @@ describe("write to an unreachable server", () => {
     expect(error.message).toContain("Check baseUrl");
   });
 
-  const failWith = (code: string) =>
+  const failWith = (code: string, message = "x") =>
     stubFetch(() =>
-      Promise.reject(new TypeError("fetch failed", { cause: Object.assign(new Error("x"), { code }) })),
+      Promise.reject(new TypeError("fetch failed", { cause: Object.assign(new Error(message), { code }) })),
     );
 
-  test.each([
-    "ECONNREFUSED",
-    "ENOTFOUND",
-    "EAI_AGAIN",
-    "EHOSTUNREACH",
-    "ENETUNREACH",
-    "UND_ERR_CONNECT_TIMEOUT",
-  ])("with %s was not sent and is retried", async (code) => {
-    const { fetch, sent } = failWith(code);
+  test.each<[code: string, message?: string]>([
+    ["ECONNREFUSED"],
+    ["ENOTFOUND"],
+    ["EAI_AGAIN"],
+    ["EHOSTUNREACH"],
+    ["ENETUNREACH"],
+    ["UND_ERR_CONNECT_TIMEOUT"],
+    ["ETIMEDOUT", "connect ETIMEDOUT 192.0.2.1:443"],
+    ["EAI_FAIL", "getaddrinfo EAI_FAIL api.example.com"],
+  ])("with %s %s was not sent and is retried", async (code, message) => {
+    const { fetch, sent } = failWith(code, message);
     const error = await getError(
       observabilityClient("https://api.example.com", { fetch }).updateAlert({ id: "a" }, {}),
     );
@@ -138,15 +140,20 @@ describe("write to an unreachable server", () => {
     expect(sent).toHaveLength(3);
   });
 
-  test.each(["ECONNRESET", "EPIPE", "ETIMEDOUT", "UND_ERR_SOCKET", "UND_ERR_BODY_TIMEOUT", "SOMETHING_NEW"])(
-    "with %s has the outcome unknown and is not retried",
-    async (code) => {
-      const { fetch, sent } = failWith(code);
-      const error = await getError(
-        observabilityClient("https://api.example.com", { fetch }).updateAlert({ id: "a" }, {}),
-      );
-      expect(error).toMatchObject({ kind: "network", outcome: "unknown", attempts: 1 });
-      expect(sent).toHaveLength(1);
-    },
-  );
+  test.each([
+    "ECONNRESET",
+    "EPIPE",
+    "ETIMEDOUT",
+    "EPROTO",
+    "UND_ERR_SOCKET",
+    "UND_ERR_BODY_TIMEOUT",
+    "SOMETHING_NEW",
+  ])("with %s has the outcome unknown and is not retried", async (code) => {
+    const { fetch, sent } = failWith(code);
+    const error = await getError(
+      observabilityClient("https://api.example.com", { fetch }).updateAlert({ id: "a" }, {}),
+    );
+    expect(error).toMatchObject({ kind: "network", outcome: "unknown", attempts: 1 });
+    expect(sent).toHaveLength(1);
+  });
 });
