@@ -1,4 +1,5 @@
 /** Checks options against a table of rules, so that a misspelt option is rejected instead of ignored. */
+import { cutName } from "./cut-name.ts";
 import { nearestName } from "./nearest-name.ts";
 
 /** Rule of one option: whether a value is valid, and what it must be. */
@@ -88,5 +89,5 @@ export function describeUnknownName(
 ): string {
   const nearest = nearestName(name, known);
   const advice = nearest ? `Did you mean ${prefix}${nearest}?` : `Known ${what}s: ${known.join(", ")}.`;
-  return `${prefix}${name} is not a known ${what}. ${advice}`;
+  return `${prefix}${cutName(name)} is not a known ${what}. ${advice}`;
 }

@@ -1,7 +1,8 @@
 /** Reads request bodies, and parses JSON strictly: duplicate names, `__proto__` and invalid UTF-8 are errors. */
+
+import { cutName } from "../../contract/cut-name.ts";
 import type { Operation } from "../../contract/operation.ts";
 import { requestLimits } from "../defaults.ts";
-import { cutName } from "./cut-name.ts";
 import { HttpError } from "./http-error.ts";
 import type { BodyReader, PlatformRequest } from "./message.ts";
 import { checkContentType } from "./negotiation.ts";

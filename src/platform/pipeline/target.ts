@@ -1,9 +1,9 @@
 /** Parses request targets. */
 import { describeUnknownName } from "../../contract/check-options.ts";
+import { cutName } from "../../contract/cut-name.ts";
 import { appendPointer } from "../../contract/json-pointer.ts";
 import type { OperationParameter } from "../../contract/operation.ts";
 import { requestLimits } from "../defaults.ts";
-import { cutName } from "./cut-name.ts";
 import { HttpError } from "./http-error.ts";
 
 /** A request target, split but not yet decoded. */

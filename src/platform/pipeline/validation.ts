@@ -1,9 +1,10 @@
 /** Validation of requests, and of responses on a platform with `checkResponses`, by the generated validators. */
+
+import { cutName } from "../../contract/cut-name.ts";
 import { describeIssue } from "../../contract/issue.ts";
 import type { Operation } from "../../contract/operation.ts";
 import type { ResponseValidatorTable, ValidationError, Validator } from "../../contract/validator.ts";
 import type { PlatformApi } from "../apis/api.ts";
-import { cutName } from "./cut-name.ts";
 import { HttpError } from "./http-error.ts";
 import type { PlatformResponse } from "./message.ts";
 
