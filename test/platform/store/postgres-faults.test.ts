@@ -180,6 +180,20 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
     expect(await hurried.replace(pipeKey, tenantId, count(0).etag, count(1))).toBe(true);
   });
 
+  test.each([
+    ["53100", "disk full", true],
+    ["53200", "out of memory", false],
+  ])("knows whether SQLSTATE %s (%s) lasts until the operator acts", async (state, _, isPermanent) => {
+    await query(
+      cluster.url,
+      `create function fail() returns trigger language plpgsql as $$ begin raise sqlstate '${state}'; end $$;
+      create trigger failing before update on dataplat_resources execute function fail()`,
+    );
+    cleanups.push(() => query(cluster.url, "drop function fail cascade"));
+    const write = store.replace(pipeKey, tenantId, count(0).etag, count(1));
+    await expect(write).rejects.toMatchObject({ ...unavailable(false), isPermanent });
+  });
+
   test("knows that a write may have taken effect when the connection breaks during its commit", async () => {
     const { proxy, behind } = await openBehindProxy();
     proxy.cutAt("commit\0");

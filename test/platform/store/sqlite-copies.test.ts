@@ -123,6 +123,19 @@ describe("After a crash, a SQLite file", () => {
     expect(await readStored()).toBe(11);
   });
 
+  test("whose log another program has copied into it is rejected until its header says that it is complete", async () => {
+    await crash(22);
+    const execute = (sql: string) => {
+      const other = new DatabaseSync(file);
+      other.exec(sql);
+      other.close();
+    };
+    execute("pragma wal_checkpoint(truncate)");
+    await expect(open()).rejects.toMatchObject(missingLog);
+    execute("pragma user_version = 2");
+    expect(await readStored()).toBe(22);
+  });
+
   test("that an earlier version wrote contains what is in its log", async () => {
     await write(3);
     const earlier = new DatabaseSync(file);
