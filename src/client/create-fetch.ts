@@ -4,17 +4,14 @@ import { isIdempotent, isSafe } from "../contract/http-methods.ts";
 import { createIssue } from "../contract/issue.ts";
 import type { CallRequest } from "./build-request.ts";
 import { type CallContext, createCallContext } from "./call-context.ts";
-import { remainingMs } from "./call-limits.ts";
-import { AbortedError } from "./errors/aborted-error.ts";
+import { withLimits } from "./call-limits.ts";
 import { ConfigError } from "./errors/config-error.ts";
 import { InvalidRequestError } from "./errors/invalid-request-error.ts";
-import { TimeoutError } from "./errors/timeout-error.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { initRules } from "./option-rules.ts";
 import type { ApiFetch } from "./options.ts";
 import { type ClientSettings, connectionHeaders, normalizeHeaders } from "./settings.ts";
 import { type FinalResponse, transport } from "./transport.ts";
-import { withTimeout } from "./with-timeout.ts";
 
 /**
  * Creates a `fetch` for an API.
@@ -109,18 +106,11 @@ function createCarrier(call: CallContext, url: string, body: NonNullable<Request
 /** @returns undefined if there is no body */
 async function readBody(call: CallContext, carrier: Request): Promise<ArrayBuffer | undefined> {
   if (carrier.bodyUsed) throw invalid(call, "/body", "has already been read");
-  const bytes = await withTimeout(
-    () =>
-      carrier.arrayBuffer().catch((cause) => {
-        throw invalid(call, "/body", "cannot be read", cause);
-      }),
-    {
-      ms: remainingMs(call),
-      signal: call.signal,
-      onTimeout: () => new TimeoutError(call, "deadlineMs", call.settings.deadlineMs),
-      onAbort: () => new AbortedError(call),
-    },
-  );
+  const read = () =>
+    carrier.arrayBuffer().catch((cause) => {
+      throw invalid(call, "/body", "cannot be read", cause);
+    });
+  const bytes = await withLimits(call, read, "the request body was not read");
   return bytes.byteLength > 0 ? bytes : undefined;
 }
 

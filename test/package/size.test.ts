@@ -1,11 +1,12 @@
-/** Sizes that the client of one API adds to a bundle: the core with openapi-fetch, and the API's tables. */
+/** Sizes that the client of one API adds to a bundle: the core, and the API's tables. */
 import { describe, expect, inject, test } from "vitest";
 import { measureBundle } from "../../scripts/bench/bundle-size.ts";
 import { readRegister } from "../../scripts/lib/apis.ts";
+import { upperCamelCase } from "../../src/samples/camel-case.ts";
 
 /** Bytes, minified and compressed. */
 const budgets = {
-  /** The core with openapi-fetch, loaded before the first call, without the tables. */
+  /** The core, loaded before the first call, without the tables. */
   core: 11_300,
   /** An API's operations and request validators, with room for a dozen more properties. */
   tables: 2800,
@@ -26,7 +27,8 @@ const generatedTables = /generated\/[\w-]+\/(?:operations|requests)\.js$/;
 const responseValidators = /generated\/[\w-]+\/responses\.js$/;
 
 describe.each(apis)("dataplat/$name", ({ name }) => {
-  const entry = `export * from "dataplat/${name}";`;
+  const factory = `create${upperCamelCase(name)}`;
+  const entry = `export { ${factory}Client } from "dataplat/${name}";`;
 
   test(`adds at most ${budgets.core} bytes for the core and ${budgets.tables} for the tables`, async () => {
     const core = (await measure(entry, generatedTables)).initial;
@@ -35,6 +37,15 @@ describe.each(apis)("dataplat/$name", ({ name }) => {
     expect(core).toBeLessThanOrEqual(budgets.core);
     expect(initial - core).toBeGreaterThan(500);
     expect(initial - core).toBeLessThanOrEqual(budgets.tables);
+  });
+
+  test("has openapi-fetch only in its client by path, and no validators in either fetch", async () => {
+    const { initial } = await measure(entry);
+    expect((await measure(entry, /^openapi-fetch$/)).initial).toBeGreaterThanOrEqual(initial);
+    const byPath = `export { ${factory}FetchClient } from "dataplat/${name}";`;
+    expect((await measure(byPath, /^openapi-fetch$/)).initial).toBeLessThan((await measure(byPath)).initial);
+    const fetch = `export { ${factory}Fetch } from "dataplat/${name}";`;
+    expect((await measure(fetch)).initial).toBeLessThan(initial - 1000);
   });
 
   test("loads the detection of drift only when it is used", async () => {
