@@ -35,9 +35,12 @@ export function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
   return decoder.decode(bytes);
 }
 
-async function readStream(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<BodyBytes> {
+async function readStream(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  maxBytes: number,
+): Promise<BodyBytes> {
   const reader = body.getReader();
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read();
@@ -53,7 +56,9 @@ async function readStream(body: ReadableStream<Uint8Array>, maxBytes: number): P
   }
 }
 
-function concatenate(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+function concatenate(chunks: readonly Uint8Array<ArrayBuffer>[], size: number): Uint8Array<ArrayBuffer> {
+  // As most bodies have.
+  if (chunks.length === 1 && chunks[0]) return chunks[0];
   const bytes = new Uint8Array(size);
   let offset = 0;
   for (const chunk of chunks) {

@@ -100,6 +100,8 @@ function encode(value: unknown): string {
     throw new ParameterError("must be a string, a number or a boolean");
   }
   const text = String(value);
+  // Most values, such as ids.
+  if (/^[\w.~-]*$/.test(text)) return text;
   // A lone surrogate cannot be encoded as UTF-8.
   if (/\p{Cs}/u.test(text)) throw new ParameterError("contains half a character");
   return encodeURIComponent(text).replace(
