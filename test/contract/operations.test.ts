@@ -1,29 +1,33 @@
-/** Every operation through its client, with each named example of the documents. `drift: "throw"` validates every response. */
-import { expect, test } from "vitest";
+/** Every operation through its client, on stock `prism mock` and on the platform. `drift: "throw"` validates every response. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
 import { type DocumentOperation, dereference, listOperations } from "../../scripts/lib/document.ts";
 import { demoCredentials, exampleArguments, importClient } from "../../scripts/lib/import-client.ts";
-import { useMocks } from "./mocks.ts";
-import { usePlatform } from "./platform.ts";
+import { type RunningMocks, startMocks } from "../../scripts/mock/start-mocks.ts";
+import { safe } from "../../src/index.ts";
+import { createPlatform } from "../../src/platform/index.ts";
 
-const running = useMocks();
-const platform = usePlatform();
 const { apis } = await readRegister();
+const platform = createPlatform({ demo: true, checkResponses: true });
+let mocks: RunningMocks;
+let platformUrl: string;
+beforeAll(async () => {
+  mocks = await startMocks();
+  platformUrl = (await platform.listen()).url;
+});
+afterAll(() => Promise.all([mocks.stop(), platform.close()]));
 
 type Call = (...given: unknown[]) => Promise<unknown>;
 type Served = { readonly operation: DocumentOperation; readonly call: Call; readonly requests: unknown[][] };
 
 /** The operations of an API with the client's function and the arguments of each request example. */
-async function serve(
-  name: string,
-  baseUrl: string,
-): Promise<{ document: OpenApiDocument; served: Served[] }> {
-  const document = running().mocks.find((mock) => mock.name === name)?.document;
+async function serve(name: string, baseUrl: string, options = {}) {
+  const document = mocks.mocks.find((mock) => mock.name === name)?.document;
   if (!document) throw new Error(`${name} has no mock.`);
   const { createClient } = await importClient({ name });
-  const client = createClient({ baseUrl, drift: "throw", ...demoCredentials(document) });
-  const served = listOperations(document).map((operation) => {
+  const client = createClient({ baseUrl, drift: "throw", ...demoCredentials(document), ...options });
+  const served = listOperations(document).map((operation): Served => {
     const call = client[operation.operationId];
     if (!call) throw new Error(`The client has no ${operation.operationId}.`);
     return { operation, call, requests: listArguments(document, operation) };
@@ -51,20 +55,48 @@ function examplePayloads(document: OpenApiDocument, { object }: DocumentOperatio
   });
 }
 
-test.each(apis)("the mock and the platform accept each request example of $name", async ({ name }) => {
-  for (const baseUrl of [running().baseUrl(name), platform().url]) {
-    const { served } = await serve(name, baseUrl);
-    for (const { call, requests } of served) {
-      expect(requests).not.toEqual([]);
-      for (const request of requests) expect(await call(...request)).toBeTypeOf("object");
+describe.each(apis)("the mock and the platform of $name", ({ name }) => {
+  test("accept each request example", async () => {
+    for (const baseUrl of [mocks.baseUrl(name), platformUrl]) {
+      const { served } = await serve(name, baseUrl);
+      for (const { call, requests } of served) {
+        expect(requests).not.toEqual([]);
+        for (const request of requests) expect(await call(...request)).toBeTypeOf("object");
+      }
     }
-  }
-});
+  });
 
-test.each(apis)(
-  "a call on the mock returns each response example of $name, without its envelope",
-  async ({ name }) => {
-    const { document, served } = await serve(name, running().baseUrl(name));
+  test("reject each operation without credentials", async () => {
+    const withoutCredentials = (url: string, { headers, ...init }: RequestInit) => {
+      const kept = new Headers(headers);
+      kept.delete("authorization");
+      return fetch(url, { ...init, headers: kept });
+    };
+    for (const baseUrl of [mocks.baseUrl(name), platformUrl]) {
+      const { served } = await serve(name, baseUrl, { fetch: withoutCredentials });
+      for (const { operation, call, requests } of served) {
+        const { error } = await safe(call(...(requests[0] ?? [])));
+        expect(error, operation.operationId).toMatchObject({ kind: "api", status: 401 });
+      }
+    }
+  });
+
+  test("reject an unknown member of each body", async () => {
+    for (const [baseUrl, status] of [
+      [mocks.baseUrl(name), 422],
+      [platformUrl, 400],
+    ] as const) {
+      const { served } = await serve(name, baseUrl, { validateRequests: false });
+      for (const { operation, call, requests } of served.filter((each) => each.operation.requestBody)) {
+        const [parameters, body] = requests[0] ?? [];
+        const { error } = await safe(call(parameters, { ...Object(body), notInTheContract: 1 }));
+        expect(error, operation.operationId).toMatchObject({ kind: "api", status });
+      }
+    }
+  });
+
+  test("have each response example, which a call on the mock returns without its envelope", async () => {
+    const { document, served } = await serve(name, mocks.baseUrl(name));
     for (const { operation, call, requests } of served) {
       const examples = examplePayloads(document, operation);
       expect(examples, operation.operationId).not.toEqual([]);
@@ -73,5 +105,75 @@ test.each(apis)(
         expect(members).toContainEqual(await call(...(requests[0] ?? []), options));
       }
     }
-  },
-);
+  });
+});
+
+describe("Prism", () => {
+  const services = "/v1/organizations/11111111-1111-4111-8111-111111111111/services";
+  const pipe = `${services}/22222222-2222-4222-8222-222222222222/pipes/33333333-3333-4333-8333-333333333333`;
+  const basic = (scheme: string, key: string) => `${scheme} ${btoa(key)}`;
+  const management = { api: "management", authorization: basic("Basic", "key-id:key-secret") };
+  const listServices = { ...management, method: "GET", target: services };
+  const getPipe = { ...management, method: "GET", target: pipe };
+  const updatePipeSettings = { ...management, method: "PUT", target: `${pipe}/settings`, body: "{}" };
+  const alert = { method: "PUT", target: "/api/v2/alerts/alert-1", body: "{}" };
+  const updateAlert = { api: "observability", authorization: "Bearer access-token", ...alert };
+
+  /** Sends a request without changes. */
+  function send(
+    request: { api: string; authorization: string; method: string; target: string },
+    change = {},
+  ) {
+    const { api, authorization, target, ...init } = { ...request, ...change };
+    const headers = { authorization, "content-type": "application/json" };
+    return fetch(mocks.baseUrl(api) + target, { headers, ...init });
+  }
+
+  // Also where it differs from the contract.
+  test.each<[what: string, request: Parameters<typeof send>[0], change: object, status: number]>([
+    ["accepts an unknown query parameter", listServices, { target: `${services}?other=1` }, 200],
+    [
+      "accepts a media type that ends in +json",
+      updatePipeSettings,
+      { headers: { authorization: management.authorization, "content-type": "application/a+json" } },
+      200,
+    ],
+    [
+      "reads the last of two members with one name",
+      updatePipeSettings,
+      { body: '{"engine_max_threads": 65, "engine_max_threads": 64}' },
+      200,
+    ],
+    [
+      "accepts a UUID written as a URN",
+      listServices,
+      { target: services.replace("organizations/", "organizations/urn:uuid:") },
+      200,
+    ],
+    [
+      "rejects a Basic secret with a colon (RFC 7617)",
+      getPipe,
+      { authorization: basic("Basic", "a:b:c") },
+      401,
+    ],
+    ["rejects a lower-case bearer (RFC 9110)", updateAlert, { authorization: "bearer access-token" }, 401],
+    ["accepts a lower-case basic", getPipe, { authorization: basic("basic", "key-id:key-secret") }, 200],
+    ["rejects a token of another scheme", updateAlert, { authorization: basic("Basic", "a:b") }, 401],
+    ["rejects an id that is not a UUID", getPipe, { target: pipe.slice(0, -1) }, 422],
+    ["rejects a value that is not in a closed list", updateAlert, { body: '{"source": "other"}' }, 422],
+    ["rejects null where the contract has none", updateAlert, { body: '{"threshold": null}' }, 422],
+    ["rejects a body that is not JSON", updateAlert, { body: "{" }, 400],
+    ["rejects an unknown path", getPipe, { target: "/v1/nowhere" }, 404],
+    ["rejects an undocumented method", updateAlert, { method: "DELETE" }, 405],
+  ])("%s", async (_, request, change, status) => {
+    expect((await send(request, change)).status).toBe(status);
+  });
+
+  test("answers a setting out of range with null, and a header that names what is wrong", async () => {
+    const response = await send(updatePipeSettings, { body: '{"engine_max_threads": 65}' });
+    expect([response.status, await response.text()]).toEqual([422, "null"]);
+    expect(JSON.parse(response.headers.get("sl-violations") ?? "")).toMatchObject([
+      { location: ["request", "body", "engine_max_threads"] },
+    ]);
+  });
+});

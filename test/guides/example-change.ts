@@ -183,21 +183,6 @@ export const getDashboard: ObservabilityHandlers["getDashboard"] = async ({ para
 `,
     ],
   ],
-  "test/contract/canaries/observability.ts": [
-    [
-      "export const listDashboards",
-      `export const getDashboard: Control = {
-  api,
-  operationId: "getDashboard",
-  method: "GET",
-  target: "/api/v2/dashboards/dashboard-1",
-  authorization,
-};
-
-`,
-    ],
-    ["listDashboards]", "getDashboard, "],
-  ],
   "test/platform/conformance/requests.ts": [
     [
       "    listDashboards: ",
