@@ -29,12 +29,8 @@ export function parseResponse(call: CallContext, { response, bytes }: ReadRespon
   }
 }
 
-/** Position and length, since the message of `JSON.parse` quotes the body. Not every message has a position. */
+/** Position, if the engine states it, and length, since the message of `JSON.parse` quotes the body. */
 function locate(cause: unknown, text: string): string {
-  const { message } = Object(cause);
-  // Such as a web page, which is not JSON from its first character.
-  const start = /^\s*[^\s\w[{"-]/.test(text) ? text.search(/\S/) : undefined;
-  const end = /end of JSON input$/.test(message) ? text.length : undefined;
-  const position = start ?? end ?? / at position (\d+)(?: \([^()"]*\))?$/.exec(message)?.[1];
-  return `${position === undefined ? "" : `position ${position} of `}${text.length} characters`;
+  const [, position] = / at position (\d+)(?: \([^()"]*\))?$/.exec(Object(cause).message) ?? [];
+  return `${position ? `position ${position} of ` : ""}${text.length} characters`;
 }

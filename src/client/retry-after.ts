@@ -24,7 +24,7 @@ export function readRetryAfter(headers: Headers, now: number): number | undefine
   const text = headers.get("retry-after");
   const seconds = readNumber(text);
   if (seconds !== undefined) return clampDelay(seconds * 1000);
-  const date = text === null ? undefined : readHttpDate(text, now);
+  const date = text === null ? undefined : readHttpDate(text);
   return date === undefined ? undefined : clampDelay(date - now);
 }
 
@@ -44,25 +44,16 @@ function readNumber(text: string | null): number | undefined {
   return text !== null && /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
 }
 
-/** The preferred form of a date, with a year of two digits the RFC 850 form, and the form of C's `asctime` (RFC 9110 section 5.6.7). */
-const namedDate = /^[A-Z][a-z]{2,8}, ([\d ]\d)[ -]([A-Z][a-z]{2})[ -](\d\d|\d{4}) (\d\d:\d\d:\d\d) GMT$/;
-const asctime = /^[A-Z][a-z]{2} ([A-Z][a-z]{2}) ([\d ]\d) (\d\d:\d\d:\d\d) (\d{4})$/;
+/** The three forms of a date (RFC 9110 section 5.6.7); that of C's `asctime` ends with the year. `Date.parse` alone also reads other texts. */
+const httpDate = /^[A-Z][a-z]{2,8},? [\w -]+ \d\d:\d\d:\d\d (GMT|\d{4})$/;
 
 /**
- * Reads a date of a header. `Date.parse` alone also reads dates into other texts, and `asctime` as local time.
+ * Reads a date of a header.
  *
- * @param now the current time in milliseconds since 1970
  * @returns milliseconds since 1970; undefined if the text is not a date
  */
-export function readHttpDate(text: string, now: number): number | undefined {
-  const [, day, month, year = "", time] = namedDate.exec(text.replace(asctime, "Day, $2 $1 $4 $3 GMT")) ?? [];
-  const date = Date.parse(`${day} ${month} ${year.length === 2 ? expandYear(year, now) : year} ${time} GMT`);
+export function readHttpDate(text: string): number | undefined {
+  const [, end] = httpDate.exec(text) ?? [];
+  const date = end === undefined ? Number.NaN : Date.parse(end === "GMT" ? text : `${text} GMT`);
   return Number.isNaN(date) ? undefined : date;
-}
-
-/** A year of two digits that would be more than 50 years ahead is in the past. */
-function expandYear(digits: string, now: number): number {
-  const current = new Date(now).getUTCFullYear();
-  const year = current - (current % 100) + Number(digits);
-  return year > current + 50 ? year - 100 : year;
 }

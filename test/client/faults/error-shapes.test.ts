@@ -216,7 +216,7 @@ describe("successful response", () => {
     ['{"data":["hush-hush"', "(position 20 of 20 characters)"],
     ['{"data":"hush-hush","hush"}', "(position 26 of 27 characters)"],
     ["hush-hush", "(9 characters)"],
-    ["\n<p>hush-hush", "(position 1 of 13 characters)"],
+    ["\n<p>hush-hush", "(13 characters)"],
     ['{"data":[hush-hush at position 5]}', "(34 characters)"],
   ])("that is not JSON is not quoted: %s", async (body, where) => {
     server().respondWith(200, body);
