@@ -6,7 +6,6 @@ import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
-import { runNodeScript } from "./run.ts";
 
 /** Starts `npm run mock` on free ports, and waits until it has printed all addresses. */
 async function startMock(...args: readonly string[]) {
@@ -83,12 +82,3 @@ test("logs no request with --quiet, and fails if a mock ends by itself", async (
   expect(npm.exitCode).toBe(1);
   expect(output()).toMatch(/^The mock of \S+ has ended/m);
 }, 90_000);
-
-test("rejects a port that is not an integer from 0 to 65000, with exit code 1", async () => {
-  const given = { "--port=70000": "--port 70000", "--port=": "--port is empty" };
-  for (const [arg, what] of Object.entries(given)) {
-    const { code, stderr } = await runNodeScript("mock.ts", [arg]);
-    expect(code).toBe(1);
-    expect(stderr).toMatch(new RegExp(`^${what}: expected an integer from 0 to 65000\\.\n.*--help`));
-  }
-});

@@ -4,7 +4,6 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { execute, minChecks, readReport } from "../../scripts/runtimes/runtime.ts";
-import { runNodeScript } from "./run.ts";
 
 const runtime = { userAgent: /^Bun\// };
 const checks: readonly object[] = Array.from({ length: minChecks }, (_, index) => ({
@@ -33,12 +32,6 @@ test("a command has only the given environment, and fails with what it printed o
   expect(await run("console.log(Object.keys(process.env).join())")).toBe("ONLY\n");
   await expect(run("console.error('broken'); process.exit(3)")).rejects.toThrow("failed: broken");
   await expect(run("setInterval(() => {}, 1000)", 300)).rejects.toThrow("exceeded its timeout");
-});
-
-test("an unknown runtime is refused", async () => {
-  const { code, stdout, stderr } = await runNodeScript("runtimes.ts", ["--only", "node-20,nodee"]);
-  expect(stderr).toContain("is not a runtime");
-  expect([code, stdout]).toEqual([1, ""]);
 });
 
 test.each(["bench", "runtimes"])(
