@@ -4,6 +4,17 @@
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
+
+const dashboards = await readFile(
+  path.join(repositoryRoot, "openapi/observability/examples/listDashboardsSeveral.yaml"),
+  "utf8",
+);
+/** The first dashboard of that example, which has every field and is in the demo data. */
+const dashboard = dashboards
+  .split(/^ {4}- /m)[1]
+  ?.trimEnd()
+  .replaceAll(/^ {2}/gm, "");
 
 /** New files, by path. */
 const newFiles: Readonly<Record<string, string>> = {
@@ -50,56 +61,7 @@ properties:
   "openapi/observability/examples/getDashboardComplete.yaml": `summary: A dashboard with every field
 value:
   data:
-    id: 8c3e5b17-90d2-4f6a-a5c8-1e74b2960d3f
-    name: Checkout service
-    tiles:
-      - id: 1d94c0f6-7e2b-4a53-b8d1-06f3e5a7429c
-        name: Response time by route
-        x: 0
-        y: 0
-        w: 8
-        h: 3
-        asRatio: false
-        series:
-          - sourceId: a71e6c39-05d8-4b2f-9c64-e8f20b5d1378
-            aggFn: avg
-            where: service = 'checkout'
-            groupBy: [service, route]
-            field: value
-            whereLanguage: sql
-            metricName: http.server.duration
-            metricDataType: gauge
-            type: time
-            dataSource: metrics
-      - id: 57b2e9d0-4c83-4f1a-b6e5-d2098a7c3f64
-        name: Share of failed requests
-        x: 8
-        y: 0
-        w: 4
-        h: 3
-        asRatio: true
-        series:
-          - sourceId: a71e6c39-05d8-4b2f-9c64-e8f20b5d1378
-            aggFn: sum
-            where: service = 'checkout' AND status >= 500
-            groupBy: [service]
-            field: value
-            whereLanguage: sql
-            metricName: http.server.requests
-            metricDataType: sum
-            type: time
-            dataSource: metrics
-          - sourceId: a71e6c39-05d8-4b2f-9c64-e8f20b5d1378
-            aggFn: sum
-            where: service = 'checkout'
-            groupBy: [service]
-            field: value
-            whereLanguage: sql
-            metricName: http.server.requests
-            metricDataType: sum
-            type: time
-            dataSource: metrics
-    tags: [production, checkout]
+    ${dashboard}
 `,
 };
 
@@ -212,7 +174,6 @@ export const changedFiles: readonly string[] = [...Object.keys(newFiles), ...Obj
 /**
  * Adds the setting and the operation.
  *
- * @param folder root of a copy of the repository
  * @throws if a file does not have an anchor
  */
 export async function makeExampleChange(folder: string): Promise<void> {

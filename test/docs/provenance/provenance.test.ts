@@ -74,12 +74,6 @@ test.each([
     /format is stated, but inferred by the transcription$/,
   ],
   [
-    "a known value without a list",
-    '"x-extensible-enum":["mysql"]',
-    '"enum":["mysql"]',
-    /does not have enum \["mysql"\]$/,
-  ],
-  [
     "an inference that the document does not have",
     '"x-inferred-members":["parameters"]',
     '"x-inferred-members":["tags"]',

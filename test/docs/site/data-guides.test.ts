@@ -1,7 +1,7 @@
 /** The guides that are made from data: what the APIs do not say, and what the platform chose. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { parse } from "parse5";
 import { describe, expect, test } from "vitest";
 import type { ApiDocument } from "../../../src/docs/reference/documents.ts";
 import { fidelityByApi } from "../../../src/docs/reference/fidelity-statements.ts";
@@ -9,26 +9,22 @@ import { fidelity } from "../../../src/platform/apis/fidelity.ts";
 import { apis } from "../../../src/platform/apis/index.ts";
 import { readBundle } from "../../openapi/vendor-documentation/bundles.ts";
 import { gapLines } from "../../openapi/vendor-documentation/values.ts";
+import { textOf } from "./reference/built-page.ts";
 import { builtDocs } from "./site.ts";
 
 const { root } = await builtDocs();
 
 /** The text of a page of the built site, without spaces, which depend on how a sentence is divided into elements. */
-async function textOf(page: string): Promise<string> {
+async function readText(page: string): Promise<string> {
   const file = path.join(root.folder, page, "index.html");
-  return withoutSpaces(collectText(parse(await readFile(file, "utf8"))));
-}
-
-function collectText(node: DefaultTreeAdapterTypes.Node): string {
-  if ("value" in node) return node.value;
-  return "childNodes" in node ? node.childNodes.map(collectText).join("") : "";
+  return withoutSpaces(textOf(parse(await readFile(file, "utf8"))));
 }
 
 const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, "");
 
 describe("what the APIs do not say", () => {
   test("the page has every gap that the documents list", async () => {
-    const page = await textOf("guides/not-documented");
+    const page = await readText("guides/not-documented");
     for (const { name } of apis) {
       const gaps = gapLines(await readBundle(name));
       expect(gaps.length).toBeGreaterThan(10);
@@ -50,7 +46,7 @@ describe("what the platform chose", () => {
   };
 
   test("the page has every statement, and every operation that the platform serves", async () => {
-    const page = await textOf("guides/platform-choices");
+    const page = await readText("guides/platform-choices");
     for (const [subject, kinds] of Object.entries(fidelity)) {
       for (const statement of Object.values(kinds).flat()) {
         expect(page, subject).toContain(withoutSpaces(statement));

@@ -1,4 +1,4 @@
-/** The HTML of the pages is valid, and every link and fragment of the site resolves. `npm test` validates one page of each kind. */
+/** The HTML of the pages is valid, the front page has the name of the site, and every link and fragment of the site resolves. `npm test` validates one page of each kind. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { HtmlValidate } from "html-validate/node";
@@ -42,6 +42,14 @@ test("the pages are valid HTML", async () => {
 });
 
 describe.each([root, ...subPaths])("below $base", ({ folder, base }) => {
+  test("the front page has the name of the site as its title, and the page of a missing address leads to it", async () => {
+    const read = (page: string) => readFile(path.join(folder, page), "utf8");
+    expect((await read("index.html")).match(/<title>[^<]*/g)).toEqual(["<title>dataplat"]);
+    const missing = await read("404.html");
+    expect(missing).toContain(`<a href="${base}">front page</a>`);
+    expect(missing).toContain('id="starlight__sidebar"');
+  });
+
   test("every link and every fragment within the site resolves", async () => {
     const site = await serveSite(folder, base);
     const { origin } = new URL(site.url);

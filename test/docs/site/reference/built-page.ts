@@ -1,4 +1,4 @@
-/** A built reference page, read as HTML. */
+/** Built pages, read as HTML. */
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import type { ExpectedPage } from "./expectations.ts";
 
@@ -84,7 +84,7 @@ function anchorOf(row: Element): string {
 }
 
 /** The text of a node, as a search indexes it: words of adjacent elements are joined unless white space separates them. */
-function textOf(node: Node, skip: (element: Element) => boolean = () => false): string {
+export function textOf(node: Node, skip: (element: Element) => boolean = () => false): string {
   if ("value" in node) return node.value;
   const children = "childNodes" in node ? node.childNodes : [];
   const texts = children.map((child) => ("tagName" in child && skip(child) ? "" : textOf(child, skip)));
@@ -99,11 +99,12 @@ function hasClass(element: Element, name: string): boolean {
   return attribute(element, "class").split(" ").includes(name);
 }
 
-function attribute(element: Element, name: string): string {
+export function attribute(element: Element, name: string): string {
   return element.attrs.find((candidate) => candidate.name === name)?.value ?? "";
 }
 
-function* elements(node: Node): Generator<Element> {
+/** A node and the elements in it, in their order. */
+export function* elements(node: Node): Generator<Element> {
   if ("tagName" in node) yield node;
   for (const child of "childNodes" in node ? node.childNodes : []) yield* elements(child);
 }

@@ -87,20 +87,6 @@ describe("an address that the reader enters", () => {
     expect(requests).toEqual([]);
   });
 
-  test("is rejected if it is not one of HTTP, or has more than a path", async () => {
-    const page = await openSandbox(site, "getPipe");
-    for (const address of ["api.example.com", "http:127.0.0.1", "https://key:secret@api.example.com"]) {
-      await toggleConnection(page);
-      await page.fill("#getPipe-address", address);
-      await toggleConnection(page);
-      await page.locator("[type=submit]:visible").click();
-      expect(await page.locator("#getPipe-address-issue").textContent(), address).not.toBe("");
-      expect(await page.evaluate("document.activeElement.id")).toBe("getPipe-address");
-      await toggleConnection(page);
-    }
-    expect(page.problems).toEqual([]);
-  });
-
   test("may be a platform that allows the origin of the page; another one is reported, without credentials", async () => {
     const platform = createPlatform({ demo: true });
     onTestFinished(() => platform.close());

@@ -68,18 +68,6 @@ test("without service workers, the page answers, and a change survives a reload"
   expect(page.problems.filter((problem) => !problem.endsWith(" failed"))).toEqual([]);
 });
 
-test("without service workers, a page shows the changes of another one", async () => {
-  const page = await openWithoutWorkers();
-  await page.goto(`${site.url}sandbox/#getPipe`);
-  await waitUntilReady(page);
-  expect(await readThreads(page)).not.toBe(7);
-  const other = await page.context().newPage();
-  await other.addInitScript("delete Navigator.prototype.serviceWorker");
-  await other.goto(`${site.url}sandbox/#getPipe`);
-  await updateThreads(Object.assign(other, { problems: [] }));
-  expect(await readThreads(page)).toBe(7);
-});
-
 test("without service workers and the platform's script, the page says that it could not start", async () => {
   const page = await openWithoutWorkers();
   await page.route("**/platform.js", (route) => route.fulfill({ status: 404 }));
