@@ -23,7 +23,6 @@ import { typescriptSample } from "../../src/samples/typescript-sample.ts";
 const execute = promisify(execFile);
 const { listServices, getPipe, updatePipeSettings } = operations;
 const values: SampleValues = { api: "management", baseUrl: "http://127.0.0.1:4000", parameters: {} };
-const pipe = { organizationId: "o", serviceId: "s", pipeId: "p" };
 const { apis } = await readRegister();
 const generated = await Promise.all(
   apis.map(async ({ name, generated }) => {
@@ -66,18 +65,6 @@ async function runTypeScript(operation: Operation, sample: SampleValues): Promis
 }
 
 describe("a curl sample", () => {
-  test("has one argument a line", () => {
-    const sample = { ...values, parameters: pipe, body: { engine_max_threads: 8 } };
-    expect(curlSample(updatePipeSettings, sample)).toBe(`curl --fail-with-body --request PUT \\
-  'http://127.0.0.1:4000/v1/organizations/o/services/s/pipes/p/settings' \\
-  --user "$DATAPLAT_KEY_ID:$DATAPLAT_KEY_SECRET" \\
-  --header 'Content-Type: application/json' \\
-  --data '{
-  "engine_max_threads": 8
-}'
-`);
-  });
-
   test("keeps every character of the credentials and the body in a shell", async () => {
     await fc.assert(
       fc.asyncProperty(text, text, async (secret, name) => {
@@ -122,37 +109,6 @@ describe("a curl sample", () => {
 });
 
 describe("a TypeScript sample", () => {
-  test("calls the client, which reads the credentials from the environment", () => {
-    const parameters = { organizationId: "11111111-1111-4111-8111-111111111111", filter: ["tag:env=prod"] };
-    expect(
-      typescriptSample(listServices, { ...values, parameters }),
-    ).toBe(`import { createManagementClient } from "dataplat/management";
-
-// Reads DATAPLAT_KEY_ID and DATAPLAT_KEY_SECRET from the environment.
-const management = createManagementClient({ baseUrl: "http://127.0.0.1:4000" });
-
-const result = await management.listServices({
-  organizationId: "11111111-1111-4111-8111-111111111111",
-  filter: ["tag:env=prod"],
-});
-console.log(result);
-`);
-  });
-
-  test("has a line per argument if they do not fit on one", () => {
-    const sample = {
-      ...values,
-      parameters: { ...pipe, pipeId: "p".repeat(24) },
-      body: { engine_max_threads: 8 },
-    };
-    expect(typescriptSample(updatePipeSettings, sample)).toContain(`
-const result = await management.updatePipeSettings(
-  { organizationId: "o", serviceId: "s", pipeId: "${"p".repeat(24)}" },
-  { engine_max_threads: 8 },
-);
-`);
-  });
-
   test("names the client like the API", () => {
     expect(typescriptSample(listServices, { ...values, api: "usage-reports" })).toContain(
       "const usageReports = createUsageReportsClient(",
