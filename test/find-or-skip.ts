@@ -2,8 +2,6 @@
  * Finds a program that some tests need. If it cannot be installed, their tests are skipped; in continuous integration that is an error, since
  * skipped tests must not look like passed ones.
  *
- * @param name name of the program, for the warning
- * @param find finds or installs it, or throws
  * @returns the result of `find`; undefined if the tests are to be skipped
  */
 export async function findOrSkip<Found>(

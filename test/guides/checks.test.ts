@@ -17,14 +17,12 @@ test.each([
   ],
   ["a fence that is not closed", page("text", "```ts", "1;"), "page.md:2: the fence is not closed"],
   ["an indented fence", page("- item", "  ```ts", "  ```"), "page.md:2: use a fence"],
-  ["a fence of tildes", page("~~~ts", "~~~"), "page.md:1: use a fence"],
 ])("%s is rejected", (_, text, message) => {
   expect(() => readFences("page.md", text)).toThrow(message);
 });
 
 test.each([
   ["other text", "1\n", "2\n"],
-  ["text after its end", "1\n2\n", "1\n"],
   ["text that the page does not show", "1\n", undefined],
   ["other lines around `...`", "1\n2\n3\n5\n", "1\n...\n4\n"],
   ["other JSON", '{"a":[1]}', '{"a":[2]}'],
@@ -72,7 +70,6 @@ test.each([
     "an unknown compiler option",
     block("json", '{ "compilerOptions": { "strickt": true } }', "tsconfig.json"),
   ],
-  ["a file that does not exist", block("yaml", "a: 1\n", "openapi/missing.yaml")],
   [
     "text that is not in the file",
     block("yaml", "engine_max_thread:\n", "openapi/management/schemas/PipeSettings.yaml"),

@@ -24,7 +24,6 @@ const otherPrograms = ["cd", "mkdir", "cp", "git", "sed", "bun", "deno"];
 /**
  * Checks the commands of a `sh` block.
  *
- * @param code the block
  * @param files names of the files that the page shows, which `node FILE` may run
  * @returns what is wrong; empty if every command is valid
  */

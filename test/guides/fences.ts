@@ -21,8 +21,6 @@ type Block = Omit<Fence, "output"> & { readonly endLine: number };
 /**
  * Reads the fenced code blocks of a page. One titled "Output" belongs to the block before it.
  *
- * @param page path of the page in the repository
- * @param markdown its text
  * @throws Error for an indented fence, one that is not closed, and an output that does not follow a block
  */
 export function readFences(page: string, markdown: string): readonly Fence[] {

@@ -37,12 +37,7 @@ function collectNames(value: unknown, names: Set<string>): void {
   }
 }
 
-/**
- * Runs a filter of jq on every bundle.
- *
- * @param filter the filter
- * @returns what it makes of each
- */
+/** Runs a filter of jq on every bundle. */
 export async function runJq(filter: string): Promise<readonly string[]> {
   const documents: string[] = [];
   for await (const file of glob(pattern)) documents.push((await execute("jq", [filter, file])).stdout);

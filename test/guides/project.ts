@@ -21,11 +21,7 @@ export interface Project {
   remove(): Promise<void>;
 }
 
-/**
- * Creates a project. `dataplat` is the sources, so that it needs no build.
- *
- * @param commands commands of npm that create its package.json
- */
+/** Creates a project. `dataplat` is the sources, so that it needs no build. */
 export async function createProject(commands: readonly string[]): Promise<Project> {
   const folder = await mkdtemp(path.join(tmpdir(), "dataplat-guides-"));
   const write = async (name: string, text: string): Promise<string> => {

@@ -88,13 +88,7 @@ const lintWithSpectral: Linter = async (roots) => {
 
 const linters = { redocly: lintWithRedocly, spectral: lintWithSpectral };
 
-/**
- * Lints the minimal document with the changes of each case.
- *
- * @param linter name of the linter
- * @param cases changes of each document
- * @returns the problems of a case
- */
+/** Lints the minimal document with the changes of each case. */
 export async function lintCases(
   linter: keyof typeof linters,
   cases: readonly Pick<Case, "changes">[],

@@ -32,9 +32,7 @@ export function cases(
 /**
  * Writes the minimal document to a folder, with changes.
  *
- * @param folder an existing folder
  * @param changes edits of its files; an edit with an empty path replaces or adds a whole file, a string as its text
- * @returns the root document, absolute path
  */
 export function writeMinimal(folder: string, changes: readonly Change[]): string {
   cpSync(path.dirname(minimalRoot), folder, { recursive: true });
@@ -47,12 +45,7 @@ export function writeMinimal(folder: string, changes: readonly Change[]): string
   return path.join(folder, "openapi.yaml");
 }
 
-/**
- * Writes the minimal document to a temporary folder, which is deleted after the test.
- *
- * @param changes edits of its files
- * @returns the root document, absolute path
- */
+/** Writes the minimal document to a temporary folder, which is deleted after the test. Returns its root. */
 export function copyMinimal(...changes: readonly Change[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), "dataplat-lint-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -67,13 +60,7 @@ function edit(text: string, keys: readonly (string | number)[], value: unknown):
   return document.toString();
 }
 
-/**
- * Writes a register with the rules of redocly.yaml and one API, beside the document of that API.
- *
- * @param root the root document of a copy
- * @param extra further members of the register
- * @returns the register, absolute path
- */
+/** Writes a register with the rules of redocly.yaml and one API, beside the document of that API. Returns its path. */
 export function writeRegister(root: string, extra: Readonly<Record<string, unknown>> = {}): string {
   const file = path.join(path.dirname(root), "redocly.yaml");
   const register = parse(readFileSync(registerFile, "utf8"));

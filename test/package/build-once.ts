@@ -27,12 +27,7 @@ declare module "vitest" {
   }
 }
 
-/**
- * Vitest's global setup of this folder.
- *
- * @param tests the project that receives the package
- * @returns a function that removes it
- */
+/** Vitest's global setup of this folder. */
 export async function setup(tests: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), "dataplat-package-"));
   // Not `npm run build`, which also writes generated/ while other tests read it.

@@ -17,10 +17,7 @@ interface Manifest {
 /**
  * Installs the package.
  *
- * @param tarball file that `npm pack` wrote, absolute path
- * @param project folder of the project; created if it does not exist
  * @param options `peers`: whether to install its peer dependencies, including the optional ones; false by default
- * @returns folder of the package in the project, absolute path
  * @throws if a dependency is not installed in this repository
  */
 export async function installPackage(

@@ -1,11 +1,13 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import { readBundle } from "../../scripts/lib/bundle.ts";
 import { listOperations } from "../../scripts/lib/document.ts";
+import { useFolder } from "../cli/processes.ts";
 import { runNodeScript } from "./run.ts";
+
+const createFolder = useFolder();
 
 test("the demo prints every operation with its result, and exits with 0", async () => {
   const { apis } = await readRegister();
@@ -27,23 +29,16 @@ test("the demo prints every operation with its result, and exits with 0", async 
 }, 90_000);
 
 test("a failing operation fails the demo, with its name and the error", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "dataplat-demo-"));
-  try {
-    // Replaces the global fetch of the demo.
-    const fault = path.join(folder, "fault.mjs");
-    await writeFile(
-      fault,
-      `const { fetch } = globalThis;
+  // Replaces the global fetch of the demo.
+  const fault = path.join(await createFolder(), "fault.mjs");
+  await writeFile(
+    fault,
+    `const { fetch } = globalThis;
 globalThis.fetch = (url, init) =>
   String(url).includes("dashboards") ? Promise.resolve(new Response("", { status: 400 })) : fetch(url, init);`,
-    );
-    const { code, stdout, stderr } = await runNodeScript("demo.ts", [], {
-      NODE_OPTIONS: `--import=${fault}`,
-    });
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^listDashboards: 400/);
-    expect(stdout).not.toContain("all answered");
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  );
+  const { code, stdout, stderr } = await runNodeScript("demo.ts", [], { NODE_OPTIONS: `--import=${fault}` });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^listDashboards: 400/);
+  expect(stdout).not.toContain("all answered");
 }, 90_000);

@@ -8,12 +8,7 @@ export function jsonContent(schema: unknown): object {
   return { "application/json": { schema } };
 }
 
-/**
- * Creates the smallest document with a parameter of each kind, a request body and an envelope.
- *
- * @param change edits the operation
- * @param schemas component schemas
- */
+/** Creates the smallest document with a parameter of each kind, a request body and an envelope. */
 export function documentWith(
   change: (operation: Record<string, unknown>) => void = () => {},
   schemas: object = {},

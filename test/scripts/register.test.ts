@@ -1,17 +1,17 @@
 /** Names of APIs in the register, and the clients that are found by them. */
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import { importClient } from "../../scripts/lib/import-client.ts";
+import { useFolder } from "../cli/processes.ts";
 
+const createFolder = useFolder();
 let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "dataplat-register-"));
+beforeEach(async () => {
+  folder = await createFolder();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("the register", () => {
   async function registerOf(name: string): Promise<string> {

@@ -15,8 +15,6 @@ export interface Finished {
 /**
  * Runs `node scripts/<name>` to its end.
  *
- * @param name a file under scripts/
- * @param args its arguments
  * @param env variables to add to the environment
  */
 export async function runNodeScript(

@@ -1,19 +1,20 @@
 /** startMocks starts `prism mock` on the bundles of a register. */
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import os from "node:os";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import { startMocks } from "../../scripts/mock/start-mocks.ts";
+import { useFolder } from "../cli/processes.ts";
 
 describe("startMocks", () => {
+  const createFolder = useFolder();
   let folder: string;
   let register: string;
 
   // A copy of the register and the bundles, which tests change.
   beforeEach(async () => {
-    folder = await mkdtemp(path.join(os.tmpdir(), "mocks-"));
+    folder = await createFolder();
     register = path.join(folder, "redocly.yaml");
     const { apis } = await readRegister();
     const roots = Object.fromEntries(apis.map(({ name, root }) => [name, { root }]));
@@ -24,10 +25,6 @@ describe("startMocks", () => {
         await cp(path.join(generated, `openapi.${format}`), bundleOf(name, format));
       }
     }
-  });
-
-  afterEach(async () => {
-    await rm(folder, { recursive: true });
   });
 
   const bundleOf = (name: string, format = "json") =>

@@ -19,13 +19,7 @@ interface GroupField {
   readonly field: Field;
 }
 
-/**
- * Lists what the provenance and the transcription state differently, one line each.
- *
- * @param provenance the provenance of a document
- * @param document the bundled document
- * @param transcription the transcription of the vendor's documentation
- */
+/** Lists what the provenance and the transcription state differently, one line each. */
 export function compareProvenance(
   provenance: ApiProvenance,
   document: Node,

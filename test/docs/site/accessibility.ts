@@ -5,13 +5,7 @@ import type { Page } from "playwright-core";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/**
- * Runs axe-core in a page. Its source is evaluated, so that the policy does not stop it.
- *
- * @param page an open page
- * @param rules only these rules; by default all
- * @returns the violations with their elements
- */
+/** Runs axe-core in a page. Its source is evaluated, so that the policy does not stop it. */
 export async function findAccessibilityProblems(
   page: Page,
   rules?: readonly string[],

@@ -41,12 +41,7 @@ declare module "vitest" {
 
 const buildScript = fileURLToPath(new URL("build.ts", import.meta.url));
 
-/**
- * Vitest's global setup of this folder.
- *
- * @param tests the project that receives the folders
- * @returns a function that removes them
- */
+/** Vitest's global setup of this folder. */
 export async function setup(tests: TestProject): Promise<() => Promise<void>> {
   // Once, before the tests that start it.
   tests.provide("hasChromium", (await findOrSkip("Chromium", findChromium)) !== undefined);

@@ -8,7 +8,6 @@ const bundles = new Map<string, Promise<Node>>();
 /**
  * The bundle of an API of the register, which is made once.
  *
- * @param name its key under `apis:`
  * @throws if the register has no such API, or its sources do not bundle
  */
 export function readBundle(name: string): Promise<Node> {

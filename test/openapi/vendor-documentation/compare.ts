@@ -2,12 +2,7 @@
 import { elementsOf, membersOf } from "./node.ts";
 import type { FlatList } from "./schema.ts";
 
-/**
- * Lists every difference, one line each, with only the facts that differ.
- *
- * @param transcription the transcription, flattened
- * @param document the bundle, flattened
- */
+/** Lists every difference, one line each, with only the facts that differ. */
 export function differences(transcription: FlatList, document: FlatList): readonly string[] {
   const places = [...new Set([...Object.keys(transcription), ...Object.keys(document)])].sort();
   return places.flatMap((place) => {

@@ -138,10 +138,8 @@ export function partsOf(document: Node, operation: OperationNode): readonly Part
 }
 
 /**
- * Lists everything in a bundled document that a request or a response must match.
+ * Lists everything in a bundled document that a request or a response must match: each place with its facts, without annotations.
  *
- * @param document the bundle
- * @returns each place with its facts, without descriptions, titles and examples
  * @throws if a reference does not resolve, or a value is not valid OpenAPI
  */
 export function flatten(document: Node): FlatList {

@@ -7,7 +7,6 @@ import type { Transcription } from "./transcription.ts";
 /**
  * Imports the transcription of one API: `<name>.ts` beside this file, exporting `transcription`.
  *
- * @param api its name in the register
  * @throws if the file does not exist or does not export a transcription of this API
  */
 export async function importTranscription(api: string): Promise<Transcription> {
@@ -26,11 +25,7 @@ export async function importTranscription(api: string): Promise<Transcription> {
   return transcription;
 }
 
-/**
- * Imports the transcriptions of all APIs of the register, in its order.
- *
- * @throws if one is missing
- */
+/** Imports the transcriptions of all APIs of the register, in its order. */
 export async function importTranscriptions(): Promise<readonly Transcription[]> {
   const { apis } = await readRegister();
   return Promise.all(apis.map(({ name }) => importTranscription(name)));

@@ -24,13 +24,7 @@ export function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/**
- * A value as a JSON object.
- *
- * @param value a value of the document
- * @param place its place, for the message
- * @throws if it is not an object
- */
+/** A value as a JSON object; throws if it is not one. `place` is for the message. */
 export function asNode(value: unknown, place: string): Node {
   if (isNode(value)) return value;
   throw new Error(
@@ -59,10 +53,6 @@ function lookUp(document: Node, reference: string): unknown {
 /**
  * Resolves `$ref`. Keywords beside the reference are added to its target.
  *
- * @param document the bundle
- * @param value an object, with or without `$ref`
- * @param place its place, for the message
- * @returns an object without `$ref`
  * @throws if the target is not an object, or a keyword beside the reference is also in the target
  */
 export function resolve(document: Node, value: unknown, place: string): Node {

@@ -36,9 +36,6 @@ export function schemaFacts(schema: Node | boolean): Facts {
 /**
  * Visits a schema and every schema below it: `path.member` for properties, `path[]` for array elements.
  *
- * @param document the bundle that references point into
- * @param value the schema, with or without `$ref`
- * @param path name of the place
  * @param visit called with each place's path and its schema, resolved
  * @throws if a value is not a schema, or a schema contains itself
  */
@@ -62,8 +59,6 @@ export function visitSchema(
 /**
  * Lists a value and all values in it, with their places, named like those of the schema.
  *
- * @param value an example
- * @param path name of its place
  * @returns pairs of path and value, its own first; array elements share `path[]`
  */
 export function valuesIn(value: unknown, path: string): readonly (readonly [string, unknown])[] {
