@@ -17,6 +17,7 @@ test.each([
   ],
   ["a fence that is not closed", page("text", "```ts", "1;"), "page.md:2: the fence is not closed"],
   ["an indented fence", page("- item", "  ```ts", "  ```"), "page.md:2: use a fence"],
+  ["a fence of tildes", page("~~~ts", "~~~"), "page.md:1: use a fence"],
 ])("%s is rejected", (_, text, message) => {
   expect(() => readFences("page.md", text)).toThrow(message);
 });

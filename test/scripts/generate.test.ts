@@ -71,6 +71,25 @@ describe("the operation table", () => {
     return operations.updateThing;
   }
 
+  test("describes an operation for clients and servers", async () => {
+    expect(await entryOf()).toEqual({
+      operationId: "updateThing",
+      method: "PUT",
+      path: "/things/{id}",
+      parameters: [
+        { name: "id", in: "path", required: true, style: "simple", explode: false, kind: "value" },
+        { name: "tag", in: "query", required: false, style: "form", explode: true, kind: "list" },
+      ],
+      requestBody: { required: true, mediaType: "application/json" },
+      authentication: "basic",
+      success: { status: 200, payload: "result", type: "object" },
+      safe: false,
+      idempotent: true,
+      beta: false,
+      deprecated: false,
+    });
+  });
+
   test("marks beta and deprecated operations, also in the doc comment", async () => {
     const mark: Edit = (operation) => Object.assign(operation, { "x-beta": true, deprecated: true });
     expect(await entryOf(mark)).toMatchObject({ beta: true, deprecated: true });

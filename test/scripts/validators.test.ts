@@ -207,6 +207,23 @@ describe("response validators", () => {
     expect(compiled({ known: null, list: ["b"] })).toBe(true);
   });
 
+  test("check enum, const, format, pattern and required as Ajv does", async () => {
+    const members = {
+      enum: { type: ["string", "null", "integer"], enum: ["x", null, 1] },
+      const: { const: "x" },
+      id: { type: "string", format: "uuid" },
+      day: { type: "string", pattern: "^\\d+$" },
+    };
+    const compiled = await compileResponse({ ...object(members), required: ["id"] });
+    expect(errorsOf(compiled, { enum: "y", const: "y", day: "x" })).toEqual([
+      ' required "id"',
+      '/enum enum ["x",null,1]',
+      '/const const "x"',
+      '/day pattern "^\\\\d+$"',
+    ]);
+    expect(errorsOf(compiled, { id: "x" })).toEqual(['/id format "uuid"']);
+  });
+
   test.each([
     ["a limit", { type: "integer", minimum: 0 }, "minimum"],
     ["a length", { ...text, maxLength: 1 }, "maxLength"],

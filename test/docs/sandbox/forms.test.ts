@@ -28,9 +28,15 @@ const document = {
     },
   },
   components: {
-    parameters: { reportId: { name: "reportId", in: "path", examples: { none: {}, second: { value: 7 } } } },
+    parameters: {
+      reportId: {
+        name: "reportId",
+        in: "path",
+        examples: { none: {}, second: { $ref: "#/components/examples/seven" } },
+      },
+    },
     schemas: { format: { enum: ["short", "long"], examples: ["long"] } },
-    examples: { small: { summary: "A small report", value: { days: 1 } } },
+    examples: { seven: { value: 7 }, small: { summary: "A small report", value: { days: 1 } } },
   },
 } as object as OpenApiDocument;
 
