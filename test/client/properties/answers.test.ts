@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type ClientEvent, safe } from "../../../src/index.ts";
-import { getError, observabilityClient, stubFetch } from "../calls.ts";
+import { observabilityClient, stubFetch } from "../calls.ts";
 import { head, useRawServer } from "../raw-server.ts";
 
 const server = useRawServer();
@@ -96,7 +96,7 @@ test("any status, headers and body result in a payload or a DataplatError", asyn
       expect(sent.length).toBeLessThanOrEqual(6);
       expect(events.filter(({ type }) => type === "request")).toHaveLength(sent.length);
     }),
-    { numRuns: 400 },
+    { numRuns: 150 },
   );
 });
 
@@ -129,23 +129,5 @@ test("any bytes on a real connection result in a payload or a DataplatError", as
       if (!result.ok) expect(kinds).toContain(result.error.kind);
     }),
     { numRuns: 150 },
-  );
-});
-
-test("any result of a custom fetch that is not a success causes a DataplatError", async () => {
-  const odd = fc.oneof(
-    fc.anything(),
-    fc.constantFrom(undefined, null, Response.error(), new Error("x"), "text", Object.create(null)),
-  );
-  await fc.assert(
-    fc.asyncProperty(odd, fc.boolean(), async (value, rejects) => {
-      // Simulates an untyped JavaScript caller.
-      const fetch = () => (rejects ? Promise.reject(value) : Promise.resolve(value)) as Promise<Response>;
-      const client = observabilityClient("https://api.example.com", { fetch, retry: false });
-      const { kind } = await getError(client.listDashboards());
-      if (rejects || value instanceof Response) expect(kinds).toContain(kind);
-      else expect(kind).toBe("config");
-    }),
-    { numRuns: 200 },
   );
 });

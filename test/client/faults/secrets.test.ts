@@ -1,6 +1,5 @@
-/** Property tests: clients, errors and events do not print secrets. `configuration.test.ts` has errors about invalid credentials. */
+/** Clients, errors and events do not print secrets. `configuration.test.ts` has errors about invalid credentials. */
 import { inspect } from "node:util";
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type ClientEvent, safe } from "../../../src/index.ts";
 import { createManagementClient } from "../../../src/management.ts";
@@ -8,15 +7,6 @@ import { createObservabilityClient } from "../../../src/observability.ts";
 import { fastRetry, pipe } from "../calls.ts";
 
 const baseUrl = "https://api.example.com";
-
-/** Arbitrary credentials, long enough not to match other text. */
-const text = (unit: "binary" | "binary-ascii") =>
-  fc
-    .string({ unit, minLength: 8, maxLength: 40 })
-    .filter((secret) => !/[\p{Cc}\p{Cs}]/u.test(secret) && secret.trim().length >= 8);
-const keyIds = text("binary").filter((secret) => !secret.includes(":"));
-const keySecrets = text("binary");
-const tokens = text("binary-ascii").filter((secret) => /^[\x21-\x7e]+$/.test(secret));
 
 /** Responses and network failures that do not echo credentials. */
 const answers: readonly ((init: RequestInit) => Promise<Response>)[] = [
@@ -99,8 +89,10 @@ async function collectOutput(use: (options: object) => Promise<unknown>): Promis
   return seen.map(serialize).join("\n");
 }
 
-const managementOutput = (keyId: string, keySecret: string) =>
-  collectOutput(async (options) => {
+test("the output of a Management API client does not contain its key", async () => {
+  // Quotes, backslashes, spaces and characters outside ASCII are escaped or encoded in some outputs.
+  const [keyId, keySecret] = ['kéy"\\id/+ 1', 'sé"cret\\/+ \u{1f512}2'];
+  const output = await collectOutput(async (options) => {
     const client = createManagementClient({ baseUrl, keyId, keySecret, ...options });
     const ends = [
       client.getPipe(pipe),
@@ -109,15 +101,15 @@ const managementOutput = (keyId: string, keySecret: string) =>
       client.getPipe(pipe, { signal: AbortSignal.abort() }),
       client.getPipe(pipe, { timeoutMs: -1 }),
     ];
-    return [
-      client,
-      client.getPipe.withResponse,
-      ...(await Promise.all(ends.map((end) => safe<unknown>(end)))),
-    ];
+    const results = await Promise.all(ends.map((end) => safe<unknown>(end)));
+    return [client, client.getPipe.withResponse, ...results];
   });
+  expect(findLeaks(output, [keyId, keySecret, `${keyId}:${keySecret}`])).toEqual([]);
+});
 
-const observabilityOutput = (accessToken: string) =>
-  collectOutput(async (options) => {
+test("the output of an Observability API client does not contain its token", async () => {
+  const accessToken = 'to"ken\\/+%3D~3';
+  const output = await collectOutput(async (options) => {
     const clients = [
       createObservabilityClient({ baseUrl, accessToken, ...options }),
       createObservabilityClient({ baseUrl, accessToken: async () => accessToken, ...options }),
@@ -129,34 +121,7 @@ const observabilityOutput = (accessToken: string) =>
     ]);
     return [...clients, ...(await Promise.all(ends.map((end) => safe<unknown>(end))))];
   });
-
-// Output with placeholder credentials. Generated secrets that occur in it are skipped.
-const baselineOutput = Promise.all([
-  managementOutput("\u{1f511}".repeat(9), "\u{1f512}".repeat(9)),
-  observabilityOutput("~^~^~^~^~^~^~"),
-]).then((texts) => texts.join("\n"));
-
-test("the output of a Management API client does not contain its key", async () => {
-  const baseline = await baselineOutput;
-  await fc.assert(
-    fc.asyncProperty(keyIds, keySecrets, async (keyId, keySecret) => {
-      const secrets = [keyId, keySecret, `${keyId}:${keySecret}`];
-      fc.pre(findLeaks(baseline, secrets).length === 0);
-      expect(findLeaks(await managementOutput(keyId, keySecret), secrets)).toEqual([]);
-    }),
-    { numRuns: 25 },
-  );
-});
-
-test("the output of an Observability API client does not contain its token", async () => {
-  const baseline = await baselineOutput;
-  await fc.assert(
-    fc.asyncProperty(tokens, async (accessToken) => {
-      fc.pre(findLeaks(baseline, [accessToken]).length === 0);
-      expect(findLeaks(await observabilityOutput(accessToken), [accessToken])).toEqual([]);
-    }),
-    { numRuns: 25 },
-  );
+  expect(findLeaks(output, [accessToken])).toEqual([]);
 });
 
 test("the check detects printed secrets in every encoding and location", async () => {
