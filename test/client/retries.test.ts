@@ -1,10 +1,9 @@
-/** Retries: which failures are retried, how often and when, against a real server and in the pure functions. */
+/** Retries: which failures are retried, how often and when, and the option `retry`. */
 import type { ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
-import { decideRetry, defaultRetry } from "../../src/client/retry.ts";
+import { defaultRetry } from "../../src/client/retry.ts";
 import type { ClientEvent } from "../../src/index.ts";
-import { operations as managementOperations } from "../../src/management.ts";
-import { fastRetry, getError, managementClient, observabilityClient, organizationId, pipe } from "./calls.ts";
+import { fastRetry, getError, managementClient, organizationId, pipe } from "./calls.ts";
 import { type TestServer, useServer } from "./server.ts";
 
 const server = useServer();
@@ -187,8 +186,8 @@ describe("retry-after delay", () => {
   });
 });
 
-describe("retry functions", () => {
-  test("the default is three attempts with delays from 500 ms to 8 s", () => {
+describe("retry option", () => {
+  test("is three attempts with delays from 500 ms to 8 s by default", () => {
     expect(defaultRetry).toEqual({
       attempts: 3,
       baseDelayMs: 500,
@@ -197,20 +196,19 @@ describe("retry functions", () => {
     });
   });
 
-  test("aborted, invalid-request and config errors are not retried", async () => {
-    const { updatePipeSettings, getPipe } = managementOperations;
-    const aborted = AbortSignal.abort();
-    const errors = await Promise.all([
-      getError(observabilityClient(server().baseUrl).listDashboards({ signal: aborted })),
-      getError(observabilityClient(server().baseUrl).updateAlert({ id: "" }, {})),
-      getError(read({}, { timeoutMs: -1 })),
-    ]);
-    expect(errors.map(({ kind }) => kind)).toEqual(["aborted", "invalid-request", "config"]);
-    for (const error of errors) {
-      for (const operation of [updatePipeSettings, getPipe]) {
-        const eager = { ...defaultRetry, idempotentWrites: true };
-        expect(decideRetry(error, operation, eager, 1, 0.5)).toBeUndefined();
-      }
-    }
+  test("false: sends one attempt, for a client or a call", async () => {
+    respondInOrder(503, 503);
+    expect((await getError(read({ retry: false }))).attempts).toBe(1);
+    expect((await getError(read({}, { retry: false }))).attempts).toBe(1);
+    expect(server().requests).toHaveLength(2);
+  });
+
+  test("of a call overrides that of its client, property by property, and ignores undefined ones", async () => {
+    server().respondWith(503);
+    const client = { retry: { ...fastRetry, attempts: 2, idempotentWrites: true } };
+    expect((await getError(read(client, { retry: { attempts: 4 } }))).attempts).toBe(4);
+    // Possible for callers without `exactOptionalPropertyTypes`.
+    const retry = { attempts: undefined, baseDelayMs: 0, idempotentWrites: undefined } as object;
+    expect((await getError(write(client, { retry }))).attempts).toBe(2);
   });
 });

@@ -1,6 +1,6 @@
 /** `accessToken` as a function: when the client calls it, and how failures are handled. */
 import { inspect } from "node:util";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { ClientEvent } from "../../../src/index.ts";
 import { fastRetry, getError, observabilityClient, pause } from "../calls.ts";
 import { useServer } from "../server.ts";
@@ -16,13 +16,6 @@ function createClient(options = {}) {
 }
 
 const tokens = () => server().requests.map(({ headers }) => headers.authorization);
-
-test("a function may return a token or a promise", async () => {
-  respondInOrder();
-  await observabilityClient(server().baseUrl, { accessToken: () => "now" }).listDashboards();
-  await observabilityClient(server().baseUrl, { accessToken: async () => "later" }).listDashboards();
-  expect(tokens()).toEqual(["Bearer now", "Bearer later"]);
-});
 
 test("a function is called for each request, not on client creation", async () => {
   respondInOrder(503, 502);
@@ -68,14 +61,6 @@ describe("401 response", () => {
     const { refreshFlags, client } = createClient({ retry: { ...fastRetry, attempts: 2 } });
     await client.listDashboards();
     expect(refreshFlags).toEqual([false, false, true]);
-  });
-
-  test("refreshes the token again in the next call", async () => {
-    respondInOrder(401, 200, 401, 200);
-    const { refreshFlags, client } = createClient();
-    await client.listDashboards();
-    await client.listDashboards();
-    expect(refreshFlags).toEqual([false, true, false, true]);
   });
 
   test("fails the call immediately if the token is a string", async () => {
@@ -156,9 +141,13 @@ describe("calls that receive a 401 at the same time", () => {
     };
     const client = observabilityClient(server().baseUrl, { accessToken });
     const failures = await Promise.all(Array.from({ length: 20 }, () => getError(client.listDashboards())));
-    expect(new Set(failures.map(({ kind, attempts }) => `${kind} ${attempts}`))).toEqual(
-      new Set(["config 1"]),
-    );
+    for (const failure of failures) {
+      expect(failure).toMatchObject({
+        kind: "config",
+        attempts: 1,
+        cause: { message: "the vault is sealed" },
+      });
+    }
     expect(refreshes).toBe(1);
     await getError(client.listDashboards());
     expect(refreshes).toBe(2);
@@ -227,22 +216,17 @@ describe("token function", () => {
 
   test.each<[string, unknown]>([
     ["undefined", undefined],
-    ["null", null],
-    ["an empty string", ""],
     ["a number", 12345678],
     ["an object", { token: "hush-hush" }],
-    ['the string "undefined"', "undefined"],
-    ["a line break", "hush-hush\n"],
     ["another header", "hush-hush\r\nx-admin: 1"],
-    ["a space", "hush hush"],
-    ["a character outside ASCII", "hush-hüsh"],
   ])("that returns %s causes a config error without the token", async (_, token) => {
     // Simulates an untyped JavaScript caller.
-    const accessToken = () => token as string;
+    const accessToken = vi.fn(() => token as string);
     const error = await getError(observabilityClient(server().baseUrl, { accessToken }).listDashboards());
     expect(error).toMatchObject({ kind: "config", operationId: "listDashboards", attempts: 0 });
     expect(error.message).toContain("accessToken");
-    expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/hush.h[uü]sh|12345678/);
+    expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/hush-hush|12345678/);
+    expect(accessToken).toHaveBeenCalledOnce();
     expect(server().requests).toEqual([]);
   });
 
@@ -272,16 +256,5 @@ describe("token function", () => {
     expect(calls).toBeLessThanOrEqual(3);
     expect(events.filter(({ type }) => type === "request")).toEqual([]);
     for (const { attempt } of events) expect(attempt).toBeGreaterThan(0);
-  });
-
-  test("that fails on refresh causes a config error after one attempt", async () => {
-    respondInOrder(401);
-    const accessToken = ({ refresh }: { readonly refresh: boolean }) => {
-      if (refresh) throw cause;
-      return "first";
-    };
-    const error = await getError(observabilityClient(server().baseUrl, { accessToken }).listDashboards());
-    expect(error).toMatchObject({ kind: "config", attempts: 1 });
-    expect(error.cause).toBe(cause);
   });
 });

@@ -1,7 +1,6 @@
 /** Broken connections, invalid HTTP and truncated responses. */
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { inspect } from "node:util";
-import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { getError, observabilityClient, stubFetch } from "../calls.ts";
 import { head, useRawServer } from "../raw-server.ts";
@@ -12,33 +11,11 @@ const createClient = () => observabilityClient(server().baseUrl, { retry: false 
 describe("a broken connection causes a network error with the fetch error: connection", () => {
   test.each<[string, (socket: Socket) => void]>([
     ["reset before the headers", (socket) => socket.resetAndDestroy()],
-    ["closed before the headers", (socket) => socket.end()],
-    ["closed in the headers", (socket) => socket.end("HTTP/1.1 200 OK\r\ncontent-")],
     [
       "reset in the body",
       (socket) => socket.write(`${head("content-length: 99")}{`, () => socket.resetAndDestroy()),
     ],
     ["closed in a body of known length", (socket) => socket.end(`${head("content-length: 99")}{"data":[]}`)],
-    ["closed in a chunk", (socket) => socket.end(`${head("transfer-encoding: chunked")}63\r\n{"data":[]}`)],
-    [
-      "closed before the last chunk",
-      (socket) => socket.end(`${head("transfer-encoding: chunked")}b\r\n{"data":[]}\r\n`),
-    ],
-    [
-      "with an invalid chunk size",
-      (socket) => socket.end(`${head("transfer-encoding: chunked")}zz\r\n{}\r\n0\r\n\r\n`),
-    ],
-    [
-      "with two different content-length headers",
-      (socket) => socket.end(`${head("content-length: 11", "content-length: 5")}{"data":[]}`),
-    ],
-    [
-      "with content-length and transfer-encoding headers",
-      (socket) =>
-        socket.end(
-          `${head("content-length: 11", "transfer-encoding: chunked")}b\r\n{"data":[]}\r\n0\r\n\r\n`,
-        ),
-    ],
     ["that does not use HTTP", (socket) => socket.end("SSH-2.0-hush\r\n")],
     [
       "with a chunk that is not of its size",
@@ -58,17 +35,7 @@ describe("a broken connection causes a network error with the fetch error: conne
   });
 });
 
-test("a truncated compressed body causes a network or unexpected-response error", async () => {
-  const packed = gzipSync(JSON.stringify({ data: Array.from({ length: 500 }, (_, index) => index * 7) }));
-  server().onRequest((socket) => {
-    socket.write(head("content-encoding: gzip"));
-    socket.end(packed.subarray(0, packed.length / 2));
-  });
-  expect((await getError(createClient().listDashboards())).kind).toMatch(/^(?:network|unexpected-response)$/);
-});
-
 test.each<[string, string]>([
-  ["with a content-length", `${head("content-length: 11")}{"data":[]}`],
   [
     "in chunks of one byte",
     `${head("transfer-encoding: chunked")}${[...'{"data":[]}'].map((c) => `1\r\n${c}\r\n`).join("")}0\r\n\r\n`,
@@ -116,44 +83,32 @@ describe("write to an unreachable server", () => {
     expect(error.message).toContain("Check baseUrl");
   });
 
-  const failWith = (code: string, message = "x") =>
-    stubFetch(() =>
-      Promise.reject(new TypeError("fetch failed", { cause: Object.assign(new Error(message), { code }) })),
-    );
-
-  test.each<[code: string, message?: string]>([
-    ["ECONNREFUSED"],
-    ["ENOTFOUND"],
-    ["EAI_AGAIN"],
-    ["EHOSTUNREACH"],
-    ["ENETUNREACH"],
-    ["UND_ERR_CONNECT_TIMEOUT"],
-    ["ETIMEDOUT", "connect ETIMEDOUT 192.0.2.1:443"],
-    ["EAI_FAIL", "getaddrinfo EAI_FAIL api.example.com"],
-  ])("with %s %s was not sent and is retried", async (code, message) => {
-    const { fetch, sent } = failWith(code, message);
-    const error = await getError(
-      observabilityClient("https://api.example.com", { fetch }).updateAlert({ id: "a" }, {}),
-    );
-    expect(error).toMatchObject({ kind: "network", outcome: "not-sent", attempts: 3 });
-    expect(error.message).toContain(code);
-    expect(sent).toHaveLength(3);
-  });
-
-  test.each([
-    "ECONNRESET",
-    "EPIPE",
-    "ETIMEDOUT",
-    "EPROTO",
-    "UND_ERR_SOCKET",
-    "UND_ERR_BODY_TIMEOUT",
-    "SOMETHING_NEW",
-  ])("with %s has the outcome unknown and is not retried", async (code) => {
-    const { fetch, sent } = failWith(code);
-    const error = await getError(
-      observabilityClient("https://api.example.com", { fetch }).updateAlert({ id: "a" }, {}),
-    );
-    expect(error).toMatchObject({ kind: "network", outcome: "unknown", attempts: 1 });
-    expect(sent).toHaveLength(1);
-  });
+  test.each<[code: string, outcome: "not-sent" | "unknown", message?: string]>([
+    ["ECONNREFUSED", "not-sent"],
+    ["ENOTFOUND", "not-sent"],
+    ["EAI_AGAIN", "not-sent"],
+    ["EHOSTUNREACH", "not-sent"],
+    ["ENETUNREACH", "not-sent"],
+    ["UND_ERR_CONNECT_TIMEOUT", "not-sent"],
+    ["ETIMEDOUT", "not-sent", "connect ETIMEDOUT 192.0.2.1:443"],
+    ["EAI_FAIL", "not-sent", "getaddrinfo EAI_FAIL api.example.com"],
+    ["ETIMEDOUT", "unknown"],
+    ["ECONNRESET", "unknown"],
+    ["EPIPE", "unknown"],
+    ["EPROTO", "unknown"],
+    ["UND_ERR_SOCKET", "unknown"],
+    ["SOMETHING_NEW", "unknown"],
+  ])(
+    "with %s has the outcome %s, and is retried only if it was not sent",
+    async (code, outcome, message = "x") => {
+      const cause = Object.assign(new Error(message), { code });
+      const { fetch, sent } = stubFetch(() => Promise.reject(new TypeError("fetch failed", { cause })));
+      const client = observabilityClient("https://api.example.com", { fetch });
+      const error = await getError(client.updateAlert({ id: "a" }, {}));
+      const attempts = outcome === "not-sent" ? 3 : 1;
+      expect(error).toMatchObject({ kind: "network", outcome, attempts });
+      expect(error.message).toContain(code);
+      expect(sent).toHaveLength(attempts);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 /** `deadlineMs` and abort signals, at each stage of a call. */
 import { getEventListeners } from "node:events";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { type ClientEvent, safe } from "../../../src/index.ts";
+import type { ClientEvent } from "../../../src/index.ts";
 import { getError, observabilityClient, pause, stubFetch } from "../calls.ts";
 import { useServer } from "../server.ts";
 
@@ -105,23 +105,11 @@ describe("abort", () => {
     expect(server().requests).toEqual([]);
   });
 
-  test("without a reason has an AbortError as its cause", async () => {
-    const error = await getError(
-      observabilityClient(server().baseUrl).listDashboards({ signal: AbortSignal.abort() }),
-    );
-    expect(error.cause).toMatchObject({ name: "AbortError" });
-  });
-
-  test("by AbortSignal.timeout or AbortSignal.any causes an aborted error", async () => {
+  test("by AbortSignal.timeout causes an aborted error", async () => {
     server().onRequest(() => {});
-    const late = await getError(
-      observabilityClient(server().baseUrl).listDashboards({ signal: AbortSignal.timeout(10) }),
-    );
-    expect([late.kind, late.cause]).toEqual(["aborted", expect.objectContaining({ name: "TimeoutError" })]);
-    const any = AbortSignal.any([new AbortController().signal, AbortSignal.timeout(10)]);
-    expect((await getError(observabilityClient(server().baseUrl).listDashboards({ signal: any }))).kind).toBe(
-      "aborted",
-    );
+    const signal = AbortSignal.timeout(10);
+    const error = await getError(observabilityClient(server().baseUrl).listDashboards({ signal }));
+    expect(error).toMatchObject({ kind: "aborted", cause: { name: "TimeoutError" } });
   });
 
   test("after a write was sent sets the outcome to unknown, and the write is not retried", async () => {
@@ -216,55 +204,7 @@ describe("abort", () => {
     expect(sent).toEqual([]);
     expect(events).toEqual(["request", "failure"]);
   });
-
-  test("in an onEvent hook ends the call", async () => {
-    for (const moment of ["request", "retry"]) {
-      const controller = new AbortController();
-      const onEvent = ({ type }: ClientEvent) => type === moment && controller.abort(moment);
-      server().respondWith(503);
-      const call = observabilityClient(server().baseUrl, { onEvent }).listDashboards({
-        signal: controller.signal,
-      });
-      expect(await getError(call)).toMatchObject({ kind: "aborted", cause: moment, attempts: 1 });
-    }
-  });
-
-  test("after the call has no effect", async () => {
-    const controller = new AbortController();
-    server().respondWith(200, { data: [1] });
-    const data = await observabilityClient(server().baseUrl).listDashboards({ signal: controller.signal });
-    expect(getEventListeners(controller.signal, "abort")).toEqual([]);
-    controller.abort();
-    expect(data).toEqual([1]);
-  });
 });
-
-test.each([{}, 5, "signal", true, { aborted: false }])(
-  "the signal %o is rejected, and no request is sent",
-  async (signal) => {
-    // Simulates an untyped JavaScript caller.
-    const error = await getError(observabilityClient(server().baseUrl).listDashboards({ signal } as object));
-    expect(error).toMatchObject({ kind: "config", message: expect.stringContaining("signal") });
-    expect(server().requests).toEqual([]);
-  },
-);
-
-test.each([null, undefined, false, 0, ""])(
-  "the signal %o is rejected or ignored, without an uncaught exception",
-  async (signal) => {
-    const { fetch } = stubFetch(() => Response.json({ data: [] }));
-    const uncaught: unknown[] = [];
-    const record = (error: unknown) => uncaught.push(error);
-    process.on("uncaughtException", record);
-    // Simulates an untyped JavaScript caller: `{ signal: enabled && controller.signal }`.
-    const call = observabilityClient(address, { fetch, timeoutMs: 5 }).listDashboards({ signal } as object);
-    const result = await safe(call);
-    await pause(15);
-    process.off("uncaughtException", record);
-    expect([undefined, "config"]).toContain(result.error?.kind);
-    expect(uncaught).toEqual([]);
-  },
-);
 
 test("a signal from another realm or a polyfill aborts a call", async () => {
   class Signal extends EventTarget {

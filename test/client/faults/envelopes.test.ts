@@ -49,8 +49,12 @@ test.each<[string, string]>([
   expect([data, requestId]).toEqual([[], undefined]);
 });
 
-test("the request ID is read from the body, with the header as a fallback", async () => {
+test("the request ID is read from the body, with the header as a fallback, also in an error", async () => {
   const listed = () => managementClient(server().baseUrl).listServices.withResponse({ organizationId });
+  server().respondWith(400, undefined, { "x-request-id": "header" });
+  expect(await getError(listed())).toMatchObject({ kind: "api", requestId: "header" });
+  server().respondWith(400, { requestId: "body" }, { "x-request-id": "header" });
+  expect(await getError(listed())).toMatchObject({ kind: "api", requestId: "body" });
   server().respondWith(200, { requestId: "body", result: [] }, { "x-request-id": "header" });
   expect((await listed()).requestId).toBe("body");
   server().respondWith(200, { requestId: "", result: [] }, { "x-request-id": "header" });

@@ -26,9 +26,6 @@ const shapes: readonly (readonly [
   requestId?: string | undefined,
 ])[] = [
   ["status, error and requestId", { status: 400, error: "no", requestId: "r" }, "no.", undefined, "r"],
-  ["status and requestId", { status: 400, requestId: "r" }, undefined, undefined, "r"],
-  ["status", { status: 400 }],
-  ["error", { error: "no" }, "no."],
   ["null properties", { status: null, error: null, requestId: null }],
   ["empty strings", { error: "", requestId: "" }],
   ["properties of the wrong type", { error: 5, requestId: 7, message: true, code: {}, type: 1 }],
@@ -62,7 +59,6 @@ const shapes: readonly (readonly [
   ],
   ["an OAuth error", { error: "invalid_token", error_description: "Expired" }, "invalid_token: Expired."],
   ["an error code", { error: "BAD_REQUEST: no such tag" }, "BAD_REQUEST: no such tag.", "BAD_REQUEST"],
-  ["an error code of one word", { error: "FORBIDDEN: no" }, "FORBIDDEN: no.", "FORBIDDEN"],
   ["an error code with digits", { message: "E_42: no" }, "E_42: no.", "E_42"],
   ["a prefix that is not an error code", { error: "Error: no" }, "Error: no."],
   ["a message", { message: "No such alert" }, "No such alert."],
@@ -92,38 +88,31 @@ const shapes: readonly (readonly [
   ["whitespace", " \n "],
   ["nothing", undefined],
 ];
-const reasons = { 400: "Bad Request", 404: "Not Found", 500: "Internal Server Error", 502: "Bad Gateway" };
-const contentTypes = ["application/json", "text/html", "text/plain; charset=utf-8"];
+const responses = [
+  [400, "Bad Request", "application/json"],
+  [404, "Not Found", "text/plain; charset=utf-8"],
+  [502, "Bad Gateway", "text/html"],
+] as const;
 
 test.each(shapes)(
   "an error response with %s becomes an ApiError with its message, whatever its content type",
   async (_, body, says, code, requestId) => {
-    for (const [status, reason] of Object.entries(reasons)) {
-      for (const type of contentTypes) {
-        server().respondWith(Number(status), body, { "content-type": type });
-        const error = await apiErrorOf(list());
-        const { name, attempts } = error;
-        expect({ name, attempts, code: error.code, requestId: error.requestId }).toEqual({
-          name: "ApiError",
-          attempts: 1,
-          code,
-          requestId,
-        });
-        const beginning = `listServices: ${status} ${reason}${says === undefined ? "." : `: ${says}`}`;
-        expect(error.message.slice(0, beginning.length)).toBe(beginning);
-        expect(error.message).toMatch(/[.?]$/);
-      }
+    for (const [status, reason, type] of responses) {
+      server().respondWith(status, body, { "content-type": type });
+      const error = await apiErrorOf(list());
+      const { name, attempts } = error;
+      expect({ name, attempts, code: error.code, requestId: error.requestId }).toEqual({
+        name: "ApiError",
+        attempts: 1,
+        code,
+        requestId,
+      });
+      const beginning = `listServices: ${status} ${reason}${says === undefined ? "." : `: ${says}`}`;
+      expect(error.message.slice(0, beginning.length)).toBe(beginning);
+      expect(error.message).toMatch(/[.?]$/);
     }
   },
 );
-
-test("the request ID of an error is read from its body, with the header as a fallback", async () => {
-  const header = { "x-request-id": "h" };
-  server().respondWith(400, { requestId: "r" }, header);
-  expect((await apiErrorOf(list())).requestId).toBe("r");
-  server().respondWith(400, undefined, header);
-  expect((await apiErrorOf(list())).requestId).toBe("h");
-});
 
 test("the body of an error is parsed JSON, text or undefined", async () => {
   for (const [sent, kept] of [
@@ -189,12 +178,7 @@ describe("successful response", () => {
   test.each([
     ["", "empty"],
     ["{", "not JSON"],
-    ["{} {}", "not JSON"],
-    ["{'data': []}", "not JSON"],
-    ['{"data": NaN}', "not JSON"],
     ["<html></html>", "not JSON"],
-    ['{"data":[]', "not JSON"],
-    ["\u0000", "not JSON"],
     ['"data"', 'no member "data"'],
     ["{}", 'no member "data"'],
     ['{"Data":[]}', 'no member "data"'],
@@ -233,16 +217,12 @@ describe("successful response", () => {
     }
   });
 
-  test.each([
-    "text/html",
-    "text/plain",
-    "application/octet-stream",
-    "application/vnd.api+json",
-    "nonsense",
-    "",
-  ])("with the wrong content type %o succeeds if its body is valid", async (type) => {
-    server().respondWith(201, '{"data":[1]}', { "content-type": type });
-    const { data, response } = await observabilityClient(server().baseUrl).listDashboards.withResponse();
-    expect([data, response.status]).toEqual([[1], 201]);
-  });
+  test.each(["text/html", "nonsense", ""])(
+    "with the wrong content type %o succeeds if its body is valid",
+    async (type) => {
+      server().respondWith(201, '{"data":[1]}', { "content-type": type });
+      const { data, response } = await observabilityClient(server().baseUrl).listDashboards.withResponse();
+      expect([data, response.status]).toEqual([[1], 201]);
+    },
+  );
 });
