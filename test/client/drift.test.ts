@@ -153,8 +153,6 @@ describe("drift is reported for", () => {
     ["getPipe", '{"a/b~":null}', "/a~1b~0", { ...unknown, actual: "null" }],
     ["getPipe", '{"__proto__":1}', "/__proto__", unknown],
     ["getPipe", '{"toString":"x"}', "/toString", { ...unknown, actual: "string" }],
-    ["getPipe", '{"source":{"mongodb":{}}}', "/source/mongodb", { ...unknown, actual: "object" }],
-    ["listDashboards", '[{"tiles":[{},{"di":1}]}]', "/0/tiles/1/di", unknown],
     ["getPipe", '{"name":null}', "/name", { ...wrongType, expected: ["string"], actual: "null" }],
     [
       "updateAlert",
@@ -162,7 +160,6 @@ describe("drift is reported for", () => {
       "/threshold",
       { ...wrongType, expected: ["number"], actual: "string" },
     ],
-    ["updateAlert", '{"state":3}', "/state", { ...wrongType, actual: "integer" }],
     ["updateAlert", '{"thresholdType":{"valueOf":1}}', "/thresholdType", { ...wrongType, actual: "object" }],
     ["listDashboards", "[[]]", "/0", { ...wrongType, expected: ["object"], actual: "array" }],
     [
@@ -184,12 +181,6 @@ describe("drift is reported for", () => {
       "/source/objectStorage/compression",
       { difference: "new-value", expected: ["auto"], actual: "zstd" },
     ],
-    [
-      "updateAlert",
-      '{"thresholdType":"equal"}',
-      "/thresholdType",
-      { difference: "new-value", expected: ["above", "below"], actual: "equal" },
-    ],
     ["updateAlert", `{"state":"${cut}y"}`, "/state", { difference: "new-value", actual: cut }],
   ])("%s %s", async (operation, payload, pointer, issue) => {
     const { reported, thrown } = await getAllDriftIssues(JSON.parse(payload), operation);
@@ -205,7 +196,7 @@ describe("drift is reported for", () => {
   test("at most 100 differences, also in a very long list", async () => {
     const members = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`m${index}`, 1]));
     expect(await getDriftIssues(members, "getPipe")).toHaveLength(100);
-    const elements = Array.from({ length: 200_000 }, () => ({ unknown: 1 }));
+    const elements = Array.from({ length: 20_000 }, () => ({ unknown: 1 }));
     expect(await getDriftIssues(elements, "listDashboards")).toHaveLength(100);
   });
 });
@@ -228,13 +219,6 @@ const sortedPointers = (issues: readonly DriftIssue[] = []) =>
   issues.map(({ pointer }) => pointer).toSorted();
 
 describe("drift option", () => {
-  test("off (default): reports nothing", async () => {
-    server().respondWith(200, drifted);
-    const { client, events } = createClient({});
-    expect(await client.listDashboards()).toEqual(drifted.data);
-    expect(events()).toEqual([]);
-  });
-
   test("report: emits an event, and the call succeeds", async () => {
     server().respondWith(200, drifted);
     const { client, events } = createClient({ drift: "report" });
@@ -271,8 +255,11 @@ describe("drift option", () => {
 
   test("throw: applies to one call if it is a call option", async () => {
     server().respondWith(200, drifted);
-    const { client } = createClient({});
+    const { client, events } = createClient({});
     expect((await safe(client.listDashboards({ drift: "throw" }))).ok).toBe(false);
-    expect((await safe(client.listDashboards())).ok).toBe(true);
+    expect(events()).toHaveLength(1);
+    // By default, nothing is reported.
+    expect(await client.listDashboards()).toEqual(drifted.data);
+    expect(events()).toHaveLength(1);
   });
 });

@@ -1,15 +1,13 @@
-/** `fetch` and openapi-fetch's client on the transport. */
+/** `fetch` on the transport. `fetch-client.test.ts` has openapi-fetch's client on it. */
 import { gzipSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { ClientEvent } from "../../src/index.ts";
-import { createManagementFetch, createManagementFetchClient } from "../../src/management.ts";
 import {
   createObservabilityFetch,
   createObservabilityFetchClient,
   type ObservabilityFetchOptions,
 } from "../../src/observability.ts";
-import { startTestPlatform } from "../../src/testing.ts";
-import { fastRetry, getCreationError, getError, organizationId, pipe, stubFetch } from "./calls.ts";
+import { fastRetry, getCreationError, getError, stubFetch } from "./calls.ts";
 import { useServer } from "./server.ts";
 
 const server = useServer();
@@ -30,320 +28,229 @@ function stubbed(respond: () => Response | Promise<Response> = () => Response.js
   return { ...stub, send: observabilityFetch({ baseUrl: address, fetch: stub.fetch }) };
 }
 
-describe("fetch", () => {
-  test("sends any method with credentials and resolves to a readable response", async () => {
-    server().respondWith(404, { error: "NOT_FOUND: no such alert" }, { "x-request-id": "r1" });
-    const response = await observabilityFetch()("/api/v2/alerts/a?x=1", { method: "delete" });
-    expect(server().requests).toMatchObject([
-      { method: "DELETE", target: "/api/v2/alerts/a?x=1", headers: { authorization: "Bearer demo-token" } },
-    ]);
-    expect(response).toBeInstanceOf(Response);
-    expect(response).toMatchObject({
-      status: 404,
-      ok: false,
-      url: `${server().baseUrl}/api/v2/alerts/a?x=1`,
-    });
-    expect(response.headers.get("x-request-id")).toBe("r1");
-    expect(await response.json()).toEqual({ error: "NOT_FOUND: no such alert" });
+test("sends any method with credentials and resolves to a readable response", async () => {
+  server().respondWith(404, { error: "NOT_FOUND: no such alert" }, { "x-request-id": "r1" });
+  const response = await observabilityFetch()("/api/v2/alerts/a?x=1", { method: "delete" });
+  expect(server().requests).toMatchObject([
+    { method: "DELETE", target: "/api/v2/alerts/a?x=1", headers: { authorization: "Bearer demo-token" } },
+  ]);
+  expect(response).toBeInstanceOf(Response);
+  expect(response).toMatchObject({
+    status: 404,
+    ok: false,
+    url: `${server().baseUrl}/api/v2/alerts/a?x=1`,
   });
-
-  test("is a fetch of the platform for operations that the document does not have", async () => {
-    await using platform = await startTestPlatform({ listen: true });
-    const send = createManagementFetch(platform.managementOptions);
-    const path = `/v1/organizations/${organizationId}/services/${pipe.serviceId}/pipes/${pipe.pipeId}`;
-    expect(await (await send(path)).json()).toMatchObject({ result: { id: pipe.pipeId } });
-    expect((await send(path, { method: "DELETE" })).status).toBe(405);
-  });
-
-  test.each<[string, (base: string) => string | URL | Request]>([
-    ["a path", () => "/a?b=c"],
-    ["an address", (base) => `${base}/a?b=c`],
-    ["a URL", (base) => new URL(`${base}/a?b=c#d`)],
-    ["a Request", (base) => new Request(`${base}/a?b=c`)],
-  ])("takes %s below the path of baseUrl", async (_, input) => {
-    const { sent, send } = stubbed();
-    await send(input(address));
-    expect(sent[0]?.url).toBe(`${address}/a?b=c`);
-  });
-
-  test.each<[unknown]>([
-    ["https://evil.example/base/a"],
-    ["//evil.example/base/a"],
-    ["/\\evil.example/base/a"],
-    [new URL("http://api.example.com/base/a")],
-    [new Request("https://api.example.com:8443/base/a")],
-    ["https://user:secret@api.example.com/base/a"],
-    ["https://api.example.com/"],
-    ["https://api.example.com/based/a"],
-    ["/../a"],
-    ["/%2e%2E/a"],
-    ["/a/../../b"],
-    ["a"],
-    [""],
-    [undefined],
-    [{ url: "/a" }],
-  ])("rejects %o before anything is sent, and does not quote it", async (input) => {
-    const { sent, send } = stubbed();
-    // Simulates an untyped JavaScript caller.
-    const error = await getError(send(input as string));
-    expect(error).toMatchObject({ kind: "invalid-request", issues: [{ pointer: "/url" }], attempts: 0 });
-    expect(error.message).not.toMatch(/evil|secret/);
-    expect(sent).toEqual([]);
-  });
-
-  test.each<[string, object, RegExp]>([
-    [
-      "an unknown member",
-      { methd: "PUT" },
-      /init\.methd is not a known option\. Did you mean init\.method\?/,
-    ],
-    ["redirects", { redirect: "follow" }, /init\.redirect must be manual/],
-    ["cookies", { credentials: "include" }, /init\.credentials must be omit/],
-    ["a cache mode", { cache: "no-store" }, /init\.cache is not a known option/],
-    ["a method that fetch forbids", { method: "TRACE" }, /init\.method must be/],
-    ["an Authorization header", { headers: { Authorization: "hush" } }, /"Authorization" cannot be set/],
-    ["a Host header", { headers: [["host", "hush"]] }, /"host" cannot be set/],
-    ["an invalid header", { headers: { "x-a": "hush\n1" } }, /"x-a" cannot be set/],
-  ])("rejects %s with a config error", async (_, init, message) => {
-    const { sent, send } = stubbed();
-    const error = await getError(send("/a", init));
-    expect(error).toMatchObject({ kind: "config", message: expect.stringMatching(message) });
-    expect(error.message).not.toContain("hush");
-    expect(sent).toEqual([]);
-  });
-
-  test("rejects a Request that asks for a cache mode or an error on redirects", async () => {
-    const { sent, send } = stubbed();
-    for (const init of [{ cache: "no-store" }, { redirect: "error" }] as const) {
-      expect((await getError(send(new Request(`${address}/a`, init)))).kind).toBe("config");
-    }
-    expect(sent).toEqual([]);
-  });
-
-  const form = new FormData();
-  form.set("a", "1");
-  const stream = () => new Blob(["text"]).stream();
-  test.each<[string, () => RequestInit & { duplex?: "half" }, RegExp | undefined, RegExp]>([
-    ["text", () => ({ body: "text" }), /^text\/plain/, /^text$/],
-    ["a Blob", () => ({ body: new Blob(["text"], { type: "image/png" }) }), /^image\/png$/, /^text$/],
-    ["a form", () => ({ body: form }), /^multipart\/form-data; boundary=/, /name="a"\r\n\r\n1\r\n/],
-    ["URLSearchParams", () => ({ body: new URLSearchParams({ a: "1" }) }), /x-www-form-urlencoded/, /^a=1$/],
-    ["bytes", () => ({ body: new TextEncoder().encode("text") }), undefined, /^text$/],
-    ["a stream", () => ({ body: stream(), duplex: "half" }), undefined, /^text$/],
-    [
-      "text with a media type",
-      () => ({ body: "{}", headers: new Headers({ "Content-Type": "application/json" }) }),
-      /^application\/json$/,
-      /^\{\}$/,
-    ],
-  ])("sends a body of %s in every attempt", async (_, init, type, body) => {
-    server().respondInOrder(503, 503);
-    for (const wrap of [false, true]) {
-      server().requests.length = 0;
-      server().respondInOrder(503, 503);
-      const options: RequestInit = { method: "PUT", ...init() };
-      const send = observabilityFetch({ retry: { ...fastRetry, idempotentWrites: true } });
-      const response = await (wrap
-        ? send(new Request(`${server().baseUrl}/a`, options))
-        : send("/a", options));
-      expect(response.status).toBe(200);
-      expect(server().requests).toHaveLength(3);
-      for (const request of server().requests) {
-        expect(request.body).toMatch(body);
-        if (type) expect(request.headers["content-type"]).toMatch(type);
-        else expect(request.headers).not.toHaveProperty("content-type");
-      }
-    }
-  });
-
-  test.each<[string, () => [string | Request, RequestInit?]]>([
-    ["of a GET", () => ["/a", { body: "text" }]],
-    [
-      "that was read",
-      () => {
-        const request = new Request(`${address}/a`, { method: "PUT", body: "text" });
-        void request.text();
-        return [request];
-      },
-    ],
-    [
-      "that fails",
-      () => {
-        const body = new ReadableStream({ pull: (controller) => controller.error(new Error("broken")) });
-        const init: RequestInit & { duplex: "half" } = { method: "PUT", body, duplex: "half" };
-        return ["/a", init];
-      },
-    ],
-  ])("rejects a body %s", async (_, request) => {
-    const { sent, send } = stubbed();
-    const error = await getError(send(...request()));
-    expect(error).toMatchObject({ kind: "invalid-request", issues: [{ pointer: "/body" }] });
-    expect(sent).toEqual([]);
-  });
-
-  test.each([
-    ["GET", 3],
-    ["HEAD", 3],
-    ["OPTIONS", 3],
-    ["PUT", 1],
-    ["DELETE", 1],
-    ["POST", 1],
-    ["PATCH", 1],
-  ])("retries %s by the rules of its method", async (method, attempts) => {
-    const { sent, send } = stubbed(() => new Response("", { status: 503 }));
-    expect((await send("/a", { method })).status).toBe(503);
-    expect(sent).toHaveLength(attempts);
-  });
-
-  test("retries an idempotent write with idempotentWrites, but not POST", async () => {
-    const { fetch, sent } = stubFetch(() => new Response("", { status: 502 }));
-    const send = observabilityFetch({
-      baseUrl: address,
-      fetch,
-      retry: { ...fastRetry, idempotentWrites: true },
-    });
-    await send("/a", { method: "DELETE" });
-    expect(sent).toHaveLength(3);
-    await send("/a", { method: "POST" });
-    expect(sent).toHaveLength(4);
-  });
-
-  test("rejects with the errors of this package, without the credentials", async () => {
-    const { sent, send } = stubbed(() => Promise.reject(new Error("Bearer demo-token was refused")));
-    const error = await getError(send("/a", { method: "POST" }));
-    expect(error).toMatchObject({ kind: "network", outcome: "unknown", attempts: 1, operationId: undefined });
-    expect(error.message).not.toContain("demo-token");
-    expect(sent).toHaveLength(1);
-  });
-
-  test("ends when the signal of init or of a Request aborts", async () => {
-    const never = () => new Promise<Response>(() => {});
-    const { send } = stubbed(never);
-    expect((await getError(send("/a", { signal: AbortSignal.abort() }))).kind).toBe("aborted");
-    expect((await getError(send("/a", { signal: AbortSignal.timeout(1) }))).kind).toBe("aborted");
-    const request = new Request(`${address}/a`, { signal: AbortSignal.timeout(1) });
-    expect((await getError(send(request))).kind).toBe("aborted");
-    const blocked = {
-      method: "PUT",
-      body: new ReadableStream(),
-      duplex: "half",
-      signal: AbortSignal.timeout(1),
-    };
-    expect((await getError(send("/a", blocked as RequestInit))).kind).toBe("aborted");
-    const late = observabilityFetch({ baseUrl: address, fetch: never, timeoutMs: 1, retry: false });
-    expect((await getError(late("/a"))).kind).toBe("timeout");
-  });
-
-  test("emits events without operation and path", async () => {
-    const events: ClientEvent[] = [];
-    server().respondInOrder(503);
-    await observabilityFetch({ onEvent: (event) => events.push(event) })("/api/v2/alerts/secret-id");
-    expect(events.map(({ type }) => type)).toEqual(["request", "response", "retry", "request", "response"]);
-    for (const { operationId, path, method } of events) {
-      expect([operationId, path, method]).toEqual([undefined, undefined, "GET"]);
-    }
-    expect(JSON.stringify(events)).not.toContain("secret-id");
-  });
-
-  test("reads bodies of any kind up to maxResponseBytes, of failures as well", async () => {
-    const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
-    server().onRequest((response) => {
-      response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync(bytes));
-    });
-    expect(new Uint8Array(await (await observabilityFetch()("/a")).arrayBuffer())).toEqual(bytes);
-    server().respondWith(400, "x".repeat(100_000));
-    expect(await (await observabilityFetch()("/a")).text()).toHaveLength(100_000);
-    for (const status of [200, 400]) {
-      server().respondWith(status, "x".repeat(100_000));
-      const error = await getError(observabilityFetch({ maxResponseBytes: 70_000 })("/a"));
-      expect(error).toMatchObject({ kind: "unexpected-response", status });
-    }
-  });
-
-  test.each([204, 205, 304, 301])(
-    "resolves to a response of status %i without following it",
-    async (status) => {
-      const { sent, send } = stubbed(
-        () => new Response(null, { status, headers: { location: "https://evil.example/" } }),
-      );
-      const response = await send("/a");
-      expect([response.status, await response.text(), sent.length]).toEqual([status, "", 1]);
-    },
-  );
-
-  test("does not accept options that need an operation", async () => {
-    for (const option of ["drift", "validateRequests"]) {
-      const options = { accessToken: "t", baseUrl: address, [option]: undefined };
-      expect(await getCreationError(() => createObservabilityFetch(options))).toMatchObject({
-        kind: "config",
-      });
-      expect(await getCreationError(() => createObservabilityFetchClient(options))).toMatchObject({
-        kind: "config",
-      });
-    }
-  });
+  expect(response.headers.get("x-request-id")).toBe("r1");
+  expect(await response.json()).toEqual({ error: "NOT_FOUND: no such alert" });
 });
 
-describe("openapi-fetch's client", () => {
-  const services = "/v1/organizations/{organizationId}/services";
+test.each<[string, (base: string) => string | URL | Request]>([
+  ["a path", () => "/a?b=c"],
+  ["an address", (base) => `${base}/a?b=c`],
+  ["a URL", (base) => new URL(`${base}/a?b=c#d`)],
+  ["a Request", (base) => new Request(`${base}/a?b=c`)],
+])("takes %s below the path of baseUrl", async (_, input) => {
+  const { sent, send } = stubbed();
+  await send(input(address));
+  expect(sent[0]?.url).toBe(`${address}/a?b=c`);
+});
 
-  test("calls the local platform by path", async () => {
-    await using platform = await startTestPlatform({ listen: true });
-    const client = createManagementFetchClient(platform.managementOptions);
-    const query = { filter: ["tag:env=prod"] };
-    const { data } = await client.GET(services, { params: { path: { organizationId }, query } });
-    expect(data?.result.length).toBeGreaterThan(0);
-    const settings = `${services}/{serviceId}/pipes/{pipeId}/settings` as const;
-    const written = await client.PUT(settings, {
-      params: { path: pipe },
-      body: { engine_max_threads: 8 },
-    });
-    expect(written.data?.result.engine_max_threads).toBe(8);
-    const failed = await client.PUT(settings, {
-      params: { path: pipe },
-      body: { engine_max_threads: 65 },
-    });
-    expect([failed.response.status, failed.data]).toEqual([400, undefined]);
+test.each<[unknown]>([
+  ["https://evil.example/base/a"],
+  ["//evil.example/base/a"],
+  ["/\\evil.example/base/a"],
+  [new URL("http://api.example.com/base/a")],
+  [new Request("https://api.example.com:8443/base/a")],
+  ["https://user:secret@api.example.com/base/a"],
+  ["https://api.example.com/based/a"],
+  ["/%2e%2E/a"],
+  ["/a/../../b"],
+  ["a"],
+  [undefined],
+  [{ url: "/a" }],
+])("rejects %o before anything is sent, and does not quote it", async (input) => {
+  const { sent, send } = stubbed();
+  // Simulates an untyped JavaScript caller.
+  const error = await getError(send(input as string));
+  expect(error).toMatchObject({ kind: "invalid-request", issues: [{ pointer: "/url" }], attempts: 0 });
+  expect(error.message).not.toMatch(/evil|secret/);
+  expect(sent).toEqual([]);
+});
+
+test.each<[string, object, RegExp]>([
+  ["an unknown member", { methd: "PUT" }, /init\.methd is not a known option\. Did you mean init\.method\?/],
+  ["redirects", { redirect: "follow" }, /init\.redirect must be manual/],
+  ["cookies", { credentials: "include" }, /init\.credentials must be omit/],
+  ["a cache mode", { cache: "no-store" }, /init\.cache is not a known option/],
+  ["a method that fetch forbids", { method: "TRACE" }, /init\.method must be/],
+  ["an Authorization header", { headers: { Authorization: "hush" } }, /"Authorization" cannot be set/],
+  ["a Host header", { headers: [["host", "hush"]] }, /"host" cannot be set/],
+  ["an invalid header", { headers: { "x-a": "hush\n1" } }, /"x-a" cannot be set/],
+])("rejects %s with a config error", async (_, init, message) => {
+  const { sent, send } = stubbed();
+  const error = await getError(send("/a", init));
+  expect(error).toMatchObject({ kind: "config", message: expect.stringMatching(message) });
+  expect(error.message).not.toContain("hush");
+  expect(sent).toEqual([]);
+});
+
+test("rejects a Request that asks for a cache mode or an error on redirects", async () => {
+  const { sent, send } = stubbed();
+  for (const init of [{ cache: "no-store" }, { redirect: "error" }] as const) {
+    expect((await getError(send(new Request(`${address}/a`, init)))).kind).toBe("config");
+  }
+  expect(sent).toEqual([]);
+});
+
+const stream = () => new Blob(["text"]).stream();
+test.each<[string, () => RequestInit & { duplex?: "half" }, RegExp | undefined, RegExp]>([
+  ["text", () => ({ body: "text" }), /^text\/plain/, /^text$/],
+  ["a Blob", () => ({ body: new Blob(["text"], { type: "image/png" }) }), /^image\/png$/, /^text$/],
+  ["URLSearchParams", () => ({ body: new URLSearchParams({ a: "1" }) }), /x-www-form-urlencoded/, /^a=1$/],
+  ["bytes", () => ({ body: new TextEncoder().encode("text") }), undefined, /^text$/],
+  ["a stream", () => ({ body: stream(), duplex: "half" }), undefined, /^text$/],
+  [
+    "text with a media type",
+    () => ({ body: "{}", headers: new Headers({ "Content-Type": "application/json" }) }),
+    /^application\/json$/,
+    /^\{\}$/,
+  ],
+])("sends a body of %s in every attempt", async (_, init, type, body) => {
+  for (const wrap of [false, true]) {
+    server().requests.length = 0;
+    server().respondInOrder(503, 503);
+    const options: RequestInit = { method: "PUT", ...init() };
+    const send = observabilityFetch({ retry: { ...fastRetry, idempotentWrites: true } });
+    const response = await (wrap ? send(new Request(`${server().baseUrl}/a`, options)) : send("/a", options));
+    expect(response.status).toBe(200);
+    expect(server().requests).toHaveLength(3);
+    for (const request of server().requests) {
+      expect(request.body).toMatch(body);
+      if (type) expect(request.headers["content-type"]).toMatch(type);
+      else expect(request.headers).not.toHaveProperty("content-type");
+    }
+  }
+});
+
+test.each<[string, () => [string | Request, RequestInit?]]>([
+  ["of a GET", () => ["/a", { body: "text" }]],
+  [
+    "that was read",
+    () => {
+      const request = new Request(`${address}/a`, { method: "PUT", body: "text" });
+      void request.text();
+      return [request];
+    },
+  ],
+  [
+    "that fails",
+    () => {
+      const body = new ReadableStream({ pull: (controller) => controller.error(new Error("broken")) });
+      const init: RequestInit & { duplex: "half" } = { method: "PUT", body, duplex: "half" };
+      return ["/a", init];
+    },
+  ],
+])("rejects a body %s", async (_, request) => {
+  const { sent, send } = stubbed();
+  const error = await getError(send(...request()));
+  expect(error).toMatchObject({ kind: "invalid-request", issues: [{ pointer: "/body" }] });
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ["GET", 3],
+  ["HEAD", 3],
+  ["OPTIONS", 3],
+  ["PUT", 1],
+  ["DELETE", 1],
+  ["POST", 1],
+  ["PATCH", 1],
+])("retries %s by the rules of its method", async (method, attempts) => {
+  const { sent, send } = stubbed(() => new Response("", { status: 503 }));
+  expect((await send("/a", { method })).status).toBe(503);
+  expect(sent).toHaveLength(attempts);
+});
+
+test("retries an idempotent write with idempotentWrites, but not POST", async () => {
+  const { fetch, sent } = stubFetch(() => new Response("", { status: 502 }));
+  const send = observabilityFetch({
+    baseUrl: address,
+    fetch,
+    retry: { ...fastRetry, idempotentWrites: true },
   });
+  await send("/a", { method: "DELETE" });
+  expect(sent).toHaveLength(3);
+  await send("/a", { method: "POST" });
+  expect(sent).toHaveLength(4);
+});
 
-  test("encodes parameters as the document states", async () => {
-    const { fetch, sent } = stubFetch(() => Response.json({ result: [] }));
-    const client = createManagementFetchClient({ baseUrl: address, keyId: "k", keySecret: "s", fetch });
-    const query = { filter: ["tag:a&b", "tag:!'()*"] };
-    await client.GET(services, { params: { path: { organizationId: "a/../b" }, query } });
-    expect(sent[0]?.url).toBe(
-      `${address}/v1/organizations/a%2F..%2Fb/services?filter=tag%3Aa%26b&filter=tag%3A%21%27%28%29%2A`,
+test("rejects with the errors of this package, without the credentials", async () => {
+  const { sent, send } = stubbed(() => Promise.reject(new Error("Bearer demo-token was refused")));
+  const error = await getError(send("/a", { method: "POST" }));
+  expect(error).toMatchObject({ kind: "network", outcome: "unknown", attempts: 1, operationId: undefined });
+  expect(error.message).not.toContain("demo-token");
+  expect(sent).toHaveLength(1);
+});
+
+test("ends when the signal of init or of a Request aborts", async () => {
+  const never = () => new Promise<Response>(() => {});
+  const { send } = stubbed(never);
+  expect((await getError(send("/a", { signal: AbortSignal.abort() }))).kind).toBe("aborted");
+  const request = new Request(`${address}/a`, { signal: AbortSignal.timeout(1) });
+  expect((await getError(send(request))).kind).toBe("aborted");
+  const blocked = {
+    method: "PUT",
+    body: new ReadableStream(),
+    duplex: "half",
+    signal: AbortSignal.timeout(1),
+  };
+  expect((await getError(send("/a", blocked as RequestInit))).kind).toBe("aborted");
+  const late = observabilityFetch({ baseUrl: address, fetch: never, timeoutMs: 1, retry: false });
+  expect((await getError(late("/a"))).kind).toBe("timeout");
+});
+
+test("emits events without operation and path", async () => {
+  const events: ClientEvent[] = [];
+  server().respondInOrder(503);
+  await observabilityFetch({ onEvent: (event) => events.push(event) })("/api/v2/alerts/secret-id");
+  expect(events.map(({ type }) => type)).toEqual(["request", "response", "retry", "request", "response"]);
+  for (const { operationId, path, method } of events) {
+    expect([operationId, path, method]).toEqual([undefined, undefined, "GET"]);
+  }
+  expect(JSON.stringify(events)).not.toContain("secret-id");
+});
+
+test("reads bodies of any kind up to maxResponseBytes, of failures as well", async () => {
+  const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
+  server().onRequest((response) => {
+    response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync(bytes));
+  });
+  expect(new Uint8Array(await (await observabilityFetch()("/a")).arrayBuffer())).toEqual(bytes);
+  server().respondWith(400, "x".repeat(100_000));
+  expect(await (await observabilityFetch()("/a")).text()).toHaveLength(100_000);
+  for (const status of [200, 400]) {
+    server().respondWith(status, "x".repeat(100_000));
+    const error = await getError(observabilityFetch({ maxResponseBytes: 70_000 })("/a"));
+    expect(error).toMatchObject({ kind: "unexpected-response", status });
+  }
+});
+
+test.each([204, 205, 304, 301])(
+  "resolves to a response of status %i without following it",
+  async (status) => {
+    const { sent, send } = stubbed(
+      () => new Response(null, { status, headers: { location: "https://evil.example/" } }),
     );
-    expect(sent[0]?.init.headers).toMatchObject({ accept: "application/json" });
-  });
+    const response = await send("/a");
+    expect([response.status, await response.text(), sent.length]).toEqual([status, "", 1]);
+  },
+);
 
-  test.each<[unknown, string]>([
-    ["..", "is a dot segment"],
-    ["", "is empty"],
-    [undefined, "is missing"],
-    ["\ud800", "contains half a character"],
-  ])("rejects the path parameter %o", async (id, message) => {
-    const { fetch, sent } = stubFetch(() => Response.json({}));
-    const client = createManagementFetchClient({ baseUrl: address, keyId: "k", keySecret: "s", fetch });
-    const params = { path: { organizationId: id as string } };
-    expect(await getError(client.GET(services, { params }))).toMatchObject({
-      kind: "invalid-request",
-      issues: [{ pointer: "/parameters/organizationId", message }],
-    });
-    expect(sent).toEqual([]);
-  });
-
-  test("rejects a baseUrl of a call that is of another origin, and with the errors of this package", async () => {
-    const { fetch, sent } = stubFetch(() => Promise.reject(new Error("down")));
-    const client = createObservabilityFetchClient({
-      baseUrl: address,
-      accessToken: "t",
-      fetch,
-      retry: false,
-    });
-    const elsewhere = client.GET("/api/v2/dashboards", { baseUrl: "https://evil.example" });
-    expect((await getError(elsewhere)).kind).toBe("invalid-request");
-    expect(sent).toEqual([]);
-    expect((await getError(client.GET("/api/v2/dashboards"))).kind).toBe("network");
-  });
+test("does not accept options that need an operation", async () => {
+  for (const option of ["drift", "validateRequests"]) {
+    const options = { accessToken: "t", baseUrl: address, [option]: undefined };
+    for (const create of [createObservabilityFetch, createObservabilityFetchClient]) {
+      expect((await getCreationError(() => create(options))).kind).toBe("config");
+    }
+  }
 });

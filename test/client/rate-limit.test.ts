@@ -174,10 +174,4 @@ describe("calls with a rate limit", () => {
     expect((await call).attempts).toBe(3);
     expect(events.filter(({ type }) => type === "rate-limit").map(({ attempt }) => attempt)).toEqual([2, 3]);
   });
-
-  test("are not delayed without the rateLimit option", async () => {
-    const { client, events } = createLimitedClient({ rateLimit: undefined });
-    await Promise.all(Array.from({ length: 200 }, () => client.listDashboards()));
-    expect(events.some(({ type }) => type === "rate-limit")).toBe(false);
-  });
 });

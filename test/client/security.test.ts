@@ -5,37 +5,19 @@ import { getCreationError, managementClient, observabilityClient } from "./calls
 afterEach(() => vi.unstubAllGlobals());
 
 describe("base URL with http:", () => {
-  const numeric = ["127.0.0.1", "127.0.0.1:4000", "127.0.0.1/a/path", "127.1", "127.255.255.254"];
-  const unusual = ["2130706433", "0x7f.0.0.1", "017700000001", "①②⑦.0.0.1", "[::1]", "[0:0:0:0:0:0:0:1]:80"];
+  const numeric = ["127.0.0.1:4000", "127.0.0.1/a/path", "127.255.255.254", "2130706433", "①②⑦.0.0.1"];
   const named = [
-    "localhost",
+    "[::1]",
+    "[0:0:0:0:0:0:0:1]:80",
     "LOCALHOST:1234",
-    "api.localhost",
     "a.b.localhost:4000",
-    "localhost/api.example.com",
+    "localhost/example.com",
   ];
-  const local = [...numeric, ...unusual, ...named].map((host) => `http://${host}`);
-  const names = ["api.example.com", "notlocalhost", "my-localhost", "localhos", "localhost.com"];
-  const deceptive = [
-    "127.0.0.1.example.com",
-    "127.0.0.1.nip.example",
-    "127.0.0.1example",
-    "localhost.example.com",
-    "example.com/localhost",
-    "example.com:127",
-    "xn--localhost-.com",
-  ];
-  const addresses = [
-    "128.0.0.1",
-    "126.255.255.255",
-    "0.0.0.0",
-    "10.0.0.1",
-    "192.168.0.1",
-    "169.254.169.254",
-    "1.127.0.0",
-  ];
-  const addresses6 = ["[::]", "[::2]", "[fe80::1]", "[::ffff:10.0.0.1]"];
-  const remote = [...names, ...deceptive, ...addresses, ...addresses6].map((host) => `http://${host}`);
+  const local = [...numeric, ...named].map((host) => `http://${host}`);
+  const names = ["api.example.com", "notlocalhost", "localhos", "localhost.com", "example.com/localhost"];
+  const deceptive = ["127.0.0.1.example.com", "127.0.0.1example", "example.com:127", "xn--localhost-.com"];
+  const addresses = ["128.0.0.1", "0.0.0.0", "169.254.169.254", "1.127.0.0", "[::2]", "[::ffff:10.0.0.1]"];
+  const remote = [...names, ...deceptive, ...addresses].map((host) => `http://${host}`);
 
   test.each([...local, "HTTP://localhost"])("%s is accepted as a loopback address", async (baseUrl) => {
     expect(observabilityClient(baseUrl)).toHaveProperty("listDashboards");
@@ -53,30 +35,17 @@ describe("base URL with http:", () => {
 
 test.each([
   "",
-  " ",
   "api.example.com",
   "//api.example.com",
-  "/v1",
-  "https://",
-  "https:///",
   "http://127.0.0.1:99999",
-  "https://a b",
   "ftp://localhost",
-  "file:///etc/hosts",
   "data:text/plain,a",
-  "javascript:alert(1)",
-  "ws://localhost",
   "blob:https://a",
-  "https://user@api.example.com",
-  "https://user:hush@api.example.com",
   "https://:hush@api.example.com",
   "http://localhost@api.example.com",
   "https://api.example.com?",
-  "https://api.example.com/?",
   "https://api.example.com/?a=1",
-  "https://api.example.com/#",
   "https://api.example.com/a#b",
-  "https://api.example.com/a?#",
 ])("the base URL %o is rejected, and the error omits its credentials", async (baseUrl) => {
   const error = await getCreationError(() => observabilityClient(baseUrl));
   expect(error).toMatchObject({ kind: "config", message: expect.stringContaining("baseUrl") });

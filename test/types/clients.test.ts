@@ -23,11 +23,6 @@ const accepted: Readonly<Record<string, string>> = {
     const c: Promise<Service[]> = management.listServices({ organizationId: "o", filter: ["tag:env=prod"] });
     const d: Promise<Alert> = observability.updateAlert({ id: "a" }, { threshold: 10 });
     const e: Promise<Dashboard[]> = observability.listDashboards();`,
-  "a filter may be a readonly list": `
-    const tags = ["tag:env=prod", "tag:team"] as const;
-    management.listServices({ organizationId: "o", filter: tags });
-    const frozen: readonly string[] = Object.freeze(["tag:env"]);
-    management.listServices({ organizationId: "o", filter: frozen });`,
   "a token may be a function, sync or async": `
     const getToken: AccessTokenFunction = ({ refresh }) => (refresh ? "new" : "t");
     createObservabilityClient({ accessToken: getToken });
@@ -56,6 +51,7 @@ const accepted: Readonly<Record<string, string>> = {
       headers: Record<string, string> | undefined; drift: "report" | undefined; hook: (() => void) | undefined;
     };
     const { signal, filter, text, number, retry, flag, headers, drift, hook } = maybe;
+    management.listServices({ organizationId: "o", filter: ["tag:a"] as const });
     management.listServices({ organizationId: "o", filter }, { signal, timeoutMs: number, deadlineMs: number, retry, headers, drift });
     createManagementClient({
       baseUrl: process.env["X"], keyId: text, keySecret: text, timeoutMs: number, retry, drift, headers, fetch: undefined,
@@ -66,7 +62,7 @@ const accepted: Readonly<Record<string, string>> = {
     management.updatePipeSettings(pipe, { engine_max_threads: undefined, engine_parallel_view_processing: flag });`,
   "openapi-fetch accepts the types of both entries": `
     import createClient from "openapi-fetch";
-    import type { components, operations, paths } from "dataplat/management";
+    import { type components, operations, type paths } from "dataplat/management";
     import type { paths as ObservabilityPaths } from "dataplat/observability";
     const client = createClient<paths>({ baseUrl: "http://127.0.0.1:4000" });
     const path = { organizationId: "o", serviceId: "s", pipeId: "p" };
@@ -74,6 +70,7 @@ const accepted: Readonly<Record<string, string>> = {
     const replicas: number | undefined = data?.result.scaling?.replicas;
     const schema: components["schemas"]["Pipe"] = await management.getPipe(path);
     const ids: operations["getPipe"]["parameters"]["path"] = path;
+    const status: 200 = operations.getPipe.success.status;
     const other = createClient<ObservabilityPaths>({ baseUrl: "http://127.0.0.1:4000" });
     const dashboards: Dashboard[] | undefined = (await other.GET("/api/v2/dashboards")).data?.data;`,
   "createManagementFetch is a standard fetch": `
@@ -89,19 +86,9 @@ const accepted: Readonly<Record<string, string>> = {
     const other: Client<ObservabilityPaths> = createObservabilityFetchClient({ accessToken: async () => "t", rateLimit: { requests: 1, perMs: 1 } });
     const params = { path: { organizationId: "o" }, query: { filter: ["tag:a"] } };
     const { data, error, response } = await client.GET("/v1/organizations/{organizationId}/services", { params });
-    const name: string | undefined = data?.result[0]?.name;`,
-  "an error of openapi-fetch may be anything": `
-    import createClient from "openapi-fetch";
-    import type { paths } from "dataplat/management";
-    const params = { path: { organizationId: "o", serviceId: "s", pipeId: "p" } };
-    const pipePath = "/v1/organizations/{organizationId}/services/{serviceId}/pipes/{pipeId}";
-    const { error } = await createClient<paths>({ baseUrl: "" }).GET(pipePath, { params });
+    const name: string | undefined = data?.result[0]?.name;
     type IsUnknown<T> = unknown extends T ? true : false;
     const isUnknown: IsUnknown<typeof error> = true;`,
-  "the operation table and the types of the operations share a name": `
-    import { operations } from "dataplat/management";
-    const status: 200 = operations.getPipe.success.status;
-    type Parameters = operations["getPipe"]["parameters"];`,
   "withResponse accepts the same arguments": `
     const { status, data, body, response, requestId, attempts } = await management.getPipe.withResponse(pipe);
     const name: string | undefined = data.name;
@@ -220,11 +207,6 @@ const rejected: readonly (readonly [what: string, code: string, message: RegExp]
     "a token for the Basic client",
     `createManagementClient({ accessToken: "t" });`,
     /not assignable to type 'undefined'|'string' is not assignable/,
-  ],
-  [
-    "a key of another type",
-    `createManagementClient({ keyId: 1, keySecret: "s" });`,
-    /'number' is not assignable to type 'string'/,
   ],
   [
     "a client of the other API",
