@@ -121,17 +121,6 @@ describe("calls with a rate limit", () => {
     }
   });
 
-  test("that reach their deadline release their slot", async () => {
-    vi.useFakeTimers();
-    const { client, sent } = createLimitedClient({ rateLimit: { requests: 1, perMs: 50 } });
-    await client.listDashboards();
-    await getError(client.listDashboards({ deadlineMs: 10 }));
-    const next = client.listDashboards({ deadlineMs: 60 });
-    await vi.advanceTimersByTimeAsync(50);
-    await next;
-    expect(sent).toHaveLength(2);
-  });
-
   test("that are aborted while waiting fail immediately, are not sent and release their slot", async () => {
     vi.useFakeTimers();
     const { client, sent, events } = createLimitedClient({ rateLimit: { requests: 1, perMs: 300 } });
