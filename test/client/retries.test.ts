@@ -43,7 +43,7 @@ describe("read", () => {
 
   test("is retried after a reset, a truncated response and a timeout", async () => {
     respondInOrder(reset, truncate, () => {});
-    const { attempts } = await read({ timeoutMs: 100, retry: { ...fastRetry, attempts: 4 } });
+    const { attempts } = await read({ timeoutMs: 300, retry: { ...fastRetry, attempts: 4 } });
     expect([attempts, server().requests.length]).toEqual([4, 4]);
   });
 
