@@ -9,16 +9,15 @@ import {
 import { billing, checkout } from "../conformance/test-data.ts";
 
 /** A body of updatePipeSettings that matches the contract. */
-export const settingsUpdate: fc.Arbitrary<Readonly<Record<string, number | boolean | null | undefined>>> =
-  fc.record(
-    Object.fromEntries<fc.Arbitrary<number | boolean | null>>([
-      ...numericSettings.map(
-        ({ field, minimum: min, maximum: max }) => [field, fc.option(fc.integer({ min, max }))] as const,
-      ),
-      ...booleanSettings.map((field) => [field, fc.option(fc.boolean())] as const),
-    ]),
-    { requiredKeys: [] },
-  );
+const settingsUpdate: fc.Arbitrary<Readonly<Record<string, number | boolean | null | undefined>>> = fc.record(
+  Object.fromEntries<fc.Arbitrary<number | boolean | null>>([
+    ...numericSettings.map(
+      ({ field, minimum: min, maximum: max }) => [field, fc.option(fc.integer({ min, max }))] as const,
+    ),
+    ...booleanSettings.map((field) => [field, fc.option(fc.boolean())] as const),
+  ]),
+  { requiredKeys: [] },
+);
 
 const dashboards = [checkout.id, billing.id];
 const tiles = [...checkout.tiles, ...billing.tiles].map(({ id }) => id);
@@ -31,7 +30,7 @@ const anyText = fc.oneof(
 );
 
 /** A body of updateAlert that matches the contract. Its tile may be on another dashboard. */
-export const alertUpdate: fc.Arbitrary<AlertUpdate> = fc.record(
+const alertUpdate: fc.Arbitrary<AlertUpdate> = fc.record(
   {
     threshold: fc.double({ noNaN: true, noDefaultInfinity: true }),
     interval: anyText,
