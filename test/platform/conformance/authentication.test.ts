@@ -1,89 +1,78 @@
 /** Authentication matrix: every operation of every API with every kind of invalid credential. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apis } from "../../../src/platform/apis/index.ts";
-import { createPlatform, type Platform } from "../../../src/platform/index.ts";
+import { createPlatform } from "../../../src/platform/index.ts";
 import { type Refused, schemes } from "./invalid-credentials.ts";
 import { createPlatformCheck } from "./invariants.ts";
 import { recordingStore } from "./recording-store.ts";
 import { requestsByOperation, withHeaders } from "./requests.ts";
 import { withoutRequestId } from "./responses.ts";
-import { inProcess, onAPort, type Subject } from "./subject.ts";
+import { inProcess } from "./subject.ts";
 import { createTestData } from "./test-data.ts";
 
 const { own, stranger, seed } = createTestData();
 const requests = requestsByOperation(own);
 const operations = apis.flatMap((api) => Object.values(api.operations));
 
-describe.each([
-  { transport: "in process", start: async (platform: Platform) => inProcess(platform) },
-  { transport: "on a port", start: onAPort },
-])("$transport", ({ start }) => {
-  const check = createPlatformCheck();
-  const store = recordingStore();
-  const platform = createPlatform({ store, seed, checkResponses: true });
-  let subject: Subject;
-  beforeAll(async () => {
-    subject = await start(platform);
-    await platform.ready();
+const check = createPlatformCheck();
+const store = recordingStore();
+const platform = createPlatform({ store, seed, checkResponses: true });
+const subject = inProcess(platform);
+beforeAll(() => platform.ready());
+afterAll(() => subject.close());
+
+describe.each(operations)("$operationId", ({ operationId, authentication, success }) => {
+  const {
+    [authentication]: scheme = expect.unreachable(`Add ${authentication} to invalid-credentials.ts.`),
+  } = schemes;
+  const { authorization: _, ...headers } = requests[operationId as keyof typeof requests].headers;
+  const request = { ...requests[operationId as keyof typeof requests], headers };
+
+  async function send(authorization: string | undefined, other = request) {
+    store.calls.length = 0;
+    const sent = authorization === undefined ? other : withHeaders(other, { authorization });
+    const response = await subject.send(sent);
+    check(sent, response);
+    return response;
+  }
+
+  async function expectRejected(name: string, authorization: string | undefined) {
+    const before = await platform.export();
+    const response = await send(authorization);
+    expect(response.status, name).toBe(401);
+    expect(response.headers["www-authenticate"]).toMatch(scheme.challenge);
+    expect(await platform.export()).toEqual(before);
+    return withoutRequestId(response);
+  }
+
+  test("accepts valid credentials, and checks them before the rest of the request", async () => {
+    expect((await send(scheme.good(own))).status).toBe(success.status);
+    const invalid = withHeaders({ ...request, target: `${request.target}?nope=1` }, { accept: "text/html" });
+    expect((await send(undefined, invalid)).status).toBe(401);
+    expect((await send(scheme.good(own), invalid)).status).toBe(406);
   });
-  afterAll(() => subject.close());
 
-  describe.each(operations)("$operationId", ({ operationId, authentication, success }) => {
-    const {
-      [authentication]: scheme = expect.unreachable(`Add ${authentication} to invalid-credentials.ts.`),
-    } = schemes;
-    const { authorization: _, ...headers } = requests[operationId as keyof typeof requests].headers;
-    const request = { ...requests[operationId as keyof typeof requests], headers };
+  test("rejects a request without credentials, without a store access", async () => {
+    await expectRejected("none", undefined);
+    expect(store.calls).toEqual([]);
+  });
 
-    async function send(authorization: string | undefined, other = request) {
-      store.calls.length = 0;
-      const sent = authorization === undefined ? other : withHeaders(other, { authorization });
-      const response = await subject.send(sent);
-      check(sent, response);
-      return response;
-    }
-
-    async function expectRejected(name: string, authorization: string | undefined) {
-      const before = await platform.export();
-      const response = await send(authorization);
-      expect(response.status, name).toBe(401);
-      expect(response.headers["www-authenticate"]).toMatch(scheme.challenge);
-      expect(await platform.export()).toEqual(before);
-      return withoutRequestId(response);
-    }
-
-    test("accepts valid credentials, and checks them before the rest of the request", async () => {
-      expect((await send(scheme.good(own))).status).toBe(success.status);
-      const invalid = withHeaders(
-        { ...request, target: `${request.target}?nope=1` },
-        { accept: "text/html" },
-      );
-      expect((await send(undefined, invalid)).status).toBe(401);
-      expect((await send(scheme.good(own), invalid)).status).toBe(406);
-    });
-
-    test("rejects a request without credentials, without a store access", async () => {
-      await expectRejected("none", undefined);
-      expect(store.calls).toEqual([]);
-    });
-
-    test.each<Refused>(["malformed", "wrong scheme"])(
-      "rejects credentials that are %s, without a store access",
-      async (reason) => {
-        for (const [name, authorization] of Object.entries(scheme.bad(own, stranger)[reason])) {
-          await expectRejected(name, authorization);
-          expect(store.calls, name).toEqual([]);
-        }
-      },
-    );
-
-    test("rejects all credentials that are not valid with the same response", async () => {
-      const responses = new Set<string>();
-      for (const [name, authorization] of Object.entries(scheme.bad(own, stranger)["not valid"])) {
-        responses.add(JSON.stringify(await expectRejected(name, authorization)));
-        expect(store.calls, name).toEqual(["findCredential"]);
+  test.each<Refused>(["malformed", "wrong scheme"])(
+    "rejects credentials that are %s, without a store access",
+    async (reason) => {
+      for (const [name, authorization] of Object.entries(scheme.bad(own, stranger)[reason])) {
+        await expectRejected(name, authorization);
+        expect(store.calls, name).toEqual([]);
       }
-      expect([...responses]).toHaveLength(1);
-    });
+    },
+  );
+
+  test("rejects all credentials that are not valid with the same response", async () => {
+    const responses = new Set<string>();
+    for (const [name, authorization] of Object.entries(scheme.bad(own, stranger)["not valid"])) {
+      responses.add(JSON.stringify(await expectRejected(name, authorization)));
+      expect(store.calls, name).toEqual(["findCredential"]);
+    }
+    expect([...responses]).toHaveLength(1);
   });
 });

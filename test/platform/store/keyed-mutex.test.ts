@@ -11,20 +11,6 @@ function createTask() {
 }
 
 describe("runExclusive", () => {
-  test("does not delay tasks with another key or owner", async () => {
-    const owner = {};
-    const task = createTask();
-    const keys = [
-      [owner, "key"],
-      [owner, "other key"],
-      [{}, "key"],
-    ] as const;
-    const all = Promise.all(keys.map(([each, key]) => runExclusive(each, key, task.run)));
-    expect(task.run).toHaveBeenCalledTimes(3);
-    task.end("done");
-    await all;
-  });
-
   test("starts the next task after a while if one does not end", async () => {
     const owner = {};
     const [hanging, next] = [createTask(), createTask()];

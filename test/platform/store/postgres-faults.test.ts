@@ -2,22 +2,13 @@
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PostgresCluster } from "../../../scripts/lib/postgres-cluster.ts";
-import { createPlatform, type Store, StoreUnavailableError } from "../../../src/platform/index.ts";
+import { createPlatform, type Store } from "../../../src/platform/index.ts";
 import { etagOf } from "../../../src/platform/store/digest.ts";
 import { createPostgresStore } from "../../../src/platform/store/postgres/postgres-store.ts";
 import { hasPostgres, query, startCluster } from "../postgres.ts";
 import { fetchPipe, putCount, readCount, writeCount } from "../processes/pipe-client.ts";
 import { startProxy } from "./cutting-proxy.ts";
-import {
-  countOf,
-  increment,
-  makeResource,
-  makeState,
-  makeTenant,
-  pipeKey,
-  sample,
-  tenantId,
-} from "./sample.ts";
+import { makeResource, makeState, makeTenant, pipeKey, sample, tenantId } from "./sample.ts";
 
 /** Limit of the server. */
 const maxConnections = 20;
@@ -106,17 +97,6 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
     }
   });
 
-  test("retries a read once on another connection", async () => {
-    const release = await lockTable();
-    const listed = store.list({ ...pipeKey, tags: [] }, tenantId);
-    const read = store.read();
-    await endBlocked(2);
-    await waitForBlocked(2);
-    await release();
-    expect(await listed).toEqual(['{"count":0}']);
-    expect(await read).toEqual(sample);
-  });
-
   test("retries a read on a new connection, since a restart breaks all old ones", async () => {
     const { proxy, behind } = await openBehindProxy();
     await Promise.all([behind.read(), behind.read(), behind.read()]);
@@ -157,17 +137,6 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
     expect(await store.get(pipeKey, tenantId)).toEqual(count(0));
   });
 
-  test("rejects calls while other programs have all connections", async () => {
-    await query(cluster.url, endOthers);
-    // The server frees the connections that it ended a little later.
-    const others = await Promise.all(
-      Array.from({ length: maxConnections }, () => vi.waitFor(connect, 10_000)),
-    );
-    await expect(store.get(pipeKey, tenantId)).rejects.toMatchObject(unavailable(false));
-    for (const other of others) await other.end();
-    await expect.poll(() => store.get(pipeKey, tenantId).catch(() => undefined)).toEqual(count(0));
-  });
-
   test("knows that a statement which the server cancelled has written nothing", async () => {
     const hurried = await open(`${cluster.url}?statement_timeout=200`);
     const release = await lockTable();
@@ -205,48 +174,6 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
     await expect(behind.insert(more)).rejects.toMatchObject(unavailable(false));
     proxy.cutAt(undefined);
     await behind.replaceAll(sample);
-  });
-
-  test("loses no acknowledged write and applies no rejected one while connections are ended", async () => {
-    let possible = [0];
-    let ending = true;
-    const write = async () => {
-      for (let number = 1; ending || number < 10; number += 1) {
-        // A read is retried only once.
-        const read = await store.get(pipeKey, tenantId).catch(() => undefined);
-        if (!read) continue;
-        expect(possible).toContain(countOf(read.body));
-        possible = await store.replace(pipeKey, tenantId, read.etag, count(number)).then(
-          () => [number],
-          (error: unknown) => {
-            if (!(error instanceof StoreUnavailableError)) throw error;
-            return error.maybeWritten ? [countOf(read.body), number] : [countOf(read.body)];
-          },
-        );
-      }
-    };
-    const writing = write();
-    for (let round = 0; round < 20; round += 1) await query(cluster.url, endOthers);
-    ending = false;
-    await writing;
-  });
-
-  test("keeps acknowledged writes when the server crashes under load", async () => {
-    let acknowledged = 0;
-    const incrementing = (async () => {
-      for (;;) {
-        await increment(store, 1);
-        acknowledged += 1;
-      }
-    })();
-    const ended = expect(incrementing).rejects.toMatchObject({ name: "StoreUnavailableError" });
-    while (acknowledged < 20) await new Promise(setImmediate);
-    await cluster.stop("immediate");
-    await ended;
-    await cluster.start();
-    const { body } = (await store.get(pipeKey, tenantId)) ?? {};
-    // The last one may have been written without a response.
-    expect([acknowledged, acknowledged + 1]).toContain(countOf(body));
   });
 
   test("makes the platform respond with 503 and no internals while it is stopped, and serve the same data afterwards", async () => {

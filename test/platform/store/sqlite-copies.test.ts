@@ -1,36 +1,25 @@
 /** Copies and backups of SQLite files: made after a crash, made while a platform runs, and put beside the log of another state. */
-import { copyFile, mkdtemp, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { copyFile, readFile, rename, rm, stat, symlink, truncate, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createPlatform, type Store } from "../../../src/platform/index.ts";
-import { chooseStore } from "../../../src/platform/store/open-store.ts";
+import { describe, expect, test } from "vitest";
+import { createPlatform } from "../../../src/platform/index.ts";
 import { putCount, readCount } from "../processes/pipe-client.ts";
-import { countOf, increment, makeState, makeTenant, pipeKey, sample, tenantId } from "./sample.ts";
+import {
+  countOf,
+  increment,
+  makeResource,
+  makeState,
+  makeTenant,
+  pipeKey,
+  sample,
+  tenantId,
+} from "./sample.ts";
+import { useSqliteFile } from "./sqlite-file.ts";
 import { runKilledProcess } from "./store-process.ts";
 
-let folder: string;
-let file: string;
-let log: string;
-const cleanups: (() => unknown)[] = [];
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "dataplat-copies-"));
-  file = path.join(folder, "data.db");
-  log = `${file}-wal`;
-});
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-  await rm(folder, { recursive: true });
-});
-
-/** Opens a store, which is closed after the test. */
-async function open(data = file): Promise<Store> {
-  const store = chooseStore({ data });
-  cleanups.push(() => store.close());
-  await store.open();
-  return store;
-}
+const { folder, file, open, onEnd } = useSqliteFile();
+const log = `${file}-wal`;
 
 /** Opens a store, reads the count, and closes it. */
 async function readStored(data = file): Promise<number> {
@@ -202,13 +191,69 @@ describe("While a SQLite file is open", () => {
 
   test("an export of the platform is a backup, which a new file takes", async () => {
     const platform = createPlatform({ data: file, demo: true });
-    cleanups.push(() => platform.close());
+    onEnd(() => platform.close());
     const { url } = await platform.listen({ drainMs: 0 });
     await putCount(url, 5);
     await writeFile(inFolder("backup.yaml"), await (await fetch(`${url}/_platform/export`)).text());
     await putCount(url, 6);
     const restored = createPlatform({ data: inFolder("restored.db"), seed: inFolder("backup.yaml") });
-    cleanups.push(() => restored.close());
+    onEnd(() => restored.close());
     expect((await readCount((await restored.listen({ drainMs: 0 })).url)).count).toBe(5);
+  });
+});
+
+describe("A SQLite file that another program removed, replaced or changed while it is open", () => {
+  const unavailable = { name: "StoreUnavailableError", maybeWritten: false };
+  const next = { body: '{"count":1}', etag: "next" };
+  const replaceFile = async () => {
+    await copyFile(file, `${file}.new`);
+    await rename(`${file}.new`, file);
+  };
+  const replaceByLoop = async () => {
+    await rm(file);
+    await symlink(file, file);
+  };
+  /** As when an operator restores a copy: the file stays, with another content of the same size. */
+  const overwriteFile = async () => {
+    const content = await readFile(file);
+    await writeFile(file, content.reverse());
+  };
+
+  test.each<[string, () => Promise<void>]>([
+    ["it is removed", () => rm(file)],
+    ["it is replaced by another", replaceFile],
+    ["it is replaced by a link to itself", replaceByLoop],
+    ["it is truncated", () => truncate(file)],
+    ["it is overwritten", overwriteFile],
+    ["its log is removed", () => rm(`${file}-wal`)],
+    ["its log is truncated", () => truncate(`${file}-wal`)],
+  ])("accepts no writes once %s, and reads what was acknowledged", async (_, change) => {
+    const store = await open();
+    await store.insert(sample);
+    const { etag = "" } = (await store.get(pipeKey, tenantId)) ?? {};
+    await store.ping();
+    await change();
+    const writes = [
+      store.replace(pipeKey, tenantId, etag, next),
+      store.insert(makeState({ resources: [makeResource("new")] })),
+      store.replaceAll(makeState()),
+      store.ping(),
+    ];
+    for (const outcome of await Promise.allSettled(writes)) {
+      expect(outcome).toMatchObject({ status: "rejected", reason: { ...unavailable, isPermanent: true } });
+    }
+    expect(await store.read()).toEqual(sample);
+  });
+
+  test("accepts writes again when it is put back", async () => {
+    const store = await open();
+    await store.insert(sample);
+    const { etag = "" } = (await store.get(pipeKey, tenantId)) ?? {};
+    await rename(file, `${file}.old`);
+    await expect(store.replace(pipeKey, tenantId, etag, next)).rejects.toMatchObject(unavailable);
+    await rename(`${file}.old`, file);
+    expect(await store.replace(pipeKey, tenantId, etag, next)).toBe(true);
+    await store.close();
+    expect(await (await open()).get(pipeKey, tenantId)).toEqual(next);
   });
 });

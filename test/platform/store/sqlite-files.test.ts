@@ -1,49 +1,16 @@
 /** SQLite files: which are opened, who may open one, and what happens when one is moved or cannot be written. */
 import { once } from "node:events";
-import {
-  chmod,
-  copyFile,
-  mkdir,
-  mkdtemp,
-  readFile,
-  rename,
-  rm,
-  stat,
-  symlink,
-  truncate,
-  writeFile,
-} from "node:fs/promises";
+import { chmod, mkdir, readFile, rename, stat, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createPlatform, type Store } from "../../../src/platform/index.ts";
-import { chooseStore } from "../../../src/platform/store/open-store.ts";
+import { describe, expect, test } from "vitest";
 import { loadSqlite, openSqliteFile } from "../../../src/platform/store/sqlite/open-file.ts";
-import { fetchPipe, putCount } from "../processes/pipe-client.ts";
 import { makeResource, makeState, pipeKey, sample, tenantId } from "./sample.ts";
+import { useSqliteFile } from "./sqlite-file.ts";
 import { runKilledProcess, runProcess } from "./store-process.ts";
 
-let folder: string;
-let file: string;
-const cleanups: (() => unknown)[] = [];
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "dataplat-sqlite-"));
-  file = path.join(folder, "data.db");
-});
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-  await rm(folder, { recursive: true });
-});
-
-/** Opens a store, which is closed after the test. */
-async function open(data = file): Promise<Store> {
-  const store = chooseStore({ data });
-  cleanups.push(() => store.close());
-  await store.open();
-  return store;
-}
+const { folder, file, open } = useSqliteFile();
 
 async function openAndClose(): Promise<void> {
   await (await open()).close();
@@ -53,7 +20,6 @@ const configError = (message: string) => ({
   name: "PlatformConfigError",
   message: expect.stringContaining(message),
 });
-const unavailable = { name: "StoreUnavailableError", maybeWritten: false };
 
 describe("A SQLite file", () => {
   test("is readable and writable only by its owner, unless it has other permissions", async () => {
@@ -259,74 +225,4 @@ describe("A SQLite file that is in use", () => {
       await open();
     },
   );
-});
-
-describe("A SQLite file that another program removed, replaced or changed while it is open", () => {
-  const next = { body: '{"count":1}', etag: "next" };
-  const replaceFile = async () => {
-    await copyFile(file, `${file}.new`);
-    await rename(`${file}.new`, file);
-  };
-
-  const replaceByLoop = async () => {
-    await rm(file);
-    await symlink(file, file);
-  };
-  /** As when an operator restores a copy: the file stays, with another content of the same size. */
-  const overwriteFile = async () => {
-    const content = await readFile(file);
-    await writeFile(file, content.reverse());
-  };
-
-  test.each<[string, () => Promise<void>]>([
-    ["it is removed", () => rm(file)],
-    ["it is replaced by another", replaceFile],
-    ["it is replaced by a link to itself", replaceByLoop],
-    ["it is truncated", () => truncate(file)],
-    ["it is overwritten", overwriteFile],
-    ["its log is removed", () => rm(`${file}-wal`)],
-    ["its log is truncated", () => truncate(`${file}-wal`)],
-  ])("accepts no writes once %s, and reads what was acknowledged", async (_, change) => {
-    const store = await open();
-    await store.insert(sample);
-    const { etag = "" } = (await store.get(pipeKey, tenantId)) ?? {};
-    await store.ping();
-    await change();
-    const writes = [
-      store.replace(pipeKey, tenantId, etag, next),
-      store.insert(makeState({ resources: [makeResource("new")] })),
-      store.replaceAll(makeState()),
-      store.ping(),
-    ];
-    for (const outcome of await Promise.allSettled(writes)) {
-      expect(outcome).toMatchObject({ status: "rejected", reason: unavailable });
-    }
-    expect(await store.read()).toEqual(sample);
-  });
-
-  test("accepts writes again when it is put back", async () => {
-    const store = await open();
-    await store.insert(sample);
-    const { etag = "" } = (await store.get(pipeKey, tenantId)) ?? {};
-    await rename(file, `${file}.old`);
-    await expect(store.replace(pipeKey, tenantId, etag, next)).rejects.toMatchObject(unavailable);
-    await rename(`${file}.old`, file);
-    expect(await store.replace(pipeKey, tenantId, etag, next)).toBe(true);
-    await store.close();
-    expect(await (await open()).get(pipeKey, tenantId)).toEqual(next);
-  });
-
-  test("makes the platform reject writes with 503 and report that it is not ready, while reads go on", async () => {
-    const platform = createPlatform({ data: file, demo: true, onError: () => {} });
-    cleanups.push(() => platform.close());
-    const { url } = await platform.listen({ drainMs: 0 });
-    expect((await putCount(url, 1)).status).toBe(200);
-    expect((await fetch(`${url}/_platform/ready`)).status).toBe(200);
-    await rm(file);
-    const rejected = await putCount(url, 2);
-    expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([503, null]);
-    expect(await rejected.text()).toContain("The store cannot be used until its operator has acted.");
-    expect((await fetch(`${url}/_platform/ready`)).status).toBe(503);
-    expect(await (await fetchPipe(url)).text()).toContain('"engine_min_insert_block_size_bytes":1,');
-  });
 });

@@ -25,13 +25,6 @@ describe("a request over node:http", () => {
     });
   });
 
-  test("may have a target in absolute form, or an asterisk", async () => {
-    const { port } = await serveHandler(echo);
-    const close = "Connection: close";
-    expect((await sendRaw(port, get("http://other/v1/x", close))).target).toBe("http://other/v1/x");
-    expect((await sendRaw(port, requestHead("OPTIONS * HTTP/1.1", close))).target).toBe("*");
-  });
-
   test("gets 100 Continue when its body is read", async () => {
     const { port } = await serveHandler(echo);
     const client = await connectRaw(

@@ -3,8 +3,6 @@ import { expect, test } from "vitest";
 import type { Store, StoreState } from "../../../../src/platform/index.ts";
 import { etagOf } from "../../../../src/platform/store/digest.ts";
 import {
-  countOf,
-  increment,
   makeCredential,
   makeResource,
   makeState,
@@ -41,11 +39,6 @@ export function describeWrites(store: () => Store): void {
     await store().replace(key, tenantId, etagOf('{"id":"zz"}'), next);
     const tags = [{ key: "env", value: "prod" }];
     expect(await store().list({ ...key, tags }, tenantId)).toContain(next.body);
-  });
-
-  test("loses no concurrent update", async () => {
-    await Promise.all(Array.from({ length: 20 }, () => increment(store(), 5)));
-    expect(countOf((await store().get(pipeKey, tenantId))?.body)).toBe(100);
   });
 
   test.each<[string, Partial<StoreState>]>([

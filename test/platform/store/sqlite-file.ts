@@ -1,0 +1,30 @@
+/** A SQLite file for each test of a file of tests. */
+import { mkdirSync, mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach } from "vitest";
+import type { Store } from "../../../src/platform/index.ts";
+import { chooseStore } from "../../../src/platform/store/open-store.ts";
+
+/** Creates an empty folder before each test and removes it afterwards. Call it at the top level of the file. */
+export function useSqliteFile() {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), "dataplat-sqlite-")), "store");
+  const file = path.join(folder, "data.db");
+  const ends: (() => unknown)[] = [];
+  beforeEach(() => void mkdirSync(folder, { recursive: true }));
+  afterEach(async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+    await rm(path.dirname(folder), { recursive: true });
+  });
+  /** Calls a function after the test. */
+  const onEnd = (end: () => unknown): void => void ends.push(end);
+  /** Opens a store, which is closed after the test. */
+  const open = async (data = file): Promise<Store> => {
+    const store = chooseStore({ data });
+    onEnd(() => store.close());
+    await store.open();
+    return store;
+  };
+  return { folder, file, open, onEnd };
+}
