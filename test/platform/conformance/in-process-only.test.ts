@@ -99,11 +99,6 @@ test("the size of a body that is a string is counted in bytes", async () => {
   expect(await statusOf({ ...updateSettings(own, {}), body: "{}".padEnd(1024 * 1024) })).toBe(200);
 });
 
-test("a request without headers is 401", async () => {
-  const { method, target } = get;
-  expect(await statusOf({ method, target })).toBe(401);
-});
-
 test("methods are case-sensitive", async () => {
   for (const method of ["get", "Get", "", "GET "]) {
     expect(await statusOf({ ...get, method }), method).toBe(405);

@@ -1,12 +1,14 @@
-/** Arbitrary requests, in process. */
+/**
+ * Arbitrary requests. `FUZZ_SCALE=50 vitest run --project platform --testTimeout 3600000 test/platform/fuzz` sends 50 times as many.
+ */
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPlatform, type PlatformRequest } from "../../../src/platform/index.ts";
 import { createPlatformCheck } from "../conformance/invariants.ts";
 import { anyRequest, anyWrite } from "./arbitrary-requests.ts";
 import { seed } from "./fuzz-data.ts";
-import { runs } from "./runs.ts";
 
+const scale = Number(process.env["FUZZ_SCALE"] ?? 1);
 const check = createPlatformCheck();
 const failures: unknown[] = [];
 const onError = (error: unknown) => void failures.push(error);
@@ -40,7 +42,7 @@ describe("any request", () => {
         before = await exportState();
       }
     });
-    await fc.assert(property, { numRuns: runs(3000) });
+    await fc.assert(property, { numRuns: 3000 * scale });
     // The requests must be good enough to reach the common responses.
     expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 401, 404, 405]));
   });
@@ -52,6 +54,6 @@ describe("any request", () => {
         await Promise.all(requests.map(send));
       },
     );
-    await fc.assert(property, { numRuns: runs(60) });
+    await fc.assert(property, { numRuns: 60 * scale });
   });
 });

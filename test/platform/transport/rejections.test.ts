@@ -59,12 +59,14 @@ describe("an invalid request", () => {
   });
 
   test.each([
-    ["head", "nonsense\r\n\r\n"],
-    ["body", `${chunked}zz\r\n`],
-  ])("is rejected after the responses to earlier requests if its %s is invalid", async (_part, invalid) => {
+    ["head", [`${get()}nonsense\r\n\r\n`]],
+    ["body", [`${get()}${chunked}zz\r\n`]],
+    ["body", [get(), `${chunked}zz\r\n`]],
+  ])("is rejected after the responses to earlier requests if its %s is invalid: %j", async (_, pieces) => {
     const { handle, next } = createPendingHandler();
     const { port } = await serveHandler(handle, {}, { lingerMs: 50 });
-    const client = await connectRaw(port, get() + invalid);
+    const client = await connectRaw(port);
+    for (const piece of pieces) client.write(piece);
     const { respond } = await next(0);
     expect(client.received()).toBe("");
     respond("first");

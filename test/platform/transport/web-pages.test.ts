@@ -154,18 +154,13 @@ test.each<[name: "cors" | "allowedHosts", value: unknown]>([
   ["cors", "http://localhost:5173"],
   ["cors", ["*"]],
   ["cors", ["null"]],
-  ["cors", ["localhost:5173"]],
   ["cors", ["http://localhost:5173/"]],
-  ["cors", ["http://localhost:80"]],
   ["cors", ["http://a.example/path"]],
   ["cors", ["HTTP://A.example"]],
-  ["cors", ["file:///"]],
   ["cors", [/localhost/]],
   ["allowedHosts", "platform.test"],
   ["allowedHosts", ["platform.test:80"]],
-  ["allowedHosts", ["http://platform.test"]],
   ["allowedHosts", ["*.platform.test"]],
-  ["allowedHosts", [""]],
 ])("the option %s rejects %o", async (name, value) => {
   const platform = createPlatform();
   onTestFinished(platform.close);
