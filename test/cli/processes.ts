@@ -156,34 +156,6 @@ export function useFolder(): () => Promise<string> {
   };
 }
 
-/**
- * Sends the request of a curl command, which need not be installed: a shell splits the command, and `fetch` sends it.
- *
- * @param command the command, as it was printed
- */
-export async function sendCurl(command: string): Promise<Response> {
-  const { stdout } = await promisify(execFile)("sh", ["-c", `curl() { printf '%s\\n' "$@"; }; ${command}`]);
-  const args = stdout.trimEnd().split("\n");
-  const headers = new Headers();
-  const init: RequestInit = { headers };
-  let url = "";
-  while (args.length > 0) {
-    const arg = args.shift() ?? "";
-    if (arg === "-sS") continue;
-    if (!arg.startsWith("-")) {
-      url = arg;
-      continue;
-    }
-    const value = args.shift() ?? "";
-    if (arg === "-u") headers.set("authorization", `Basic ${btoa(value)}`);
-    else if (arg === "-X") init.method = value;
-    else if (arg === "-d") init.body = value;
-    else if (arg === "-H") headers.set(value.split(": ")[0] ?? "", value.split(": ")[1] ?? "");
-    else throw new Error(`Unsupported option of curl: ${arg}`);
-  }
-  return fetch(url, init);
-}
-
 /** The lines of an output that start with a word, without indentation. */
 export function linesStartingWith(word: string, output: string): readonly string[] {
   return output.split("\n").flatMap((line) => (line.trimStart().startsWith(`${word} `) ? [line.trim()] : []));

@@ -23,8 +23,6 @@ function start(options: PlatformOptions) {
 
 test.each<[PlatformOptions, RegExp]>([
   [{ adminToken: "short" }, /^adminToken must be at least 16 characters/],
-  [{ adminToken: "with spaces in between" }, /adminToken/],
-  [{ journalSize: -1 }, /journalSize/],
   [{ journalSize: 1.5 }, /journalSize/],
   [
     { rateLimit: { manegement: { requests: 1, perMs: 1 } } },
@@ -38,24 +36,17 @@ test.each<[PlatformOptions, RegExp]>([
   [Object.assign({}, { adminTokn: "x" }), /^adminTokn is not a known option\. Did you mean adminToken\?/],
   [Object.assign({}, { demo: "yes" }) as object, /^demo must be true or false/],
   [Object.assign({}, { now: 5 }) as object, /^now must be a function/],
-  [{ rateLimit: { management: { requests: 1, perMs: "5" } } } as object, /rateLimit\.management/],
   [
     { rateLimit: { management: { requests: 1, perMs: 5, burst: 3 } } } as object,
     /management\.burst is not a known option/,
   ],
   [{ rateLimit: { management: null } } as object, /^rateLimit\.management must be \{ requests, perMs \}/],
   [{ rateLimit: { management: { requests: 1 } } } as object, /management\.perMs are required/],
-  [{ rateLimit: { management: { requests: 1, perMs: Number.POSITIVE_INFINITY } } }, /rateLimit\.management/],
   [{ rateLimit: [] } as object, /^rateLimit must be true, false or an object/],
-  [{ rateLimit: "yes" } as object, /^rateLimit must be true, false or an object/],
-  [{ rateLimit: null } as object, /^rateLimit must be/],
   [{ data: 5 } as object, /^data must be a string/],
   [{ databaseUrl: new URL("postgres://localhost/db") } as object, /^databaseUrl must be a string/],
-  [{ store: null } as object, /^store must be a Store/],
   [{ store: {} } as object, /^store must be a Store/],
   [{ seed: "" }, /^seed must be a seed or the path of a file/],
-  [{ seed: null } as object, /^seed must be a seed or the path of a file/],
-  [{ adminToken: 1234567890123456 } as object, /^adminToken must be/],
   [null as never, /^options must be a plain object/],
 ])("the options %o are rejected", (options, message) => {
   expect(() => createPlatform(options)).toThrowError(

@@ -77,12 +77,9 @@ describe("a test platform", () => {
   test.each([
     [{ now: () => 0 }, "now must be omitted; pass clock instead."],
     [{ clock: new Date() }, "clock must be a clock"],
-    [{ store: null }, "store must be a Store."],
-    [{ data: 5 }, "data must be a string."],
     [{ listen: "yes" }, "listen must be true or false."],
     [{ port: null }, "port must be an integer from 0 to 65535."],
     [{ prot: 1 }, "prot is not a known option. Did you mean port?"],
-    [{ journalSize: -1 }, "journalSize must be an integer"],
   ])("does not start with the options %j", async (options, message) => {
     // Callers without types can pass anything.
     await expect(startTestPlatform(options as object)).rejects.toThrow(message);

@@ -108,8 +108,8 @@ test("a pipe is read to its end, and one without a writer delays neither `close`
     process.exit();`;
   const argv = ["--no-warnings", "--input-type=module", "--eval", program];
   const { stdout } = await promisify(execFile)(process.execPath, argv);
-  const aborted = expect.stringContaining("cannot be read: The operation was aborted");
-  expect(stdout.trim().split("\n")).toEqual(['{"teams":[{"id":"a"},{"id":"b"}]}', aborted, aborted, "exit"]);
+  const closed = "The platform is closed. Create another one.";
+  expect(stdout.trim().split("\n")).toEqual(['{"teams":[{"id":"a"},{"id":"b"}]}', closed, closed, "exit"]);
 });
 
 describe("an object", () => {
@@ -257,9 +257,6 @@ describe("JSON", () => {
   test.each([
     ['{"teams": [],}', "1:14 is not JSON: Expected double-quoted property name"],
     ['{\n  "teams": [1,]\n}', "2:15 is not JSON: Unexpected token ']'"],
-    ['{\n// comment\n"teams": []}', "2:1 is not JSON: Expected property name or '}'"],
-    ['{"teams": []}\n# comment', "2:1 is not JSON: Unexpected non-whitespace character after JSON"],
-    ['{"teams": [tru]}', "1:15 is not JSON: Unexpected token ']'"],
     ['{"teams": [', "1:12 is not JSON: Unexpected end of JSON input"],
     ["", "1:1 is not JSON: Unexpected end of JSON input"],
   ])("that is broken is reported as JSON: %j", async (text, message) => {
