@@ -63,7 +63,9 @@ async function exchange(
   const sentAt = performance.now();
   call.sentAt = sentAt;
   if (call.slot) call.slot.sentAt = sentAt;
-  const response = await call.client.fetch(url, {
+  // Not as a method: the `fetch` of a browser rejects any other `this`.
+  const { fetch } = call.client;
+  const response = await fetch(url, {
     method: call.operation.method,
     // A new object for each attempt, since a custom `fetch` may change it.
     headers: { authorization: header, ...headers },
@@ -115,7 +117,7 @@ function checkResponse(call: CallContext, response: unknown): void {
 
 function emitResponse(call: CallContext, { status, headers }: Response, durationMs: number): void {
   if (!call.client.onEvent) return;
-  const selected = selectHeaders(headers);
+  const selected = selectHeaders(headers, call.secrets);
   // Read before the hook is called, which may change the headers it receives.
   const { deprecation, sunset } = selected;
   emit(call, { type: "response", status, headers: selected, durationMs });

@@ -108,7 +108,7 @@ function serializeBody(
   let text: string | undefined;
   let cause: unknown;
   try {
-    text = JSON.stringify(body, rejectNonFinite);
+    text = JSON.stringify(body, rejectWithoutJson);
   } catch (error) {
     cause = error;
   }
@@ -122,13 +122,18 @@ function serializeBody(
 
 /** Whether `JSON.stringify` would write an empty object, as for a `Map`, `FormData`, `Blob` or `Promise`. */
 function hasNoJson(body: unknown): boolean {
+  if (typeof body === "function" || typeof body === "symbol") return true;
   if (typeof body !== "object" || body === null || Array.isArray(body) || "toJSON" in body) return false;
   return !isPlainObject(body) || Symbol.iterator in body;
 }
 
-/** `JSON.stringify` writes NaN and infinite numbers as null, which is a value of its own in settings. */
-function rejectNonFinite(name: string, value: unknown): unknown {
-  if (typeof value === "number" && !Number.isFinite(value)) throw new Error(`${name} is ${value}.`);
+/**
+ * `JSON.stringify` writes NaN and infinite numbers as null, which is a value of its own in settings, and leaves out functions and the content
+ * of a `Map` or `Blob`.
+ */
+function rejectWithoutJson(name: string, value: unknown): unknown {
+  const isWritten = typeof value === "number" ? Number.isFinite(value) : !hasNoJson(value);
+  if (!isWritten) throw new Error(`${name || "the body"} has no JSON.`);
   return value;
 }
 

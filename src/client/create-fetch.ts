@@ -93,14 +93,19 @@ function listHeaders(headers: RequestInit["headers"] = {}): Iterable<readonly [s
 
 /** A request that serializes a body of any kind, and knows its media type. */
 function createCarrier(call: CallContext, url: string, body: NonNullable<RequestInit["body"]>): Request {
-  const { method } = call.operation;
-  if (method === "GET" || method === "HEAD") throw invalid(call, "/body", `is not allowed for ${method}`);
+  rejectBodyOfRead(call);
   const init: RequestInit & { readonly duplex: "half" } = { method: "POST", body, duplex: "half" };
   try {
     return new Request(url, init);
   } catch (cause) {
     throw invalid(call, "/body", "cannot be read", cause);
   }
+}
+
+/** `fetch` sends no body with these methods. A `Request` with a body may be sent by another method than its own. */
+function rejectBodyOfRead(call: CallContext): void {
+  const { method } = call.operation;
+  if (method === "GET" || method === "HEAD") throw invalid(call, "/body", `is not allowed for ${method}`);
 }
 
 /** @returns undefined if there is no body */
@@ -111,7 +116,9 @@ async function readBody(call: CallContext, carrier: Request): Promise<ArrayBuffe
       throw invalid(call, "/body", "cannot be read", cause);
     });
   const bytes = await withLimits(call, read, "the request body was not read");
-  return bytes.byteLength > 0 ? bytes : undefined;
+  if (bytes.byteLength === 0) return undefined;
+  rejectBodyOfRead(call);
+  return bytes;
 }
 
 /** A `Response` that can be read: that of `fetch` has been. */
@@ -123,7 +130,9 @@ function createResponse(call: CallContext, { response, bytes }: FinalResponse, u
     throw new UnexpectedResponseError(call, response, "", "a Response cannot have it. Check baseUrl.");
   }
   const hasBody = bytes.length > 0 && status !== 204 && status !== 205 && status !== 304;
-  const readable = new Response(hasBody ? bytes : null, { status, statusText, headers });
+  const readable = new Response(hasBody ? bytes : null, { status, headers });
+  // The constructor rejects a text that is not Latin-1, which a server may send.
+  Object.defineProperty(readable, "statusText", { value: statusText });
   return Object.defineProperty(readable, "url", { value: response.url || url });
 }
 

@@ -68,7 +68,9 @@ export const bearer: CredentialScheme<BearerCredentials> = {
   rules: { accessToken: anyValue },
   createAuthorize: ({ accessToken }) => {
     if (typeof accessToken === "function") return authorizeByFunction(accessToken, authorizeBearer);
-    const authorization = authorizeBearer(accessToken ?? readVariable(tokenVariable));
+    const authorization = authorizeBearer(
+      accessToken === undefined ? readVariable(tokenVariable) : accessToken,
+    );
     return () => authorization;
   },
 };

@@ -177,7 +177,7 @@ export function normalizeHeaders(
 /** The runtime's own error is discarded: it quotes the value, which may be a secret. */
 function trySet(headers: Headers, name: string, value: string): boolean {
   try {
-    headers.set(name, value);
+    headers.append(name, value);
     return true;
   } catch {
     return false;

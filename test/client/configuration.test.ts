@@ -61,6 +61,10 @@ describe("credentials", () => {
     expect(getConfigError(() => createManagementClient()).message).toMatch(
       /keySecret is missing.*DATAPLAT_KEY_SECRET/,
     );
+    // Null is not absent.
+    vi.stubEnv("DATAPLAT_ACCESS_TOKEN", "env-token");
+    const withNull = { baseUrl, accessToken: null as unknown as string };
+    expect(getConfigError(() => createObservabilityClient(withNull)).message).toMatch(/accessToken is empty/);
   });
 });
 

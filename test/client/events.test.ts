@@ -124,7 +124,13 @@ describe("event", () => {
       "retry-after": "1",
       sunset: "Thu, 31 Dec 2026 23:59:59 GMT",
     };
-    const hidden = { "set-cookie": "session=hush", authorization: "hush", "www-authenticate": "hush" };
+    const hidden = {
+      "set-cookie": "session=hush",
+      authorization: "hush",
+      "www-authenticate": "hush",
+      // Some servers repeat what they receive.
+      "request-id": "demo-token",
+    };
     server().respondWith(400, { error: "no" }, { ...shown, ...hidden });
     await getError(client().listDashboards());
     const response = events.find((event) => event.type === "response");
@@ -132,7 +138,7 @@ describe("event", () => {
       status: 400,
       headers: { ...shown, "content-type": "application/json" },
     });
-    expect(JSON.stringify(events)).not.toContain("hush");
+    expect(JSON.stringify(events)).not.toMatch(/hush|demo-token/);
     expect(response?.durationMs).toBeGreaterThan(0);
   });
 
@@ -144,7 +150,7 @@ describe("event", () => {
     ],
     [{ deprecation: "true" }, { deprecation: "true", sunset: undefined }],
     [{ deprecation: "" }, { deprecation: undefined, sunset: undefined }],
-    [{ sunset: "soon" }, { deprecation: undefined, sunset: undefined }],
+    [{ sunset: "some day soon" }, { deprecation: undefined, sunset: undefined }],
   ])("deprecation follows the response event: %o", async (headers, deprecation) => {
     for (const [code, isOk] of [
       [200, true],

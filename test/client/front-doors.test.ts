@@ -192,6 +192,31 @@ test("rejects with the errors of this package, without the credentials", async (
   expect(sent).toHaveLength(1);
 });
 
+test("rejects a Request with a body that would be sent with GET", async () => {
+  const { sent, send } = stubbed();
+  const request = new Request(`${address}/a`, { method: "PUT", body: "x" });
+  const error = await getError(send(request, { method: "GET" }));
+  expect(error).toMatchObject({ kind: "invalid-request", issues: [{ pointer: "/body" }] });
+  expect(sent).toEqual([]);
+});
+
+test("sends every value of a repeated header", async () => {
+  const headers: [string, string][] = [
+    ["prefer", "a"],
+    ["prefer", "b"],
+  ];
+  await observabilityFetch()("/a", { headers });
+  expect(server().requests[0]?.headers["prefer"]).toBe("a, b");
+});
+
+test("resolves to a response whose reason phrase is not Latin-1", async () => {
+  const { send } = stubbed(() =>
+    Object.defineProperty(new Response("x"), "statusText", { value: "Größe ✓" }),
+  );
+  const response = await send("/a");
+  expect([response.statusText, await response.text()]).toEqual(["Größe ✓", "x"]);
+});
+
 test("ends when the signal of init or of a Request aborts", async () => {
   const never = () => new Promise<Response>(() => {});
   const { send } = stubbed(never);

@@ -26,6 +26,16 @@ test("an error with a circular cause becomes a network error", async () => {
   expect(failure).toMatchObject({ kind: "network", message: expect.stringContaining("round") });
 });
 
+test("a fetch that must not be called as a method, like that of a browser, is called as a function", async () => {
+  const values: unknown[] = [];
+  async function fetch(this: unknown) {
+    values.push(this);
+    return Response.json({ data: [] });
+  }
+  await observabilityClient("https://api.example.com", { fetch }).listDashboards();
+  expect(values).toEqual([undefined]);
+});
+
 test("a fetch that changes its options does not affect the next attempt", async () => {
   const seen: Record<string, string>[] = [];
   const fetch = async (_: string, init: RequestInit) => {
