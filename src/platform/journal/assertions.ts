@@ -10,7 +10,7 @@ import type { Operation } from "../../contract/operation.ts";
 import { checkConfig, checkName } from "../check-config.ts";
 import { requestLimits } from "../defaults.ts";
 import type { ExpectedCall, JournalEntry, StoredRequest } from "./entry.ts";
-import { redactMembers } from "./redaction.ts";
+import { maxBodyLength, redactMembers } from "./redaction.ts";
 
 /** A journal at the time of an assertion. */
 export interface JournalSnapshot {
@@ -47,9 +47,9 @@ export function assertCalled(
 ): readonly JournalEntry[] {
   const checked = checkExpected(journal, operationId, expected, { times: aCount, ...callRules });
   const { times, tenantId } = checked;
-  const found = journal.requests.filter((request) => matches(request, operationId, checked));
-  const isExpected =
-    times === undefined ? found.length > 0 : found.length === times && journal.forgotten === 0;
+  const { found, undecided } = search(journal, operationId, checked);
+  const isComplete = journal.forgotten === 0 && undecided.length === 0;
+  const isExpected = times === undefined ? found.length > 0 : found.length === times && isComplete;
   if (isExpected) return found.map(journal.show);
   // Requests without valid credentials may belong to any tenant.
   const shown = journal.requests.filter(
@@ -57,7 +57,7 @@ export function assertCalled(
   );
   const count = times === undefined ? "" : ` ${times} times, but it was called ${found.length} times`;
   const problem = `Expected ${describeCall(operationId, checked)} to be called${count}.`;
-  throw failure(problem, journal, shown, "Requests in the journal:");
+  throw failure(problem, journal, undecided, shown, "Requests in the journal:");
 }
 
 /** See `Journal.assertNotCalled`. */
@@ -67,10 +67,10 @@ export function assertNotCalled(
   expected: Omit<ExpectedCall, "times">,
 ): void {
   const checked = checkExpected(journal, operationId, expected, callRules);
-  const found = journal.requests.filter((request) => matches(request, operationId, checked));
-  if (found.length === 0 && journal.forgotten === 0) return;
+  const { found, undecided } = search(journal, operationId, checked);
+  if (found.length === 0 && undecided.length === 0 && journal.forgotten === 0) return;
   const problem = `Expected ${describeCall(operationId, checked)} not to be called.`;
-  throw failure(problem, journal, found, "Matching requests:");
+  throw failure(problem, journal, undecided, found, "Matching requests:");
 }
 
 /** An invalid expectation would match no request, or every one. */
@@ -109,15 +109,22 @@ function isExpectedBody(value: unknown, depth = 0): boolean {
   return Object.values(value).every((member) => member === undefined || isExpectedBody(member, depth + 1));
 }
 
-function matches(request: StoredRequest, operationId: string, expected: ExpectedCall): boolean {
+/** The requests that match, and those that may match, since their body is not stored. */
+function search({ requests }: JournalSnapshot, operationId: string, expected: ExpectedCall) {
   const { status, tenantId, pathParameters = {}, body } = expected;
-  return (
-    request.operationId === operationId &&
-    (status === undefined || request.status === status) &&
-    (tenantId === undefined || request.tenantId === tenantId) &&
-    matchesSubset(request.pathParameters, pathParameters) &&
-    (body === undefined || matchesSubset(request.body, body))
+  const candidates = requests.filter(
+    (request) =>
+      request.operationId === operationId &&
+      (status === undefined || request.status === status) &&
+      (tenantId === undefined || request.tenantId === tenantId) &&
+      matchesSubset(request.pathParameters, pathParameters),
   );
+  if (body === undefined) return { found: candidates, undecided: [] };
+  const isStored = ({ bodyLength }: StoredRequest) => bodyLength <= maxBodyLength;
+  return {
+    found: candidates.filter((request) => isStored(request) && matchesSubset(request.body, body)),
+    undecided: candidates.filter((request) => !isStored(request)),
+  };
 }
 
 /** Whether a value has every member that is expected; it may have others. */
@@ -146,6 +153,7 @@ function stringify(value: unknown): string {
 function failure(
   problem: string,
   { requests, forgotten, show }: JournalSnapshot,
+  undecided: readonly StoredRequest[],
   listed: readonly StoredRequest[],
   title: string,
 ): Error {
@@ -154,6 +162,13 @@ function failure(
     lines.push(
       `The journal is full: it holds ${requests.length} requests, and dropped ${forgotten} older ones that may match. ` +
         "Call clear() before the calls, or set a larger journalSize.",
+    );
+  }
+  if (undecided.length > 0) {
+    const numbers = undecided.slice(-maxListed).map(({ sequence }) => `#${sequence}`);
+    lines.push(
+      `The journal stores bodies of up to ${maxBodyLength} bytes. Longer ones may match: those of ${numbers.join(", ")}. ` +
+        "Send a shorter body, or leave out `body`.",
     );
   }
   if (requests.length === 0) lines.push("The journal is empty.");

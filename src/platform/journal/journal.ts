@@ -40,7 +40,8 @@ export interface Journal {
   /** Removes all requests. */
   clear(): void;
   /**
-   * Asserts that an operation was called. Bodies are compared as they were sent, not redacted.
+   * Asserts that an operation was called. Bodies are compared as they were sent, not redacted. One of more than 8 KiB is
+   * not stored: an assertion that depends on it fails.
    *
    * @param expected what the request and its response were like
    * @returns the matching requests
@@ -57,7 +58,7 @@ export interface Journal {
    * Asserts that an operation was not called.
    *
    * @param expected what the request and its response would be like; any call by default
-   * @throws Error that lists the matching requests, or says that older requests were dropped
+   * @throws Error that lists the matching requests, or says that dropped requests or long bodies may match
    * @throws PlatformConfigError if the operation or a member of `expected` is unknown or invalid
    *
    * @example

@@ -293,6 +293,20 @@ describe("an assertion", () => {
     expect(journal.assertCalled("updatePipeSettings")).toHaveLength(1);
   });
 
+  test("fails if the answer depends on a body that is too long to be stored", async () => {
+    const { journal, update } = await setUpUpdates();
+    await update({ name: "a".repeat(9000), engine_max_threads: 65 });
+    const problem = "stores bodies of up to 8192 bytes. Longer ones may match: those of #3.";
+    for (const body of [{ engine_max_threads: 65 }, { engine_max_threads: 9 }, null]) {
+      const times = body?.engine_max_threads === 65 ? 1 : 0;
+      expect(() => journal.assertNotCalled("updatePipeSettings", { body })).toThrow(problem);
+      expect(() => journal.assertCalled("updatePipeSettings", { body, times })).toThrow(problem);
+    }
+    expect(journal.assertCalled("updatePipeSettings", { body: { engine_max_threads: 65 } })).toHaveLength(1);
+    journal.assertNotCalled("updatePipeSettings", { body: {}, status: 404 });
+    expect(journal.assertCalled("updatePipeSettings", { times: 3 })).toHaveLength(3);
+  });
+
   class Threads {
     engine_max_threads = 8;
   }
