@@ -2,9 +2,9 @@
 "use strict";
 export const listServices_response = validate21;
 const schema32 = {"type":"object","required":["status","requestId","result"],"properties":{"status":{"type":"number","format":"double"},"requestId":{"type":"string","format":"uuid"},"result":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"engineVersion":{"type":"string"},"endpoints":{"type":"array","items":{"type":"object","properties":{"protocol":{"type":"string","x-extensible-enum":["mysql"]},"host":{"type":"string"},"port":{"type":"number","format":"double"},"username":{"type":"string"}},"additionalProperties":false}},"minTotalMemoryGb":{"type":"number","format":"double"},"maxTotalMemoryGb":{"type":"number","format":"double"},"minReplicaMemoryGb":{"type":"number","format":"double"},"maxReplicaMemoryGb":{"type":"number","format":"double"},"numReplicas":{"type":"number","format":"double"},"idleScaling":{"type":"boolean"},"idleTimeoutMinutes":{"type":"number","format":"double"},"ipAccessList":{"type":"array","items":{"type":"object","properties":{"source":{"type":"string"},"description":{"type":"string"}},"additionalProperties":false}},"createdAt":{"type":"string","format":"date-time"},"encryptionKey":{"type":"string"},"encryptionAssumedRoleIdentifier":{"type":"string"},"iamRole":{"type":"string"},"privateEndpointIds":{"type":"array","items":{"type":"string"}},"availablePrivateEndpointIds":{"type":"array","items":{"type":"string"}},"dataWarehouseId":{"type":"string"},"isPrimary":{"type":"boolean"},"isReadonly":{"type":"boolean"},"byocId":{"type":"string"},"hasTransparentDataEncryption":{"type":"boolean"},"transparentDataEncryptionKeyId":{"type":"string"},"encryptionRoleId":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
-const func0 = Object.prototype.hasOwnProperty;
 const formats0 = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 const formats4 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
+const func1 = Object.prototype.hasOwnProperty;
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17,7 +17,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.status === undefined) || (!(func0.call(data, "status")))){
+if(data.status === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -27,7 +27,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.requestId === undefined) || (!(func0.call(data, "requestId")))){
+if(data.requestId === undefined){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestId"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -37,7 +37,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.result === undefined) || (!(func0.call(data, "result")))){
+if(data.result === undefined){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -47,7 +47,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
+for(const key0 in data){
 if(!(((key0 === "status") || (key0 === "requestId")) || (key0 === "result"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -59,7 +59,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.status !== undefined && func0.call(data, "status")){
+if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
 const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "number"}};
@@ -72,7 +72,7 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.requestId !== undefined && func0.call(data, "requestId")){
+if(data.requestId !== undefined){
 let data1 = data.requestId;
 if(typeof data1 === "string"){
 if(!(formats0.test(data1))){
@@ -97,15 +97,15 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.result !== undefined && func0.call(data, "result")){
+if(data.result !== undefined){
 let data2 = data.result;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key1 of Object.keys(data3)){
-if(!(func0.call(schema32.properties.result.items.properties, key1))){
+for(const key1 in data3){
+if(!(func1.call(schema32.properties.result.items.properties, key1))){
 const err7 = {instancePath:instancePath+"/result/" + i0,schemaPath:"#/properties/result/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err7];
@@ -116,7 +116,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data3.id !== undefined && func0.call(data3, "id")){
+if(data3.id !== undefined){
 let data4 = data3.id;
 if(typeof data4 === "string"){
 if(!(formats0.test(data4))){
@@ -141,7 +141,7 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data3.name !== undefined && func0.call(data3, "name")){
+if(data3.name !== undefined){
 if(typeof data3.name !== "string"){
 const err10 = {instancePath:instancePath+"/result/" + i0+"/name",schemaPath:"#/properties/result/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -153,7 +153,7 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data3.engineVersion !== undefined && func0.call(data3, "engineVersion")){
+if(data3.engineVersion !== undefined){
 if(typeof data3.engineVersion !== "string"){
 const err11 = {instancePath:instancePath+"/result/" + i0+"/engineVersion",schemaPath:"#/properties/result/items/properties/engineVersion/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -165,14 +165,14 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data3.endpoints !== undefined && func0.call(data3, "endpoints")){
+if(data3.endpoints !== undefined){
 let data7 = data3.endpoints;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key2 of Object.keys(data8)){
+for(const key2 in data8){
 if(!((((key2 === "protocol") || (key2 === "host")) || (key2 === "port")) || (key2 === "username"))){
 const err12 = {instancePath:instancePath+"/result/" + i0+"/endpoints/" + i1,schemaPath:"#/properties/result/items/properties/endpoints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
@@ -184,7 +184,7 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data8.protocol !== undefined && func0.call(data8, "protocol")){
+if(data8.protocol !== undefined){
 let data9 = data8.protocol;
 if(typeof data9 === "string"){
 if(!(data9 === "mysql")){
@@ -209,7 +209,7 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data8.host !== undefined && func0.call(data8, "host")){
+if(data8.host !== undefined){
 if(typeof data8.host !== "string"){
 const err15 = {instancePath:instancePath+"/result/" + i0+"/endpoints/" + i1+"/host",schemaPath:"#/properties/result/items/properties/endpoints/items/properties/host/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -221,7 +221,7 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data8.port !== undefined && func0.call(data8, "port")){
+if(data8.port !== undefined){
 let data11 = data8.port;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
 const err16 = {instancePath:instancePath+"/result/" + i0+"/endpoints/" + i1+"/port",schemaPath:"#/properties/result/items/properties/endpoints/items/properties/port/type",keyword:"type",params:{type: "number"}};
@@ -234,7 +234,7 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data8.username !== undefined && func0.call(data8, "username")){
+if(data8.username !== undefined){
 if(typeof data8.username !== "string"){
 const err17 = {instancePath:instancePath+"/result/" + i0+"/endpoints/" + i1+"/username",schemaPath:"#/properties/result/items/properties/endpoints/items/properties/username/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -270,7 +270,7 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data3.minTotalMemoryGb !== undefined && func0.call(data3, "minTotalMemoryGb")){
+if(data3.minTotalMemoryGb !== undefined){
 let data13 = data3.minTotalMemoryGb;
 if(!((typeof data13 == "number") && (isFinite(data13)))){
 const err20 = {instancePath:instancePath+"/result/" + i0+"/minTotalMemoryGb",schemaPath:"#/properties/result/items/properties/minTotalMemoryGb/type",keyword:"type",params:{type: "number"}};
@@ -283,7 +283,7 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data3.maxTotalMemoryGb !== undefined && func0.call(data3, "maxTotalMemoryGb")){
+if(data3.maxTotalMemoryGb !== undefined){
 let data14 = data3.maxTotalMemoryGb;
 if(!((typeof data14 == "number") && (isFinite(data14)))){
 const err21 = {instancePath:instancePath+"/result/" + i0+"/maxTotalMemoryGb",schemaPath:"#/properties/result/items/properties/maxTotalMemoryGb/type",keyword:"type",params:{type: "number"}};
@@ -296,7 +296,7 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data3.minReplicaMemoryGb !== undefined && func0.call(data3, "minReplicaMemoryGb")){
+if(data3.minReplicaMemoryGb !== undefined){
 let data15 = data3.minReplicaMemoryGb;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
 const err22 = {instancePath:instancePath+"/result/" + i0+"/minReplicaMemoryGb",schemaPath:"#/properties/result/items/properties/minReplicaMemoryGb/type",keyword:"type",params:{type: "number"}};
@@ -309,7 +309,7 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data3.maxReplicaMemoryGb !== undefined && func0.call(data3, "maxReplicaMemoryGb")){
+if(data3.maxReplicaMemoryGb !== undefined){
 let data16 = data3.maxReplicaMemoryGb;
 if(!((typeof data16 == "number") && (isFinite(data16)))){
 const err23 = {instancePath:instancePath+"/result/" + i0+"/maxReplicaMemoryGb",schemaPath:"#/properties/result/items/properties/maxReplicaMemoryGb/type",keyword:"type",params:{type: "number"}};
@@ -322,7 +322,7 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data3.numReplicas !== undefined && func0.call(data3, "numReplicas")){
+if(data3.numReplicas !== undefined){
 let data17 = data3.numReplicas;
 if(!((typeof data17 == "number") && (isFinite(data17)))){
 const err24 = {instancePath:instancePath+"/result/" + i0+"/numReplicas",schemaPath:"#/properties/result/items/properties/numReplicas/type",keyword:"type",params:{type: "number"}};
@@ -335,7 +335,7 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data3.idleScaling !== undefined && func0.call(data3, "idleScaling")){
+if(data3.idleScaling !== undefined){
 if(typeof data3.idleScaling !== "boolean"){
 const err25 = {instancePath:instancePath+"/result/" + i0+"/idleScaling",schemaPath:"#/properties/result/items/properties/idleScaling/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -347,7 +347,7 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data3.idleTimeoutMinutes !== undefined && func0.call(data3, "idleTimeoutMinutes")){
+if(data3.idleTimeoutMinutes !== undefined){
 let data19 = data3.idleTimeoutMinutes;
 if(!((typeof data19 == "number") && (isFinite(data19)))){
 const err26 = {instancePath:instancePath+"/result/" + i0+"/idleTimeoutMinutes",schemaPath:"#/properties/result/items/properties/idleTimeoutMinutes/type",keyword:"type",params:{type: "number"}};
@@ -360,14 +360,14 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data3.ipAccessList !== undefined && func0.call(data3, "ipAccessList")){
+if(data3.ipAccessList !== undefined){
 let data20 = data3.ipAccessList;
 if(Array.isArray(data20)){
 const len2 = data20.length;
 for(let i2=0; i2<len2; i2++){
 let data21 = data20[i2];
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key3 of Object.keys(data21)){
+for(const key3 in data21){
 if(!((key3 === "source") || (key3 === "description"))){
 const err27 = {instancePath:instancePath+"/result/" + i0+"/ipAccessList/" + i2,schemaPath:"#/properties/result/items/properties/ipAccessList/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
@@ -379,7 +379,7 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data21.source !== undefined && func0.call(data21, "source")){
+if(data21.source !== undefined){
 if(typeof data21.source !== "string"){
 const err28 = {instancePath:instancePath+"/result/" + i0+"/ipAccessList/" + i2+"/source",schemaPath:"#/properties/result/items/properties/ipAccessList/items/properties/source/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -391,7 +391,7 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data21.description !== undefined && func0.call(data21, "description")){
+if(data21.description !== undefined){
 if(typeof data21.description !== "string"){
 const err29 = {instancePath:instancePath+"/result/" + i0+"/ipAccessList/" + i2+"/description",schemaPath:"#/properties/result/items/properties/ipAccessList/items/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -427,7 +427,7 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data3.createdAt !== undefined && func0.call(data3, "createdAt")){
+if(data3.createdAt !== undefined){
 let data24 = data3.createdAt;
 if(typeof data24 === "string"){
 if(!(formats4.test(data24))){
@@ -452,7 +452,7 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data3.encryptionKey !== undefined && func0.call(data3, "encryptionKey")){
+if(data3.encryptionKey !== undefined){
 if(typeof data3.encryptionKey !== "string"){
 const err34 = {instancePath:instancePath+"/result/" + i0+"/encryptionKey",schemaPath:"#/properties/result/items/properties/encryptionKey/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -464,7 +464,7 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data3.encryptionAssumedRoleIdentifier !== undefined && func0.call(data3, "encryptionAssumedRoleIdentifier")){
+if(data3.encryptionAssumedRoleIdentifier !== undefined){
 if(typeof data3.encryptionAssumedRoleIdentifier !== "string"){
 const err35 = {instancePath:instancePath+"/result/" + i0+"/encryptionAssumedRoleIdentifier",schemaPath:"#/properties/result/items/properties/encryptionAssumedRoleIdentifier/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -476,7 +476,7 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data3.iamRole !== undefined && func0.call(data3, "iamRole")){
+if(data3.iamRole !== undefined){
 if(typeof data3.iamRole !== "string"){
 const err36 = {instancePath:instancePath+"/result/" + i0+"/iamRole",schemaPath:"#/properties/result/items/properties/iamRole/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -488,7 +488,7 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data3.privateEndpointIds !== undefined && func0.call(data3, "privateEndpointIds")){
+if(data3.privateEndpointIds !== undefined){
 let data28 = data3.privateEndpointIds;
 if(Array.isArray(data28)){
 const len3 = data28.length;
@@ -516,7 +516,7 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data3.availablePrivateEndpointIds !== undefined && func0.call(data3, "availablePrivateEndpointIds")){
+if(data3.availablePrivateEndpointIds !== undefined){
 let data30 = data3.availablePrivateEndpointIds;
 if(Array.isArray(data30)){
 const len4 = data30.length;
@@ -544,7 +544,7 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data3.dataWarehouseId !== undefined && func0.call(data3, "dataWarehouseId")){
+if(data3.dataWarehouseId !== undefined){
 if(typeof data3.dataWarehouseId !== "string"){
 const err41 = {instancePath:instancePath+"/result/" + i0+"/dataWarehouseId",schemaPath:"#/properties/result/items/properties/dataWarehouseId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -556,7 +556,7 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data3.isPrimary !== undefined && func0.call(data3, "isPrimary")){
+if(data3.isPrimary !== undefined){
 if(typeof data3.isPrimary !== "boolean"){
 const err42 = {instancePath:instancePath+"/result/" + i0+"/isPrimary",schemaPath:"#/properties/result/items/properties/isPrimary/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -568,7 +568,7 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data3.isReadonly !== undefined && func0.call(data3, "isReadonly")){
+if(data3.isReadonly !== undefined){
 if(typeof data3.isReadonly !== "boolean"){
 const err43 = {instancePath:instancePath+"/result/" + i0+"/isReadonly",schemaPath:"#/properties/result/items/properties/isReadonly/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -580,7 +580,7 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data3.byocId !== undefined && func0.call(data3, "byocId")){
+if(data3.byocId !== undefined){
 if(typeof data3.byocId !== "string"){
 const err44 = {instancePath:instancePath+"/result/" + i0+"/byocId",schemaPath:"#/properties/result/items/properties/byocId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -592,7 +592,7 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data3.hasTransparentDataEncryption !== undefined && func0.call(data3, "hasTransparentDataEncryption")){
+if(data3.hasTransparentDataEncryption !== undefined){
 if(typeof data3.hasTransparentDataEncryption !== "boolean"){
 const err45 = {instancePath:instancePath+"/result/" + i0+"/hasTransparentDataEncryption",schemaPath:"#/properties/result/items/properties/hasTransparentDataEncryption/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -604,7 +604,7 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data3.transparentDataEncryptionKeyId !== undefined && func0.call(data3, "transparentDataEncryptionKeyId")){
+if(data3.transparentDataEncryptionKeyId !== undefined){
 if(typeof data3.transparentDataEncryptionKeyId !== "string"){
 const err46 = {instancePath:instancePath+"/result/" + i0+"/transparentDataEncryptionKeyId",schemaPath:"#/properties/result/items/properties/transparentDataEncryptionKeyId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -616,7 +616,7 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data3.encryptionRoleId !== undefined && func0.call(data3, "encryptionRoleId")){
+if(data3.encryptionRoleId !== undefined){
 if(typeof data3.encryptionRoleId !== "string"){
 const err47 = {instancePath:instancePath+"/result/" + i0+"/encryptionRoleId",schemaPath:"#/properties/result/items/properties/encryptionRoleId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -692,7 +692,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
+for(const key0 in data){
 if(!((((((((key0 === "brokers") || (key0 === "topics")) || (key0 === "consumerGroup")) || (key0 === "iamRole")) || (key0 === "offset")) || (key0 === "schemaRegistry")) || (key0 === "caCertificate")) || (key0 === "reversePrivateEndpointIds"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -704,7 +704,7 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.brokers !== undefined && func0.call(data, "brokers")){
+if(data.brokers !== undefined){
 if(typeof data.brokers !== "string"){
 const err1 = {instancePath:instancePath+"/brokers",schemaPath:"#/properties/brokers/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -716,7 +716,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.topics !== undefined && func0.call(data, "topics")){
+if(data.topics !== undefined){
 if(typeof data.topics !== "string"){
 const err2 = {instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -728,7 +728,7 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.consumerGroup !== undefined && func0.call(data, "consumerGroup")){
+if(data.consumerGroup !== undefined){
 if(typeof data.consumerGroup !== "string"){
 const err3 = {instancePath:instancePath+"/consumerGroup",schemaPath:"#/properties/consumerGroup/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -740,7 +740,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.iamRole !== undefined && func0.call(data, "iamRole")){
+if(data.iamRole !== undefined){
 if(typeof data.iamRole !== "string"){
 const err4 = {instancePath:instancePath+"/iamRole",schemaPath:"#/properties/iamRole/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -752,10 +752,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.offset !== undefined && func0.call(data, "offset")){
+if(data.offset !== undefined){
 let data4 = data.offset;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key1 of Object.keys(data4)){
+for(const key1 in data4){
 if(!(key1 === "timestamp")){
 const err5 = {instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/KafkaOffset/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -767,7 +767,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data4.timestamp !== undefined && func0.call(data4, "timestamp")){
+if(data4.timestamp !== undefined){
 let data5 = data4.timestamp;
 if(typeof data5 === "string"){
 if(!pattern4.test(data5)){
@@ -804,10 +804,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.schemaRegistry !== undefined && func0.call(data, "schemaRegistry")){
+if(data.schemaRegistry !== undefined){
 let data6 = data.schemaRegistry;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key2 of Object.keys(data6)){
+for(const key2 in data6){
 if(!(((key2 === "url") || (key2 === "authentication")) || (key2 === "caCertificate"))){
 const err9 = {instancePath:instancePath+"/schemaRegistry",schemaPath:"#/components/schemas/SchemaRegistry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
@@ -819,7 +819,7 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data6.url !== undefined && func0.call(data6, "url")){
+if(data6.url !== undefined){
 if(typeof data6.url !== "string"){
 const err10 = {instancePath:instancePath+"/schemaRegistry/url",schemaPath:"#/components/schemas/SchemaRegistry/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -831,7 +831,7 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data6.authentication !== undefined && func0.call(data6, "authentication")){
+if(data6.authentication !== undefined){
 let data8 = data6.authentication;
 if(typeof data8 === "string"){
 if(!(data8 === "PLAIN")){
@@ -856,7 +856,7 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data6.caCertificate !== undefined && func0.call(data6, "caCertificate")){
+if(data6.caCertificate !== undefined){
 if(typeof data6.caCertificate !== "string"){
 const err13 = {instancePath:instancePath+"/schemaRegistry/caCertificate",schemaPath:"#/components/schemas/SchemaRegistry/properties/caCertificate/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -880,7 +880,7 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.caCertificate !== undefined && func0.call(data, "caCertificate")){
+if(data.caCertificate !== undefined){
 if(typeof data.caCertificate !== "string"){
 const err15 = {instancePath:instancePath+"/caCertificate",schemaPath:"#/properties/caCertificate/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -892,7 +892,7 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.reversePrivateEndpointIds !== undefined && func0.call(data, "reversePrivateEndpointIds")){
+if(data.reversePrivateEndpointIds !== undefined){
 let data11 = data.reversePrivateEndpointIds;
 if(Array.isArray(data11)){
 const len0 = data11.length;
@@ -950,7 +950,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
+for(const key0 in data){
 if(!(((((key0 === "host") || (key0 === "port")) || (key0 === "database")) || (key0 === "settings")) || (key0 === "tableMappings"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -962,7 +962,7 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.host !== undefined && func0.call(data, "host")){
+if(data.host !== undefined){
 if(typeof data.host !== "string"){
 const err1 = {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -974,7 +974,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.port !== undefined && func0.call(data, "port")){
+if(data.port !== undefined){
 let data1 = data.port;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
 const err2 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type: "number"}};
@@ -987,7 +987,7 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.database !== undefined && func0.call(data, "database")){
+if(data.database !== undefined){
 if(typeof data.database !== "string"){
 const err3 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -999,11 +999,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.settings !== undefined && func0.call(data, "settings")){
+if(data.settings !== undefined){
 let data3 = data.settings;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key1 of Object.keys(data3)){
-if(!(func0.call(schema43.properties, key1))){
+for(const key1 in data3){
+if(!(func1.call(schema43.properties, key1))){
 const err4 = {instancePath:instancePath+"/settings",schemaPath:"#/components/schemas/PostgresSourceSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1014,7 +1014,7 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data3.syncIntervalSeconds !== undefined && func0.call(data3, "syncIntervalSeconds")){
+if(data3.syncIntervalSeconds !== undefined){
 let data4 = data3.syncIntervalSeconds;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
 const err5 = {instancePath:instancePath+"/settings/syncIntervalSeconds",schemaPath:"#/components/schemas/PostgresSourceSettings/properties/syncIntervalSeconds/type",keyword:"type",params:{type: "number"}};
@@ -1027,7 +1027,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data3.pullBatchSize !== undefined && func0.call(data3, "pullBatchSize")){
+if(data3.pullBatchSize !== undefined){
 let data5 = data3.pullBatchSize;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
 const err6 = {instancePath:instancePath+"/settings/pullBatchSize",schemaPath:"#/components/schemas/PostgresSourceSettings/properties/pullBatchSize/type",keyword:"type",params:{type: "number"}};
@@ -1040,7 +1040,7 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data3.publicationName !== undefined && func0.call(data3, "publicationName")){
+if(data3.publicationName !== undefined){
 if(typeof data3.publicationName !== "string"){
 const err7 = {instancePath:instancePath+"/settings/publicationName",schemaPath:"#/components/schemas/PostgresSourceSettings/properties/publicationName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1052,7 +1052,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data3.replicationSlotName !== undefined && func0.call(data3, "replicationSlotName")){
+if(data3.replicationSlotName !== undefined){
 if(typeof data3.replicationSlotName !== "string"){
 const err8 = {instancePath:instancePath+"/settings/replicationSlotName",schemaPath:"#/components/schemas/PostgresSourceSettings/properties/replicationSlotName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1064,7 +1064,7 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data3.allowNullableColumns !== undefined && func0.call(data3, "allowNullableColumns")){
+if(data3.allowNullableColumns !== undefined){
 if(typeof data3.allowNullableColumns !== "boolean"){
 const err9 = {instancePath:instancePath+"/settings/allowNullableColumns",schemaPath:"#/components/schemas/PostgresSourceSettings/properties/allowNullableColumns/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -1076,7 +1076,7 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data3.initialLoadParallelism !== undefined && func0.call(data3, "initialLoadParallelism")){
+if(data3.initialLoadParallelism !== undefined){
 let data9 = data3.initialLoadParallelism;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
 const err10 = {instancePath:instancePath+"/settings/initialLoadParallelism",schemaPath:"#/components/schemas/PostgresSourceSettings/properties/initialLoadParallelism/type",keyword:"type",params:{type: "number"}};
@@ -1089,7 +1089,7 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data3.snapshotNumRowsPerPartition !== undefined && func0.call(data3, "snapshotNumRowsPerPartition")){
+if(data3.snapshotNumRowsPerPartition !== undefined){
 let data10 = data3.snapshotNumRowsPerPartition;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
 const err11 = {instancePath:instancePath+"/settings/snapshotNumRowsPerPartition",schemaPath:"#/components/schemas/PostgresSourceSettings/properties/snapshotNumRowsPerPartition/type",keyword:"type",params:{type: "number"}};
@@ -1102,7 +1102,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data3.snapshotNumberOfParallelTables !== undefined && func0.call(data3, "snapshotNumberOfParallelTables")){
+if(data3.snapshotNumberOfParallelTables !== undefined){
 let data11 = data3.snapshotNumberOfParallelTables;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
 const err12 = {instancePath:instancePath+"/settings/snapshotNumberOfParallelTables",schemaPath:"#/components/schemas/PostgresSourceSettings/properties/snapshotNumberOfParallelTables/type",keyword:"type",params:{type: "number"}};
@@ -1115,7 +1115,7 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data3.enableFailoverSlots !== undefined && func0.call(data3, "enableFailoverSlots")){
+if(data3.enableFailoverSlots !== undefined){
 if(typeof data3.enableFailoverSlots !== "boolean"){
 const err13 = {instancePath:instancePath+"/settings/enableFailoverSlots",schemaPath:"#/components/schemas/PostgresSourceSettings/properties/enableFailoverSlots/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -1139,14 +1139,14 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.tableMappings !== undefined && func0.call(data, "tableMappings")){
+if(data.tableMappings !== undefined){
 let data13 = data.tableMappings;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
 let data14 = data13[i0];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key2 of Object.keys(data14)){
+for(const key2 in data14){
 if(!((((((key2 === "sourceSchemaName") || (key2 === "sourceTable")) || (key2 === "targetTable")) || (key2 === "excludedColumns")) || (key2 === "useCustomSortingKey")) || (key2 === "sortingKeys"))){
 const err15 = {instancePath:instancePath+"/tableMappings/" + i0,schemaPath:"#/properties/tableMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
@@ -1158,7 +1158,7 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data14.sourceSchemaName !== undefined && func0.call(data14, "sourceSchemaName")){
+if(data14.sourceSchemaName !== undefined){
 if(typeof data14.sourceSchemaName !== "string"){
 const err16 = {instancePath:instancePath+"/tableMappings/" + i0+"/sourceSchemaName",schemaPath:"#/properties/tableMappings/items/properties/sourceSchemaName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1170,7 +1170,7 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data14.sourceTable !== undefined && func0.call(data14, "sourceTable")){
+if(data14.sourceTable !== undefined){
 if(typeof data14.sourceTable !== "string"){
 const err17 = {instancePath:instancePath+"/tableMappings/" + i0+"/sourceTable",schemaPath:"#/properties/tableMappings/items/properties/sourceTable/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1182,7 +1182,7 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data14.targetTable !== undefined && func0.call(data14, "targetTable")){
+if(data14.targetTable !== undefined){
 if(typeof data14.targetTable !== "string"){
 const err18 = {instancePath:instancePath+"/tableMappings/" + i0+"/targetTable",schemaPath:"#/properties/tableMappings/items/properties/targetTable/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1194,7 +1194,7 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data14.excludedColumns !== undefined && func0.call(data14, "excludedColumns")){
+if(data14.excludedColumns !== undefined){
 let data18 = data14.excludedColumns;
 if(Array.isArray(data18)){
 const len1 = data18.length;
@@ -1222,7 +1222,7 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data14.useCustomSortingKey !== undefined && func0.call(data14, "useCustomSortingKey")){
+if(data14.useCustomSortingKey !== undefined){
 if(typeof data14.useCustomSortingKey !== "boolean"){
 const err21 = {instancePath:instancePath+"/tableMappings/" + i0+"/useCustomSortingKey",schemaPath:"#/properties/tableMappings/items/properties/useCustomSortingKey/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -1234,7 +1234,7 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data14.sortingKeys !== undefined && func0.call(data14, "sortingKeys")){
+if(data14.sortingKeys !== undefined){
 let data21 = data14.sortingKeys;
 if(Array.isArray(data21)){
 const len2 = data21.length;
@@ -1314,7 +1314,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
+for(const key0 in data){
 if(!((((key0 === "kafka") || (key0 === "objectStorage")) || (key0 === "kinesis")) || (key0 === "postgres"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1326,17 +1326,17 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.kafka !== undefined && func0.call(data, "kafka")){
+if(data.kafka !== undefined){
 if(!(validate25(data.kafka, {instancePath:instancePath+"/kafka",parentData:data,parentDataProperty:"kafka",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
-if(data.objectStorage !== undefined && func0.call(data, "objectStorage")){
+if(data.objectStorage !== undefined){
 let data1 = data.objectStorage;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key1 of Object.keys(data1)){
-if(!(func0.call(schema40.properties, key1))){
+for(const key1 in data1){
+if(!(func1.call(schema40.properties, key1))){
 const err1 = {instancePath:instancePath+"/objectStorage",schemaPath:"#/components/schemas/ObjectStorageSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1347,7 +1347,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data1.url !== undefined && func0.call(data1, "url")){
+if(data1.url !== undefined){
 if(typeof data1.url !== "string"){
 const err2 = {instancePath:instancePath+"/objectStorage/url",schemaPath:"#/components/schemas/ObjectStorageSource/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1359,7 +1359,7 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data1.delimiter !== undefined && func0.call(data1, "delimiter")){
+if(data1.delimiter !== undefined){
 if(typeof data1.delimiter !== "string"){
 const err3 = {instancePath:instancePath+"/objectStorage/delimiter",schemaPath:"#/components/schemas/ObjectStorageSource/properties/delimiter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1371,7 +1371,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data1.compression !== undefined && func0.call(data1, "compression")){
+if(data1.compression !== undefined){
 let data4 = data1.compression;
 if(typeof data4 === "string"){
 if(!(data4 === "auto")){
@@ -1396,7 +1396,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data1.isContinuous !== undefined && func0.call(data1, "isContinuous")){
+if(data1.isContinuous !== undefined){
 if(typeof data1.isContinuous !== "boolean"){
 const err6 = {instancePath:instancePath+"/objectStorage/isContinuous",schemaPath:"#/components/schemas/ObjectStorageSource/properties/isContinuous/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -1408,7 +1408,7 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data1.queueUrl !== undefined && func0.call(data1, "queueUrl")){
+if(data1.queueUrl !== undefined){
 if(typeof data1.queueUrl !== "string"){
 const err7 = {instancePath:instancePath+"/objectStorage/queueUrl",schemaPath:"#/components/schemas/ObjectStorageSource/properties/queueUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1420,7 +1420,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data1.iamRole !== undefined && func0.call(data1, "iamRole")){
+if(data1.iamRole !== undefined){
 if(typeof data1.iamRole !== "string"){
 const err8 = {instancePath:instancePath+"/objectStorage/iamRole",schemaPath:"#/components/schemas/ObjectStorageSource/properties/iamRole/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1432,7 +1432,7 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data1.connectionString !== undefined && func0.call(data1, "connectionString")){
+if(data1.connectionString !== undefined){
 if(typeof data1.connectionString !== "string"){
 const err9 = {instancePath:instancePath+"/objectStorage/connectionString",schemaPath:"#/components/schemas/ObjectStorageSource/properties/connectionString/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1444,7 +1444,7 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data1.path !== undefined && func0.call(data1, "path")){
+if(data1.path !== undefined){
 if(typeof data1.path !== "string"){
 const err10 = {instancePath:instancePath+"/objectStorage/path",schemaPath:"#/components/schemas/ObjectStorageSource/properties/path/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1456,7 +1456,7 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data1.azureContainerName !== undefined && func0.call(data1, "azureContainerName")){
+if(data1.azureContainerName !== undefined){
 if(typeof data1.azureContainerName !== "string"){
 const err11 = {instancePath:instancePath+"/objectStorage/azureContainerName",schemaPath:"#/components/schemas/ObjectStorageSource/properties/azureContainerName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1480,10 +1480,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.kinesis !== undefined && func0.call(data, "kinesis")){
+if(data.kinesis !== undefined){
 let data11 = data.kinesis;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key2 of Object.keys(data11)){
+for(const key2 in data11){
 if(!(((((key2 === "streamName") || (key2 === "region")) || (key2 === "useEnhancedFanOut")) || (key2 === "timestamp")) || (key2 === "iamRole"))){
 const err13 = {instancePath:instancePath+"/kinesis",schemaPath:"#/components/schemas/KinesisSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
@@ -1495,7 +1495,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data11.streamName !== undefined && func0.call(data11, "streamName")){
+if(data11.streamName !== undefined){
 if(typeof data11.streamName !== "string"){
 const err14 = {instancePath:instancePath+"/kinesis/streamName",schemaPath:"#/components/schemas/KinesisSource/properties/streamName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1507,7 +1507,7 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data11.region !== undefined && func0.call(data11, "region")){
+if(data11.region !== undefined){
 if(typeof data11.region !== "string"){
 const err15 = {instancePath:instancePath+"/kinesis/region",schemaPath:"#/components/schemas/KinesisSource/properties/region/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1519,7 +1519,7 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data11.useEnhancedFanOut !== undefined && func0.call(data11, "useEnhancedFanOut")){
+if(data11.useEnhancedFanOut !== undefined){
 if(typeof data11.useEnhancedFanOut !== "boolean"){
 const err16 = {instancePath:instancePath+"/kinesis/useEnhancedFanOut",schemaPath:"#/components/schemas/KinesisSource/properties/useEnhancedFanOut/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -1531,7 +1531,7 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data11.timestamp !== undefined && func0.call(data11, "timestamp")){
+if(data11.timestamp !== undefined){
 let data15 = data11.timestamp;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 const err17 = {instancePath:instancePath+"/kinesis/timestamp",schemaPath:"#/components/schemas/KinesisSource/properties/timestamp/type",keyword:"type",params:{type: "integer"}};
@@ -1544,7 +1544,7 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data11.iamRole !== undefined && func0.call(data11, "iamRole")){
+if(data11.iamRole !== undefined){
 if(typeof data11.iamRole !== "string"){
 const err18 = {instancePath:instancePath+"/kinesis/iamRole",schemaPath:"#/components/schemas/KinesisSource/properties/iamRole/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1568,7 +1568,7 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.postgres !== undefined && func0.call(data, "postgres")){
+if(data.postgres !== undefined){
 if(!(validate27(data.postgres, {instancePath:instancePath+"/postgres",parentData:data,parentDataProperty:"postgres",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
@@ -1605,7 +1605,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
+for(const key0 in data){
 if(!((((key0 === "engine") || (key0 === "sortingKey")) || (key0 === "partitionBy")) || (key0 === "primaryKey"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1617,10 +1617,10 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.engine !== undefined && func0.call(data, "engine")){
+if(data.engine !== undefined){
 let data0 = data.engine;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key1 of Object.keys(data0)){
+for(const key1 in data0){
 if(!((key1 === "versionColumnId") || (key1 === "columnIds"))){
 const err1 = {instancePath:instancePath+"/engine",schemaPath:"#/components/schemas/TableEngine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -1632,7 +1632,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data0.versionColumnId !== undefined && func0.call(data0, "versionColumnId")){
+if(data0.versionColumnId !== undefined){
 if(typeof data0.versionColumnId !== "string"){
 const err2 = {instancePath:instancePath+"/engine/versionColumnId",schemaPath:"#/components/schemas/TableEngine/properties/versionColumnId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1644,7 +1644,7 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data0.columnIds !== undefined && func0.call(data0, "columnIds")){
+if(data0.columnIds !== undefined){
 let data2 = data0.columnIds;
 if(Array.isArray(data2)){
 const len0 = data2.length;
@@ -1684,7 +1684,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.sortingKey !== undefined && func0.call(data, "sortingKey")){
+if(data.sortingKey !== undefined){
 let data4 = data.sortingKey;
 if(Array.isArray(data4)){
 const len1 = data4.length;
@@ -1712,7 +1712,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.partitionBy !== undefined && func0.call(data, "partitionBy")){
+if(data.partitionBy !== undefined){
 if(typeof data.partitionBy !== "string"){
 const err8 = {instancePath:instancePath+"/partitionBy",schemaPath:"#/properties/partitionBy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1724,7 +1724,7 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.primaryKey !== undefined && func0.call(data, "primaryKey")){
+if(data.primaryKey !== undefined){
 if(typeof data.primaryKey !== "string"){
 const err9 = {instancePath:instancePath+"/primaryKey",schemaPath:"#/properties/primaryKey/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1764,7 +1764,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
+for(const key0 in data){
 if(!(((((key0 === "database") || (key0 === "table")) || (key0 === "managedTable")) || (key0 === "tableDefinition")) || (key0 === "columns"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -1776,7 +1776,7 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.database !== undefined && func0.call(data, "database")){
+if(data.database !== undefined){
 if(typeof data.database !== "string"){
 const err1 = {instancePath:instancePath+"/database",schemaPath:"#/properties/database/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1788,7 +1788,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.table !== undefined && func0.call(data, "table")){
+if(data.table !== undefined){
 if(typeof data.table !== "string"){
 const err2 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1800,7 +1800,7 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.managedTable !== undefined && func0.call(data, "managedTable")){
+if(data.managedTable !== undefined){
 if(typeof data.managedTable !== "boolean"){
 const err3 = {instancePath:instancePath+"/managedTable",schemaPath:"#/properties/managedTable/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -1812,20 +1812,20 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.tableDefinition !== undefined && func0.call(data, "tableDefinition")){
+if(data.tableDefinition !== undefined){
 if(!(validate31(data.tableDefinition, {instancePath:instancePath+"/tableDefinition",parentData:data,parentDataProperty:"tableDefinition",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
-if(data.columns !== undefined && func0.call(data, "columns")){
+if(data.columns !== undefined){
 let data4 = data.columns;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key1 of Object.keys(data5)){
+for(const key1 in data5){
 if(!((key1 === "name") || (key1 === "type"))){
 const err4 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -1837,7 +1837,7 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data5.name !== undefined && func0.call(data5, "name")){
+if(data5.name !== undefined){
 if(typeof data5.name !== "string"){
 const err5 = {instancePath:instancePath+"/columns/" + i0+"/name",schemaPath:"#/properties/columns/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1849,7 +1849,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data5.type !== undefined && func0.call(data5, "type")){
+if(data5.type !== undefined){
 if(typeof data5.type !== "string"){
 const err6 = {instancePath:instancePath+"/columns/" + i0+"/type",schemaPath:"#/properties/columns/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1913,8 +1913,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!(func0.call(schema34.properties, key0))){
+for(const key0 in data){
+if(!(func1.call(schema34.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1925,7 +1925,7 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.id !== undefined && func0.call(data, "id")){
+if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
@@ -1950,7 +1950,7 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.serviceId !== undefined && func0.call(data, "serviceId")){
+if(data.serviceId !== undefined){
 let data1 = data.serviceId;
 if(typeof data1 === "string"){
 if(!(formats0.test(data1))){
@@ -1975,7 +1975,7 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.name !== undefined && func0.call(data, "name")){
+if(data.name !== undefined){
 if(typeof data.name !== "string"){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1987,7 +1987,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.state !== undefined && func0.call(data, "state")){
+if(data.state !== undefined){
 if(typeof data.state !== "string"){
 const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1999,10 +1999,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.scaling !== undefined && func0.call(data, "scaling")){
+if(data.scaling !== undefined){
 let data4 = data.scaling;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key1 of Object.keys(data4)){
+for(const key1 in data4){
 if(!((((key1 === "replicas") || (key1 === "concurrency")) || (key1 === "replicaCpuMillicores")) || (key1 === "replicaMemoryGb"))){
 const err7 = {instancePath:instancePath+"/scaling",schemaPath:"#/components/schemas/PipeScaling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -2014,7 +2014,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data4.replicas !== undefined && func0.call(data4, "replicas")){
+if(data4.replicas !== undefined){
 let data5 = data4.replicas;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
 const err8 = {instancePath:instancePath+"/scaling/replicas",schemaPath:"#/components/schemas/PipeScaling/properties/replicas/type",keyword:"type",params:{type: "number"}};
@@ -2027,7 +2027,7 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data4.concurrency !== undefined && func0.call(data4, "concurrency")){
+if(data4.concurrency !== undefined){
 let data6 = data4.concurrency;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
 const err9 = {instancePath:instancePath+"/scaling/concurrency",schemaPath:"#/components/schemas/PipeScaling/properties/concurrency/type",keyword:"type",params:{type: "number"}};
@@ -2040,7 +2040,7 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data4.replicaCpuMillicores !== undefined && func0.call(data4, "replicaCpuMillicores")){
+if(data4.replicaCpuMillicores !== undefined){
 let data7 = data4.replicaCpuMillicores;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
 const err10 = {instancePath:instancePath+"/scaling/replicaCpuMillicores",schemaPath:"#/components/schemas/PipeScaling/properties/replicaCpuMillicores/type",keyword:"type",params:{type: "number"}};
@@ -2053,7 +2053,7 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data4.replicaMemoryGb !== undefined && func0.call(data4, "replicaMemoryGb")){
+if(data4.replicaMemoryGb !== undefined){
 let data8 = data4.replicaMemoryGb;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
 const err11 = {instancePath:instancePath+"/scaling/replicaMemoryGb",schemaPath:"#/components/schemas/PipeScaling/properties/replicaMemoryGb/type",keyword:"type",params:{type: "number"}};
@@ -2078,26 +2078,26 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.source !== undefined && func0.call(data, "source")){
+if(data.source !== undefined){
 if(!(validate24(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
-if(data.destination !== undefined && func0.call(data, "destination")){
+if(data.destination !== undefined){
 if(!(validate30(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
-if(data.fieldMappings !== undefined && func0.call(data, "fieldMappings")){
+if(data.fieldMappings !== undefined){
 let data11 = data.fieldMappings;
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key2 of Object.keys(data12)){
+for(const key2 in data12){
 if(!((key2 === "sourceField") || (key2 === "destinationField"))){
 const err13 = {instancePath:instancePath+"/fieldMappings/" + i0,schemaPath:"#/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
@@ -2109,7 +2109,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data12.sourceField !== undefined && func0.call(data12, "sourceField")){
+if(data12.sourceField !== undefined){
 if(typeof data12.sourceField !== "string"){
 const err14 = {instancePath:instancePath+"/fieldMappings/" + i0+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2121,7 +2121,7 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data12.destinationField !== undefined && func0.call(data12, "destinationField")){
+if(data12.destinationField !== undefined){
 if(typeof data12.destinationField !== "string"){
 const err15 = {instancePath:instancePath+"/fieldMappings/" + i0+"/destinationField",schemaPath:"#/properties/fieldMappings/items/properties/destinationField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2157,11 +2157,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.settings !== undefined && func0.call(data, "settings")){
+if(data.settings !== undefined){
 let data15 = data.settings;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key3 of Object.keys(data15)){
-if(!(func0.call(schema47.properties, key3))){
+for(const key3 in data15){
+if(!(func1.call(schema47.properties, key3))){
 const err18 = {instancePath:instancePath+"/settings",schemaPath:"#/components/schemas/PipeSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err18];
@@ -2172,7 +2172,7 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data15.streaming_max_insert_wait_ms !== undefined && func0.call(data15, "streaming_max_insert_wait_ms")){
+if(data15.streaming_max_insert_wait_ms !== undefined){
 let data16 = data15.streaming_max_insert_wait_ms;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
 const err19 = {instancePath:instancePath+"/settings/streaming_max_insert_wait_ms",schemaPath:"#/components/schemas/PipeSettings/properties/streaming_max_insert_wait_ms/type",keyword:"type",params:{type: schema47.properties.streaming_max_insert_wait_ms.type}};
@@ -2185,7 +2185,7 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data15.object_storage_concurrency !== undefined && func0.call(data15, "object_storage_concurrency")){
+if(data15.object_storage_concurrency !== undefined){
 let data17 = data15.object_storage_concurrency;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
 const err20 = {instancePath:instancePath+"/settings/object_storage_concurrency",schemaPath:"#/components/schemas/PipeSettings/properties/object_storage_concurrency/type",keyword:"type",params:{type: schema47.properties.object_storage_concurrency.type}};
@@ -2198,7 +2198,7 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data15.object_storage_polling_interval_ms !== undefined && func0.call(data15, "object_storage_polling_interval_ms")){
+if(data15.object_storage_polling_interval_ms !== undefined){
 let data18 = data15.object_storage_polling_interval_ms;
 if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
 const err21 = {instancePath:instancePath+"/settings/object_storage_polling_interval_ms",schemaPath:"#/components/schemas/PipeSettings/properties/object_storage_polling_interval_ms/type",keyword:"type",params:{type: schema47.properties.object_storage_polling_interval_ms.type}};
@@ -2211,7 +2211,7 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data15.object_storage_max_insert_bytes !== undefined && func0.call(data15, "object_storage_max_insert_bytes")){
+if(data15.object_storage_max_insert_bytes !== undefined){
 let data19 = data15.object_storage_max_insert_bytes;
 if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
 const err22 = {instancePath:instancePath+"/settings/object_storage_max_insert_bytes",schemaPath:"#/components/schemas/PipeSettings/properties/object_storage_max_insert_bytes/type",keyword:"type",params:{type: schema47.properties.object_storage_max_insert_bytes.type}};
@@ -2224,7 +2224,7 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data15.object_storage_max_file_count !== undefined && func0.call(data15, "object_storage_max_file_count")){
+if(data15.object_storage_max_file_count !== undefined){
 let data20 = data15.object_storage_max_file_count;
 if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
 const err23 = {instancePath:instancePath+"/settings/object_storage_max_file_count",schemaPath:"#/components/schemas/PipeSettings/properties/object_storage_max_file_count/type",keyword:"type",params:{type: schema47.properties.object_storage_max_file_count.type}};
@@ -2237,7 +2237,7 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data15.engine_max_threads !== undefined && func0.call(data15, "engine_max_threads")){
+if(data15.engine_max_threads !== undefined){
 let data21 = data15.engine_max_threads;
 if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
 const err24 = {instancePath:instancePath+"/settings/engine_max_threads",schemaPath:"#/components/schemas/PipeSettings/properties/engine_max_threads/type",keyword:"type",params:{type: schema47.properties.engine_max_threads.type}};
@@ -2250,7 +2250,7 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data15.engine_max_insert_threads !== undefined && func0.call(data15, "engine_max_insert_threads")){
+if(data15.engine_max_insert_threads !== undefined){
 let data22 = data15.engine_max_insert_threads;
 if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
 const err25 = {instancePath:instancePath+"/settings/engine_max_insert_threads",schemaPath:"#/components/schemas/PipeSettings/properties/engine_max_insert_threads/type",keyword:"type",params:{type: schema47.properties.engine_max_insert_threads.type}};
@@ -2263,7 +2263,7 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data15.engine_min_insert_block_size_bytes !== undefined && func0.call(data15, "engine_min_insert_block_size_bytes")){
+if(data15.engine_min_insert_block_size_bytes !== undefined){
 let data23 = data15.engine_min_insert_block_size_bytes;
 if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
 const err26 = {instancePath:instancePath+"/settings/engine_min_insert_block_size_bytes",schemaPath:"#/components/schemas/PipeSettings/properties/engine_min_insert_block_size_bytes/type",keyword:"type",params:{type: schema47.properties.engine_min_insert_block_size_bytes.type}};
@@ -2276,7 +2276,7 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data15.engine_max_download_threads !== undefined && func0.call(data15, "engine_max_download_threads")){
+if(data15.engine_max_download_threads !== undefined){
 let data24 = data15.engine_max_download_threads;
 if((!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))) && (data24 !== null)){
 const err27 = {instancePath:instancePath+"/settings/engine_max_download_threads",schemaPath:"#/components/schemas/PipeSettings/properties/engine_max_download_threads/type",keyword:"type",params:{type: schema47.properties.engine_max_download_threads.type}};
@@ -2289,7 +2289,7 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data15.engine_parallel_distributed_insert_select !== undefined && func0.call(data15, "engine_parallel_distributed_insert_select")){
+if(data15.engine_parallel_distributed_insert_select !== undefined){
 let data25 = data15.engine_parallel_distributed_insert_select;
 if((!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) && (data25 !== null)){
 const err28 = {instancePath:instancePath+"/settings/engine_parallel_distributed_insert_select",schemaPath:"#/components/schemas/PipeSettings/properties/engine_parallel_distributed_insert_select/type",keyword:"type",params:{type: schema47.properties.engine_parallel_distributed_insert_select.type}};
@@ -2302,7 +2302,7 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data15.object_storage_use_cluster_function !== undefined && func0.call(data15, "object_storage_use_cluster_function")){
+if(data15.object_storage_use_cluster_function !== undefined){
 let data26 = data15.object_storage_use_cluster_function;
 if((typeof data26 !== "boolean") && (data26 !== null)){
 const err29 = {instancePath:instancePath+"/settings/object_storage_use_cluster_function",schemaPath:"#/components/schemas/PipeSettings/properties/object_storage_use_cluster_function/type",keyword:"type",params:{type: schema47.properties.object_storage_use_cluster_function.type}};
@@ -2315,7 +2315,7 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data15.engine_parallel_view_processing !== undefined && func0.call(data15, "engine_parallel_view_processing")){
+if(data15.engine_parallel_view_processing !== undefined){
 let data27 = data15.engine_parallel_view_processing;
 if((typeof data27 !== "boolean") && (data27 !== null)){
 const err30 = {instancePath:instancePath+"/settings/engine_parallel_view_processing",schemaPath:"#/components/schemas/PipeSettings/properties/engine_parallel_view_processing/type",keyword:"type",params:{type: schema47.properties.engine_parallel_view_processing.type}};
@@ -2340,7 +2340,7 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.createdAt !== undefined && func0.call(data, "createdAt")){
+if(data.createdAt !== undefined){
 if(typeof data.createdAt !== "string"){
 const err32 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2352,7 +2352,7 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.updatedAt !== undefined && func0.call(data, "updatedAt")){
+if(data.updatedAt !== undefined){
 if(typeof data.updatedAt !== "string"){
 const err33 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2392,7 +2392,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.status === undefined) || (!(func0.call(data, "status")))){
+if(data.status === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2402,7 +2402,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.requestId === undefined) || (!(func0.call(data, "requestId")))){
+if(data.requestId === undefined){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestId"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2412,7 +2412,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.result === undefined) || (!(func0.call(data, "result")))){
+if(data.result === undefined){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2422,7 +2422,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
+for(const key0 in data){
 if(!(((key0 === "status") || (key0 === "requestId")) || (key0 === "result"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2434,7 +2434,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.status !== undefined && func0.call(data, "status")){
+if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
 const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "number"}};
@@ -2447,7 +2447,7 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.requestId !== undefined && func0.call(data, "requestId")){
+if(data.requestId !== undefined){
 let data1 = data.requestId;
 if(typeof data1 === "string"){
 if(!(formats0.test(data1))){
@@ -2472,7 +2472,7 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.result !== undefined && func0.call(data, "result")){
+if(data.result !== undefined){
 if(!(validate23(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
@@ -2508,7 +2508,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.status === undefined) || (!(func0.call(data, "status")))){
+if(data.status === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2518,7 +2518,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.requestId === undefined) || (!(func0.call(data, "requestId")))){
+if(data.requestId === undefined){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestId"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2528,7 +2528,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.result === undefined) || (!(func0.call(data, "result")))){
+if(data.result === undefined){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2538,7 +2538,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
+for(const key0 in data){
 if(!(((key0 === "status") || (key0 === "requestId")) || (key0 === "result"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -2550,7 +2550,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.status !== undefined && func0.call(data, "status")){
+if(data.status !== undefined){
 let data0 = data.status;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
 const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "number"}};
@@ -2563,7 +2563,7 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.requestId !== undefined && func0.call(data, "requestId")){
+if(data.requestId !== undefined){
 let data1 = data.requestId;
 if(typeof data1 === "string"){
 if(!(formats0.test(data1))){
@@ -2588,11 +2588,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.result !== undefined && func0.call(data, "result")){
+if(data.result !== undefined){
 let data2 = data.result;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 of Object.keys(data2)){
-if(!(func0.call(schema47.properties, key1))){
+for(const key1 in data2){
+if(!(func1.call(schema47.properties, key1))){
 const err7 = {instancePath:instancePath+"/result",schemaPath:"#/components/schemas/PipeSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err7];
@@ -2603,7 +2603,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data2.streaming_max_insert_wait_ms !== undefined && func0.call(data2, "streaming_max_insert_wait_ms")){
+if(data2.streaming_max_insert_wait_ms !== undefined){
 let data3 = data2.streaming_max_insert_wait_ms;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
 const err8 = {instancePath:instancePath+"/result/streaming_max_insert_wait_ms",schemaPath:"#/components/schemas/PipeSettings/properties/streaming_max_insert_wait_ms/type",keyword:"type",params:{type: schema47.properties.streaming_max_insert_wait_ms.type}};
@@ -2616,7 +2616,7 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data2.object_storage_concurrency !== undefined && func0.call(data2, "object_storage_concurrency")){
+if(data2.object_storage_concurrency !== undefined){
 let data4 = data2.object_storage_concurrency;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
 const err9 = {instancePath:instancePath+"/result/object_storage_concurrency",schemaPath:"#/components/schemas/PipeSettings/properties/object_storage_concurrency/type",keyword:"type",params:{type: schema47.properties.object_storage_concurrency.type}};
@@ -2629,7 +2629,7 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data2.object_storage_polling_interval_ms !== undefined && func0.call(data2, "object_storage_polling_interval_ms")){
+if(data2.object_storage_polling_interval_ms !== undefined){
 let data5 = data2.object_storage_polling_interval_ms;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
 const err10 = {instancePath:instancePath+"/result/object_storage_polling_interval_ms",schemaPath:"#/components/schemas/PipeSettings/properties/object_storage_polling_interval_ms/type",keyword:"type",params:{type: schema47.properties.object_storage_polling_interval_ms.type}};
@@ -2642,7 +2642,7 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data2.object_storage_max_insert_bytes !== undefined && func0.call(data2, "object_storage_max_insert_bytes")){
+if(data2.object_storage_max_insert_bytes !== undefined){
 let data6 = data2.object_storage_max_insert_bytes;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
 const err11 = {instancePath:instancePath+"/result/object_storage_max_insert_bytes",schemaPath:"#/components/schemas/PipeSettings/properties/object_storage_max_insert_bytes/type",keyword:"type",params:{type: schema47.properties.object_storage_max_insert_bytes.type}};
@@ -2655,7 +2655,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data2.object_storage_max_file_count !== undefined && func0.call(data2, "object_storage_max_file_count")){
+if(data2.object_storage_max_file_count !== undefined){
 let data7 = data2.object_storage_max_file_count;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
 const err12 = {instancePath:instancePath+"/result/object_storage_max_file_count",schemaPath:"#/components/schemas/PipeSettings/properties/object_storage_max_file_count/type",keyword:"type",params:{type: schema47.properties.object_storage_max_file_count.type}};
@@ -2668,7 +2668,7 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data2.engine_max_threads !== undefined && func0.call(data2, "engine_max_threads")){
+if(data2.engine_max_threads !== undefined){
 let data8 = data2.engine_max_threads;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
 const err13 = {instancePath:instancePath+"/result/engine_max_threads",schemaPath:"#/components/schemas/PipeSettings/properties/engine_max_threads/type",keyword:"type",params:{type: schema47.properties.engine_max_threads.type}};
@@ -2681,7 +2681,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data2.engine_max_insert_threads !== undefined && func0.call(data2, "engine_max_insert_threads")){
+if(data2.engine_max_insert_threads !== undefined){
 let data9 = data2.engine_max_insert_threads;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
 const err14 = {instancePath:instancePath+"/result/engine_max_insert_threads",schemaPath:"#/components/schemas/PipeSettings/properties/engine_max_insert_threads/type",keyword:"type",params:{type: schema47.properties.engine_max_insert_threads.type}};
@@ -2694,7 +2694,7 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data2.engine_min_insert_block_size_bytes !== undefined && func0.call(data2, "engine_min_insert_block_size_bytes")){
+if(data2.engine_min_insert_block_size_bytes !== undefined){
 let data10 = data2.engine_min_insert_block_size_bytes;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
 const err15 = {instancePath:instancePath+"/result/engine_min_insert_block_size_bytes",schemaPath:"#/components/schemas/PipeSettings/properties/engine_min_insert_block_size_bytes/type",keyword:"type",params:{type: schema47.properties.engine_min_insert_block_size_bytes.type}};
@@ -2707,7 +2707,7 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data2.engine_max_download_threads !== undefined && func0.call(data2, "engine_max_download_threads")){
+if(data2.engine_max_download_threads !== undefined){
 let data11 = data2.engine_max_download_threads;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
 const err16 = {instancePath:instancePath+"/result/engine_max_download_threads",schemaPath:"#/components/schemas/PipeSettings/properties/engine_max_download_threads/type",keyword:"type",params:{type: schema47.properties.engine_max_download_threads.type}};
@@ -2720,7 +2720,7 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data2.engine_parallel_distributed_insert_select !== undefined && func0.call(data2, "engine_parallel_distributed_insert_select")){
+if(data2.engine_parallel_distributed_insert_select !== undefined){
 let data12 = data2.engine_parallel_distributed_insert_select;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
 const err17 = {instancePath:instancePath+"/result/engine_parallel_distributed_insert_select",schemaPath:"#/components/schemas/PipeSettings/properties/engine_parallel_distributed_insert_select/type",keyword:"type",params:{type: schema47.properties.engine_parallel_distributed_insert_select.type}};
@@ -2733,7 +2733,7 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data2.object_storage_use_cluster_function !== undefined && func0.call(data2, "object_storage_use_cluster_function")){
+if(data2.object_storage_use_cluster_function !== undefined){
 let data13 = data2.object_storage_use_cluster_function;
 if((typeof data13 !== "boolean") && (data13 !== null)){
 const err18 = {instancePath:instancePath+"/result/object_storage_use_cluster_function",schemaPath:"#/components/schemas/PipeSettings/properties/object_storage_use_cluster_function/type",keyword:"type",params:{type: schema47.properties.object_storage_use_cluster_function.type}};
@@ -2746,7 +2746,7 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data2.engine_parallel_view_processing !== undefined && func0.call(data2, "engine_parallel_view_processing")){
+if(data2.engine_parallel_view_processing !== undefined){
 let data14 = data2.engine_parallel_view_processing;
 if((typeof data14 !== "boolean") && (data14 !== null)){
 const err19 = {instancePath:instancePath+"/result/engine_parallel_view_processing",schemaPath:"#/components/schemas/PipeSettings/properties/engine_parallel_view_processing/type",keyword:"type",params:{type: schema47.properties.engine_parallel_view_processing.type}};

@@ -2,9 +2,9 @@
 "use strict";
 export const updateAlert_response = validate21;
 const schema32 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Alert"}},"additionalProperties":false};
-const func0 = Object.prototype.hasOwnProperty;
 const schema33 = {"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"message":{"type":"string"},"threshold":{"type":"number","format":"double"},"interval":{"type":"string"},"thresholdType":{"type":"string","enum":["above","below"]},"source":{"type":"string","enum":["tile","search"]},"state":{"type":"string","x-extensible-enum":["inactive"]},"channel":{"$ref":"#/components/schemas/AlertChannel"},"team":{"type":"string"},"tileId":{"type":"string"},"dashboard":{"type":"string"},"savedSearch":{"type":"string"},"groupBy":{"type":"string"},"silenced":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},"updatedAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}},"additionalProperties":false};
 const schema34 = {"type":"object","properties":{"type":{"type":"string","x-extensible-enum":["webhook"]},"webhookId":{"type":"string"}},"additionalProperties":false};
+const func1 = Object.prototype.hasOwnProperty;
 const formats0 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
@@ -19,8 +19,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!(func0.call(schema33.properties, key0))){
+for(const key0 in data){
+if(!(func1.call(schema33.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -31,7 +31,7 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.id !== undefined && func0.call(data, "id")){
+if(data.id !== undefined){
 if(typeof data.id !== "string"){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -43,7 +43,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.name !== undefined && func0.call(data, "name")){
+if(data.name !== undefined){
 if(typeof data.name !== "string"){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -55,7 +55,7 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.message !== undefined && func0.call(data, "message")){
+if(data.message !== undefined){
 if(typeof data.message !== "string"){
 const err3 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -67,7 +67,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.threshold !== undefined && func0.call(data, "threshold")){
+if(data.threshold !== undefined){
 let data3 = data.threshold;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
 const err4 = {instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/type",keyword:"type",params:{type: "number"}};
@@ -80,7 +80,7 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.interval !== undefined && func0.call(data, "interval")){
+if(data.interval !== undefined){
 if(typeof data.interval !== "string"){
 const err5 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -92,7 +92,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.thresholdType !== undefined && func0.call(data, "thresholdType")){
+if(data.thresholdType !== undefined){
 let data5 = data.thresholdType;
 if(typeof data5 !== "string"){
 const err6 = {instancePath:instancePath+"/thresholdType",schemaPath:"#/properties/thresholdType/type",keyword:"type",params:{type: "string"}};
@@ -115,7 +115,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.source !== undefined && func0.call(data, "source")){
+if(data.source !== undefined){
 let data6 = data.source;
 if(typeof data6 !== "string"){
 const err8 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"}};
@@ -138,7 +138,7 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.state !== undefined && func0.call(data, "state")){
+if(data.state !== undefined){
 let data7 = data.state;
 if(typeof data7 === "string"){
 if(!(data7 === "inactive")){
@@ -163,10 +163,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.channel !== undefined && func0.call(data, "channel")){
+if(data.channel !== undefined){
 let data8 = data.channel;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key1 of Object.keys(data8)){
+for(const key1 in data8){
 if(!((key1 === "type") || (key1 === "webhookId"))){
 const err12 = {instancePath:instancePath+"/channel",schemaPath:"#/components/schemas/AlertChannel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -178,7 +178,7 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data8.type !== undefined && func0.call(data8, "type")){
+if(data8.type !== undefined){
 let data9 = data8.type;
 if(typeof data9 === "string"){
 if(!(data9 === "webhook")){
@@ -203,7 +203,7 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data8.webhookId !== undefined && func0.call(data8, "webhookId")){
+if(data8.webhookId !== undefined){
 if(typeof data8.webhookId !== "string"){
 const err15 = {instancePath:instancePath+"/channel/webhookId",schemaPath:"#/components/schemas/AlertChannel/properties/webhookId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -227,7 +227,7 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.team !== undefined && func0.call(data, "team")){
+if(data.team !== undefined){
 if(typeof data.team !== "string"){
 const err17 = {instancePath:instancePath+"/team",schemaPath:"#/properties/team/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -239,7 +239,7 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.tileId !== undefined && func0.call(data, "tileId")){
+if(data.tileId !== undefined){
 if(typeof data.tileId !== "string"){
 const err18 = {instancePath:instancePath+"/tileId",schemaPath:"#/properties/tileId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -251,7 +251,7 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.dashboard !== undefined && func0.call(data, "dashboard")){
+if(data.dashboard !== undefined){
 if(typeof data.dashboard !== "string"){
 const err19 = {instancePath:instancePath+"/dashboard",schemaPath:"#/properties/dashboard/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -263,7 +263,7 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.savedSearch !== undefined && func0.call(data, "savedSearch")){
+if(data.savedSearch !== undefined){
 if(typeof data.savedSearch !== "string"){
 const err20 = {instancePath:instancePath+"/savedSearch",schemaPath:"#/properties/savedSearch/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -275,7 +275,7 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.groupBy !== undefined && func0.call(data, "groupBy")){
+if(data.groupBy !== undefined){
 if(typeof data.groupBy !== "string"){
 const err21 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -287,7 +287,7 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.silenced !== undefined && func0.call(data, "silenced")){
+if(data.silenced !== undefined){
 if(typeof data.silenced !== "boolean"){
 const err22 = {instancePath:instancePath+"/silenced",schemaPath:"#/properties/silenced/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -299,7 +299,7 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.createdAt !== undefined && func0.call(data, "createdAt")){
+if(data.createdAt !== undefined){
 let data17 = data.createdAt;
 if(typeof data17 === "string"){
 if(!pattern4.test(data17)){
@@ -334,7 +334,7 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.updatedAt !== undefined && func0.call(data, "updatedAt")){
+if(data.updatedAt !== undefined){
 let data18 = data.updatedAt;
 if(typeof data18 === "string"){
 if(!pattern4.test(data18)){
@@ -397,7 +397,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.data === undefined) || (!(func0.call(data, "data")))){
+if(data.data === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -407,7 +407,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
+for(const key0 in data){
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -419,7 +419,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.data !== undefined && func0.call(data, "data")){
+if(data.data !== undefined){
 if(!(validate22(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
@@ -455,7 +455,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.data === undefined) || (!(func0.call(data, "data")))){
+if(data.data === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -465,7 +465,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
+for(const key0 in data){
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -477,14 +477,14 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.data !== undefined && func0.call(data, "data")){
+if(data.data !== undefined){
 let data0 = data.data;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key1 of Object.keys(data1)){
+for(const key1 in data1){
 if(!((((key1 === "id") || (key1 === "name")) || (key1 === "tiles")) || (key1 === "tags"))){
 const err2 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -496,7 +496,7 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data1.id !== undefined && func0.call(data1, "id")){
+if(data1.id !== undefined){
 if(typeof data1.id !== "string"){
 const err3 = {instancePath:instancePath+"/data/" + i0+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -508,7 +508,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data1.name !== undefined && func0.call(data1, "name")){
+if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
 const err4 = {instancePath:instancePath+"/data/" + i0+"/name",schemaPath:"#/properties/data/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -520,14 +520,14 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data1.tiles !== undefined && func0.call(data1, "tiles")){
+if(data1.tiles !== undefined){
 let data4 = data1.tiles;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key2 of Object.keys(data5)){
+for(const key2 in data5){
 if(!((((((((key2 === "id") || (key2 === "name")) || (key2 === "x")) || (key2 === "y")) || (key2 === "w")) || (key2 === "h")) || (key2 === "asRatio")) || (key2 === "series"))){
 const err5 = {instancePath:instancePath+"/data/" + i0+"/tiles/" + i1,schemaPath:"#/properties/data/items/properties/tiles/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
@@ -539,7 +539,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data5.id !== undefined && func0.call(data5, "id")){
+if(data5.id !== undefined){
 if(typeof data5.id !== "string"){
 const err6 = {instancePath:instancePath+"/data/" + i0+"/tiles/" + i1+"/id",schemaPath:"#/properties/data/items/properties/tiles/items/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -551,7 +551,7 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data5.name !== undefined && func0.call(data5, "name")){
+if(data5.name !== undefined){
 if(typeof data5.name !== "string"){
 const err7 = {instancePath:instancePath+"/data/" + i0+"/tiles/" + i1+"/name",schemaPath:"#/properties/data/items/properties/tiles/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -563,7 +563,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data5.x !== undefined && func0.call(data5, "x")){
+if(data5.x !== undefined){
 let data8 = data5.x;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
 const err8 = {instancePath:instancePath+"/data/" + i0+"/tiles/" + i1+"/x",schemaPath:"#/properties/data/items/properties/tiles/items/properties/x/type",keyword:"type",params:{type: "number"}};
@@ -576,7 +576,7 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data5.y !== undefined && func0.call(data5, "y")){
+if(data5.y !== undefined){
 let data9 = data5.y;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
 const err9 = {instancePath:instancePath+"/data/" + i0+"/tiles/" + i1+"/y",schemaPath:"#/properties/data/items/properties/tiles/items/properties/y/type",keyword:"type",params:{type: "number"}};
@@ -589,7 +589,7 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data5.w !== undefined && func0.call(data5, "w")){
+if(data5.w !== undefined){
 let data10 = data5.w;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
 const err10 = {instancePath:instancePath+"/data/" + i0+"/tiles/" + i1+"/w",schemaPath:"#/properties/data/items/properties/tiles/items/properties/w/type",keyword:"type",params:{type: "number"}};
@@ -602,7 +602,7 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data5.h !== undefined && func0.call(data5, "h")){
+if(data5.h !== undefined){
 let data11 = data5.h;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
 const err11 = {instancePath:instancePath+"/data/" + i0+"/tiles/" + i1+"/h",schemaPath:"#/properties/data/items/properties/tiles/items/properties/h/type",keyword:"type",params:{type: "number"}};
@@ -615,7 +615,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data5.asRatio !== undefined && func0.call(data5, "asRatio")){
+if(data5.asRatio !== undefined){
 if(typeof data5.asRatio !== "boolean"){
 const err12 = {instancePath:instancePath+"/data/" + i0+"/tiles/" + i1+"/asRatio",schemaPath:"#/properties/data/items/properties/tiles/items/properties/asRatio/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -627,15 +627,15 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data5.series !== undefined && func0.call(data5, "series")){
+if(data5.series !== undefined){
 let data13 = data5.series;
 if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
 let data14 = data13[i2];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key3 of Object.keys(data14)){
-if(!(func0.call(schema35.properties.data.items.properties.tiles.items.properties.series.items.properties, key3))){
+for(const key3 in data14){
+if(!(func1.call(schema35.properties.data.items.properties.tiles.items.properties.series.items.properties, key3))){
 const err13 = {instancePath:instancePath+"/data/" + i0+"/tiles/" + i1+"/series/" + i2,schemaPath:"#/properties/data/items/properties/tiles/items/properties/series/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err13];
@@ -646,7 +646,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data14.sourceId !== undefined && func0.call(data14, "sourceId")){
+if(data14.sourceId !== undefined){
 if(typeof data14.sourceId !== "string"){
 const err14 = {instancePath:instancePath+"/data/" + i0+"/tiles/" + i1+"/series/" + i2+"/sourceId",schemaPath:"#/properties/data/items/properties/tiles/items/properties/series/items/properties/sourceId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -658,7 +658,7 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data14.aggFn !== undefined && func0.call(data14, "aggFn")){
+if(data14.aggFn !== undefined){
 if(typeof data14.aggFn !== "string"){
 const err15 = {instancePath:instancePath+"/data/" + i0+"/tiles/" + i1+"/series/" + i2+"/aggFn",schemaPath:"#/properties/data/items/properties/tiles/items/properties/series/items/properties/aggFn/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -670,7 +670,7 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data14.where !== undefined && func0.call(data14, "where")){
+if(data14.where !== undefined){
 if(typeof data14.where !== "string"){
 const err16 = {instancePath:instancePath+"/data/" + i0+"/tiles/" + i1+"/series/" + i2+"/where",schemaPath:"#/properties/data/items/properties/tiles/items/properties/series/items/properties/where/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -682,7 +682,7 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data14.groupBy !== undefined && func0.call(data14, "groupBy")){
+if(data14.groupBy !== undefined){
 let data18 = data14.groupBy;
 if(Array.isArray(data18)){
 const len3 = data18.length;
@@ -710,7 +710,7 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data14.field !== undefined && func0.call(data14, "field")){
+if(data14.field !== undefined){
 if(typeof data14.field !== "string"){
 const err19 = {instancePath:instancePath+"/data/" + i0+"/tiles/" + i1+"/series/" + i2+"/field",schemaPath:"#/properties/data/items/properties/tiles/items/properties/series/items/properties/field/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -722,7 +722,7 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data14.whereLanguage !== undefined && func0.call(data14, "whereLanguage")){
+if(data14.whereLanguage !== undefined){
 if(typeof data14.whereLanguage !== "string"){
 const err20 = {instancePath:instancePath+"/data/" + i0+"/tiles/" + i1+"/series/" + i2+"/whereLanguage",schemaPath:"#/properties/data/items/properties/tiles/items/properties/series/items/properties/whereLanguage/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -734,7 +734,7 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data14.metricName !== undefined && func0.call(data14, "metricName")){
+if(data14.metricName !== undefined){
 if(typeof data14.metricName !== "string"){
 const err21 = {instancePath:instancePath+"/data/" + i0+"/tiles/" + i1+"/series/" + i2+"/metricName",schemaPath:"#/properties/data/items/properties/tiles/items/properties/series/items/properties/metricName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -746,7 +746,7 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data14.metricDataType !== undefined && func0.call(data14, "metricDataType")){
+if(data14.metricDataType !== undefined){
 if(typeof data14.metricDataType !== "string"){
 const err22 = {instancePath:instancePath+"/data/" + i0+"/tiles/" + i1+"/series/" + i2+"/metricDataType",schemaPath:"#/properties/data/items/properties/tiles/items/properties/series/items/properties/metricDataType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -758,7 +758,7 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data14.type !== undefined && func0.call(data14, "type")){
+if(data14.type !== undefined){
 if(typeof data14.type !== "string"){
 const err23 = {instancePath:instancePath+"/data/" + i0+"/tiles/" + i1+"/series/" + i2+"/type",schemaPath:"#/properties/data/items/properties/tiles/items/properties/series/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -770,7 +770,7 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data14.dataSource !== undefined && func0.call(data14, "dataSource")){
+if(data14.dataSource !== undefined){
 if(typeof data14.dataSource !== "string"){
 const err24 = {instancePath:instancePath+"/data/" + i0+"/tiles/" + i1+"/series/" + i2+"/dataSource",schemaPath:"#/properties/data/items/properties/tiles/items/properties/series/items/properties/dataSource/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -830,7 +830,7 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data1.tags !== undefined && func0.call(data1, "tags")){
+if(data1.tags !== undefined){
 let data26 = data1.tags;
 if(Array.isArray(data26)){
 const len4 = data26.length;

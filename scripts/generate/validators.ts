@@ -69,7 +69,7 @@ export function generateResponses(document: OpenApiDocument): ValidatorModule {
     schema: findSuccess(operation).schema,
   }));
   return explainFailure(document, () => {
-    const validators = collectValidators();
+    const validators = collectValidators({ isParsed: true });
     const closer = createSchemaCloser(document);
     const table = successes.map(({ operationId, schema }): TableEntry => {
       const value = validators.add(`${operationId}_response`, closer.close(schema, operationId));
@@ -86,7 +86,7 @@ export function generateResponses(document: OpenApiDocument): ValidatorModule {
 }
 
 /** Collects the schemas of one module. Equal schemas share one validator. */
-function collectValidators(): {
+function collectValidators(options?: Parameters<typeof compileValidators>[2]): {
   /** @returns the export name of the schema's validator: `name`, or that of an equal schema */
   readonly add: (name: string, schema: object) => string;
   /** @returns the code Ajv prints for all schemas, which refer to `components` */
@@ -108,7 +108,7 @@ function collectValidators(): {
       return name;
     },
     compile: (components) =>
-      compileValidators({ $defs: definitions, components: { schemas: components } }, pointers),
+      compileValidators({ $defs: definitions, components: { schemas: components } }, pointers, options),
   };
 }
 

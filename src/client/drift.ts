@@ -73,35 +73,42 @@ function toDriftIssue(
   { instancePath, keyword, params }: ValidationError,
   body: unknown,
 ): DriftIssue | undefined {
-  const value = readPointer(body, instancePath);
+  const isUnknown = keyword === "additionalProperties";
+  const pointer = isUnknown
+    ? appendPointer(instancePath, String(params["additionalProperty"]))
+    : instancePath;
+  const value = readPointer(body, pointer);
+  // Not in the response, which is JSON: the validators also see what a changed `Object.prototype` adds.
+  if (value === undefined) return undefined;
   switch (keyword) {
-    case "additionalProperties": {
-      const pointer = appendPointer(instancePath, String(params["additionalProperty"]));
-      const actual = typeName(readPointer(body, pointer));
-      return { pointer, difference: "unknown-member", expected: [], actual };
-    }
+    case "additionalProperties":
+      return { pointer, difference: "unknown-member", expected: [], actual: typeName(value) };
     case "type": {
       const expected = toTexts(params["type"]);
-      return { pointer: instancePath, difference: "wrong-type", expected, actual: typeName(value) };
+      return { pointer, difference: "wrong-type", expected, actual: typeName(value) };
     }
     case "const":
     case "enum":
     case "x-extensible-enum": {
       const expected = toTexts(params["allowedValues"] ?? params["allowedValue"]);
-      return { pointer: instancePath, difference: "new-value", expected, actual: toText(value) };
+      return { pointer, difference: "new-value", expected, actual: toText(value) };
     }
     case "format":
     case "pattern": {
       const expected = toTexts(params["format"] ?? params["pattern"]);
-      return { pointer: instancePath, difference: "wrong-format", expected, actual: toText(value) };
+      return { pointer, difference: "wrong-format", expected, actual: toText(value) };
     }
     default:
       return undefined;
   }
 }
 
+/** Reads own members only. */
 function readPointer(body: unknown, pointer: string): unknown {
-  return splitPointer(pointer).reduce((value, token) => Reflect.get(Object(value), token), body);
+  return splitPointer(pointer).reduce(
+    (value, token) => (Object.hasOwn(Object(value), token) ? Reflect.get(Object(value), token) : undefined),
+    body,
+  );
 }
 
 function toTexts(value: unknown): readonly string[] {

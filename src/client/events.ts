@@ -100,7 +100,7 @@ export type ClientEvent =
   | DeprecationEvent;
 
 /** Response headers in events. An allow-list: any other may contain a secret. */
-const allowedHeaders = new Set([
+const allowedHeaders = [
   "content-length",
   "content-type",
   "date",
@@ -112,7 +112,7 @@ const allowedHeaders = new Set([
   "x-ratelimit-remaining",
   "x-ratelimit-reset",
   "x-request-id",
-]);
+];
 
 /** An identifier or a number: no path, no text. */
 const identifier = /^[\w.:=+-]{1,128}$/;
@@ -133,11 +133,12 @@ export function selectHeaders(
   secrets: readonly string[],
 ): Readonly<Record<string, string>> {
   const selected: Record<string, string> = {};
-  // One pass is faster than a lookup for each name. A test double of `Headers` may lack `forEach`: the hook must not break the call.
-  headers.forEach?.((value, name) => {
-    if (!allowedHeaders.has(name) || !(identifier.test(value) || otherValue.test(value))) return;
+  // A lookup for each name is faster than one pass over all headers, which are sorted for it.
+  for (const name of allowedHeaders) {
+    const value = headers.get(name);
+    if (value === null || !(identifier.test(value) || otherValue.test(value))) continue;
     if (!secrets.some((secret) => value.includes(secret))) selected[name] = value;
-  });
+  }
   return selected;
 }
 

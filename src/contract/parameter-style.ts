@@ -42,8 +42,9 @@ export function writeParameter(parameter: ParameterStyle, value: unknown): strin
   if (typeof value === "boolean") throw new ParameterError("must be a string or a number");
   const segment = writeValue(parameter, value, "");
   if (segment === "") throw new ParameterError("is empty");
-  // URL parsers resolve dot segments, percent-encoded ones included.
-  if (/^(?:\.|%(?:25)*2e){1,2}$/i.test(segment)) throw new ParameterError("is a dot segment");
+  // URL parsers resolve dot segments, percent-encoded ones included. Most segments start with neither.
+  if ((segment[0] === "." || segment[0] === "%") && /^(?:\.|%(?:25)*2e){1,2}$/i.test(segment))
+    throw new ParameterError("is a dot segment");
   return segment;
 }
 
@@ -129,8 +130,7 @@ export function writeAddress<Parameter extends ParameterStyle>(
   for (const parameter of parameters) {
     const text = write(parameter);
     if (text === undefined || text === "") continue;
-    // Encoded texts contain no `$`, which would be special in a replacement.
-    if (parameter.in === "path") address = address.replace(`{${parameter.name}}`, text);
+    if (parameter.in === "path") address = address.split(`{${parameter.name}}`).join(text);
     else query += (query === "" ? "?" : "&") + text;
   }
   return address + query;

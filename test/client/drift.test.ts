@@ -126,6 +126,15 @@ function* placesIn(owner: object): Generator<readonly [owner: object, name: stri
   }
 }
 
+test("a member that only a changed Object.prototype has is not drift", async () => {
+  Object.defineProperty(Object.prototype, "state", { value: 5, configurable: true, writable: true });
+  try {
+    expect(await getDriftIssues({}, "getPipe")).toEqual([]);
+  } finally {
+    Reflect.deleteProperty(Object.prototype, "state");
+  }
+});
+
 test("a payload is returned unmodified if any member of it has any other value", async () => {
   const special = ["", "0", 0, 1.5, 1e300, false, null, [], {}, [null], "new-value", "2026-01-15T09:30:00.5"];
   const anyValue = fc.oneof(fc.constantFrom<unknown>(...special), fc.jsonValue());
