@@ -20,10 +20,12 @@ export interface LintResult {
  * @param register the register, whose file has the rules of Redocly. The rules of Spectral are those of .spectral.yaml.
  */
 export async function lint({ file, apis }: Register): Promise<LintResult> {
-  const roots = apis.map(({ root }) => root);
+  const folder = path.dirname(file);
+  // Spectral reads a path as a glob: an absolute one may lead through a folder such as "Program Files (x86)".
+  const roots = apis.map(({ root }) => path.relative(folder, root));
   const runs: readonly Finished[] = await Promise.all([
-    runTool("redocly", "lint", "--config", file, "--lint-config", "error"),
-    runTool("spectral", "lint", ...roots, "--ruleset", ruleset, "--fail-severity", "hint"),
+    runTool("redocly", ["lint", "--config", file, "--lint-config", "error"], folder),
+    runTool("spectral", ["lint", ...roots, "--ruleset", ruleset, "--fail-severity", "hint"], folder),
   ]);
   return {
     isAccepted: runs.every(({ code }) => code === 0),

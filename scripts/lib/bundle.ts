@@ -22,7 +22,15 @@ export async function bundleApi({ name }: Api, { file }: Pick<Register, "file">)
   try {
     const output = path.join(folder, "openapi.json");
     const conflicts = ["--component-renaming-conflicts-severity", "error"];
-    const run = await runTool("redocly", "bundle", name, "--config", file, "--output", output, ...conflicts);
+    const run = await runTool("redocly", [
+      "bundle",
+      name,
+      "--config",
+      file,
+      "--output",
+      output,
+      ...conflicts,
+    ]);
     if (run.code !== 0) throw new Error(run.output.trim());
     return await readDocument(output);
   } finally {

@@ -56,9 +56,14 @@ export function startTool(
  *
  * @param tool name of the tool
  * @param args its arguments
+ * @param cwd folder to run it in
  */
-export async function runTool(tool: Tool, ...args: readonly string[]): Promise<Finished> {
-  const child = startTool(tool, args, { stdio: ["ignore", "pipe", "pipe"] });
+export async function runTool(
+  tool: Tool,
+  args: readonly string[],
+  cwd: string = repositoryRoot,
+): Promise<Finished> {
+  const child = startTool(tool, args, { cwd, stdio: ["ignore", "pipe", "pipe"] });
   let stdout = "";
   let output = "";
   child.stdout?.setEncoding("utf8").on("data", (text: string) => {

@@ -37,7 +37,7 @@ interface RedoclyReport {
 const lintWithRedocly: Linter = async (roots, folder) => {
   const apis = Object.fromEntries(roots.map((root, index) => [`case-${index}`, { root }]));
   const register = writeRegister(path.join(folder, "openapi.yaml"), { apis });
-  const { stdout } = await runTool("redocly", "lint", "--config", register, "--format", "json");
+  const { stdout } = await runTool("redocly", ["lint", "--config", register, "--format", "json"]);
   // One report for each API, without a delimiter.
   const reports: readonly RedoclyReport[] = JSON.parse(`[${stdout.replaceAll(/^\}\{$/gm, "},{")}]`);
   return reports.map(({ problems }, index) =>
@@ -62,8 +62,7 @@ interface SpectralResult {
 const ruleset = fileURLToPath(new URL("../../.spectral.yaml", import.meta.url));
 
 const lintWithSpectral: Linter = async (roots) => {
-  const { stdout } = await runTool(
-    "spectral",
+  const { stdout } = await runTool("spectral", [
     "lint",
     ...roots,
     "--ruleset",
@@ -71,7 +70,7 @@ const lintWithSpectral: Linter = async (roots) => {
     "--format",
     "json",
     "-q",
-  );
+  ]);
   const results: readonly SpectralResult[] = JSON.parse(stdout);
   return roots.map((root) => {
     const folder = path.dirname(root) + path.sep;

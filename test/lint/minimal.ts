@@ -45,9 +45,9 @@ export function writeMinimal(folder: string, changes: readonly Change[]): string
   return path.join(folder, "openapi.yaml");
 }
 
-/** Writes the minimal document to a temporary folder, which is deleted after the test. Returns its root. */
+/** Writes the minimal document to a temporary folder whose name looks like a glob. It is deleted after the test. Returns its root. */
 export function copyMinimal(...changes: readonly Change[]): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "dataplat-lint-"));
+  const folder = mkdtempSync(path.join(tmpdir(), "dataplat (x86) {1} [2] lint-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return writeMinimal(folder, changes);
 }
