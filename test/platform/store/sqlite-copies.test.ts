@@ -1,4 +1,5 @@
 /** Copies and backups of SQLite files: made after a crash, made while a platform runs, and put beside the log of another state. */
+import { existsSync } from "node:fs";
 import { copyFile, readFile, rename, rm, stat, symlink, truncate, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -99,6 +100,16 @@ describe("After a crash, a SQLite file", () => {
     await writeFile(file, before);
     await rename(inFolder("newer.db-wal"), log);
     expect(await readStored()).toBe(33);
+  });
+
+  test("that is deleted without its log is not created again, until the log is deleted as well", async () => {
+    await crash(22);
+    await rm(file);
+    const message = `the log of a file that was deleted. To start over, delete that log as well.`;
+    await expect(open()).rejects.toThrow(message);
+    expect(existsSync(file)).toBe(false);
+    await rm(log);
+    expect(await (await open()).read()).toEqual(makeState());
   });
 
   test("can be replaced by a backup although its log is still there, which is kept under another name", async () => {

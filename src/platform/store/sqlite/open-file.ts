@@ -44,6 +44,7 @@ export function openSqliteFile(data: string): SqliteFile {
   if (data === "" || data.includes("\0")) throw new PlatformConfigError("`data` is not a valid file path.");
   // An absolute path is never one of SQLite's own names, such as `:memory:`.
   const file = path.resolve(data);
+  checkOrphanedLog({ file, log: `${file}-wal` });
   createFile(file);
   checkFile(file);
   let database: Sqlite.DatabaseSync | undefined;
@@ -75,6 +76,19 @@ export function loadSqlite(load = getSqlite): typeof Sqlite {
 
 function getSqlite(): typeof Sqlite | undefined {
   return process.getBuiltinModule?.("node:sqlite");
+}
+
+/**
+ * Checks that no log is left of a file that was deleted after a crash. SQLite would delete it.
+ *
+ * @throws PlatformConfigError if there is one
+ */
+function checkOrphanedLog({ file, log }: SqlitePaths): void {
+  // The log first: another process that is starting creates it after its file.
+  if (readState(log).size === 0 || readState(file).identity !== "") return;
+  throw new PlatformConfigError(
+    `\`data\` is ${file}, which does not exist, and beside it is ${log}, the log of a file that was deleted. To start over, delete that log as well. To keep the data, put its file back.`,
+  );
 }
 
 /** SQLite itself would create a file that everybody can read. */
