@@ -40,7 +40,8 @@ function startSpan(tracer: Tracer, { operationId, method, path, origin, attempt 
       "dataplat.operation.id": operationId,
       "http.request.method": method,
       "url.template": path,
-      "server.address": hostname,
+      // An IPv6 address without its brackets.
+      "server.address": hostname.replaceAll(/[[\]]/g, ""),
       "server.port": Number(port) || (protocol === "https:" ? 443 : 80),
       ...(attempt > 1 && { "http.request.resend_count": attempt - 1 }),
     },

@@ -19,8 +19,8 @@ import { type FinalResponse, transport } from "./transport.ts";
  * @param settings how the API is reached
  */
 export function createFetch(settings: ClientSettings): ApiFetch {
-  return async (input, init = {}) => {
-    const checked = checkOptions(initRules, init, (message) => new ConfigError(message), "init.");
+  return async (input, init) => {
+    const checked = checkOptions(initRules, init ?? {}, (message) => new ConfigError(message), "init.");
     const source = input instanceof Request ? input : undefined;
     const method = (checked.method ?? source?.method ?? "GET").toUpperCase();
     const call = createCallContext(settings, {
@@ -111,10 +111,13 @@ function rejectBodyOfRead(call: CallContext): void {
 /** @returns undefined if there is no body */
 async function readBody(call: CallContext, carrier: Request): Promise<ArrayBuffer | undefined> {
   if (carrier.bodyUsed) throw invalid(call, "/body", "has already been read");
-  const read = () =>
-    carrier.arrayBuffer().catch((cause) => {
+  // The signal cancels a stream of the caller. Not every runtime has the body of a request as a stream.
+  const read = (signal: AbortSignal) => {
+    const stream = carrier.body?.pipeThrough(new TransformStream<Uint8Array<ArrayBuffer>>(), { signal });
+    return (stream ? new Response(stream) : carrier).arrayBuffer().catch((cause) => {
       throw invalid(call, "/body", "cannot be read", cause);
     });
+  };
   const bytes = await withLimits(call, read, "the request body was not read");
   if (bytes.byteLength === 0) return undefined;
   rejectBodyOfRead(call);

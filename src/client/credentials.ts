@@ -56,7 +56,10 @@ export const basic: CredentialScheme<BasicCredentials> = {
     const secret = read("keySecret", keySecret, "DATAPLAT_KEY_SECRET");
     if (id.includes(":")) throw new ConfigError("keyId contains a colon. Does it include the secret?");
     const encoded = encodeBase64(`${id}:${secret}`);
-    const authorization = { header: `Basic ${encoded}`, secrets: [encoded, secret] };
+    const authorization = {
+      header: `Basic ${encoded}`,
+      secrets: [encoded, encoded.replace(/=+$/, ""), secret],
+    };
     return () => authorization;
   },
 };

@@ -25,7 +25,8 @@ export async function readResponseBody(response: Response, maxBytes: number): Pr
   const bytes = response.arrayBuffer
     ? new Uint8Array(await response.arrayBuffer())
     : new TextEncoder().encode(await response.text());
-  return { bytes, isTruncated: false };
+  // The length that a custom `fetch` states may be wrong.
+  return { bytes: bytes.subarray(0, maxBytes), isTruncated: bytes.length > maxBytes };
 }
 
 const decoder = new TextDecoder();

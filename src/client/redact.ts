@@ -6,40 +6,27 @@ const minLength = 6;
 /** Length of one character that takes three bytes, in a URL. */
 const maxEscapeLength = 9;
 
+/** How often a text is unescaped, such as JSON in HTML. A limit, since a hostile text may be escaped any number of times. */
+const maxDepth = 3;
+
+const replacement = "[redacted]";
+
 /**
- * Creates a function that redacts texts. It also finds a secret that a text escapes as in a URL, in HTML or in JSON, once or several times.
+ * Redacts a text. A secret is also found if the text escapes it as in a URL, in HTML or in JSON; the text is then returned unescaped.
  */
-function createRedact(secrets: readonly string[]): (text: string) => string {
-  const forms = secrets
-    .filter(({ length }) => length >= minLength)
-    // The longest first: a token may begin with the one before it.
-    .sort((one, other) => other.length - one.length)
-    .map((secret) => Array.from(secret, formsOf).join(""));
-  // Without a secret, the pattern matches nothing.
-  const pattern = new RegExp(forms.join("|") || "(?!)", "gi");
-  return (text) => text.replaceAll(pattern, "[redacted]");
-}
-
-/** Redacts one text. */
 export function redactText(text: string, secrets: readonly string[]): string {
-  return createRedact(secrets)(text);
-}
-
-/** A pattern of the forms of a character: as an escape of JSON, in a URL, as a character reference of HTML, and plain. */
-function formsOf(char: string): string {
-  const code = Number(char.codePointAt(0));
-  const units = char.split("").map((unit) => `\\\\u${toHex(unit.charCodeAt(0), 4)}`);
-  const bytes = Array.from(new TextEncoder().encode(char), (byte) => `%(?:25)*${toHex(byte, 2)}`);
-  const name = /[&<>"']/.test(char) ? "|[a-z]+" : "";
-  const reference = `&(?:amp;)*(?:#0*${code}|#x0*${toHex(code, 1)}${name});`;
-  // A form in a URL may have `+` for a space.
-  const plain = char === " " ? "[ +]" : char.replace(/[^\w\s]/, "\\$&");
-  // JSON in JSON has several backslashes. A limit, since a hostile text may consist of them.
-  return `\\\\{0,4}(?:${units.join("")}|${bytes.join("")}|${reference}|${plain})`;
-}
-
-function toHex(code: number, length: number): string {
-  return code.toString(16).padStart(length, "0");
+  const search = sortSecrets(secrets);
+  const replace = (within: string): string =>
+    search.reduce((redacted, secret) => redacted.replaceAll(secret, replacement), within);
+  let redacted = replace(text);
+  let plain = redacted;
+  for (let depth = 0; depth < maxDepth; depth += 1) {
+    const unescaped = decodeEscapes(plain);
+    if (unescaped === plain) break;
+    plain = replace(unescaped);
+    if (plain !== unescaped) redacted = plain;
+  }
+  return redacted;
 }
 
 /**
@@ -51,21 +38,56 @@ export function dropEnd(text: string, secrets: readonly string[]): string {
   return text.slice(0, Math.max(0, text.length - longest * maxEscapeLength));
 }
 
+/** The longest first: a token may begin with the one before it. A form in a URL may have `+` for a space. */
+function sortSecrets(secrets: readonly string[]): readonly string[] {
+  return secrets
+    .filter(({ length }) => length >= minLength)
+    .flatMap((secret) => [secret, secret.replaceAll(" ", "+")])
+    .sort((one, other) => other.length - one.length);
+}
+
+/** One escaped character: percent-encoded UTF-8, a character reference of HTML, or an escape of JSON. */
+const escaped =
+  /%[c-f][\da-f](?:%[89ab][\da-f]){1,3}|%[\da-f]{2}|&(?:#\d{1,7}|#x[\da-f]{1,6}|amp|lt|gt|quot|apos);|\\(?:u[\da-f]{4}|["\\/bfnrt])/gi;
+
+const namedReferences: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+};
+
+function decodeEscapes(text: string): string {
+  return text.replaceAll(escaped, (token) => {
+    const content = token.slice(1, -1);
+    try {
+      if (token.startsWith("%")) return decodeURIComponent(token);
+      if (token.startsWith("\\")) return JSON.parse(`"${token}"`);
+      return (
+        namedReferences[content.toLowerCase()] ?? String.fromCodePoint(Number(content.replace("#", "0")))
+      );
+    } catch {
+      // Not a character.
+      return token;
+    }
+  });
+}
+
 /**
  * Redacts every string in a response body, member names included. JSON is redacted after parsing, since a secret in it may be escaped.
  *
  * @param body parsed JSON, which is changed in place, or a text
  */
 export function redactResponseBody(body: unknown, secrets: readonly string[]): unknown {
-  const redact = createRedact(secrets);
-  if (typeof body === "string") return redact(body);
+  if (typeof body === "string") return redactText(body, secrets);
   // A list instead of recursion: a body may be nested deeper than the stack.
   const pending = [body];
   for (const parent of pending) {
     if (typeof parent !== "object" || parent === null) continue;
     for (const [name, member] of Object.entries(parent)) {
-      const newName = redact(name);
-      const value: unknown = typeof member === "string" ? redact(member) : member;
+      const newName = redactText(name, secrets);
+      const value: unknown = typeof member === "string" ? redactText(member, secrets) : member;
       pending.push(value);
       if (newName === name && value === member) continue;
       if (newName !== name) Reflect.deleteProperty(parent, name);

@@ -47,8 +47,8 @@ function describePage(html: string): string {
 }
 
 /**
- * Reads the code of an error response: `code` of the body, of its `error` or of its first error; or else the upper-case word that the
- * message starts with; or else the `type` of problem details (RFC 9457).
+ * Reads the code of an error response: `code` of the body, of its `error` or of its first error; or else the `type` of problem details
+ * (RFC 9457); or else the upper-case word that the message starts with.
  */
 export function readCode(body: unknown, message: string): string | undefined {
   const first: unknown = [readMember(body, "errors") ?? body].flat()[0];
@@ -57,11 +57,9 @@ export function readCode(body: unknown, message: string): string | undefined {
     if (isIdentifier(code)) return code;
     if (Number.isInteger(code)) return String(code);
   }
-  const type = readMember(body, "type");
-  return (
-    /^([A-Z][A-Z\d_]*):/.exec(message)?.[1] ??
-    (isIdentifier(type) && type !== "about:blank" ? type : undefined)
-  );
+  const type = (readMember(body, "title") ?? readMember(body, "detail")) && readMember(body, "type");
+  if (isIdentifier(type) && type !== "about:blank") return type;
+  return /^([A-Z][A-Z\d_]*):/.exec(message)?.[1];
 }
 
 /**

@@ -2,11 +2,12 @@ import { redactText } from "../redact.ts";
 import { DataplatErrorBase, type FailedCall } from "./dataplat-error.ts";
 
 /**
- * Errors of a connection that was never made, so that the server cannot have received anything: name lookup, refusal, no route. Node and
- * Bun report codes, Deno a text. Anything else counts as a connection that broke.
+ * Errors of a connection that was never made, so that the server cannot have received anything: name lookup, refusal. Node and Bun report
+ * codes, Deno a text. Anything else counts as a connection that broke: EHOSTUNREACH also ends one over which a request was sent, unless
+ * Node says that it came from `connect`.
  */
 const notConnected =
-  /^(?:E(?:CONNREFUSED|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)\b|^\w+: (?:connect|getaddrinfo) E|client error \(Connect\)/;
+  /^(?:E(?:CONNREFUSED|NOTFOUND|AI_AGAIN)|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)\b|^\w+: (?:connect|getaddrinfo) E|client error \(Connect\)/;
 
 /**
  * Errors of a TLS handshake, after which nothing was sent either: codes of certificates and of OpenSSL, Node's text for a connection that

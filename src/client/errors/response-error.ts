@@ -1,6 +1,9 @@
-import { redactResponseBody, redactText } from "../redact.ts";
+import { dropEnd, redactResponseBody, redactText } from "../redact.ts";
 import { readRequestId } from "../server-message.ts";
 import { DataplatErrorBase, type FailedCall, type Outcome } from "./dataplat-error.ts";
+
+/** Maximum length of a body of an error: enough for any message. */
+const maxErrorLength = 65_536;
 
 /** Base class of errors that report a response. */
 export abstract class ResponseError extends DataplatErrorBase {
@@ -37,7 +40,7 @@ export abstract class ResponseError extends DataplatErrorBase {
   }
 
   /**
-   * Response body: parsed JSON, or else text; undefined if it is empty. The client's own credentials are redacted. Not enumerable, since
+   * Response body: parsed JSON, or else text; undefined if it is empty. One of more than 65,536 characters is cut, and text. The client's own credentials are redacted. Not enumerable, since
    * it may contain other secrets.
    */
   get body(): unknown {
@@ -51,11 +54,15 @@ export abstract class ResponseError extends DataplatErrorBase {
  * @returns parsed JSON, or else text; undefined if it is empty
  */
 export function readErrorBody(call: FailedCall, text: string): unknown {
+  const { secrets } = call;
+  // Redacting every string of a large body would take seconds.
+  if (text.length > maxErrorLength)
+    return redactText(dropEnd(text.slice(0, maxErrorLength), secrets), secrets);
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
     body = text || undefined;
   }
-  return redactResponseBody(body, call.secrets);
+  return redactResponseBody(body, secrets);
 }

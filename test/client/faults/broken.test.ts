@@ -87,8 +87,10 @@ describe("write to an unreachable server", () => {
     ["ECONNREFUSED", "not-sent"],
     ["ENOTFOUND", "not-sent"],
     ["EAI_AGAIN", "not-sent"],
-    ["EHOSTUNREACH", "not-sent"],
-    ["ENETUNREACH", "not-sent"],
+    ["EHOSTUNREACH", "not-sent", "connect EHOSTUNREACH 192.0.2.1:443"],
+    // After the request was sent.
+    ["EHOSTUNREACH", "unknown", "read EHOSTUNREACH"],
+    ["ENETUNREACH", "unknown"],
     ["UND_ERR_CONNECT_TIMEOUT", "not-sent"],
     ["ETIMEDOUT", "not-sent", "connect ETIMEDOUT 192.0.2.1:443"],
     ["EAI_FAIL", "not-sent", "getaddrinfo EAI_FAIL api.example.com"],
