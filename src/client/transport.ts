@@ -36,13 +36,14 @@ export async function transport(call: CallContext, request: CallRequest): Promis
   for (;;) {
     attempts += 1;
     if (call.signal?.aborted) throw new AbortedError(call);
+    // Outside `try`: a token function that fails or hangs is not retried, and its error not hidden by that of a later request.
+    const authorized = authorize(call);
+    // Not awaited if it is there: most clients have one authorization for all requests.
+    const authorization = authorized instanceof Promise ? await authorized : authorized;
+    // After the token arrived, so that the limit holds when the request is sent.
+    if (client.throttle) await waitForSlot(call, client.throttle);
     let failed: (ReadResponse & { readonly failure: ApiError }) | undefined;
     try {
-      const authorized = authorize(call);
-      // Not awaited if it is there: most clients have one authorization for all requests.
-      const authorization = authorized instanceof Promise ? await authorized : authorized;
-      // After the token arrived, so that the limit holds when the request is sent.
-      if (client.throttle) await waitForSlot(call, client.throttle);
       const read = await sendOnce(call, request, authorization);
       checkOrigin(call, read.response);
       if (read.response.ok) return { ...read, failure: undefined };
@@ -76,10 +77,18 @@ export async function transport(call: CallContext, request: CallRequest): Promis
 
 /** A custom `fetch` may follow redirects; a response from another origin is not trusted, and its body not reported. */
 function checkOrigin(call: CallContext, response: Response): void {
-  const origin = response.redirected ? new URL(response.url, call.client.origin).origin : call.client.origin;
-  if (origin === call.client.origin) return;
-  const problem = `it came from ${origin} after a redirect. Check baseUrl.`;
-  throw new UnexpectedResponseError(call, response, "", problem);
+  const { origin } = call.client;
+  if (!response.redirected) return;
+  const last = URL.canParse(response.url, origin)
+    ? new URL(response.url, origin).origin
+    : "an invalid address";
+  if (last === origin) return;
+  throw new UnexpectedResponseError(
+    call,
+    response,
+    "",
+    `it came from ${last} after a redirect. Check baseUrl.`,
+  );
 }
 
 function isUnauthorized(error: DataplatError): boolean {

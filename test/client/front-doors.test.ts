@@ -200,6 +200,23 @@ test("rejects a Request with a body that would be sent with GET", async () => {
   expect(sent).toEqual([]);
 });
 
+test("cancels the stream of a body when the call ends", async () => {
+  const { send } = stubbed();
+  let isCancelled = false;
+  const body = new ReadableStream({
+    pull: async (controller) => {
+      await new Promise(setImmediate);
+      controller.enqueue(new Uint8Array(10));
+    },
+    cancel: () => {
+      isCancelled = true;
+    },
+  });
+  const init = { method: "PUT", body, duplex: "half", signal: AbortSignal.timeout(5) };
+  expect((await getError(send("/a", init as RequestInit))).kind).toBe("aborted");
+  await expect.poll(() => isCancelled).toBe(true);
+});
+
 test("sends every value of a repeated header", async () => {
   const headers: [string, string][] = [
     ["prefer", "a"],

@@ -6,16 +6,17 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("base URL with http:", () => {
   const numeric = ["127.0.0.1:4000", "127.0.0.1/a/path", "127.255.255.254", "2130706433", "①②⑦.0.0.1"];
-  const named = [
-    "[::1]",
-    "[0:0:0:0:0:0:0:1]:80",
-    "LOCALHOST:1234",
-    "localhost/example.com",
-  ];
+  const named = ["[::1]", "[0:0:0:0:0:0:0:1]:80", "LOCALHOST:1234", "localhost/example.com"];
   const local = [...numeric, ...named].map((host) => `http://${host}`);
   const names = ["api.example.com", "notlocalhost", "localhos", "localhost.com", "example.com/localhost"];
   // Some resolvers ask the network for names below localhost.
-  const deceptive = ["a.b.localhost", "127.0.0.1.example.com", "127.0.0.1example", "example.com:127", "xn--localhost-.com"];
+  const deceptive = [
+    "a.b.localhost",
+    "127.0.0.1.example.com",
+    "127.0.0.1example",
+    "example.com:127",
+    "xn--localhost-.com",
+  ];
   const addresses = ["128.0.0.1", "0.0.0.0", "169.254.169.254", "1.127.0.0", "[::2]", "[::ffff:10.0.0.1]"];
   const remote = [...names, ...deceptive, ...addresses].map((host) => `http://${host}`);
 

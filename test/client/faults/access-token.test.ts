@@ -179,7 +179,7 @@ describe("calls that receive a 401 at the same time", () => {
       refreshes += 1;
       return refreshes === 1 ? new Promise<never>(() => {}) : "new";
     };
-    const client = observabilityClient(server().baseUrl, { accessToken, timeoutMs: 200, retry: false });
+    const client = observabilityClient(server().baseUrl, { accessToken, timeoutMs: 200 });
     const error = await getError(client.listDashboards());
     expect(error).toMatchObject({ kind: "timeout", attempts: 1 });
     expect(error.message).toContain("accessToken function");

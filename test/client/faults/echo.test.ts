@@ -84,6 +84,14 @@ describe("credentials that a server echoes are redacted", () => {
     }
   });
 
+  test("even if they are as long as a header can be", async () => {
+    const token = "e".repeat(16_000);
+    const error = await getError(
+      observability(async () => Response.json({ message: token }, { status: 400 }), token),
+    );
+    expect(error.message).toContain("400: [redacted].");
+  });
+
   test("in a status text", async () => {
     const response = Object.defineProperty(new Response("", { status: 400 }), "statusText", {
       value: `Bad token ${accessToken}`,

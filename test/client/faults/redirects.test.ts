@@ -64,6 +64,15 @@ describe("custom fetch that follows redirects", () => {
     expect(error).toMatchObject({ kind: "unexpected-response", status: 503, attempts: 1 });
   });
 
+  test("to an address that is not a URL causes an unexpected-response error", async () => {
+    const response = Object.defineProperties(Response.json({ data: [] }), {
+      redirected: { value: true },
+      url: { value: "http://[" },
+    });
+    const client = observabilityClient(server().baseUrl, { fetch: async () => response });
+    expect((await getError(client.listDashboards())).kind).toBe("unexpected-response");
+  });
+
   test("within the origin succeeds", async () => {
     let answered = 0;
     server().onRequest((response) => {
