@@ -68,8 +68,9 @@ export function readCode(body: unknown, message: string): string | undefined {
  * @returns the ID from the body, or else from a header
  */
 export function readRequestId(headers: Headers, body: unknown): string | undefined {
-  const ids = [readMember(body, "requestId"), headers.get("x-request-id"), headers.get("request-id")];
-  return ids.find((id): id is string => typeof id === "string" && id !== "");
+  const id = readMember(body, "requestId");
+  if (typeof id === "string" && id !== "") return id;
+  return headers.get("x-request-id") || headers.get("request-id") || undefined;
 }
 
 /** An own member of a value of unknown shape. */
