@@ -77,12 +77,10 @@ export function createServe({ onStart }: ServeHooks = {}): Command {
         import("../platform/index.ts"),
         import("../platform/store/open-store.ts"),
       ]);
-      const store = chooseStore({ data, databaseUrl });
-      const platform = createPlatform({
-        ...platformOptions,
-        store,
-        onWarning: (message) => console.error(`dataplat: warning: ${nameFlags(message, serveOptions)}`),
-      });
+      const onWarning = (message: string) =>
+        console.error(`dataplat: warning: ${nameFlags(message, serveOptions)}`);
+      const store = chooseStore({ data, databaseUrl, onWarning });
+      const platform = createPlatform({ ...platformOptions, store, onWarning });
       try {
         const { folder, isBuilt } = findDocs();
         const served = docs && (isBuilt || onStart) ? folder : undefined;

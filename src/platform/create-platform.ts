@@ -87,7 +87,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     closing: closing.signal,
   });
   const hooks = {
-    onWarning: checked.onWarning ?? reportWarning,
+    onWarning: parts.onWarning,
     onExcessConnection: metrics.observeExcessConnection,
     methods: listMethods(apis.flatMap((api) => Object.values(api.operations))),
     docs: {
@@ -119,11 +119,12 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
 }
 
 function createParts(options: PlatformOptions) {
-  const { now = Date.now, onError = reportError } = options;
-  const store = chooseStore(options);
+  const { now = Date.now, onError = reportError, onWarning = reportWarning } = options;
+  const store = chooseStore({ ...options, onWarning });
   const operations = apis.flatMap((api) => Object.values(api.operations));
   return {
     now,
+    onWarning,
     store,
     seeder: createSeeder(store, options, now, apis),
     faults: createFaults(operations.map(({ operationId }) => operationId)),

@@ -112,15 +112,21 @@ describe("After a crash, a SQLite file", () => {
     expect(await (await open()).read()).toEqual(makeState());
   });
 
-  test("can be replaced by a backup although its log is still there, which is kept under another name", async () => {
+  test("can be replaced by a backup although its log is still there, which is kept under another name each time", async () => {
     await write(11);
     await copyFile(file, inFolder("backup.db"));
-    await crash(22);
-    const left = await readFile(log);
-    await copyFile(inFolder("backup.db"), file);
-    expect(await readStored()).toBe(11);
-    expect((await readFile(`${log}.unused`)).equals(left)).toBe(true);
-    expect(await readStored()).toBe(11);
+    for (const unused of [`${log}.unused`, `${log}.unused-2`]) {
+      await crash(22);
+      const left = await readFile(log);
+      await copyFile(inFolder("backup.db"), file);
+      const warnings: string[] = [];
+      const platform = createPlatform({ data: file, onWarning: (message) => warnings.push(message) });
+      await platform.ready();
+      await platform.close();
+      expect(warnings).toEqual([expect.stringContaining(`not used, and kept as ${unused}.`)]);
+      expect((await readFile(unused)).equals(left)).toBe(true);
+      expect(await readStored()).toBe(11);
+    }
   });
 
   test("whose log another program has copied into it is rejected until its header says that it is complete", async () => {

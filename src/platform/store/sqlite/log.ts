@@ -12,7 +12,9 @@
 import { randomInt } from "node:crypto";
 import {
   closeSync,
+  constants,
   copyFileSync,
+  existsSync,
   fsyncSync,
   openSync,
   readSync,
@@ -43,6 +45,9 @@ export interface SqlitePaths {
   readonly log: string;
 }
 
+/** Called with a warning. */
+export type OnWarning = (message: string) => void;
+
 /** The log of an open file. */
 export interface SqliteLog {
   /** Starts the log, unless it is started. Call it before a transaction. */
@@ -61,7 +66,11 @@ export interface SqliteLog {
  *
  * @throws PlatformConfigError if the file needs another log
  */
-export function checkLog({ DatabaseSync }: typeof Sqlite, { file, log }: SqlitePaths): void {
+export function checkLog(
+  { DatabaseSync }: typeof Sqlite,
+  { file, log }: SqlitePaths,
+  onWarning: OnWarning,
+): void {
   if (sizeOf(log) === 0) return;
   // SQLite would delete the log.
   if (sizeOf(file) === 0) throw createLogError({ file, log });
@@ -73,7 +82,7 @@ export function checkLog({ DatabaseSync }: typeof Sqlite, { file, log }: SqliteP
     if (isInUse(reader)) return;
     // When this process closes a file, it loses all its locks on it (POSIX): also for that, it must not be in use.
     descriptor = openSync(file, "r");
-    checkNumbers(descriptor, { file, log });
+    checkNumbers(descriptor, { file, log }, onWarning);
   } finally {
     reader.close();
     if (descriptor !== undefined) closeSync(descriptor);
@@ -91,7 +100,7 @@ function isInUse(reader: Sqlite.DatabaseSync): boolean {
   }
 }
 
-function checkNumbers(descriptor: number, { file, log }: SqlitePaths): void {
+function checkNumbers(descriptor: number, { file, log }: SqlitePaths, onWarning: OnWarning): void {
   const header = readStart(descriptor, fileHeader.length);
   const isOurs =
     header.length === fileHeader.length && header.readInt32BE(fileHeader.applicationId) === applicationId;
@@ -102,7 +111,7 @@ function checkNumbers(descriptor: number, { file, log }: SqlitePaths): void {
   if (needsLog(needed)) throw createLogError({ file, log });
   // A file that is complete has one less than the number of its last log.
   if (found === needed + 1) truncateSync(log);
-  else setAside(log);
+  else setAside(log, onWarning);
 }
 
 /** @returns the number on the first page of a log; undefined if it has none, because it is not ours or nothing was committed */
@@ -126,7 +135,7 @@ function readLogNumber(log: string): number | undefined {
  *
  * @throws PlatformConfigError if the log that the file needs is missing
  */
-export function openLog(database: Sqlite.DatabaseSync, paths: SqlitePaths): SqliteLog {
+export function openLog(database: Sqlite.DatabaseSync, paths: SqlitePaths, onWarning: OnWarning): SqliteLog {
   let number = Number(database.prepare("pragma user_version").get()?.["user_version"]);
   let nextNumber = createNumber();
   let isStarted = sizeOf(paths.log) > 0;
@@ -169,7 +178,7 @@ export function openLog(database: Sqlite.DatabaseSync, paths: SqlitePaths): Sqli
     close: () => {
       try {
         if (belongsToFile()) end();
-        else setAside(paths.log);
+        else setAside(paths.log, onWarning);
       } catch {
         // The log stays. The next start reads it.
       }
@@ -180,9 +189,15 @@ export function openLog(database: Sqlite.DatabaseSync, paths: SqlitePaths): Sqli
 }
 
 /** Empties a log that SQLite would otherwise copy into the file, and keeps its content under another name. */
-function setAside(log: string): void {
-  copyFileSync(log, `${log}.unused`);
+function setAside(log: string, onWarning: OnWarning): void {
+  if (sizeOf(log) === 0) return;
+  let unused = `${log}.unused`;
+  for (let number = 2; existsSync(unused); number += 1) unused = `${log}.unused-${number}`;
+  copyFileSync(log, unused, constants.COPYFILE_EXCL);
   truncateSync(log);
+  onWarning(
+    `${log} has writes to an earlier state of its file, which was replaced since. They are not used, and kept as ${unused}.`,
+  );
 }
 
 function createLogError({ file, log }: SqlitePaths): PlatformConfigError {

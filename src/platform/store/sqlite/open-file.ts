@@ -7,7 +7,15 @@ import { errorCode } from "../../read-error.ts";
 import type { SqlValue } from "../statements.ts";
 import { StoreUnavailableError } from "../store.ts";
 import { explainOpenError } from "./errors.ts";
-import { applicationId, checkLog, completeNumber, openLog, type SqliteLog, type SqlitePaths } from "./log.ts";
+import {
+  applicationId,
+  checkLog,
+  completeNumber,
+  type OnWarning,
+  openLog,
+  type SqliteLog,
+  type SqlitePaths,
+} from "./log.ts";
 
 /** Size in bytes from which on a log is ended even if writes go on. */
 const maxLogSize = 4 * 1024 * 1024;
@@ -37,9 +45,10 @@ export interface SqliteFile {
  * Opens a file, and creates it if it is missing, readable and writable only by its owner.
  *
  * @param data its path
+ * @param onWarning called when a log of an earlier state of the file is kept under another name
  * @throws PlatformConfigError when it cannot be opened, is in use, or is not a database of the platform
  */
-export function openSqliteFile(data: string): SqliteFile {
+export function openSqliteFile(data: string, onWarning: OnWarning = () => {}): SqliteFile {
   const sqlite = loadSqlite();
   if (data === "" || data.includes("\0")) throw new PlatformConfigError("`data` is not a valid file path.");
   // An absolute path is never one of SQLite's own names, such as `:memory:`.
@@ -51,10 +60,10 @@ export function openSqliteFile(data: string): SqliteFile {
   try {
     // SQLite puts the log beside the file that a link leads to.
     const paths = { file, log: `${realpathSync(file)}-wal` };
-    checkLog(sqlite, paths);
+    checkLog(sqlite, paths, onWarning);
     database = new sqlite.DatabaseSync(file);
     lockDatabase(database, file);
-    return createSqliteFile(database, openLog(database, paths), paths);
+    return createSqliteFile(database, openLog(database, paths, onWarning), paths);
   } catch (error) {
     database?.close();
     throw explainOpenError(error, file);

@@ -24,6 +24,8 @@ import type { SqliteFile } from "./open-file.ts";
 export interface SqliteStoreOptions {
   /** Path of the file, which is created if it is missing; its folder must exist. */
   readonly file: string;
+  /** Called for warnings. */
+  readonly onWarning?: ((message: string) => void) | undefined;
 }
 
 /** Time without a write, in milliseconds, after which the log is copied into the file. */
@@ -36,11 +38,11 @@ const statements = createStatements("sqlite");
  *
  * @returns the store; nothing is opened until its `open` is called
  */
-export function createSqliteStore({ file }: SqliteStoreOptions): Store {
+export function createSqliteStore({ file, onWarning }: SqliteStoreOptions): Store {
   return createStore("sqlite", async () => {
     // The rest of the platform runs without Node's file system.
     const { openSqliteFile } = await import("./open-file.ts");
-    const opened = openSqliteFile(file);
+    const opened = openSqliteFile(file, onWarning);
     try {
       const memory = await load(opened);
       return createWriteThrough(opened, memory);
