@@ -17,7 +17,7 @@ const serve = {
 };
 try {
   if (!args.includes("--help") && !args.includes("-h")) await compileIfStale();
-  await main(serveArguments(args), [serve]);
+  await main(serveArguments(args, process.env), [serve]);
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;

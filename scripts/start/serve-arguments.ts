@@ -5,14 +5,19 @@ const dataFile = "dataplat.db";
  * Adds the defaults of `npm start` to its arguments.
  *
  * @param args arguments after `npm start --`
- * @returns arguments of the command line: `serve` with demo data, in a file unless the arguments name another store
+ * @param environment environment variables
+ * @returns arguments of the command line: `serve` with demo data, in a file unless the arguments or the environment name another store
  */
-export function serveArguments(args: readonly string[]): readonly string[] {
+export function serveArguments(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
   const has = (name: string) => args.some((arg) => arg === name || arg.startsWith(`${name}=`));
+  const namesStore = has("--data") || has("--database-url") || environment["DATAPLAT_DATABASE_URL"];
   return [
     "serve",
     ...(has("--demo") ? [] : ["--demo"]),
-    ...(has("--data") || has("--database-url") ? [] : ["--data", dataFile]),
+    ...(namesStore ? [] : ["--data", dataFile]),
     ...args,
   ];
 }

@@ -9,15 +9,18 @@ import { runNodeScript } from "./run.ts";
 
 const folder = useFolder();
 
-test.each([
+test.each<[args: string, expected: string, databaseUrl?: string]>([
   ["", "--demo --data dataplat.db"],
   ["--port 0", "--demo --data dataplat.db --port 0"],
   ["--demo", "--data dataplat.db --demo"],
   ["--data x.db", "--demo --data x.db"],
   ["--data=x.db", "--demo --data=x.db"],
   ["--database-url postgres://x", "--demo --database-url postgres://x"],
-])("npm start adds its defaults to `%s`", (args, expected) => {
-  expect(serveArguments(args.split(" ").filter(Boolean)).join(" ")).toBe(`serve ${expected}`);
+  ["", "--demo --data dataplat.db", ""],
+  ["", "--demo", "postgres://x"],
+])("npm start adds its defaults to `%s`", (args, expected, databaseUrl) => {
+  const environment = { DATAPLAT_DATABASE_URL: databaseUrl };
+  expect(serveArguments(args.split(" ").filter(Boolean), environment).join(" ")).toBe(`serve ${expected}`);
 });
 
 test("a compiled file is stale if it is missing or a source is newer", async () => {
