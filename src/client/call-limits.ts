@@ -2,7 +2,7 @@
 import { AbortedError } from "./errors/aborted-error.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
-import { withTimeout } from "./with-timeout.ts";
+import { onAbort } from "./on-abort.ts";
 
 /** A call with its limits. */
 export interface LimitedCall extends FailedCall {
@@ -19,23 +19,38 @@ export function remainingMs({ settings, startedAt }: LimitedCall): number {
 }
 
 /**
- * Runs a part of a call within `timeoutMs`, the deadline and the caller's signal.
+ * Runs a part of a call within `timeoutMs`, the deadline and the caller's signal. A task that ignores its signal is abandoned: its result is
+ * discarded.
  *
  * @param task receives a signal that aborts when the task is cancelled
  * @param problem what did not happen in time, for the message of a `TimeoutError`
+ * @throws the task's error, TimeoutError or AbortedError
  */
 export function withLimits<T>(
   call: LimitedCall,
   task: (signal: AbortSignal) => Promise<T>,
   problem?: string,
 ): Promise<T> {
-  const { timeoutMs } = call.settings;
+  const { settings, signal } = call;
   const remaining = remainingMs(call);
-  const option = remaining < timeoutMs ? "deadlineMs" : "timeoutMs";
-  return withTimeout(task, {
-    ms: Math.min(remaining, timeoutMs),
-    signal: call.signal,
-    onTimeout: () => new TimeoutError(call, option, call.settings[option], problem),
-    onAbort: () => new AbortedError(call),
+  const option = remaining < settings.timeoutMs ? "deadlineMs" : "timeoutMs";
+  return new Promise<T>((resolve, reject) => {
+    if (signal?.aborted) return reject(new AbortedError(call));
+    const controller = new AbortController();
+    const cleanUp = (): void => {
+      clearTimeout(timer);
+      stopListening?.();
+    };
+    const cancel = (error: Error): void => {
+      cleanUp();
+      reject(error);
+      controller.abort(error);
+    };
+    const timer = setTimeout(
+      () => cancel(new TimeoutError(call, option, settings[option], problem)),
+      Math.max(0, Math.min(remaining, settings.timeoutMs)),
+    );
+    const stopListening = signal && onAbort(signal, () => cancel(new AbortedError(call)));
+    task(controller.signal).then(resolve, reject).then(cleanUp);
   });
 }
