@@ -22,15 +22,18 @@ export async function main(
   const [name = "", ...rest] = args;
   const entry = commands.find((command) => command.name === name);
   let options: ParseArgsOptionsConfig = {};
+  let given: Readonly<Record<string, unknown>> = {};
   try {
     if (!entry) return await runWithoutCommand(args, commands);
     const command = await entry.load();
     options = command.options;
     const { values, help } = parseArguments(rest, options);
+    given = values;
     if (help) console.log(command.usage.trimEnd());
     else await command.run(values);
   } catch (error) {
-    printError(error, options, entry ? `dataplat ${entry.name} --help` : "dataplat --help");
+    const message = nameFlags(errorMessage(error), options, given);
+    printError(error, message, entry ? `dataplat ${entry.name} --help` : "dataplat --help");
   }
 }
 
@@ -61,8 +64,8 @@ Options
   --version    Print the version of this package`;
 }
 
-function printError(error: unknown, options: ParseArgsOptionsConfig, helpCommand: string): void {
-  console.error(`dataplat: ${nameFlags(errorMessage(error), options)}`);
+function printError(error: unknown, message: string, helpCommand: string): void {
+  console.error(`dataplat: ${message}`);
   if (error instanceof UsageError) console.error(`Run \`${helpCommand}\` for usage.`);
   else if (process.env["DEBUG"]) console.error(error);
   process.exitCode = error instanceof UsageError ? 2 : 1;

@@ -78,7 +78,7 @@ export function createServe({ onStart }: ServeHooks = {}): Command {
         import("../platform/store/open-store.ts"),
       ]);
       const onWarning = (message: string) =>
-        console.error(`dataplat: warning: ${nameFlags(message, serveOptions)}`);
+        console.error(`dataplat: warning: ${nameFlags(message, serveOptions, values)}`);
       const store = chooseStore({ data, databaseUrl, onWarning });
       const platform = createPlatform({ ...platformOptions, store, onWarning });
       try {

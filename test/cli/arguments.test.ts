@@ -39,7 +39,7 @@ test.each(["--help", "-h"])("serve %s prints the options of serve", async (optio
 test("the process exits with 2 for an invalid argument", async () => {
   const message =
     "--prot is not a known option. Did you mean --port?\nRun `dataplat serve --help` for usage.";
-  const { code, stdout, stderr } = await runDataplat("serve", "--prot", "1");
+  const { code, stdout, stderr } = await runDataplat(["serve", "--prot", "1"]);
   expect([code, stdout, stderr]).toEqual([2, "", `dataplat: ${message}\n`]);
 });
 
@@ -124,4 +124,7 @@ test("environment variables are defaults unless they are empty", () => {
   expect(read(values)).toEqual(["postgres://b", "argument-of-serve"]);
   expect(read({ data: "file.db" })).toEqual([undefined, "environment-token"]);
   expect(read({}, { DATAPLAT_DATABASE_URL: "", DATAPLAT_ADMIN_TOKEN: "" })).toEqual([undefined, undefined]);
+  expect(() => read({}, { ...environment, DATAPLAT_ADMIN_TOKEN: "short" })).toThrow(
+    /^DATAPLAT_ADMIN_TOKEN must be at least 16/,
+  );
 });

@@ -117,12 +117,13 @@ export function useProcesses(): Processes {
   };
 }
 
-/** Runs `dataplat` with arguments until it exits. */
+/** Runs `dataplat` with arguments and environment variables until it exits. */
 export async function runDataplat(
-  ...args: readonly string[]
+  args: readonly string[],
+  variables: Readonly<Record<string, string | undefined>> = {},
 ): Promise<{ readonly code: unknown; readonly stdout: string; readonly stderr: string }> {
   const run = promisify(execFile)(process.execPath, [path.join(repositoryRoot, executable), ...args], {
-    env: cleanEnvironment(),
+    env: { ...cleanEnvironment(), ...variables },
   });
   return run.then(
     (output) => ({ code: 0, ...output }),

@@ -152,16 +152,19 @@ describe("serve", () => {
     await once(other, "listening");
     // A TCP server has an AddressInfo.
     const { port } = other.address() as AddressInfo;
-    const rows: readonly [args: readonly string[], message: RegExp][] = [
+    const rows: readonly [args: readonly string[], message: RegExp, databaseUrl?: string][] = [
       [["--port", String(port)], new RegExp(`port ${port} of 127\\.0\\.0\\.1`)],
       [
         ["--port", "0", "--database-url", "postgres://user:hidden@127.0.0.1:1/x"],
         /database of --database-url/,
       ],
       [["--data", await folder()], /--data is .*, which is a folder/],
+      [["--port", "0"], /: DATAPLAT_DATABASE_URL is not the address/, "foo"],
     ];
-    const starts = rows.map(async ([args, message]) => {
-      const { code, stdout, stderr } = await runDataplat("serve", ...args);
+    const starts = rows.map(async ([args, message, databaseUrl]) => {
+      const { code, stdout, stderr } = await runDataplat(["serve", ...args], {
+        DATAPLAT_DATABASE_URL: databaseUrl,
+      });
       expect([code, stdout]).toEqual([1, ""]);
       expect(stderr).toMatch(message);
       expect(stderr).toMatch(/^dataplat: .+\n$/);

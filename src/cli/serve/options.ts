@@ -67,6 +67,8 @@ export function readServeOptions(
     adminToken: values["admin-token"] ?? (environment["DATAPLAT_ADMIN_TOKEN"] || undefined),
   };
   const { port, host, maxConnections, drainMs, adminToken, cors, allowedHosts } = settings;
+  const nameVariable = (message: string) =>
+    values["admin-token"] === undefined ? message.replace("--admin-token", "DATAPLAT_ADMIN_TOKEN") : message;
   checkOptions(
     rules,
     {
@@ -78,7 +80,7 @@ export function readServeOptions(
       "admin-token": adminToken,
       "allowed-hosts": allowedHosts,
     },
-    (message) => new UsageError(message),
+    (message) => new UsageError(nameVariable(message)),
     "--",
   );
   return {

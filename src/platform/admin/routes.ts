@@ -204,5 +204,5 @@ function readJournalFilter(query: string): JournalFilter {
 function parseCount(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (/^\d{1,15}$/.test(text)) return Number(text);
-  throw new HttpError(400, `/parameters/${name} must be an integer of at least 0`);
+  throw new HttpError(400, `/parameters/${name} must be an integer of at least 0.`);
 }

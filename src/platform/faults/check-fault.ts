@@ -118,12 +118,14 @@ function copyHeaders(headers: Readonly<Record<string, unknown>>): Record<string,
   const copy: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers)) {
     const lowerName = name.toLowerCase();
-    const isName = /^[!#$%&'*+.^_`|~\w-]+$/.test(name) && !connectionHeader.test(lowerName);
+    const reject = (reason: string) =>
+      new PlatformConfigError(`fault.headers: ${JSON.stringify(name)} ${reason}.`);
+    if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name)) throw reject("is not a valid header name");
+    if (connectionHeader.test(lowerName)) throw reject("is set by the connection, and must be left out");
+    if (typeof value !== "string") throw reject("must have a string as its value");
     // RFC 9110 section 5.5; a line break would end the value.
-    if (!isName || typeof value !== "string" || !/^[\t\x20-\x7e\x80-\xff]*$/.test(value)) {
-      throw new PlatformConfigError(
-        `fault.headers: ${JSON.stringify(name)} is not a valid header, has an invalid value, or is set by the connection.`,
-      );
+    if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(value)) {
+      throw reject("has a value with characters that a header must not have");
     }
     copy[lowerName] = value;
   }

@@ -87,10 +87,10 @@ export function toHttpError(error: unknown, writes: boolean, report: (error: unk
 
 function toStoreError({ maybeWritten, isPermanent }: StoreUnavailableError): HttpError {
   if (maybeWritten) {
-    return new HttpError(
-      500,
-      "The connection to the store was lost. Read the resource to see whether the change took effect.",
-    );
+    const reason = isPermanent
+      ? "The store failed, and its operator must act. The log of the platform has the reason under this request id."
+      : "The connection to the store was lost.";
+    return new HttpError(500, `${reason} Read the resource to see whether the change took effect.`);
   }
   if (isPermanent) {
     return new HttpError(

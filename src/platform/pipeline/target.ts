@@ -76,7 +76,7 @@ export function readQuery(
     if (!parameter) throw new HttpError(400, describeUnknownParameter(name, [...known.keys()]));
     const present = parameters[name];
     if (parameter.kind !== "list") {
-      if (present !== undefined) throw new HttpError(400, `/parameters/${name} must not be repeated`);
+      if (present !== undefined) throw new HttpError(400, `/parameters/${name} must not be repeated.`);
       parameters[name] = value;
     } else if (Array.isArray(present)) present.push(value);
     else parameters[name] = [value];

@@ -3,6 +3,7 @@
  * of the same origin as the platform, whose demo credentials are public.
  */
 import { isLoopbackAddress, isLoopbackHost } from "../loopback.ts";
+import type { RequestHandler } from "../pipeline/message.ts";
 import { messageResponse } from "./fallback-response.ts";
 import type { NodeRequestHandler } from "./node-response.ts";
 
@@ -12,25 +13,30 @@ import type { NodeRequestHandler } from "./node-response.ts";
  *
  * @param handle answers the accepted requests
  * @param address address that the server listens on
+ * @param withCors adds CORS to the rejections
  */
 export function createHostCheck(
   handle: NodeRequestHandler,
   address: string,
   host: string,
   allowedHosts: readonly string[] | undefined,
+  withCors: (handle: RequestHandler) => RequestHandler,
 ): NodeRequestHandler {
   if (!allowedHosts && !isLoopbackAddress(address)) return handle;
   const names = new Set([host, address, ...(allowedHosts ?? [])].map((name) => name.toLowerCase()));
   const isAllowed = (header: string) => isLoopbackHost(header) || names.has(hostName(header));
-  return async (request) => {
-    // HTTP/1.0 has requests without the header; those of browsers always have it.
-    const { host: header } = request.headers ?? {};
-    if (header === undefined || isAllowed(header)) return handle(request);
+  // A page of an allowed origin can read why it is rejected.
+  const reject = withCors(async ({ headers: { host: header = "" } = {} }) => {
     const name = JSON.stringify(hostName(header).slice(0, 80));
     return messageResponse(
       421,
       `The platform does not answer for the host ${name}. If this is a name of this machine, pass it to listen as allowedHosts, or to serve as --allowed-hosts.`,
     );
+  });
+  return async (request) => {
+    // HTTP/1.0 has requests without the header; those of browsers always have it.
+    const { host: header } = request.headers ?? {};
+    return header === undefined || isAllowed(header) ? handle(request) : reject(request);
   };
 }
 

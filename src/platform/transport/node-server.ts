@@ -51,14 +51,14 @@ export async function listen(
   const allLimits = { ...serverLimits, ...limits };
   const onExcess = createExcessReport(maxConnections, hooks, allLimits.warningIntervalMs);
   const connections = createConnections(maxConnections, onExcess);
-  const withCors = cors ? createCors(handle, cors, hooks.methods ?? []) : handle;
-  const withDocs =
-    docs === undefined || !hooks.docs ? withCors : createDocsHandler(withCors, docs, hooks.docs);
+  const withCors = (inner: RequestHandler) => (cors ? createCors(inner, cors, hooks.methods ?? []) : inner);
+  const apis = withCors(handle);
+  const withDocs = docs === undefined || !hooks.docs ? apis : createDocsHandler(apis, docs, hooks.docs);
   let answer = withDocs;
   const server = createHttpServer({ handle: (request) => answer(request), connections, limits: allLimits });
   const address = await bind(server, host, port);
   // Before the first request: only now is the address of a name known.
-  answer = createHostCheck(withDocs, address.address, host, allowedHosts);
+  answer = createHostCheck(withDocs, address.address, host, allowedHosts, withCors);
   const close = createClose(server, connections, drainMs);
   const url = urlOf(address);
   try {

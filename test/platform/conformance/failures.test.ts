@@ -113,9 +113,13 @@ describe("a store that", () => {
     expect(response.headers).not.toHaveProperty("retry-after");
   });
 
-  test("fails during a write: 500 without Retry-After", async () => {
-    start({ replace: rejectWith(new StoreUnavailableError(`lost ${secret}`, true, new Error(secret))) });
-    const response = await expectFailure(update, 500, "Read the resource");
+  test.each([
+    [false, "The connection to the store was lost. Read the resource"],
+    [true, "its operator must act"],
+  ])("fails during a write, for good: %j: 500 without Retry-After", async (isPermanent, reason) => {
+    const error = new StoreUnavailableError(`lost ${secret}`, true, new Error(secret), isPermanent);
+    start({ replace: rejectWith(error) });
+    const response = await expectFailure(update, 500, reason);
     expect(response.headers).not.toHaveProperty("retry-after");
   });
 

@@ -147,14 +147,18 @@ describe("an argument", () => {
     [{ ...status, body: () => 1 }, "fault.body must be a string or a JSON value."],
     [{ ...status, body: { id: 1n } }, "fault.body must be a string or a JSON value."],
     [{ ...status, headers: "a: b" }, "fault.headers must be a plain object."],
-    [{ ...status, headers: { "a b": "" } }, 'fault.headers: "a b" is not a valid header'],
+    [{ ...status, headers: { "a b": "" } }, 'fault.headers: "a b" is not a valid header name.'],
+    [
+      { ...status, headers: { "retry-after": 1 } },
+      'fault.headers: "retry-after" must have a string as its value.',
+    ],
     [
       { ...status, headers: { a: "b\r\nc: d" } },
-      'fault.headers: "a" is not a valid header, has an invalid value',
+      'fault.headers: "a" has a value with characters that a header must not have.',
     ],
     [
       { ...status, headers: { "Content-Length": "1" } },
-      'fault.headers: "Content-Length" is not a valid header, has an invalid value, or is set',
+      'fault.headers: "Content-Length" is set by the connection, and must be left out.',
     ],
     [{ type: "drop", when: "during" }, "fault.when must be before or after."],
     [{ type: "truncate", at: 5 }, "fault.at is not a known option."],

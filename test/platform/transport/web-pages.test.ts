@@ -104,12 +104,14 @@ describe("a page of an allowed origin", () => {
   test("can read responses, errors included, and their useful headers", async () => {
     const { platform, send } = await serve({ cors: [origin] });
     platform.faults.inject("listDashboards", { type: "status", status: 503 });
-    for (const [credentials, status] of [
+    for (const [credentials, status, host = "127.0.0.1"] of [
       [authorization, 503],
       [authorization, 200],
       ["Bearer wrong", 401],
+      [authorization, 421, "evil.example"],
     ] as const) {
-      const response = await send("GET /api/v2/dashboards", { origin, authorization: credentials });
+      const headers = { origin, authorization: credentials, host };
+      const response = await send("GET /api/v2/dashboards", headers);
       expect(response.status).toBe(status);
       expect(response.headers).toMatchObject({
         "access-control-allow-origin": origin,
