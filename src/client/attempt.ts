@@ -8,7 +8,7 @@ import { isDataplatError } from "./errors/index.ts";
 import { NetworkError } from "./errors/network-error.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { describeError, selectHeaders } from "./events.ts";
-import { decodeText, readResponseBody } from "./read-response-body.ts";
+import { type BodyContent, decodeText, readResponseBody } from "./read-response-body.ts";
 import { dropEnd } from "./redact.ts";
 
 /** Maximum size of an error response in bytes: enough for any message. */
@@ -17,7 +17,7 @@ const maxErrorBytes = 65_536;
 /** A response whose body was read. */
 export interface ReadResponse {
   readonly response: Response;
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly content: BodyContent;
   /** Whether the body is longer; of a failure only. */
   readonly isTruncated: boolean;
 }
@@ -47,7 +47,7 @@ export async function sendOnce(
 
 async function exchange(
   call: CallContext,
-  { url, headers, body, readsWholeErrors }: CallRequest,
+  { url, headers, body, isRaw }: CallRequest,
   authorization: Authorization,
   signal: AbortSignal,
 ): Promise<ReadResponse> {
@@ -79,23 +79,24 @@ async function exchange(
   signal.throwIfAborted();
   checkResponse(call, response);
   const { maxResponseBytes } = call.client;
-  const isWhole = response.ok || readsWholeErrors;
+  const isWhole = response.ok || isRaw;
   const maxBytes = isWhole ? maxResponseBytes : Math.min(maxResponseBytes, maxErrorBytes);
-  const { bytes, isTruncated } = await readResponseBody(response, maxBytes);
+  const { content, isTruncated } = await readResponseBody(response, maxBytes, !isRaw);
   signal.throwIfAborted();
   if (isTruncated && isWhole) {
     const problem = `the body is larger than ${maxBytes} bytes. Raise maxResponseBytes.`;
     throw new UnexpectedResponseError(call, response, "", problem);
   }
   emitResponse(call, response, performance.now() - sentAt);
-  return { response, bytes, isTruncated };
+  return { response, content, isTruncated };
 }
 
 /** The beginning of the body of a failure, for its error. A credential that the limit cuts is redacted. */
-export function readErrorText(call: CallContext, { bytes, isTruncated }: ReadResponse): string {
-  if (!isTruncated && bytes.length <= maxErrorBytes) return decodeText(bytes);
+export function readErrorText(call: CallContext, { content, isTruncated }: ReadResponse): string {
+  if (!isTruncated && content.length <= maxErrorBytes) return decodeText(content);
+  const start = content.slice(0, maxErrorBytes);
   // As the beginning of a stream: the last character may be cut.
-  const text = new TextDecoder().decode(bytes.subarray(0, maxErrorBytes), { stream: true });
+  const text = typeof start === "string" ? start : new TextDecoder().decode(start, { stream: true });
   return dropEnd(text, call.secrets);
 }
 

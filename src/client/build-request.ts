@@ -19,8 +19,8 @@ export interface CallRequest {
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | ArrayBuffer | undefined;
-  /** Whether the caller gets the whole body of a failure, not only an error with its beginning. */
-  readonly readsWholeErrors: boolean;
+  /** Whether the caller gets the body of the response as bytes, that of a failure as well; otherwise it is text, and that of a failure is cut. */
+  readonly isRaw: boolean;
 }
 
 /** Parameters of a call, by name. */
@@ -54,7 +54,7 @@ export function buildRequest(
     ...(text !== undefined && { "content-type": "application/json" }),
     ...call.settings.headers,
   };
-  return { url: call.client.baseUrl + address, headers, body: text, readsWholeErrors: false };
+  return { url: call.client.baseUrl + address, headers, body: text, isRaw: false };
 }
 
 function isRecord(value: unknown): value is Parameters {

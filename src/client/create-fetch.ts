@@ -83,7 +83,7 @@ async function readRequest(
       ...headers,
     },
     body,
-    readsWholeErrors: true,
+    isRaw: true,
   };
 }
 
@@ -125,15 +125,15 @@ async function readBody(call: CallContext, carrier: Request): Promise<ArrayBuffe
 }
 
 /** A `Response` that can be read: that of `fetch` has been. */
-function createResponse(call: CallContext, { response, bytes }: FinalResponse, url: string): Response {
+function createResponse(call: CallContext, { response, content }: FinalResponse, url: string): Response {
   // A browser hides a redirect that is not followed, and its body.
   if (response.type === "opaqueredirect") return response;
   const { status, statusText, headers } = response;
   if (status < 200 || status > 599) {
     throw new UnexpectedResponseError(call, response, "", "a Response cannot have it. Check baseUrl.");
   }
-  const hasBody = bytes.length > 0 && status !== 204 && status !== 205 && status !== 304;
-  const readable = new Response(hasBody ? bytes : null, { status, headers });
+  const hasBody = content.length > 0 && status !== 204 && status !== 205 && status !== 304;
+  const readable = new Response(hasBody ? content : null, { status, headers });
   // The constructor rejects a text that is not Latin-1, which a server may send.
   Object.defineProperty(readable, "statusText", { value: statusText });
   return Object.defineProperty(readable, "url", { value: response.url || url });

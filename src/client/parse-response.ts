@@ -18,9 +18,9 @@ export interface ParsedResponse {
  *
  * @throws UnexpectedResponseError if it is not JSON
  */
-export function parseResponse(call: CallContext, { response, bytes }: ReadResponse): ParsedResponse {
+export function parseResponse(call: CallContext, { response, content }: ReadResponse): ParsedResponse {
   const { status, headers } = response;
-  const text = decodeText(bytes);
+  const text = decodeText(content);
   try {
     return { status, headers, body: JSON.parse(text), text };
   } catch (cause) {
