@@ -1,5 +1,11 @@
 import type { ParseArgsOptionsConfig } from "node:util";
 
+/** Flags that a variable of the environment stands in for. */
+const variables: Readonly<Record<string, string>> = {
+  "database-url": "DATAPLAT_DATABASE_URL",
+  "admin-token": "DATAPLAT_ADMIN_TOKEN",
+};
+
 /**
  * Replaces API options, which messages of the platform name in backticks, with the flags of a command: `databaseUrl` with --database-url,
  * or with DATAPLAT_DATABASE_URL if its value is from there.
@@ -14,7 +20,9 @@ export function nameFlags(
   return message.replaceAll(/`([a-z]+)`/gi, (quoted, name: string) => {
     const flag = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     if (!Object.hasOwn(options, flag)) return quoted;
-    const variable = `DATAPLAT_${flag.toUpperCase().replaceAll("-", "_")}`;
-    return given[flag] === undefined && process.env[variable] ? variable : `--${flag}`;
+    const variable = variables[flag];
+    // With --data, the address of a database is not read from the environment.
+    const isFromVariable = variable && process.env[variable] && (given[flag] ?? given["data"]) === undefined;
+    return isFromVariable ? variable : `--${flag}`;
   });
 }

@@ -59,8 +59,8 @@ export function emit(call: CallContext, details: EventDetails): void {
   const { onEvent, origin } = call.client;
   if (!onEvent) return;
   const { operationId, method, path } = call.operation;
-  // A request that is delayed or got no token has not been counted yet.
-  const attempt = details.type === "rate-limit" ? call.attempts + 1 : Math.max(1, call.attempts);
+  // A request that is delayed has not been counted yet.
+  const attempt = details.type === "rate-limit" ? call.attempts + 1 : call.attempts;
   const event: ClientEvent = { callId: call.callId, operationId, method, path, origin, attempt, ...details };
   try {
     const result = onEvent(event);

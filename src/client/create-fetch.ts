@@ -112,11 +112,13 @@ function rejectBodyOfRead(call: CallContext): void {
 async function readBody(call: CallContext, carrier: Request): Promise<ArrayBuffer | undefined> {
   if (carrier.bodyUsed) throw invalid(call, "/body", "has already been read");
   // The signal cancels a stream of the caller. Not every runtime has the body of a request as a stream.
-  const read = (signal: AbortSignal) => {
-    const stream = carrier.body?.pipeThrough(new TransformStream<Uint8Array<ArrayBuffer>>(), { signal });
-    return (stream ? new Response(stream) : carrier).arrayBuffer().catch((cause) => {
+  const read = async (signal: AbortSignal) => {
+    try {
+      const stream = carrier.body?.pipeThrough(new TransformStream<Uint8Array<ArrayBuffer>>(), { signal });
+      return await (stream ? new Response(stream) : carrier).arrayBuffer();
+    } catch (cause) {
       throw invalid(call, "/body", "cannot be read", cause);
-    });
+    }
   };
   const bytes = await withLimits(call, read, "the request body was not read");
   if (bytes.byteLength === 0) return undefined;
@@ -133,9 +135,9 @@ function createResponse(call: CallContext, { response, content }: FinalResponse,
     throw new UnexpectedResponseError(call, response, "", "a Response cannot have it. Check baseUrl.");
   }
   const hasBody = content.length > 0 && status !== 204 && status !== 205 && status !== 304;
-  const readable = new Response(hasBody ? content : null, { status, headers });
-  // The constructor rejects a text that is not Latin-1, which a server may send.
-  Object.defineProperty(readable, "statusText", { value: statusText });
+  // The constructor rejects other reason phrases, which a server may send.
+  const init = { status, headers, statusText: /^[\t -~\x80-\xff]*$/.test(statusText) ? statusText : "" };
+  const readable = new Response(hasBody ? content : null, init);
   return Object.defineProperty(readable, "url", { value: response.url || url });
 }
 

@@ -1,6 +1,6 @@
 /**
  * Events of the `onEvent` hook, which may be logged as they are. They contain no credentials, no error, no filled-in path and no text of a
- * server but identifiers: `code`, request IDs and the names of unknown members.
+ * server but identifiers: `code`, request IDs, header values of one word, and the names of unknown members.
  */
 import type { DriftIssue } from "./drift-issue.ts";
 import type { ErrorKind, Outcome } from "./errors/dataplat-error.ts";
@@ -31,7 +31,7 @@ export interface RequestEvent extends EventBase {
 export interface ResponseEvent extends EventBase {
   readonly type: "response";
   readonly status: number;
-  /** Headers of an allow-list, such as `retry-after`, whose value is a number, a date, an identifier or a well-known media type. */
+  /** Headers of an allow-list, such as `retry-after`, whose value is a number, a date, an identifier or a media type. */
   readonly headers: Readonly<Record<string, string>>;
   /** Milliseconds from sending the request until the body was read. */
   readonly durationMs: number;
@@ -83,9 +83,9 @@ export interface DriftEvent extends EventBase {
 /** The server announces that the operation will be removed (RFC 9745, RFC 8594). */
 export interface DeprecationEvent extends EventBase {
   readonly type: "deprecation";
-  /** Value of the `Deprecation` header, if it is a time or `true`. */
+  /** Value of the `Deprecation` header, if it is a time, a date or one word. */
   readonly deprecation: string | undefined;
-  /** Value of the `Sunset` header, if it is a date. */
+  /** Value of the `Sunset` header, if it is a date or one word. */
   readonly sunset: string | undefined;
 }
 

@@ -52,7 +52,7 @@ const httpDate = /^[A-Z][a-z]{2,8},? [\w -]+ \d\d:\d\d:\d\d (GMT|\d{4})$/;
  *
  * @returns milliseconds since 1970; undefined if the text is not a date
  */
-export function readHttpDate(text: string): number | undefined {
+function readHttpDate(text: string): number | undefined {
   const [, end] = httpDate.exec(text) ?? [];
   const date = end === undefined ? Number.NaN : Date.parse(end === "GMT" ? text : `${text} GMT`);
   return Number.isNaN(date) ? undefined : date;

@@ -166,9 +166,11 @@ export function normalizeHeaders(
   call?: FailedCall,
 ): Readonly<Record<string, string>> {
   const normalized = new Headers();
-  for (const [name, value] of headers) {
-    if (reserved.test(name) || typeof value !== "string" || !trySet(normalized, name, value)) {
-      throw new ConfigError(`headers: ${JSON.stringify(name)} cannot be set.`, call);
+  for (const header of headers) {
+    const [name, value]: readonly unknown[] = Array.isArray(header) ? header : [];
+    const isText = typeof name === "string" && typeof value === "string";
+    if (!isText || reserved.test(name) || !trySet(normalized, name, value)) {
+      throw new ConfigError(`headers: ${JSON.stringify(String(name))} cannot be set.`, call);
     }
   }
   return Object.fromEntries(normalized);

@@ -31,6 +31,7 @@ export interface FinalResponse extends ReadResponse {
 export async function transport(call: CallContext, request: CallRequest): Promise<FinalResponse> {
   const { client, operation, settings } = call;
   let authorize = client.authorize;
+  let isRenewed = false;
   let attempts = 0;
   for (;;) {
     attempts += 1;
@@ -53,11 +54,12 @@ export async function transport(call: CallContext, request: CallRequest): Promis
       if (!isDataplatError(error)) throw error;
       call.sentAt = undefined;
       call.outcome = error.outcome ?? call.outcome;
-      // Absent if the rejected token was a renewed one.
-      const renew = isUnauthorized(error) ? call.renew : undefined;
+      // Once per call, also after a failure between two rejections.
+      const renew = isUnauthorized(error) && !isRenewed ? call.renew : undefined;
       authorize = renew ?? client.authorize;
       if (renew) {
         // An expired token is worth one more request than the policy allows.
+        isRenewed = true;
         attempts -= 1;
         emit(call, { type: "retry", ...describeError(error), delayMs: 0 });
       } else {

@@ -86,6 +86,7 @@ test.each<[string, object, RegExp]>([
   ["an Authorization header", { headers: { Authorization: "hush" } }, /"Authorization" cannot be set/],
   ["a Host header", { headers: [["host", "hush"]] }, /"host" cannot be set/],
   ["an invalid header", { headers: { "x-a": "hush\n1" } }, /"x-a" cannot be set/],
+  ["a header that is not a pair", { headers: ["ab"] }, /headers: "undefined" cannot be set/],
 ])("rejects %s with a config error", async (_, init, message) => {
   const { sent, send } = stubbed();
   const error = await getError(send("/a", init));
@@ -231,7 +232,22 @@ test("resolves to a response whose reason phrase is not Latin-1", async () => {
     Object.defineProperty(new Response("x"), "statusText", { value: "Größe ✓" }),
   );
   const response = await send("/a");
-  expect([response.statusText, await response.text()]).toEqual(["Größe ✓", "x"]);
+  expect([response.statusText, await response.text()]).toEqual(["", "x"]);
+});
+
+test("keeps the reason phrase, also in a clone", async () => {
+  const { send } = stubbed(() => new Response("x", { status: 502, statusText: "Bad Gateway" }));
+  const response = await send("/a", { method: "POST" });
+  expect([response.statusText, response.clone().statusText]).toEqual(["Bad Gateway", "Bad Gateway"]);
+});
+
+test("rejects a Request whose body somebody else reads", async () => {
+  const { sent, send } = stubbed();
+  const request = new Request(`${address}/a`, { method: "POST", body: "x" });
+  request.body?.getReader();
+  const error = await getError(send(request));
+  expect(error).toMatchObject({ kind: "invalid-request", issues: [{ pointer: "/body" }] });
+  expect(sent).toEqual([]);
 });
 
 test("ends when the signal of init or of a Request aborts", async () => {

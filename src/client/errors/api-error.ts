@@ -9,8 +9,8 @@ export class ApiError extends ResponseError {
   override readonly name = "ApiError";
   readonly kind = "api";
   /**
-   * The server's code of the error: `code` in the body, or the upper-case word that its message starts with, such as `BAD_REQUEST`, or the
-   * `type` of problem details (RFC 9457).
+   * The server's code of the error: `code` in the body, or the `type` of problem details (RFC 9457), or the upper-case word that its
+   * message starts with, such as `BAD_REQUEST`.
    */
   readonly code: string | undefined;
   /** Milliseconds to wait before the next request, if the server states it; at most 2 147 483 647, the longest delay of a timer. */

@@ -41,7 +41,7 @@ export interface Journal {
   clear(): void;
   /**
    * Asserts that an operation was called. Bodies are compared as they were sent, not redacted. One of more than 8 KiB is
-   * not stored: an assertion that depends on it fails.
+   * not stored: an assertion that depends on it fails. One that the platform did not read, as with 401 and 413, matches nothing.
    *
    * @param expected what the request and its response were like
    * @returns the matching requests

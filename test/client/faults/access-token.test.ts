@@ -153,6 +153,18 @@ describe("calls that receive a 401 at the same time", () => {
     expect(refreshes).toBe(2);
   });
 
+  test("happens once per call, also if a failure comes between two rejections", async () => {
+    server().respondInOrder(401, 503, 401, 503);
+    const refreshes: boolean[] = [];
+    const accessToken = ({ refresh }: { readonly refresh: boolean }) => {
+      refreshes.push(refresh);
+      return "rejected";
+    };
+    const client = observabilityClient(server().baseUrl, { accessToken, retry: fastRetry });
+    expect(await getError(client.listDashboards())).toMatchObject({ kind: "api", status: 401, attempts: 3 });
+    expect(refreshes).toEqual([false, true, false]);
+  });
+
   test("share the refresh even if one call is aborted", async () => {
     rejectAllBut(() => "new");
     let refreshes = 0;

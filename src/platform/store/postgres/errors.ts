@@ -21,7 +21,7 @@ const unavailableStates = /^(53...|40...|57...|55P03|25006|58...)$/;
 const permanentStates = /^(53100|25006|58...|57P04|3D000|28...)$/;
 
 /** The SQLSTATE of an error that the server sent; undefined for any other error. */
-export function readSqlState(error: unknown): string | undefined {
+function readSqlState(error: unknown): string | undefined {
   // Errors of the server have a severity; those of Node have only a code.
   return readMember(error, "severity") === undefined ? undefined : errorCode(error);
 }
