@@ -9,6 +9,7 @@ const siteTests = "test/docs/site/**/*.test.ts";
 const slowTests = [
   "test/docs/site/{search,table-of-contents,sandbox/*}.test.ts",
   "test/guides/checklists.test.ts",
+  "test/scripts/{crash,faults,memory}.test.ts",
 ];
 const realmTests = "test/testing/realms.test.ts";
 /** Tests that replace modules, which would stay replaced for the next files of a worker. */
