@@ -7,7 +7,7 @@ const platformTests = "test/{platform,testing,cli}/**/*.test.ts";
 const siteTests = "test/docs/site/**/*.test.ts";
 /** Tests that only `npm run test:docs` runs; `npm test` must be fast. */
 const slowTests = [
-  "test/docs/site/{search,table-of-contents,sandbox/*}.test.ts",
+  "test/docs/site/{search,served,table-of-contents,sandbox/*}.test.ts",
   "test/guides/checklists.test.ts",
   "test/scripts/{crash,faults,memory}.test.ts",
 ];
