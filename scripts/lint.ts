@@ -7,7 +7,7 @@ import { type Finished, runTool } from "./lib/tools.ts";
 
 const ruleset = path.join(repositoryRoot, ".spectral.yaml");
 
-/** What both linters printed, one after the other. */
+/** Output of both linters, one after the other. */
 export interface LintResult {
   /** Whether both accept every document. */
   readonly isAccepted: boolean;

@@ -37,7 +37,7 @@ export interface ResponseEvent extends EventBase {
   readonly durationMs: number;
 }
 
-/** What events say about the error of a request. */
+/** Details of a failed request in events. */
 interface FailureDetails {
   readonly kind: ErrorKind;
   /** HTTP status code, if there was a response. */

@@ -16,7 +16,7 @@ export type ErrorKind =
  */
 export type Outcome = "not-sent" | "rejected" | "unknown";
 
-/** What a call sends its request to: an operation, or an address that no operation describes, which has neither name nor path template. */
+/** Target of a call: an operation, or an address that no operation describes, which has neither name nor path template. */
 export type CallTarget = Pick<Operation, "method" | "safe" | "idempotent"> &
   Partial<Pick<Operation, "operationId" | "path">>;
 

@@ -53,7 +53,7 @@ export interface OperationView {
   readonly beta: boolean;
   readonly deprecated: boolean;
   readonly inferred: readonly Inference[];
-  /** What is not documented about it: sentences in Markdown. */
+  /** Gaps of its documentation: sentences in Markdown. */
   readonly gaps: readonly string[];
   /** Names of security schemes: alternatives, each with the schemes that it combines. */
   readonly security: readonly (readonly string[])[];

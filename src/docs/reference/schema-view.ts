@@ -40,7 +40,7 @@ export interface SchemaView {
   /** Such as `deprecated`. */
   readonly badges: readonly string[];
   readonly inferred: readonly Inference[];
-  /** What is not documented about it: sentences in Markdown. */
+  /** Gaps of its documentation: sentences in Markdown. */
   readonly gaps: readonly string[];
   readonly examples: readonly unknown[];
   readonly properties: readonly PropertyView[];

@@ -54,7 +54,7 @@ test("no window exceeds the rate limit, whenever requests enter, leave or are la
           if (leaves && last) throttle.leave(waiting.splice(-1)[0] ?? last);
           now += late;
         }
-        // What is left is sent when it was promised.
+        // The rest is sent at its time.
         while (waiting[0]) {
           const delayMs = throttle.take(waiting[0], now);
           if (delayMs > 0) now += delayMs;

@@ -1,4 +1,4 @@
-/** What web pages can do with a platform on a port: the check of `Host`, and CORS. */
+/** Access of web pages to a platform on a port: the check of `Host`, and CORS. */
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createPlatform, type ListenOptions } from "../../../src/platform/index.ts";
 import { demo } from "../../../src/testing.ts";

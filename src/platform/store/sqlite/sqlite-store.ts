@@ -70,7 +70,7 @@ async function load({ execute, query, beginLog, recordLog }: SqliteFile): Promis
 
 function createWriteThrough(file: SqliteFile, loaded: Memory): OpenStore {
   let memory = loaded;
-  // What was done to open the file is in the log as well.
+  // The log also has what opening the file wrote.
   let idle = setTimeout(file.endLog, idleMs).unref();
   const transact = (work: () => void) => {
     clearTimeout(idle);
