@@ -1,6 +1,6 @@
 /**
  * Events of the `onEvent` hook, which may be logged as they are. They contain no credentials, no error, no filled-in path and no text of a
- * server but identifiers: `code`, request IDs, header values of one word, and the names of unknown members.
+ * server but identifiers: `code`, request IDs and the names of unknown members.
  */
 import type { DriftIssue } from "./drift-issue.ts";
 import type { ErrorKind, Outcome } from "./errors/dataplat-error.ts";
@@ -31,7 +31,7 @@ export interface RequestEvent extends EventBase {
 export interface ResponseEvent extends EventBase {
   readonly type: "response";
   readonly status: number;
-  /** Headers of an allow-list, such as `retry-after`, whose value is a number, a date, an identifier or a media type. */
+  /** Headers of an allow-list, such as `retry-after`, whose value is a number, a date, an identifier or a well-known media type. */
   readonly headers: Readonly<Record<string, string>>;
   /** Milliseconds from sending the request until the body was read. */
   readonly durationMs: number;
@@ -83,9 +83,9 @@ export interface DriftEvent extends EventBase {
 /** The server announces that the operation will be removed (RFC 9745, RFC 8594). */
 export interface DeprecationEvent extends EventBase {
   readonly type: "deprecation";
-  /** Value of the `Deprecation` header, if it is a time, a date or one word. */
+  /** Value of the `Deprecation` header, if it is a time, a date or `true`. */
   readonly deprecation: string | undefined;
-  /** Value of the `Sunset` header, if it is a date or one word. */
+  /** Value of the `Sunset` header, if it is a date. */
   readonly sunset: string | undefined;
 }
 
@@ -99,27 +99,25 @@ export type ClientEvent =
   | DriftEvent
   | DeprecationEvent;
 
-/** Response headers in events. An allow-list: any other may contain a secret. */
-const allowedHeaders = [
-  "content-length",
-  "content-type",
-  "date",
-  "deprecation",
-  "request-id",
-  "retry-after",
-  "sunset",
-  "x-ratelimit-limit",
-  "x-ratelimit-remaining",
-  "x-ratelimit-reset",
-  "x-request-id",
-];
-
-/** An identifier or a number: no path, no text. */
+/** An identifier: no path, no text. */
 const identifier = /^[\w.:=+-]{1,128}$/;
+const number = /^\d{1,20}(?:\.\d{1,20})?$/;
+const date = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
 
-/** A date, a time of `Deprecation`, or a media type. */
-const otherValue =
-  /^(?:[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} [\d:]{8} GMT|@\d{1,20}|(?:application|text)\/[\w.+-]{1,40}(?:; ?charset=[\w-]{1,20})?)$/;
+/** Response headers in events and the forms of their values. An allow-list: anything else may contain a secret or the text of a server. */
+const allowedHeaders: readonly (readonly [name: string, ...forms: RegExp[]])[] = [
+  ["content-length", number],
+  ["content-type", /^(?:application\/(?:problem\+)?json|text\/(?:html|plain))(?:; ?charset=utf-8)?$/i],
+  ["date", date],
+  ["deprecation", /^(?:@\d{1,20}|true)$/, date],
+  ["request-id", identifier],
+  ["retry-after", number, date],
+  ["sunset", date],
+  ["x-ratelimit-limit", number],
+  ["x-ratelimit-remaining", number],
+  ["x-ratelimit-reset", number],
+  ["x-request-id", identifier],
+];
 
 /**
  * Selects the headers that an event may contain.
@@ -134,9 +132,9 @@ export function selectHeaders(
 ): Readonly<Record<string, string>> {
   const selected: Record<string, string> = {};
   // A lookup for each name is faster than one pass over all headers, which are sorted for it.
-  for (const name of allowedHeaders) {
+  for (const [name, ...forms] of allowedHeaders) {
     const value = headers.get(name);
-    if (value === null || !(identifier.test(value) || otherValue.test(value))) continue;
+    if (value === null || !forms.some((form) => form.test(value))) continue;
     if (!secrets.some((secret) => value.includes(secret))) selected[name] = value;
   }
   return selected;
