@@ -21,7 +21,7 @@ export const operations = {
     method: "PUT",
     path: "/api/v2/alerts/{id}",
     parameters: [
-      { name: "id", in: "path", required: true, style: "simple", explode: false, kind: "value" },
+      { name: "id", in: "path", required: true, style: "simple", explode: false, kind: "value", type: "string" },
     ],
     requestBody: { required: true, mediaType: "application/json" },
     authentication: "bearer",

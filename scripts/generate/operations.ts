@@ -71,6 +71,9 @@ function checkParameterNames({ operationId, parameters }: DocumentOperation): vo
   }
 }
 
+/** Types of values that a text can stand for. */
+const textTypes = ["string", "integer", "number", "boolean"] as const;
+
 function readParameter(
   document: OpenApiDocument,
   { operationId }: DocumentOperation,
@@ -79,7 +82,9 @@ function readParameter(
   const { name, in: location, style, explode, allowReserved, content, schema } = parameter;
   const isPath = location === "path" && (style ?? "simple") === "simple";
   const isQuery = location === "query" && (style ?? "form") === "form" && explode !== false;
-  const isArray = schema !== undefined && dereference(document, schema).type === "array";
+  const { type, items } = schema ? dereference(document, schema) : {};
+  const isArray = type === "array" && isQuery;
+  const element = isArray && typeof items === "object" ? dereference(document, items).type : type;
   if (content || allowReserved || !(isPath || isQuery)) {
     throw unsupported(
       operationId,
@@ -93,7 +98,8 @@ function readParameter(
     required: parameter.required === true,
     style: isPath ? "simple" : "form",
     explode: isQuery,
-    kind: isQuery && isArray ? "list" : "value",
+    kind: isArray ? "list" : "value",
+    type: textTypes.find((each) => each === element) ?? "string",
   };
 }
 

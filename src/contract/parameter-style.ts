@@ -1,13 +1,20 @@
 /** Writes parameters in the styles of OpenAPI 3.1 (Parameter Object, `style` and `explode`), for the client and the code samples. */
 
+/** JSON type of a value that is written as text. */
+export type TextType = "string" | "integer" | "number" | "boolean";
+
 /** How the values of a parameter are written. */
 export interface ParameterStyle {
   readonly name: string;
-  readonly in: "path" | "query";
+  readonly in: "path" | "query" | "header";
   readonly style: "simple" | "form" | "spaceDelimited" | "pipeDelimited" | "deepObject";
   readonly explode: boolean;
   /** One value, a list of values, or an object of values. */
   readonly kind: "value" | "list" | "object";
+  /** Type of the value, or of each element of a list; absent for an object. */
+  readonly type?: TextType;
+  /** Types of the members of an object, by name. */
+  readonly members?: Readonly<Record<string, TextType>>;
 }
 
 /** A value that its parameter cannot carry. The message is the rest of a sentence, such as `is empty`. */
