@@ -1,7 +1,7 @@
 /** Compiles JSON Schemas (2020-12) to standalone JavaScript with Ajv, so that validating needs neither Ajv nor `eval`. */
 import { _, Ajv2020, type CodeKeywordDefinition, type Options } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
-import { formats } from "./formats.ts";
+import { formatFunctions, formats } from "./formats.ts";
 
 /** Counts code points inline. Ajv's own definition would import a function of Ajv at run time. */
 const lengthKeywords: CodeKeywordDefinition = {
@@ -48,7 +48,7 @@ export function compileValidators(
     ownProperties: !isParsed || hasInheritedName(document),
     messages: false,
     formats,
-    code: { source: true, esm: true, lines: true },
+    code: { source: true, esm: true, lines: true, formats: formatFunctions },
   });
   ajv.addVocabulary(["components", "patternErrorMessage"]);
   ajv.removeKeyword("minLength").removeKeyword("maxLength").addKeyword(lengthKeywords);

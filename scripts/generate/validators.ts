@@ -4,6 +4,7 @@ import { listOperations, type Parameter } from "../lib/document.ts";
 import { messageOf } from "../lib/message-of.ts";
 import { createSchemaCloser } from "./close-schema.ts";
 import { compileValidators } from "./compile-validators.ts";
+import { formats } from "./formats.ts";
 import { findSuccess } from "./success.ts";
 import { validationOnly } from "./validation-only.ts";
 
@@ -136,7 +137,8 @@ function explainFailure<T>(document: OpenApiDocument, compile: () => T): T {
     return compile();
   } catch (cause) {
     const reason = messageOf(cause);
-    const hint = reason.includes("unknown format") ? ". Add the format to scripts/generate/formats.ts" : "";
+    const known = Object.keys(formats).join(", ");
+    const hint = reason.includes("unknown format") ? `. Use one of ${known}, or \`pattern\`` : "";
     throw new Error(`${document.info?.title}: the validators cannot be compiled: ${reason}${hint}.`, {
       cause,
     });

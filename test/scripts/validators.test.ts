@@ -2,6 +2,7 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
+import type { FormatName } from "ajv-formats/dist/formats.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formats } from "../../scripts/generate/formats.ts";
@@ -50,6 +51,36 @@ async function compileResponse(schema: unknown, schemas?: object): Promise<Valid
 const object = (properties: object) => ({ type: "object", properties });
 const text = { type: "string" };
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** A value of each format that passes, and one that is refused. */
+const formatValues: Readonly<Record<FormatName, readonly [valid: unknown, invalid: unknown]>> = {
+  date: ["2026-02-28", "2026-13-01"],
+  time: ["09:30:00.5+02:00", "09:30:00"],
+  "date-time": ["2026-01-15T09:30:00Z", "2026-01-32T09:30:00Z"],
+  "iso-time": ["09:30:00", "24:30:00"],
+  "iso-date-time": ["2026-01-15 09:30:00", "2026-01-15"],
+  duration: ["P1DT2H", "P"],
+  uri: ["https://example.com/a?b#c", "/a b"],
+  "uri-reference": ["../a?b#c", "a b"],
+  "uri-template": ["/pipes/{id}{?page*}", "/pipes/{id"],
+  url: ["https://example.com/a", "https://example"],
+  email: ["someone+x@example.com", "someone@"],
+  hostname: ["db-1.example.com", "-db.example.com"],
+  ipv4: ["192.0.2.255", "192.0.2.256"],
+  ipv6: ["2001:db8::1", "2001:db8:::1"],
+  regex: ["^[a-z]+$", "("],
+  uuid: ["11111111-1111-4111-8111-111111111111", "urn:uuid:11111111-1111-4111-8111-111111111111"],
+  "json-pointer": ["/a/~1b", "a/b"],
+  "json-pointer-uri-fragment": ["#/a", "/a"],
+  "relative-json-pointer": ["1/a", "/a"],
+  byte: ["YWI=", "YWI"],
+  int32: [2 ** 31 - 1, 2 ** 31],
+  int64: [2 ** 31, "1"],
+  float: [0.5, "0.5"],
+  double: [0.5, "0.5"],
+  password: ["secret", 1],
+  binary: ["\u0000", 1],
+};
 
 /** Any value, often one with the schema's members, with numbers at its bounds or with strings of its formats and enums. */
 function valuesFor(schema: object): fc.Arbitrary<unknown> {
@@ -124,6 +155,25 @@ test("lengths are counted in code points, as Ajv does", async () => {
   }
 });
 
+test.each(Object.entries(formatValues))(
+  "the format %s is checked in requests and responses, without an import",
+  async (format, [valid, invalid]) => {
+    const schema = { type: typeof valid, format };
+    for (const compiled of [
+      await compileBody(object({ x: schema })),
+      await compileResponse(object({ x: schema })),
+    ]) {
+      expect(errorsOf(compiled, { x: valid })).toEqual([]);
+      const keyword = typeof valid === typeof invalid ? "format" : "type";
+      expect(errorsOf(compiled, { x: invalid })).toEqual([
+        `/x ${keyword} "${keyword === "type" ? schema.type : format}"`,
+      ]);
+    }
+    const { javascript } = generateRequests(documentWith(bodyOf(schema)));
+    expect(javascript).not.toMatch(/\bimport\b|\brequire\(/);
+  },
+);
+
 describe("request validators", () => {
   test("of one schema that two operations share are one function", async () => {
     const document = documentWith();
@@ -156,7 +206,11 @@ describe("request validators", () => {
 
   test.each([
     ["an unknown keyword", { ...text, maxLenght: 3 }, "maxLenght"],
-    ["an unknown format, with what to do", { ...text, format: "ipv4" }, /^Things: .*ipv4.*formats\.ts\.$/],
+    [
+      "an unknown format, with what to do",
+      { ...text, format: "idn-email" },
+      /^Things: .*"idn-email".*Use one of .*\bemail\b.*, or `pattern`\.$/,
+    ],
     ["a pattern that is not a regular expression", { ...text, pattern: "(" }, "("],
     ["a pattern that is invalid with the u flag", { ...text, pattern: "\\-" }, "\\-"],
     ["a keyword that needs Ajv", { type: "array", items: {}, uniqueItems: true }, "would import ajv/dist"],
@@ -251,7 +305,7 @@ describe("response validators", () => {
     ["properties without the type object", { properties: {} }, "strict mode"],
     ["a reference to nowhere", ref("Nothing"), "#/components/schemas/Nothing"],
     ["an open value list without a type", { "x-extensible-enum": ["a"] }, "strict mode"],
-    ["an unknown format", { ...text, format: "ipv4" }, "formats.ts"],
+    ["an unknown format", { ...text, format: "idn-email" }, "idn-email"],
   ])("refuse %s", (_, schema, message) => {
     expect(() => generateResponses(documentWith(successOf(object({ x: schema }))))).toThrow(message);
   });
