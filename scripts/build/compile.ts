@@ -14,7 +14,7 @@ const compiled = ["src", "generated"].map((folder) => path.join(repositoryRoot, 
 
 /** Runs the TypeScript compiler, which prints its messages to the terminal. */
 async function runCompiler(): Promise<void> {
-  const compiler = path.join(repositoryRoot, "node_modules/typescript/bin/tsc");
+  const compiler = path.join(repositoryRoot, "node_modules/typescript-7/bin/tsc");
   const child = spawn(process.execPath, [compiler, "-p", path.join(repositoryRoot, "tsconfig.build.json")], {
     stdio: "inherit",
   });
