@@ -51,6 +51,20 @@ describe.each([root, ...subPaths])("below $base", async (docs) => {
     }
   });
 
+  test("finds guides before the TypeScript reference, and an export by its name", async () => {
+    const page = await site.open("");
+    // A string, since Vitest rewrites imports of functions.
+    const search = (query: string): Promise<readonly string[]> =>
+      page.evaluate(`import("${site.url}pagefind/pagefind.js")
+        .then(({ search }) => search(${JSON.stringify(query)}))
+        .then(({ results }) => Promise.all(results.map((result) => result.data())))
+        .then((pages) => pages.map(({ url }) => url))`);
+    const found = await search("unexpected-response");
+    expect(found).toContain(`${docs.base}reference/typescript/dataplat-errors/`);
+    expect(found[0]?.startsWith(`${docs.base}guides/`)).toBe(true);
+    expect((await search("createTestClock"))[0]).toBe(`${docs.base}reference/typescript/testing/`);
+  });
+
   test("a page loads nothing of the search before its dialog opens", async () => {
     const page = await site.open("");
     const requested: string[] = [];

@@ -2,10 +2,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import ts from "typescript";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { readTypedEntries } from "../../../scripts/api-report/entries.ts";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
-import { browserTest, builtDocs, openSite } from "./site.ts";
+import { builtDocs } from "./site.ts";
 
 const { root } = await builtDocs();
 const entries = (await readTypedEntries(repositoryRoot)).map(({ specifier, types }) => ({
@@ -87,20 +87,4 @@ test.each(pages)("deeper headings of $page name members", async ({ page }) => {
   const groups = ["Accessors", "Methods"];
   expect(headings.filter((text) => !/^[a-z[]/.test(text) && !groups.includes(text))).toEqual([]);
   expect(html).not.toContain("Inherited from");
-});
-
-browserTest("a search finds guides before this reference, and an export by its name", async () => {
-  const site = await openSite(root);
-  onTestFinished(() => site.close());
-  const page = await site.open("");
-  // A string, since Vitest rewrites imports of functions.
-  const search = (query: string): Promise<readonly string[]> =>
-    page.evaluate(`import("${site.url}pagefind/pagefind.js")
-      .then(({ search }) => search(${JSON.stringify(query)}))
-      .then(({ results }) => Promise.all(results.map((result) => result.data())))
-      .then((pages) => pages.map(({ url }) => url))`);
-  const found = await search("unexpected-response");
-  expect(found).toContain("/reference/typescript/dataplat-errors/");
-  expect(found[0]).toMatch(/^\/guides\//);
-  expect((await search("createTestClock"))[0]).toBe("/reference/typescript/testing/");
 });
