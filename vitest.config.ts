@@ -29,6 +29,16 @@ export default defineConfig({
     // The default of one second is too short for a child process on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     projects: [
+      // Tests of the built docs site share its builds. First, since the builds run while the other projects are set up.
+      {
+        extends: true,
+        test: {
+          name: "site",
+          include: [siteTests, ...(isThorough ? slowTests : [])],
+          exclude: [...configDefaults.exclude, ...(isThorough ? [] : slowTests)],
+          globalSetup: ["test/docs/site/setup.ts"],
+        },
+      },
       {
         extends: true,
         test: {
@@ -44,7 +54,7 @@ export default defineConfig({
           ],
         },
       },
-      // Tests of the platform share one PostgreSQL server, which starts once.
+      // Tests of the platform, and those that replace modules, share one PostgreSQL server.
       {
         extends: true,
         test: {
@@ -68,16 +78,6 @@ export default defineConfig({
       {
         extends: true,
         test: { name: "package", include: [packageTests], globalSetup: ["test/package/build-once.ts"] },
-      },
-      // Tests of the built docs site share its builds.
-      {
-        extends: true,
-        test: {
-          name: "site",
-          include: [siteTests, ...(isThorough ? slowTests : [])],
-          exclude: [...configDefaults.exclude, ...(isThorough ? [] : slowTests)],
-          globalSetup: ["test/docs/site/setup.ts"],
-        },
       },
     ],
   },

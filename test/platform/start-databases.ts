@@ -20,12 +20,13 @@ declare module "vitest" {
 }
 
 /**
- * Vitest's global setup of this folder.
+ * Vitest's global setup of this folder, for several projects: the first one starts the server.
  *
- * @param tests the project of these tests, which receives the server
  * @returns removes the server
  */
-export async function setup(tests: TestProject): Promise<() => Promise<void>> {
+export async function setup({ vitest }: TestProject): Promise<() => Promise<void>> {
+  const tests = vitest.getRootProject();
+  if (tests.getProvidedContext().postgres !== undefined) return async () => {};
   const server = await findOrSkip("PostgreSQL", async () => {
     const binaries = await findPostgres();
     const pgbouncer = await findOrSkip("PgBouncer", findPgbouncer);
