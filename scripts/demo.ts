@@ -1,27 +1,29 @@
 /** `npm run demo`: starts a mock of every API, calls every operation through its client, and prints the results. */
+import { listOperations } from "../src/contract/read-document.ts";
 import { summarize } from "./demo/summarize.ts";
 import { type Api, readRegister } from "./lib/apis.ts";
-import { listOperations } from "./lib/document.ts";
-import { demoCredentials, exampleArguments, importClient } from "./lib/import-client.ts";
+import { demoOptions } from "./lib/credentials.ts";
+import { exampleArguments, importClient } from "./lib/import-client.ts";
 import { runCommand } from "./lib/run-command.ts";
 import { type Mock, startMocks } from "./mock/start-mocks.ts";
 
 /** Calls every operation of an API, in the order of the document. */
 async function callEveryOperation(api: Api, { document, baseUrl }: Mock): Promise<number> {
   const { createClient } = await importClient(api);
-  const client = createClient({ baseUrl, ...demoCredentials(document) });
   const operations = listOperations(document);
-  const width = Math.max(...operations.map(({ operationId }) => operationId.length));
+  const client = createClient({ baseUrl, ...demoOptions(operations) });
+  const width = Math.max(...operations.map(({ entry }) => entry.operationId.length));
   console.log(`\n${document.info?.title}, a mock at ${baseUrl}`);
   for (const operation of operations) {
-    const call = client[operation.operationId];
-    if (!call) throw new Error(`${operation.operationId}: the client of ${api.name} lacks this operation.`);
+    const { operationId } = operation.entry;
+    const call = client[operationId];
+    if (!call) throw new Error(`${operationId}: the client of ${api.name} lacks this operation.`);
     const { parameters, bodies } = exampleArguments(document, operation);
     const args = [
       ...(operation.parameters.length > 0 ? [parameters] : []),
       ...(operation.requestBody ? [[...bodies.values()][0]] : []),
     ];
-    console.log(`  ${operation.operationId.padEnd(width)}  ${summarize(await call(...args))}`);
+    console.log(`  ${operationId.padEnd(width)}  ${summarize(await call(...args))}`);
   }
   return operations.length;
 }

@@ -2,8 +2,8 @@
 import managementDocument from "../generated/management/openapi.json" with { type: "json" };
 import observabilityDocument from "../generated/observability/openapi.json" with { type: "json" };
 import type { OpenApiDocument } from "../scripts/lib/bundle.ts";
-import { type DocumentOperation, listOperations } from "../scripts/lib/document.ts";
 import type { Operation, OperationTable } from "../src/contract/operation.ts";
+import { type DocumentOperation, listOperations } from "../src/contract/read-document.ts";
 import { operations as managementOperations } from "../src/management.ts";
 import { operations as observabilityOperations } from "../src/observability.ts";
 
@@ -23,8 +23,9 @@ function join(
   // The bundle has been linted; TypeScript infers wider types from its JSON.
   const document = json as OpenApiDocument;
   return listOperations(document).map((described) => {
-    const operation = table[described.operationId];
-    if (!operation) throw new Error(`${described.operationId} is not in the operation table.`);
+    const { operationId } = described.entry;
+    const operation = table[operationId];
+    if (!operation) throw new Error(`${operationId} is not in the operation table.`);
     return { api, document, operation, described };
   });
 }

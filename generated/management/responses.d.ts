@@ -3,7 +3,7 @@ import type { Validator } from "../../src/contract/validator.ts";
 
 /** Success response validators of the Management API, by operationId. */
 export declare const responses: {
-  readonly listServices: Validator;
-  readonly getPipe: Validator;
-  readonly updatePipeSettings: Validator;
+  readonly listServices: { readonly 200: Validator };
+  readonly getPipe: { readonly 200: Validator };
+  readonly updatePipeSettings: { readonly 200: Validator };
 };

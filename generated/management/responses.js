@@ -1,6 +1,6 @@
 // Generated from openapi/management/openapi.yaml by `npm run generate`. Do not edit.
 "use strict";
-export const listServices_response = validate21;
+export const listServices_200 = validate21;
 const schema32 = {"type":"object","required":["status","requestId","result"],"properties":{"status":{"type":"number","format":"double"},"requestId":{"type":"string","format":"uuid"},"result":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"engineVersion":{"type":"string"},"endpoints":{"type":"array","items":{"type":"object","properties":{"protocol":{"type":"string","x-extensible-enum":["mysql"]},"host":{"type":"string"},"port":{"type":"number","format":"double"},"username":{"type":"string"}},"additionalProperties":false}},"minTotalMemoryGb":{"type":"number","format":"double"},"maxTotalMemoryGb":{"type":"number","format":"double"},"minReplicaMemoryGb":{"type":"number","format":"double"},"maxReplicaMemoryGb":{"type":"number","format":"double"},"numReplicas":{"type":"number","format":"double"},"idleScaling":{"type":"boolean"},"idleTimeoutMinutes":{"type":"number","format":"double"},"ipAccessList":{"type":"array","items":{"type":"object","properties":{"source":{"type":"string"},"description":{"type":"string"}},"additionalProperties":false}},"createdAt":{"type":"string","format":"date-time"},"encryptionKey":{"type":"string"},"encryptionAssumedRoleIdentifier":{"type":"string"},"iamRole":{"type":"string"},"privateEndpointIds":{"type":"array","items":{"type":"string"}},"availablePrivateEndpointIds":{"type":"array","items":{"type":"string"}},"dataWarehouseId":{"type":"string"},"isPrimary":{"type":"boolean"},"isReadonly":{"type":"boolean"},"byocId":{"type":"string"},"hasTransparentDataEncryption":{"type":"boolean"},"transparentDataEncryptionKeyId":{"type":"string"},"encryptionRoleId":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
 const formats0 = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 const formats4 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
@@ -668,7 +668,7 @@ return errors === 0;
 }
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPipe_response = validate22;
+export const getPipe_200 = validate22;
 const schema33 = {"type":"object","required":["status","requestId","result"],"properties":{"status":{"type":"number","format":"double"},"requestId":{"type":"string","format":"uuid"},"result":{"$ref":"#/components/schemas/Pipe"}},"additionalProperties":false};
 const schema34 = {"type":"object","properties":{"id":{"type":"string","format":"uuid"},"serviceId":{"type":"string","format":"uuid"},"name":{"type":"string"},"state":{"type":"string"},"scaling":{"$ref":"#/components/schemas/PipeScaling"},"source":{"$ref":"#/components/schemas/PipeSource"},"destination":{"$ref":"#/components/schemas/PipeDestination"},"fieldMappings":{"type":"array","items":{"type":"object","properties":{"sourceField":{"type":"string"},"destinationField":{"type":"string"}},"additionalProperties":false}},"settings":{"$ref":"#/components/schemas/PipeSettings"},"createdAt":{"type":"string"},"updatedAt":{"type":"string"}},"additionalProperties":false};
 const schema35 = {"type":"object","properties":{"replicas":{"type":"number","format":"double"},"concurrency":{"type":"number","format":"double"},"replicaCpuMillicores":{"type":"number","format":"double"},"replicaMemoryGb":{"type":"number","format":"double"}},"additionalProperties":false};
@@ -2494,7 +2494,7 @@ return errors === 0;
 }
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updatePipeSettings_response = validate35;
+export const updatePipeSettings_200 = validate35;
 const schema48 = {"type":"object","required":["status","requestId","result"],"properties":{"status":{"type":"number","format":"double"},"requestId":{"type":"string","format":"uuid"},"result":{"$ref":"#/components/schemas/PipeSettings"}},"additionalProperties":false};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2788,7 +2788,7 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const responses = {
-  listServices: listServices_response,
-  getPipe: getPipe_response,
-  updatePipeSettings: updatePipeSettings_response,
+  listServices: { 200: listServices_200 },
+  getPipe: { 200: getPipe_200 },
+  updatePipeSettings: { 200: updatePipeSettings_200 },
 };

@@ -3,6 +3,6 @@ import type { Validator } from "../../src/contract/validator.ts";
 
 /** Success response validators of the Observability API, by operationId. */
 export declare const responses: {
-  readonly updateAlert: Validator;
-  readonly listDashboards: Validator;
+  readonly updateAlert: { readonly 200: Validator };
+  readonly listDashboards: { readonly 200: Validator };
 };

@@ -1,8 +1,9 @@
 /** The operations that the benchmark calls, with the document's examples as requests and responses. */
+import { type DocumentOperation, listOperations } from "../../src/contract/read-document.ts";
 import { readRegister } from "../lib/apis.ts";
 import { type OpenApiDocument, readBundle } from "../lib/bundle.ts";
-import { type DocumentOperation, dereference, listOperations } from "../lib/document.ts";
-import { demoCredentials, exampleArguments } from "../lib/import-client.ts";
+import { demoOptions } from "../lib/credentials.ts";
+import { exampleArguments, namedExamples } from "../lib/import-client.ts";
 
 /** One operation with an example of its request and response. */
 export interface OperationExample {
@@ -43,25 +44,22 @@ export async function readBenchSubject(): Promise<BenchSubject> {
     const document = await readBundle({ generated });
     const operations = listOperations(document);
     const find = (id: string): OperationExample | undefined => {
-      const operation = operations.find(({ operationId }) => operationId === id);
+      const operation = operations.find(({ entry }) => entry.operationId === id);
       return operation && readOperationExample(document, operation);
     };
     const [get, put, list] = [find("getPipe"), find("updatePipeSettings"), find("listServices")];
-    if (get && put && list) return { name, document, credentials: demoCredentials(document), get, put, list };
+    if (get && put && list) return { name, document, credentials: demoOptions(operations), get, put, list };
   }
   throw new Error("No API of the register has getPipe, updatePipeSettings and listServices.");
 }
 
 function readOperationExample(document: OpenApiDocument, operation: DocumentOperation): OperationExample {
-  const { operationId, method, path: template, object } = operation;
+  const { operationId, method, path: template } = operation.entry;
   const { parameters: values, bodies } = exampleArguments(document, operation);
   const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name);
   const parameters = Object.fromEntries(names.map((name) => [name, String(values[name])]));
-  const success = object.responses["200"];
-  const content = success && dereference(document, success).content?.["application/json"];
-  const responses = Object.values(content?.examples ?? {}).map(
-    (example) => dereference(document, example).value,
-  );
+  const success = operation.responses.find(({ status }) => status === "200")?.content;
+  const responses = success ? [...namedExamples(document, success).values()] : [];
   return {
     operationId,
     method,

@@ -3,8 +3,8 @@
  * valid. A closed copy reports both, so that the client can detect drift and the platform can check its own responses.
  */
 import path from "node:path";
-import type { OpenApiDocument } from "../lib/bundle.ts";
-import { dereference, type Schema } from "../lib/document.ts";
+import { findReferenced } from "../../src/contract/openapi.ts";
+import type { OpenApiDocument, Schema } from "../lib/bundle.ts";
 import { isAnnotation } from "./validation-only.ts";
 
 /** Keywords that are copied as they are. `required` and `pattern` matter to the platform; the client reports the others as drift. */
@@ -43,7 +43,7 @@ export function createSchemaCloser(document: OpenApiDocument): SchemaCloser {
     );
     if (schema.$ref !== undefined) {
       if (keywords.length > 1) throw unsupported(location, "$ref beside other keywords");
-      return closeReference(schema, schema.$ref, location, resolved);
+      return closeReference(schema.$ref, location, resolved);
     }
     const copy = keywords.map(([keyword, value]) => {
       if (copied.has(keyword)) return [keyword, value];
@@ -58,12 +58,12 @@ export function createSchemaCloser(document: OpenApiDocument): SchemaCloser {
   };
 
   const closeReference = (
-    schema: Schema,
     reference: string,
     location: string,
     resolved: readonly Schema[] | undefined,
   ): object => {
-    const target: Schema = dereference(document, schema);
+    // The document has been linted: a schema's reference leads to a schema.
+    const target: Schema = findReferenced(document, reference) ?? {};
     const name = path.posix.basename(reference);
     if (resolved?.includes(target)) throw unsupported(location, "a list that contains itself");
     if (resolved) return close(target, name, [...resolved, target]);

@@ -1,6 +1,7 @@
 /** Generated files of one API. */
 import path from "node:path";
 import { stringify } from "yaml";
+import { listOperations } from "../../src/contract/read-document.ts";
 import type { Api } from "../lib/apis.ts";
 import type { OpenApiDocument } from "../lib/bundle.ts";
 import { repositoryRoot } from "../lib/repository.ts";
@@ -18,17 +19,18 @@ import { generateRequests, generateResponses } from "./validators.ts";
  * @throws if the document contains something that the clients or the platform do not support
  */
 export async function generateApi(api: Api, bundle: OpenApiDocument): Promise<ReadonlyMap<string, string>> {
-  const samples = generateSamples(api.name, bundle);
+  const samples = generateSamples(api.name, bundle, listOperations(bundle));
   const document = addSamples(bundle, samples);
-  const requests = generateRequests(document);
-  const responses = generateResponses(document);
+  const operations = listOperations(document);
+  const requests = generateRequests(document, operations);
+  const responses = generateResponses(document, operations);
   const note = `Generated from ${path.relative(repositoryRoot, api.root)} by \`npm run generate\`. Do not edit.`;
   const code = (source: string): string => `// ${note}\n${source}`;
   return new Map([
     ["openapi.yaml", `# ${note}\n${stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 })}`],
     ["openapi.json", `${JSON.stringify(document, null, 2)}\n`],
-    ["types.ts", code(await generateTypes(document))],
-    ["operations.ts", code(generateOperations(document))],
+    ["types.ts", code(await generateTypes(document, operations))],
+    ["operations.ts", code(generateOperations(document, operations))],
     ["requests.js", code(requests.javascript)],
     ["requests.d.ts", code(requests.declarations)],
     ["responses.js", code(responses.javascript)],

@@ -1,6 +1,6 @@
 /** Reads the schema of seed files: references resolved in place, every object closed. */
 import { dereference } from "@apidevtools/json-schema-ref-parser";
-import type { Schema } from "../lib/document.ts";
+import type { Schema } from "../lib/bundle.ts";
 
 /** Keywords whose value is one schema. */
 const nested = new Set(["items", "additionalProperties", "propertyNames"]);

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { parse } from "yaml";
-import type { Schema } from "../lib/document.ts";
+import type { Schema } from "../lib/bundle.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { compileValidators } from "./compile-validators.ts";
 import { formats } from "./formats.ts";

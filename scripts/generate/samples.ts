@@ -1,13 +1,12 @@
 /** Code samples of every operation, with the examples of the document: files of their own, and `x-codeSamples` of the bundle. */
 
+import { type DocumentOperation, listOperations } from "../../src/contract/read-document.ts";
 import { curlSample } from "../../src/samples/curl-sample.ts";
 import { defaultAddress } from "../../src/samples/document-values.ts";
 import type { SampleParameter } from "../../src/samples/sample-values.ts";
 import { typescriptSample } from "../../src/samples/typescript-sample.ts";
 import type { OpenApiDocument } from "../lib/bundle.ts";
-import { type DocumentOperation, listOperations } from "../lib/document.ts";
 import { exampleArguments } from "../lib/import-client.ts";
-import { readOperation } from "./operations.ts";
 
 /** A code sample of one operation. */
 export interface Sample {
@@ -25,23 +24,28 @@ export interface Sample {
  *
  * @param api name of the API in the register
  * @param document the bundled OpenAPI document
- * @throws if an operation needs something that the clients do not support, or has a request body without an example
+ * @param operations its operations
+ * @throws if an operation has a request body without an example
  */
-export function generateSamples(api: string, document: OpenApiDocument): readonly Sample[] {
+export function generateSamples(
+  api: string,
+  document: OpenApiDocument,
+  operations: readonly DocumentOperation[],
+): readonly Sample[] {
   const baseUrl = defaultAddress(document);
-  return listOperations(document).flatMap((operation): Sample[] => {
-    const { operationId } = operation;
-    const table = readOperation(document, operation);
+  return operations.flatMap((operation): Sample[] => {
+    const { entry } = operation;
+    const { operationId } = entry;
     const { parameters, body } = exampleValues(document, operation);
     const values = { api, baseUrl, parameters, body };
     const file = `samples/${operationId}`;
     return [
-      { operationId, lang: "Shell", label: "curl", source: curlSample(table, values), file: `${file}.sh` },
+      { operationId, lang: "Shell", label: "curl", source: curlSample(entry, values), file: `${file}.sh` },
       {
         operationId,
         lang: "TypeScript",
         label: "TypeScript",
-        source: typescriptSample(table, values),
+        source: typescriptSample(entry, values),
         file: `${file}.ts`,
       },
     ];
@@ -56,10 +60,10 @@ export function generateSamples(api: string, document: OpenApiDocument): readonl
  */
 export function addSamples(document: OpenApiDocument, samples: readonly Sample[]): OpenApiDocument {
   const copy = structuredClone(document);
-  for (const { operationId, object } of listOperations(copy)) {
-    const own = samples.filter((sample) => sample.operationId === operationId);
+  for (const { entry, node } of listOperations(copy)) {
+    const own = samples.filter((sample) => sample.operationId === entry.operationId);
     const codeSamples = own.map(({ lang, label, source }) => ({ lang, label, source }));
-    Object.assign(object, { "x-codeSamples": codeSamples });
+    Object.assign(node.object, { "x-codeSamples": codeSamples });
   }
   return copy;
 }
@@ -76,12 +80,12 @@ function exampleValues(
   readonly body: unknown;
 } {
   const { parameters, bodies } = exampleArguments(document, operation);
-  const required = operation.parameters.flatMap(({ name, required }) =>
+  const required = operation.entry.parameters.flatMap(({ name, required }) =>
     required ? [[name, parameters[name]]] : [],
   );
   const [body] = bodies.values();
   return {
-    // Parameters are scalars or arrays of them, since `readOperation` rejects others and lint checks the examples.
+    // Parameters are scalars or arrays of them, since the reader rejects others and lint checks the examples.
     parameters: Object.fromEntries(required) as Readonly<
       Record<string, SampleParameter | readonly SampleParameter[]>
     >,

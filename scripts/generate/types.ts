@@ -1,6 +1,7 @@
 /** `types.ts` of an API: openapi-typescript's types of the bundle, with one exported type per schema. */
 import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from "openapi-typescript";
 import ts from "typescript";
+import { type DocumentOperation, listOperations } from "../../src/contract/read-document.ts";
 import type { OpenApiDocument } from "../lib/bundle.ts";
 import { nameSchemas } from "./named-schemas.ts";
 import { putDescriptionsFirst } from "./type-comments.ts";
@@ -13,10 +14,14 @@ const unused = new Set(["webhooks", "$defs"]);
  * Generates the types of a bundled document.
  *
  * @param document the bundled OpenAPI document; not changed
+ * @param operations its operations
  * @returns TypeScript source: one exported type per schema, then `paths`, `components` and `operations`
  * @throws if an open value list contains anything but strings, or a schema's name cannot be a type's name
  */
-export async function generateTypes(document: OpenApiDocument): Promise<string> {
+export async function generateTypes(
+  document: OpenApiDocument,
+  operations: readonly DocumentOperation[] = listOperations(document),
+): Promise<string> {
   // openapi-typescript changes its argument. Its OpenAPI types are looser than Redocly's.
   const copy = structuredClone(document) as unknown as OpenAPI3;
   const nodes = await openapiTS(copy, {
@@ -25,7 +30,7 @@ export async function generateTypes(document: OpenApiDocument): Promise<string> 
     transform: openValueList,
   });
   const used = nodes.filter((node) => !(ts.isTypeAliasDeclaration(node) && unused.has(node.name.text)));
-  const requests = listRequestSchemas(document);
+  const requests = listRequestSchemas(document, operations);
   return nameSchemas(used.map(putDescriptionsFirst))
     .map((node) => (isSchema(node) && requests.has(node.name.text) ? allowUndefined(node) : node))
     .map((node) => astToString(node))

@@ -4,16 +4,19 @@
  */
 import ts from "typescript";
 import { findReferenced, isObject } from "../../src/contract/openapi.ts";
-import type { OpenApiDocument } from "../lib/bundle.ts";
-import { listOperations } from "../lib/document.ts";
+import type { DocumentOperation } from "../../src/contract/read-document.ts";
 
 /**
  * Lists the schemas of a document's request bodies, also those that they refer to.
  *
  * @param document the bundled OpenAPI document
+ * @param operations its operations
  * @returns their names in `components`
  */
-export function listRequestSchemas(document: OpenApiDocument): ReadonlySet<string> {
+export function listRequestSchemas(
+  document: object,
+  operations: readonly DocumentOperation[],
+): ReadonlySet<string> {
   const references = new Set<string>();
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) node.forEach(visit);
@@ -25,7 +28,7 @@ export function listRequestSchemas(document: OpenApiDocument): ReadonlySet<strin
     }
     Object.values(node).forEach(visit);
   };
-  for (const { object } of listOperations(document)) visit(object.requestBody);
+  for (const { requestBody } of operations) visit(requestBody?.content?.schema?.object);
   return new Set([...references].map(($ref) => $ref.slice($ref.lastIndexOf("/") + 1)));
 }
 

@@ -1,11 +1,14 @@
 /** `requests.js` and `responses.js` of an API: compiled validators with a table by operationId, and their declarations. */
+import {
+  type DocumentOperation,
+  type DocumentParameter,
+  listOperations,
+} from "../../src/contract/read-document.ts";
 import type { OpenApiDocument } from "../lib/bundle.ts";
-import { listOperations, type Parameter } from "../lib/document.ts";
 import { messageOf } from "../lib/message-of.ts";
 import { createSchemaCloser } from "./close-schema.ts";
 import { compileValidators } from "./compile-validators.ts";
 import { formats } from "./formats.ts";
-import { findSuccess } from "./success.ts";
 import { validationOnly } from "./validation-only.ts";
 
 /** Source text of one validator module. */
@@ -25,16 +28,19 @@ interface TableEntry {
  * Compiles the validators of every request: `parameters` (one object, by name) and `body`, where the operation has them.
  *
  * @param document the bundled OpenAPI document
+ * @param operations its operations
  * @returns the module that exports `requests`
  * @throws if Ajv rejects a schema
  */
-export function generateRequests(document: OpenApiDocument): ValidatorModule {
+export function generateRequests(
+  document: OpenApiDocument,
+  operations: readonly DocumentOperation[] = listOperations(document),
+): ValidatorModule {
   const validators = collectValidators();
-  const table = listOperations(document).map(({ operationId, parameters, requestBody }): TableEntry => {
+  const table = operations.map(({ entry: { operationId }, parameters, requestBody }): TableEntry => {
     const members: [name: string, schema: object][] = [];
     if (parameters.length > 0) members.push(["parameters", parametersSchema(parameters)]);
-    const [body] = requestBody?.content ?? [];
-    if (body) members.push(["body", body.schema]);
+    if (requestBody?.entry.kind === "json") members.push(["body", requestBody.content?.schema?.object ?? {}]);
     const values = members.map(([name, schema]) => {
       return `${name}: ${validators.add(`${operationId}_${name}`, validationOnly(schema))}`;
     });
@@ -48,11 +54,13 @@ export function generateRequests(document: OpenApiDocument): ValidatorModule {
 }
 
 /** All parameters of an operation as one closed object, so that a misspelt name is an error as well. */
-export function parametersSchema(parameters: readonly Parameter[]): object {
+export function parametersSchema(parameters: readonly DocumentParameter<string>[]): object {
   return {
     type: "object",
-    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema ?? {}])),
-    required: parameters.filter(({ required }) => required === true).map(({ name }) => name),
+    properties: Object.fromEntries(
+      parameters.map(({ entry, node }) => [entry.name, node.object["schema"] ?? {}]),
+    ),
+    required: parameters.filter(({ entry }) => entry.required).map(({ entry }) => entry.name),
     additionalProperties: false,
   };
 }
@@ -61,20 +69,25 @@ export function parametersSchema(parameters: readonly Parameter[]): object {
  * Compiles the validators of every success response, from closed copies of their schemas (see `close-schema.ts`).
  *
  * @param document the bundled OpenAPI document
- * @returns the module that exports `responses`
+ * @param operations its operations
+ * @returns the module that exports `responses`, by status code
  * @throws if a schema cannot be closed, or Ajv rejects one
  */
-export function generateResponses(document: OpenApiDocument): ValidatorModule {
-  const successes = listOperations(document).map((operation) => ({
-    operationId: operation.operationId,
-    schema: findSuccess(operation).schema,
-  }));
+export function generateResponses(
+  document: OpenApiDocument,
+  operations: readonly DocumentOperation[] = listOperations(document),
+): ValidatorModule {
   return explainFailure(document, () => {
     const validators = collectValidators({ isParsed: true });
     const closer = createSchemaCloser(document);
-    const table = successes.map(({ operationId, schema }): TableEntry => {
-      const value = validators.add(`${operationId}_response`, closer.close(schema, operationId));
-      return { operationId, value, type: "Validator" };
+    const table = operations.map(({ entry: { operationId, success }, responses }): TableEntry => {
+      const bodies = responses.filter(({ status }) => success[Number(status)]?.kind === "json");
+      const values = bodies.map(({ status, content }) => {
+        const closed = closer.close(content?.schema?.object ?? {}, operationId);
+        return `${status}: ${validators.add(`${operationId}_${status}`, closed)}`;
+      });
+      const types = bodies.map(({ status }) => `readonly ${status}: Validator`);
+      return { operationId, value: `{ ${values.join(", ")} }`, type: `{ ${types.join("; ")} }` };
     });
     const code = validators.compile(closer.components);
     return printModule(

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "yaml";
+import { upperCamelCase } from "../../src/samples/camel-case.ts";
 import { repositoryRoot } from "./repository.ts";
 
 /** The register, absolute path. */
@@ -28,6 +29,12 @@ export interface Register {
 /** The part of the file that is read here. Redocly validates all of it. */
 interface RegisterFile {
   readonly apis?: Readonly<Record<string, { readonly root?: string } | null>>;
+}
+
+/** Names of the types that the client of an API exports, which its schemas must not have. */
+export function clientTypes(api: string): readonly string[] {
+  const name = upperCamelCase(api);
+  return [`${name}Client`, `${name}ClientOptions`, `${name}FetchOptions`];
 }
 
 /** Form of a name, which is used for a folder, a file, and `create<Name>Client`. */

@@ -2,13 +2,16 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import type { Oas3_1Definition } from "@redocly/openapi-core";
+import type { Oas3_1Definition, Oas3_1Schema } from "@redocly/openapi-core";
 import type { Api, Register } from "./apis.ts";
 import { messageOf } from "./message-of.ts";
 import { runTool } from "./tools.ts";
 
 /** A bundled OpenAPI 3.1 document: all of its references are internal. */
 export type OpenApiDocument = Oas3_1Definition;
+
+/** A schema of a document. */
+export type Schema = Oas3_1Schema;
 
 /**
  * Bundles an API with `redocly bundle`: every `$ref` to a file becomes a `#/components/...` reference named after that file.

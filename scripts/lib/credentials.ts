@@ -1,40 +1,29 @@
-/** Sample credentials for the security schemes of a document. */
-import type { Oas3SecurityScheme } from "@redocly/openapi-core";
-import type { OpenApiDocument } from "./bundle.ts";
-import { type DocumentOperation, dereference } from "./document.ts";
-
-/** Sample credentials, by kind of scheme. */
-export type Credentials =
-  | { readonly kind: "basic"; readonly keyId: string; readonly keySecret: string }
-  | { readonly kind: "bearer"; readonly accessToken: string };
+/** Sample credentials for the security of operations. */
+import type { SecurityAlternative } from "../../src/contract/operation.ts";
+import type { DocumentOperation } from "../../src/contract/read-document.ts";
+import type { SampleCredentials } from "../../src/samples/sample-values.ts";
 
 /** Values to send to a mock, and to a platform with the demo data. */
-const demonstration = { keyId: "demo-key", keySecret: "demo-secret", accessToken: "demo-token" };
-
-function credentialsOf(scheme: Oas3SecurityScheme): Credentials | undefined {
-  const { keyId, keySecret, accessToken } = demonstration;
-  if (scheme.type !== "http") return undefined;
-  // The name of a scheme is case-insensitive (RFC 9110, section 11.1).
-  const kind = scheme.scheme?.toLowerCase();
-  if (kind === "basic") return { kind, keyId, keySecret };
-  if (kind === "bearer") return { kind, accessToken };
-  return undefined;
-}
+const demoCredentials: Readonly<Record<SecurityAlternative["scheme"], SampleCredentials>> = {
+  basic: { keyId: "demo-key", keySecret: "demo-secret" },
+  bearer: { accessToken: "demo-token" },
+  key: { apiKey: "demo-api-key" },
+};
 
 /**
- * Returns credentials to send to a mock, for the first security requirement.
+ * Returns credentials for the first alternative of an operation.
  *
- * @param document the bundled document
- * @param operation its own `security`, if any, overrides that of the document
- * @returns undefined if the requirement is not exactly one scheme, HTTP Basic or HTTP Bearer
+ * @returns undefined if it takes none
  */
-export function demoCredentialsOf(
-  document: OpenApiDocument,
-  operation?: DocumentOperation,
-): Credentials | undefined {
-  const [requirement = {}] = operation?.object.security ?? document.security ?? [];
-  const [name, ...others] = Object.keys(requirement);
-  const scheme = name === undefined ? undefined : document.components?.securitySchemes?.[name];
-  if (!scheme || others.length > 0) return undefined;
-  return credentialsOf(dereference(document, scheme));
+export function demoCredentialsOf({
+  entry: {
+    security: [alternative],
+  },
+}: DocumentOperation): SampleCredentials | undefined {
+  return alternative && demoCredentials[alternative.scheme];
+}
+
+/** Returns client options with credentials for every operation of an API. */
+export function demoOptions(operations: readonly DocumentOperation[]): object {
+  return Object.assign({}, ...operations.map(demoCredentialsOf));
 }

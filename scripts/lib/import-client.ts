@@ -2,13 +2,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { resolveReference } from "../../src/contract/openapi.ts";
 import type { OperationTable } from "../../src/contract/operation.ts";
+import type { DocumentContent, DocumentOperation } from "../../src/contract/read-document.ts";
 import { upperCamelCase } from "../../src/samples/camel-case.ts";
 import { exampleOf } from "../../src/samples/document-values.ts";
 import type { Api } from "./apis.ts";
 import type { OpenApiDocument } from "./bundle.ts";
-import { demoCredentialsOf } from "./credentials.ts";
-import { type DocumentOperation, dereference } from "./document.ts";
 import { repositoryRoot } from "./repository.ts";
 
 /** An operation of a client, untyped. */
@@ -47,23 +47,6 @@ export async function importClient(
 }
 
 /**
- * Returns client options with credentials for a mock, which accepts any credentials of the right scheme.
- *
- * @param document the bundled OpenAPI document
- * @throws if the document requires another scheme than HTTP Basic or HTTP Bearer
- */
-export function demoCredentials(document: OpenApiDocument): object {
-  const credentials = demoCredentialsOf(document);
-  if (!credentials) {
-    throw new Error(
-      `${document.info?.title}: neither HTTP Basic nor HTTP Bearer is its global security scheme.`,
-    );
-  }
-  const { kind: _, ...options } = credentials;
-  return options;
-}
-
-/**
  * Returns the arguments of a call from the document's examples.
  *
  * @param document the bundled OpenAPI document
@@ -72,16 +55,28 @@ export function demoCredentials(document: OpenApiDocument): object {
  */
 export function exampleArguments(
   document: OpenApiDocument,
-  { operationId, parameters, object }: DocumentOperation,
+  { entry, parameters, requestBody }: DocumentOperation,
 ): { readonly parameters: Readonly<Record<string, unknown>>; readonly bodies: ReadonlyMap<string, unknown> } {
-  const body = object.requestBody && dereference(document, object.requestBody);
-  const examples = Object.entries(body?.content["application/json"]?.examples ?? {});
-  if (body && examples.length === 0)
-    throw new Error(`${operationId}: its request body has no named example.`);
+  const bodies = requestBody?.content ? namedExamples(document, requestBody.content) : new Map();
+  if (requestBody && bodies.size === 0)
+    throw new Error(`${entry.operationId}: its request body has no named example.`);
   return {
     parameters: Object.fromEntries(
-      parameters.map((parameter) => [parameter.name, exampleOf(document, parameter)]),
+      parameters.map(({ entry: { name }, node }) => [name, exampleOf(document, node.object)]),
     ),
-    bodies: new Map(examples.map(([name, example]) => [name, dereference(document, example).value])),
+    bodies,
   };
+}
+
+/** Values of the named examples of a body, by name. */
+export function namedExamples(
+  document: OpenApiDocument,
+  { node }: DocumentContent<string>,
+): ReadonlyMap<string, unknown> {
+  const { examples = {} } = node.object;
+  return new Map(
+    Object.entries(examples as Readonly<Record<string, { readonly value?: unknown }>>).map(
+      ([name, example]) => [name, resolveReference(document, example).value],
+    ),
+  );
 }

@@ -5,6 +5,7 @@ import { boundsInProse } from "./rules/bounds-in-prose.ts";
 import { fileReferences } from "./rules/file-references.ts";
 import { inferredMembers } from "./rules/inferred-members.ts";
 import { schemasAndExamples } from "./rules/schemas-and-examples.ts";
+import { supported } from "./rules/supported.ts";
 
 // biome-ignore lint/style/noDefaultExport: Redocly calls the default export of a plugin.
 export default function createPlugin(): Plugin {
@@ -17,6 +18,7 @@ export default function createPlugin(): Plugin {
         "file-references": fileReferences,
         "inferred-members": inferredMembers,
         "schemas-and-examples": schemasAndExamples,
+        supported,
       },
     },
   };

@@ -1,11 +1,10 @@
 /** Builds a curl command from a document to which its mock responds with success. */
+import { type DocumentOperation, listOperations } from "../../src/contract/read-document.ts";
 import { curlSample } from "../../src/samples/curl-sample.ts";
 import { exampleOf } from "../../src/samples/document-values.ts";
 import type { SampleValues } from "../../src/samples/sample-values.ts";
-import { readOperation } from "../generate/operations.ts";
 import type { OpenApiDocument } from "../lib/bundle.ts";
 import { demoCredentialsOf } from "../lib/credentials.ts";
-import { type DocumentOperation, listOperations } from "../lib/document.ts";
 import type { Mock } from "./start-mocks.ts";
 
 /**
@@ -15,12 +14,11 @@ import type { Mock } from "./start-mocks.ts";
  * @returns the command, or undefined if no GET operation has an example for each required parameter
  */
 export function curlCommand({ name, document, baseUrl }: Mock): string | undefined {
-  for (const operation of listOperations(document).filter(({ method }) => method === "GET")) {
+  for (const operation of listOperations(document).filter(({ entry }) => entry.method === "GET")) {
     const parameters = requiredExamples(document, operation);
-    const credentials = demoCredentialsOf(document, operation);
-    if (parameters && credentials) {
-      const values = { api: name, baseUrl, parameters, credentials };
-      return curlSample(readOperation(document, operation), values).trimEnd().replaceAll(" \\\n  ", " ");
+    if (parameters) {
+      const values = { api: name, baseUrl, parameters, credentials: demoCredentialsOf(operation) };
+      return curlSample(operation.entry, values).trimEnd().replaceAll(" \\\n  ", " ");
     }
   }
   return undefined;
@@ -32,8 +30,8 @@ function requiredExamples(
   { parameters }: DocumentOperation,
 ): SampleValues["parameters"] | undefined {
   const examples = parameters
-    .filter(({ required }) => required === true)
-    .map((parameter) => [parameter.name, exampleOf(document, parameter)] as const);
+    .filter(({ entry }) => entry.required)
+    .map(({ entry, node }) => [entry.name, exampleOf(document, node.object)] as const);
   if (examples.some(([, value]) => typeof value !== "string" && typeof value !== "number")) return undefined;
   // Only strings and numbers are left.
   return Object.fromEntries(examples) as SampleValues["parameters"];

@@ -66,13 +66,20 @@ export async function callOperation(
 
 /** Takes the payload out of the envelope. Its members are not checked: new members and values must not break a call that succeeded. */
 function readPayload(call: CallContext, { success }: Operation, response: ParsedResponse): unknown {
-  const { payload, type } = success;
+  const documented = success[response.status];
+  if (!documented) {
+    const problem = `status ${response.status} is not documented. Update this package, or check baseUrl.`;
+    throw new UnexpectedResponseError(call, response, response.text, problem);
+  }
+  const { payload, type } = documented;
   const envelope = Object(response.body);
-  const value: unknown = Object.hasOwn(envelope, payload) ? envelope[payload] : undefined;
+  const isMissing = payload !== undefined && !Object.hasOwn(envelope, payload);
+  const value: unknown = payload === undefined || isMissing ? response.body : envelope[payload];
   const isObject = typeof value === "object" && value !== null;
-  if (isObject && Array.isArray(value) === (type === "array")) return value;
-  const problem =
-    value === undefined ? `has no member "${payload}"` : `has a member "${payload}" that is not an ${type}`;
+  const isExpected = type === undefined || (isObject && Array.isArray(value) === (type === "array"));
+  if (!isMissing && isExpected) return value;
+  const member = payload === undefined ? "is" : `has a member "${payload}" that is`;
+  const problem = isMissing ? `has no member "${payload}"` : `${member} not an ${type}`;
   throw new UnexpectedResponseError(call, response, response.text, `the body ${problem}. Check baseUrl.`);
 }
 

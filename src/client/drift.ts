@@ -32,10 +32,9 @@ export type FindDrift = (
  * @param responses the API's response validators
  */
 export function createDriftFinder(responses: ResponseValidatorTable): FindDrift {
-  return ({ operationId, success }, { status, body }, redact) => {
-    const validator = responses[operationId];
-    // The documents describe one success status per operation.
-    if (!validator || status !== success.status || validator(body)) return undefined;
+  return ({ operationId }, { status, body }, redact) => {
+    const validator = responses[operationId]?.[status];
+    if (!validator || validator(body)) return undefined;
     const found = toDriftIssues(validator.errors ?? [], body);
     if (found.length === 0) return undefined;
     const issues = found.map((issue) => redactIssue(issue, redact));

@@ -49,9 +49,6 @@ export interface ClientOperation<Arguments extends unknown[], Payload> {
  */
 export type Client<Table extends OperationTable, Types> = {
   readonly [Id in keyof Table]: Id extends keyof Types
-    ? ClientOperation<
-        ArgumentsOf<Table[Id], Types[Id]>,
-        PayloadOf<Types[Id], Table[Id]["success"]["payload"]>
-      >
+    ? ClientOperation<ArgumentsOf<Table[Id], Types[Id]>, PayloadOf<Table[Id], Types[Id]>>
     : never;
 };

@@ -1,8 +1,11 @@
 /** Reading OpenAPI documents: methods and references. */
 import { splitPointer } from "./json-pointer.ts";
 
-/** Members of a Path Item Object that are operations. */
-export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
+/** A JSON object. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Members of a Path Item Object that are operations. `fetch` cannot send TRACE. */
+export const methods = ["get", "put", "post", "delete", "options", "head", "patch"] as const;
 
 /**
  * Resolves a reference, also through other references.
@@ -22,7 +25,9 @@ export function resolveReference<Value extends object>(
     const { $ref, ...siblings }: { readonly $ref?: unknown } = current;
     if (typeof $ref !== "string" || visited.has($ref)) throw new Error(`$ref ${$ref} refers to itself.`);
     visited.add($ref);
-    current = { ...findReferenced(document, $ref), ...siblings };
+    const target = findReferenced(document, $ref);
+    if (!target) throw new Error(`$ref ${$ref} does not resolve.`);
+    current = { ...target, ...siblings };
   }
   // The linter has checked that a reference leads to an object of the expected kind.
   return current as Value;
@@ -33,15 +38,14 @@ export function resolveReference<Value extends object>(
  *
  * @param document the bundled document
  * @param $ref JSON Pointer to an object of the document, as a URI fragment
- * @throws if it does not resolve within the document
+ * @returns undefined if it does not resolve to an object within the document
  */
-export function findReferenced(document: object, $ref: string): Readonly<Record<string, unknown>> {
+export function findReferenced(document: object, $ref: string): JsonObject | undefined {
   let target: unknown = $ref.startsWith("#/") ? document : undefined;
   for (const token of referenceTokens($ref)) {
     target = isObject(target) && Object.hasOwn(target, token) ? target[token] : undefined;
   }
-  if (!isObject(target)) throw new Error(`$ref ${$ref} does not resolve.`);
-  return target;
+  return isObject(target) ? target : undefined;
 }
 
 /** Reference tokens of the JSON Pointer in a `$ref`, which is a percent-encoded fragment (RFC 6901, section 6). */
@@ -50,6 +54,6 @@ export function referenceTokens($ref: string): string[] {
 }
 
 /** Whether a value is a JSON object. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

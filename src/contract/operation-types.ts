@@ -34,10 +34,15 @@ type SuccessOf<Types> = Types extends { responses: infer Responses }
     }[keyof Responses]
   : never;
 
-/** Payload of an operation: the member `Member` of its envelope. */
-export type PayloadOf<Types, Member> =
+/** Name of the member that holds the payload. */
+type PayloadNameOf<Entry> = Entry extends { success: Readonly<Record<number, { payload: infer Name }>> }
+  ? Name
+  : never;
+
+/** Payload of an operation: a member of its envelope. */
+export type PayloadOf<Entry, Types> =
   SuccessOf<Types> extends infer Envelope
-    ? Member extends keyof Envelope
-      ? Envelope[Member]
+    ? PayloadNameOf<Entry> extends keyof Envelope
+      ? Envelope[PayloadNameOf<Entry>]
       : never
     : never;

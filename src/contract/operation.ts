@@ -6,15 +6,24 @@ export interface OperationParameter extends ParameterStyle {
   readonly required: boolean;
 }
 
-/** The documented success response of an operation. */
+/** How a body is carried: parsed JSON, a string, or bytes. */
+export type BodyKind = "json" | "text" | "binary";
+
+/** A documented success response. */
 export interface OperationSuccess {
-  /** HTTP status code. */
-  readonly status: number;
-  /** Member of the envelope that holds the payload. */
-  readonly payload: string;
-  /** JSON type of the payload. */
-  readonly type: "object" | "array";
+  readonly kind: BodyKind | "none";
+  /** Absent if there is no body. */
+  readonly mediaType?: string;
+  /** Member of the body that holds the payload (`x-payload`); absent if the whole body is the payload. */
+  readonly payload?: string;
+  /** JSON type of the payload, if it is always an object or always an array. */
+  readonly type?: "object" | "array";
 }
+
+/** One way to authorize a request: an HTTP authentication scheme (RFC 9110 section 11.1), or a key in a header. */
+export type SecurityAlternative =
+  | { readonly scheme: "basic" | "bearer" }
+  | { readonly scheme: "key"; readonly header: string };
 
 /** One operation of an API. */
 export interface Operation {
@@ -24,10 +33,15 @@ export interface Operation {
   /** Path template, relative to the base URL. */
   readonly path: string;
   readonly parameters: readonly OperationParameter[];
-  readonly requestBody: { readonly required: boolean; readonly mediaType: "application/json" } | null;
-  /** HTTP authentication scheme in lower case (RFC 9110 section 11.1). */
-  readonly authentication: "basic" | "bearer";
-  readonly success: OperationSuccess;
+  readonly requestBody: {
+    readonly mediaType: string;
+    readonly kind: BodyKind;
+    readonly required: boolean;
+  } | null;
+  /** Alternatives in the document's order; empty if the operation takes no credentials. */
+  readonly security: readonly SecurityAlternative[];
+  /** By status code. */
+  readonly success: Readonly<Record<number, OperationSuccess>>;
   /** Whether the method is safe (RFC 9110 section 9.2.1). */
   readonly safe: boolean;
   /** Whether the method is idempotent (RFC 9110 section 9.2.2). */

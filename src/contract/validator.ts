@@ -27,5 +27,5 @@ export interface RequestValidators {
 /** Request validators of an API, by operationId. */
 export type RequestValidatorTable = Readonly<Record<string, RequestValidators>>;
 
-/** Validators of an API's success responses, by operationId. */
-export type ResponseValidatorTable = Readonly<Record<string, Validator>>;
+/** Validators of an API's success responses that are JSON, by operationId and status code. */
+export type ResponseValidatorTable = Readonly<Record<string, Readonly<Record<number, Validator>>>>;

@@ -13,10 +13,10 @@ export function curlSample(operation: Operation, values: SampleValues): string {
   const lines = [
     `curl --fail-with-body${method}`,
     quote(requestUrl(operation, values)),
-    authorization(operation, values.credentials),
+    ...authorization(operation, values.credentials),
   ];
   if (values.body !== undefined) {
-    lines.push("--header 'Content-Type: application/json'");
+    lines.push(`--header 'Content-Type: ${operation.requestBody?.mediaType ?? "application/json"}'`);
     lines.push(`--data ${quote(values.bodyText ?? JSON.stringify(values.body, null, 2))}`);
   }
   return `${lines.join(" \\\n  ")}\n`;
@@ -38,17 +38,22 @@ export function requestUrl(operation: Operation, { baseUrl, parameters }: Sample
   );
 }
 
-/** The argument with the credentials. Double quotes keep the variables of the shell. */
-function authorization({ authentication }: Operation, credentials: SampleValues["credentials"]): string {
-  if (credentials === undefined) {
-    const variables = credentialVariables[authentication].map((name) => `$${name}`).join(":");
-    return authentication === "basic"
-      ? `--user "${variables}"`
-      : `--header "Authorization: Bearer ${variables}"`;
+/** The argument with the credentials, if there is one. Double quotes keep the variables of the shell. */
+function authorization({ security }: Operation, credentials: SampleValues["credentials"]): readonly string[] {
+  const [alternative] = security;
+  if (!alternative) return [];
+  const { scheme } = alternative;
+  const variables = credentialVariables[scheme].map((name) => `$${name}`).join(":");
+  const secret = credentials ? Object.values(credentials).join(":") : variables;
+  const text = (value: string): string => (credentials ? quote(value) : `"${value}"`);
+  switch (scheme) {
+    case "basic":
+      return [`--user ${text(secret)}`];
+    case "bearer":
+      return [`--header ${text(`Authorization: Bearer ${secret}`)}`];
+    case "key":
+      return [`--header ${text(`${alternative.header}: ${secret}`)}`];
   }
-  return "keyId" in credentials
-    ? `--user ${quote(`${credentials.keyId}:${credentials.keySecret}`)}`
-    : `--header ${quote(`Authorization: Bearer ${credentials.accessToken}`)}`;
 }
 
 /** Quotes a text for a POSIX shell. */

@@ -1,29 +1,18 @@
 /** Values for samples and forms, from a bundled document. */
-import { resolveReference } from "../contract/openapi.ts";
+import { isObject, type JsonObject, resolveReference } from "../contract/openapi.ts";
 
 /**
  * Returns an example value of a parameter: its `example`, its first named example, or the first example of its schema.
  *
  * @param document the bundled document
- * @param parameter a parameter of it
+ * @param parameter a Parameter Object of it
  * @returns undefined if there is none
  */
-export function exampleOf(
-  document: object,
-  {
-    example,
-    examples = {},
-    schema = {},
-  }: {
-    readonly example?: unknown;
-    readonly examples?: Readonly<Record<string, object>>;
-    readonly schema?: object;
-  },
-): unknown {
-  const named = Object.values(examples).map(
-    (entry) => resolveReference<{ readonly value?: unknown }>(document, entry).value,
-  );
-  const { examples: ofSchema } = resolveReference<{ readonly examples?: unknown }>(document, schema);
+export function exampleOf(document: object, { example, examples, schema }: JsonObject): unknown {
+  const named = Object.values(examples ?? {})
+    .filter(isObject)
+    .map((entry) => resolveReference(document, entry)["value"]);
+  const ofSchema = isObject(schema) ? resolveReference(document, schema)["examples"] : [];
   const values: readonly unknown[] = [example, ...named, ...(Array.isArray(ofSchema) ? ofSchema : [])];
   return values.find((value) => value !== undefined);
 }

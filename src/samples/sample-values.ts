@@ -1,10 +1,11 @@
 /** Arguments and address of one request, as a code sample shows them. */
-import type { Operation } from "../contract/operation.ts";
+import type { Operation, SecurityAlternative } from "../contract/operation.ts";
 
 /** Credentials of a sample. */
 export type SampleCredentials =
   | { readonly keyId: string; readonly keySecret: string }
-  | { readonly accessToken: string };
+  | { readonly accessToken: string }
+  | { readonly apiKey: string };
 
 /** A value of a parameter, or one value of a repeatable parameter. */
 export type SampleParameter = string | number | boolean;
@@ -29,7 +30,8 @@ export interface SampleValues {
 export const credentialVariables = {
   basic: ["DATAPLAT_KEY_ID", "DATAPLAT_KEY_SECRET"],
   bearer: ["DATAPLAT_ACCESS_TOKEN"],
-} as const satisfies Record<Operation["authentication"], readonly string[]>;
+  key: ["DATAPLAT_API_KEY"],
+} as const satisfies Record<SecurityAlternative["scheme"], readonly string[]>;
 
 /**
  * Selects the parameters of an operation that have a value, in the order of the document.

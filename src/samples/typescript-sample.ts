@@ -16,10 +16,13 @@ export function typescriptSample(operation: Operation, values: SampleValues): st
   const factory = `create${upperCamelCase(api)}Client`;
   const client = lowerCamelCase(api);
   const options = { baseUrl: values.baseUrl, ...credentials };
-  const variables = credentialVariables[operation.authentication];
+  const [security] = operation.security;
+  const note = security
+    ? `// Reads ${credentialVariables[security.scheme].join(" and ")} from the environment.\n`
+    : "";
   return `import { ${factory} } from "dataplat/${api}";
 
-${credentials ? "" : `// Reads ${variables.join(" and ")} from the environment.\n`}${printCall(`const ${client} = ${factory}`, [options])}
+${credentials ? "" : note}${printCall(`const ${client} = ${factory}`, [options])}
 
 ${printCall(`const result = await ${client}.${operation.operationId}`, callArguments(operation, values))}
 console.log(result);

@@ -2,9 +2,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
-import { type DocumentOperation, dereference, listOperations } from "../../scripts/lib/document.ts";
-import { demoCredentials, exampleArguments, importClient } from "../../scripts/lib/import-client.ts";
+import { demoOptions } from "../../scripts/lib/credentials.ts";
+import { exampleArguments, importClient, namedExamples } from "../../scripts/lib/import-client.ts";
 import { type RunningMocks, startMocks } from "../../scripts/mock/start-mocks.ts";
+import { type DocumentOperation, listOperations } from "../../src/contract/read-document.ts";
 import { safe } from "../../src/index.ts";
 import { createPlatform } from "../../src/platform/index.ts";
 
@@ -26,10 +27,12 @@ async function serve(name: string, baseUrl: string, options = {}) {
   const document = mocks.mocks.find((mock) => mock.name === name)?.document;
   if (!document) throw new Error(`${name} has no mock.`);
   const { createClient } = await importClient({ name });
-  const client = createClient({ baseUrl, drift: "throw", ...demoCredentials(document), ...options });
-  const served = listOperations(document).map((operation): Served => {
-    const call = client[operation.operationId];
-    if (!call) throw new Error(`The client has no ${operation.operationId}.`);
+  const operations = listOperations(document);
+  const client = createClient({ baseUrl, drift: "throw", ...demoOptions(operations), ...options });
+  const served = operations.map((operation): Served => {
+    const { operationId } = operation.entry;
+    const call = client[operationId];
+    if (!call) throw new Error(`The client has no ${operationId}.`);
     return { operation, call, requests: listArguments(document, operation) };
   });
   expect(served).not.toEqual([]);
@@ -44,14 +47,11 @@ function listArguments(document: OpenApiDocument, operation: DocumentOperation):
 }
 
 /** The payload of each named example of the success response. */
-function examplePayloads(document: OpenApiDocument, { object }: DocumentOperation): [string, unknown[]][] {
-  const success = Object.entries(object.responses).filter(([status]) => status.startsWith("2"));
-  return success.flatMap(([, reference]) => {
-    const { content } = dereference(document, reference);
-    const examples = Object.entries(content?.["application/json"]?.examples ?? {});
-    return examples.map(([name, example]): [string, unknown[]] => {
-      return [name, Object.values(Object(dereference(document, example).value))];
-    });
+function examplePayloads(document: OpenApiDocument, { responses }: DocumentOperation): [string, unknown[]][] {
+  const successes = responses.filter(({ status }) => status.startsWith("2"));
+  return successes.flatMap(({ content }) => {
+    const examples = content ? [...namedExamples(document, content)] : [];
+    return examples.map(([name, value]): [string, unknown[]] => [name, Object.values(Object(value))]);
   });
 }
 
@@ -76,7 +76,7 @@ describe.each(apis)("the mock and the platform of $name", ({ name }) => {
       const { served } = await serve(name, baseUrl, { fetch: withoutCredentials });
       for (const { operation, call, requests } of served) {
         const { error } = await safe(call(...(requests[0] ?? [])));
-        expect(error, operation.operationId).toMatchObject({ kind: "api", status: 401 });
+        expect(error, operation.entry.operationId).toMatchObject({ kind: "api", status: 401 });
       }
     }
   });
@@ -90,7 +90,7 @@ describe.each(apis)("the mock and the platform of $name", ({ name }) => {
       for (const { operation, call, requests } of served.filter((each) => each.operation.requestBody)) {
         const [parameters, body] = requests[0] ?? [];
         const { error } = await safe(call(parameters, { ...Object(body), notInTheContract: 1 }));
-        expect(error, operation.operationId).toMatchObject({ kind: "api", status });
+        expect(error, operation.entry.operationId).toMatchObject({ kind: "api", status });
       }
     }
   });
@@ -99,7 +99,7 @@ describe.each(apis)("the mock and the platform of $name", ({ name }) => {
     const { document, served } = await serve(name, mocks.baseUrl(name));
     for (const { operation, call, requests } of served) {
       const examples = examplePayloads(document, operation);
-      expect(examples, operation.operationId).not.toEqual([]);
+      expect(examples, operation.entry.operationId).not.toEqual([]);
       for (const [example, members] of examples) {
         const options = { headers: { Prefer: `example=${example}` } };
         expect(members).toContainEqual(await call(...(requests[0] ?? []), options));

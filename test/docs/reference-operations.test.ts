@@ -37,7 +37,12 @@ function reportsApi(change: Record<string, unknown> = {}): ApiDocument {
         headers: { Location: { required: true, schema: { type: "string", format: "uri" } } },
         content: {
           "application/json": {
-            schema: { type: "object", properties: { ok: { type: "boolean" }, report }, required: ["ok"] },
+            schema: {
+              type: "object",
+              properties: { ok: { type: "boolean" }, report },
+              required: ["ok"],
+              "x-payload": "report",
+            },
           },
         },
       },
@@ -48,7 +53,7 @@ function reportsApi(change: Record<string, unknown> = {}): ApiDocument {
   return {
     name: "reports",
     document: createDocument({
-      security: [{ key: [] }, {}],
+      security: [{ key: [] }],
       paths: {
         "/reports/{team}": {
           parameters: [{ name: "team", in: "path", required: true, schema: { type: "string" } }],
@@ -56,6 +61,7 @@ function reportsApi(change: Record<string, unknown> = {}): ApiDocument {
         },
       },
       components: {
+        securitySchemes: { key: { type: "apiKey", in: "header", name: "X-Key" } },
         schemas: {
           Report: { type: "object", properties: { owner: { $ref: "#/components/schemas/Owner" } } },
           Owner: { type: "object", properties: { name: { type: "string" } } },
@@ -77,7 +83,7 @@ describe("an operation", () => {
       method: "POST",
       path: "/reports/{team}",
       beta: true,
-      security: [["key"], []],
+      security: [["key"]],
       parameters: [
         { place: "path", parameters: [{ anchor: "path.team", required: true }] },
         {
@@ -147,16 +153,6 @@ describe("an operation", () => {
     ]);
     const codeSamples = [{ lang: "Shell", label: "curl", source: "curl" }];
     expect(slugs({ "x-codeSamples": codeSamples, requestBody: undefined })).toContain("samples");
-  });
-
-  test.each([
-    { change: { callbacks: {} }, message: 'createReport: the reference pages do not show "callbacks"' },
-    { change: { parameters: [{ name: "a", in: "query", content: {} }] }, message: '"content"' },
-    { change: { requestBody: { content: {} } }, message: "expected one media type" },
-    { change: { requestBody: { content: { "application/json": { encoding: {} } } } }, message: '"encoding"' },
-    { change: { responses: { "200": { description: "", links: {} } } }, message: '"links"' },
-  ])("stops the build: $message", ({ change, message }) => {
-    expect(() => createReportView(change)).toThrow(message);
   });
 });
 

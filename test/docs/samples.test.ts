@@ -10,9 +10,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listFiles } from "../../scripts/generate.ts";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
-import { listOperations } from "../../scripts/lib/document.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import type { Operation } from "../../src/contract/operation.ts";
+import { listOperations } from "../../src/contract/read-document.ts";
 import { createManagementClient, operations } from "../../src/management.ts";
 import { operations as observability } from "../../src/observability.ts";
 import { createPlatform } from "../../src/platform/index.ts";
@@ -153,8 +153,10 @@ describe("the generated samples", () => {
       }),
     );
     const names = documents.flatMap(({ name, document }) =>
-      listOperations(document).flatMap(({ operationId, object }) => {
-        const { "x-codeSamples": embedded } = object as { "x-codeSamples"?: readonly { source: string }[] };
+      listOperations(document).flatMap(({ entry: { operationId }, node }) => {
+        const { "x-codeSamples": embedded } = node.object as {
+          "x-codeSamples"?: readonly { source: string }[];
+        };
         const files = [`${name}/samples/${operationId}.sh`, `${name}/samples/${operationId}.ts`];
         const sources = files.map((file) => samples.find((sample) => sample.file === file)?.source);
         expect(embedded?.map(({ source }) => source)).toEqual(sources);

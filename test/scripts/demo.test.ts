@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import { readBundle } from "../../scripts/lib/bundle.ts";
-import { listOperations } from "../../scripts/lib/document.ts";
+import { listOperations } from "../../src/contract/read-document.ts";
 import { useFolder } from "../cli/processes.ts";
 import { runNodeScript } from "./run.ts";
 
@@ -13,7 +13,7 @@ test("the demo prints every operation with its result, and exits with 0", async 
   const { apis } = await readRegister();
   const documents = await Promise.all(apis.map((api) => readBundle(api)));
   const operationIds = documents.flatMap((document) =>
-    listOperations(document).map(({ operationId }) => operationId),
+    listOperations(document).map(({ entry }) => entry.operationId),
   );
   const { code, stdout, stderr } = await runNodeScript("demo.ts");
   expect(stderr).toBe("");

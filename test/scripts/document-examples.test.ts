@@ -1,9 +1,10 @@
 /** Examples and credentials that scripts take from a document; the mock and the demo show those of the APIs. */
 import { expect, test } from "vitest";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
-import { demoCredentials } from "../../scripts/lib/import-client.ts";
+import { demoOptions } from "../../scripts/lib/credentials.ts";
 import { curlCommand } from "../../scripts/mock/curl.ts";
 import type { Mock } from "../../scripts/mock/start-mocks.ts";
+import { listOperations } from "../../src/contract/read-document.ts";
 
 /** Creates a document with one operation. */
 function documentWith(
@@ -13,7 +14,7 @@ function documentWith(
   const envelope = { type: "object", properties: { data: { type: "object" } } };
   const get = {
     operationId: "getThing",
-    parameters: [{ name: "id", in: "path", required: true, ...parameter }],
+    parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" }, ...parameter }],
     responses: { 200: { content: { "application/json": { schema: envelope } } } },
   };
   const document = {
@@ -36,12 +37,12 @@ test("a parameter without an example has no curl command", () => {
   expect(curlCommand(mockOf(documentWith({})))).toBeUndefined();
 });
 
-test("credentials of another scheme than Basic and Bearer are refused, and there is no curl command", () => {
-  const parameter = { example: "a" };
+test("credentials follow from the security of the operations", () => {
+  const optionsOf = (scheme: object) => demoOptions(listOperations(documentWith({}, scheme)));
   // The name of a scheme is case-insensitive.
-  const basic = documentWith(parameter, { type: "http", scheme: "Basic" });
-  expect(demoCredentials(basic)).toEqual({ keyId: "demo-key", keySecret: "demo-secret" });
-  const digest = documentWith(parameter, { type: "http", scheme: "digest" });
-  expect(() => demoCredentials(digest)).toThrow("Things: neither HTTP Basic nor HTTP Bearer");
-  expect(curlCommand(mockOf(digest))).toBeUndefined();
+  expect(optionsOf({ type: "http", scheme: "Basic" })).toEqual({
+    keyId: "demo-key",
+    keySecret: "demo-secret",
+  });
+  expect(optionsOf({ type: "apiKey", in: "header", name: "X-Key" })).toEqual({ apiKey: "demo-api-key" });
 });

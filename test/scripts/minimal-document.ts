@@ -16,6 +16,7 @@ export function documentWith(
   const envelope = {
     type: "object",
     properties: { status: { type: "integer" }, result: { type: "object" } },
+    "x-payload": "result",
   };
   const operation: Record<string, unknown> = {
     operationId: "updateThing",

@@ -70,7 +70,7 @@ const accepted: Readonly<Record<string, string>> = {
     const replicas: number | undefined = data?.result.scaling?.replicas;
     const schema: components["schemas"]["Pipe"] = await management.getPipe(path);
     const ids: operations["getPipe"]["parameters"]["path"] = path;
-    const status: 200 = operations.getPipe.success.status;
+    const payload: "result" = operations.getPipe.success[200].payload;
     const other = createClient<ObservabilityPaths>({ baseUrl: "http://127.0.0.1:4000" });
     const dashboards: Dashboard[] | undefined = (await other.GET("/api/v2/dashboards")).data?.data;`,
   "createManagementFetch is a standard fetch": `

@@ -89,7 +89,7 @@ test("completion offers every setting and every value of a closed list, and noth
 /** A document with beta and deprecated operations and a deprecated property. */
 function markedDocument(): OpenApiDocument {
   const data = { $ref: "#/components/schemas/Thing" };
-  const envelope = { type: "object", required: ["data"], properties: { data } };
+  const envelope = { type: "object", required: ["data"], properties: { data }, "x-payload": "data" };
   const thing = { type: "object", properties: { old: { type: "string", deprecated: true } } };
   const { paths, components, ...document } = documentWith(successOf(envelope), { Thing: thing });
   const operation = (operationId: string, marks: object): object => {

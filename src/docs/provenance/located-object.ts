@@ -42,5 +42,6 @@ export function followReference(document: JsonObject, located: LocatedObject): L
   const { $ref } = located.object;
   if (typeof $ref !== "string") return located;
   const object = findReferenced(document, $ref);
+  if (!object) throw new Error(`$ref ${$ref} does not resolve.`);
   return followReference(document, { object, pointer: decodeURIComponent($ref.slice(1)) });
 }

@@ -11,6 +11,7 @@ const notRules = new Set([
   "description",
   "examples",
   "$comment",
+  "x-payload",
   gapsMember,
   ...inferableMembers,
   "properties",

@@ -45,17 +45,18 @@ const exampleMembers: ReadonlySet<string> = new Set(["summary", "description", "
  *
  * @param document the document
  * @param entry the media type with its Media Type Object
- * @param place where it is, the anchor that those of its properties begin with, and whether it may be an envelope
+ * @param place where it is, the anchor that those of its properties begin with, and the member of an envelope that holds the payload
  */
 export function createContentView(
   document: OpenApiDocument,
   [mediaType, content]: readonly [string, MediaTypeObject],
-  place: { readonly where: string; readonly anchor: string; readonly envelope: boolean },
+  place: { readonly where: string; readonly anchor: string; readonly payload: string | undefined },
 ): ContentView {
   const { where, anchor } = place;
   assertKnown(content, mediaTypeMembers, where);
   const schema = content.schema ?? {};
-  const payload = place.envelope ? findPayload(document, schema, where) : undefined;
+  const payload =
+    place.payload === undefined ? undefined : findPayload(document, schema, place.payload, where);
   const context = { document, where, anchor, expand: true };
   const examples = createExampleViews(document, content);
   if (!payload)
@@ -94,18 +95,16 @@ export function createExampleViews(
   return [{ ...single, value: example }, ...named];
 }
 
-/** Finds the payload of an envelope: its one member that is an object or an array. */
+/** Finds the member of an envelope that holds the payload. */
 function findPayload(
   document: OpenApiDocument,
   schema: unknown,
+  name: string,
   where: string,
-): { readonly name: string; readonly schema: unknown } | undefined {
-  const members = schemaParts(document, schema, where).parts.flatMap(({ properties }) =>
-    Object.entries(isObject(properties) ? properties : {}),
+): { readonly name: string; readonly schema: unknown } {
+  const owner = schemaParts(document, schema, where).parts.find(
+    ({ properties }) => isObject(properties) && name in properties,
   );
-  const payloads = members.filter(([, member]) =>
-    schemaParts(document, member, where).parts.some(({ type }) => type === "object" || type === "array"),
-  );
-  const [payload, ...others] = payloads;
-  return payload && others.length === 0 ? { name: payload[0], schema: payload[1] } : undefined;
+  const { [name]: member } = Object(owner?.["properties"]);
+  return { name, schema: member };
 }

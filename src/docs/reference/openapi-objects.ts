@@ -1,5 +1,6 @@
 /** Objects of a bundled OpenAPI document, named as in the OpenAPI Specification, with the members that the pages show. */
 import { type methods, referenceTokens } from "../../contract/openapi.ts";
+import type { DocumentNode } from "../../contract/read-document.ts";
 import type { WithGaps } from "./gaps.ts";
 import type { Inferable } from "./inference.ts";
 
@@ -111,6 +112,11 @@ export interface OperationObject extends Inferable, WithGaps {
 /** Path Item Object. */
 export interface PathItemObject extends Readonly<Partial<Record<(typeof methods)[number], OperationObject>>> {
   readonly parameters?: OperationObject["parameters"];
+}
+
+/** An operation of the reader as the object that the linter has checked. */
+export function operationObject({ object }: DocumentNode<string>): OperationObject {
+  return object as unknown as OperationObject;
 }
 
 /** Name of the component schema that a `$ref` refers to; undefined if it refers to something else. */

@@ -1,6 +1,7 @@
 /** View of an operation for the reference pages. */
 
 import { resolveReference } from "../../contract/openapi.ts";
+import { type DocumentOperation, listOperations } from "../../contract/read-document.ts";
 import { headersAnchor, memberAnchor, requestAnchor, responseAnchor } from "./anchors.ts";
 import { type ContentView, createContentView, createExampleViews, type ExampleView } from "./content-view.ts";
 import type { OpenApiDocument } from "./documents.ts";
@@ -9,11 +10,11 @@ import { type Inference, inferableMembers, inferencesOf } from "./inference.ts";
 import {
   assertKnown,
   type CodeSample,
+  operationObject,
   type ParameterObject,
   type RequestBodyObject,
   type ResponseObject,
 } from "./openapi-objects.ts";
-import { listOperationEntries, type OperationEntry } from "./operation-entries.ts";
 import { formatLiteral } from "./schema-facts.ts";
 import { createSchemaView, type PropertyView, type SchemaView } from "./schema-view.ts";
 
@@ -91,21 +92,22 @@ const responseMembers: ReadonlySet<string> = new Set([
  * @throws if an operation has a member that the pages do not show
  */
 export function createOperationViews(document: OpenApiDocument): OperationView[] {
-  return listOperationEntries(document).map((entry) => createOperationView(document, entry));
+  return listOperations(document).map((operation) => createOperationView(document, operation));
 }
 
 function createOperationView(
   document: OpenApiDocument,
-  { object, parameters, method, path }: OperationEntry,
+  { entry, node, parameters }: DocumentOperation,
 ): OperationView {
+  const object = operationObject(node);
   const where = object.operationId;
   assertKnown(object, operationMembers, where);
   const security = object.security ?? document.security ?? [];
   const body = object.requestBody && resolveReference(document, object.requestBody);
   return {
     operationId: object.operationId,
-    method,
-    path,
+    method: entry.method,
+    path: entry.path,
     summary: object.summary,
     description: object.description ?? "",
     tags: object.tags ?? [],
@@ -114,10 +116,19 @@ function createOperationView(
     inferred: inferencesOf(object),
     gaps: gapsOf(object),
     security: security.map((requirement) => Object.keys(requirement)),
-    parameters: groupParameters(document, parameters, where),
+    parameters: groupParameters(
+      document,
+      // The linter has checked them.
+      parameters.map((parameter) => parameter.node.object as unknown as ParameterObject),
+      where,
+    ),
     requestBody: body && createRequestBodyView(document, body, where),
     responses: Object.entries(object.responses).map(([status, response]) =>
-      createResponseView(document, status, { response: resolveReference(document, response), where }),
+      createResponseView(document, status, {
+        response: resolveReference<ResponseObject>(document, response),
+        payload: entry.success[Number(status)]?.payload,
+        where,
+      }),
     ),
     codeSamples: object["x-codeSamples"] ?? [],
   };
@@ -192,7 +203,7 @@ function createRequestBodyView(
     ...createContentView(document, content, {
       where: `${where}/requestBody`,
       anchor: requestAnchor,
-      envelope: false,
+      payload: undefined,
     }),
     description: body.description,
     required: body.required === true,
@@ -203,18 +214,25 @@ function createRequestBodyView(
 function createResponseView(
   document: OpenApiDocument,
   status: string,
-  { response, where: operation }: { readonly response: ResponseObject; readonly where: string },
+  {
+    response,
+    payload,
+    where: operation,
+  }: {
+    readonly response: ResponseObject;
+    readonly payload: string | undefined;
+    readonly where: string;
+  },
 ): ResponseView {
   const where = `${operation}/responses/${status}`;
   assertKnown(response, responseMembers, where);
-  const success = status.startsWith("2");
   const anchor = responseAnchor(status);
   const headers = Object.entries(response.headers ?? {}).map(([name, header]) => {
     const parameter: ParameterObject = { ...resolveReference(document, header), name, in: "header" };
     return createParameterView(document, parameter, { anchor: headersAnchor(status), where });
   });
   const contents = Object.entries(response.content ?? {}).map((content) =>
-    createContentView(document, content, { where, anchor, envelope: success }),
+    createContentView(document, content, { where, anchor, payload }),
   );
   return { status, description: response.description, inferred: inferencesOf(response), headers, contents };
 }

@@ -1,9 +1,9 @@
 /** Pages of the reference: addresses and content, from the documents of the register. */
 
 import { isObject, resolveReference } from "../../contract/openapi.ts";
+import { listOperations } from "../../contract/read-document.ts";
 import type { ApiDocument, OpenApiDocument } from "./documents.ts";
-import { type OperationObject, schemaName } from "./openapi-objects.ts";
-import { listOperationEntries } from "./operation-entries.ts";
+import { type OperationObject, operationObject, schemaName } from "./openapi-objects.ts";
 import { createOperationViews, type OperationView } from "./operation-view.ts";
 import { createSchemaView, type SchemaView } from "./schema-view.ts";
 
@@ -78,8 +78,8 @@ function findUsage(document: OpenApiDocument, name: string): SchemaUsage {
   const schemas = Object.entries(document.components?.schemas ?? {})
     .filter(([, schema]) => refersTo(document, schema, name))
     .map(([user]) => user);
-  const operations = listOperationEntries(document)
-    .map(({ object }) => object)
+  const operations = listOperations(document)
+    .map(({ node }) => operationObject(node))
     .filter((operation) => refersTo(document, operation, name));
   return { operations, schemas };
 }

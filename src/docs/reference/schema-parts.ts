@@ -21,7 +21,15 @@ const keywords: ReadonlySet<string> = new Set([
   ...["minLength", "maxLength", "pattern", "items", "minItems", "maxItems", "uniqueItems"],
   ...["properties", "required", "additionalProperties", "minProperties", "maxProperties"],
   ...["title", "description", "default", "examples", "deprecated", "readOnly", "writeOnly"],
-  ...["x-beta", "x-sensitive", gapsMember, ...inferableMembers],
+  ...[
+    "x-beta",
+    "x-sensitive",
+    "x-payload",
+    "discriminator",
+    "unevaluatedProperties",
+    gapsMember,
+    ...inferableMembers,
+  ],
 ]);
 
 /**
@@ -54,7 +62,9 @@ export function schemaParts(document: OpenApiDocument, schema: unknown, where: s
     visited.add($ref);
     const name = schemaName($ref);
     if (name !== undefined) references.push(name);
-    return collect(findReferenced(document, $ref));
+    const target = findReferenced(document, $ref);
+    if (!target) throw new Error(`${where}: ${$ref} does not resolve.`);
+    return collect(target);
   }
 
   return { parts: collect(schema).filter((part) => Object.keys(part).length > 0), references };

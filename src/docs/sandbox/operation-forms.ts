@@ -2,6 +2,7 @@
 
 import { resolveReference } from "../../contract/openapi.ts";
 import type { Operation, OperationParameter, OperationTable } from "../../contract/operation.ts";
+import { listOperations } from "../../contract/read-document.ts";
 import { defaultAddress, exampleOf } from "../../samples/document-values.ts";
 import type { ApiDocument, OpenApiDocument } from "../reference/documents.ts";
 import type {
@@ -10,7 +11,7 @@ import type {
   ParameterObject,
   RequestBodyObject,
 } from "../reference/openapi-objects.ts";
-import { listOperationEntries } from "../reference/operation-entries.ts";
+import { operationObject } from "../reference/openapi-objects.ts";
 
 /** The operations of one API. */
 export interface ApiForms {
@@ -65,25 +66,24 @@ export function createApiForms({ name, document }: ApiDocument, operations: Oper
 }
 
 function createForm(document: OpenApiDocument, operation: Operation): OperationForm {
-  const entry = listOperationEntries(document).find(
-    ({ method, path }) => method === operation.method && path === operation.path,
-  );
-  if (!entry)
-    throw new Error(`${operation.operationId}: the document has no ${operation.method} ${operation.path}.`);
+  const entry = listOperations(document).find(({ entry }) => entry.operationId === operation.operationId);
+  if (!entry) throw new Error(`The document has no operation ${operation.operationId}.`);
   return {
     operation,
-    summary: entry.object.summary,
+    summary: operationObject(entry.node).summary,
     parameters: operation.parameters.map(({ name, in: place, required, kind }) => {
-      const parameter = entry.parameters.find((each) => each.name === name && each.in === place);
+      const node = entry.parameters.find(({ entry }) => entry.name === name && entry.in === place)?.node;
+      // The linter has checked it.
+      const parameter = node && (node.object as unknown as ParameterObject);
       return {
         name,
         required,
         kind,
         values: parameter ? valuesOf(document, parameter) : [],
-        example: parameter ? printExample(exampleOf(document, parameter)) : "",
+        example: parameter ? printExample(exampleOf(document, node?.object ?? {})) : "",
       };
     }),
-    bodies: bodiesOf(document, operation, entry.object),
+    bodies: bodiesOf(document, operation, operationObject(entry.node)),
   };
 }
 

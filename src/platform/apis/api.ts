@@ -49,7 +49,7 @@ export type HandlersOf<Table extends OperationTable, Types> = {
   readonly [Id in keyof Table & keyof Types]: Handler<
     ParametersOf<Types[Id]>,
     BodyOf<Types[Id]>,
-    NonNullable<PayloadOf<Types[Id], Table[Id]["success"]["payload"]>>
+    NonNullable<PayloadOf<Table[Id], Types[Id]>>
   >;
 };
 

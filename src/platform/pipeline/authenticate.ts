@@ -1,5 +1,5 @@
 /** Authenticates requests by their `Authorization` header. */
-import type { Operation } from "../../contract/operation.ts";
+import type { SecurityAlternative } from "../../contract/operation.ts";
 import { hashSecret, sameDigest } from "../store/digest.ts";
 import type { Credential } from "../store/store.ts";
 import { HttpError } from "./http-error.ts";
@@ -10,7 +10,7 @@ export interface Claim {
   /** Id of the stored credential. */
   readonly id: string;
   readonly secretHash: string;
-  readonly authentication: Operation["authentication"];
+  readonly authentication: SecurityAlternative["scheme"];
   /** The header that it was parsed from. */
   readonly header: string;
   /** Whether it is in the cache. */
@@ -25,7 +25,7 @@ export interface Authenticator {
    * @param api name of the API, which is its realm
    * @throws HttpError 401 if it is malformed
    */
-  read(api: string, authentication: Operation["authentication"], header: string | undefined): Claim;
+  read(api: string, authentication: SecurityAlternative["scheme"], header: string | undefined): Claim;
   /**
    * Verifies a claim.
    *
@@ -87,7 +87,7 @@ function isPast(at: number | null, now: number): boolean {
 
 /** Returns the claim, or the message if the header is malformed. */
 function parseClaim(
-  authentication: Operation["authentication"],
+  authentication: SecurityAlternative["scheme"],
   header: string,
 ): Pick<Claim, "id" | "secretHash"> | string {
   const scheme = authentication === "basic" ? "Basic" : "Bearer";

@@ -43,7 +43,7 @@ export function renderResult(
   if (etag !== undefined && operation.method === "GET" && isUnchanged(context.request.headers ?? {}, etag)) {
     return render(context, 304, null, headers);
   }
-  const { status } = operation.success;
+  const status = Number(Object.keys(operation.success)[0]);
   return render(context, status, api.wrap(payload, status, context.requestId), headers);
 }
 

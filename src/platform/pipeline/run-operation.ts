@@ -81,7 +81,8 @@ async function authenticateAndRun(
   const { handler } = route;
   if (!handler) throw new HttpError(501, `The platform does not implement ${operation.operationId}.`);
   const authorization = context.request.headers?.["authorization"];
-  const claim = authenticator.read(api.name, operation.authentication, authorization);
+  const [alternative] = operation.security;
+  const claim = authenticator.read(api.name, alternative?.scheme ?? "basic", authorization);
   const stored = await store.findCredential(api.name, claim.id);
   const { id, tenantId } = authenticator.check(api.name, claim, stored, now());
   context.tenantId = tenantId;

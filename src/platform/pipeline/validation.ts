@@ -68,8 +68,8 @@ export function createResponseChecks(apis: readonly PlatformApi[]): ResponseChec
       for (const api of apis) byApi.set(api.name, await api.loadResponses());
     },
     check: ({ api, operation: { operationId } }, { status, body }) => {
-      if (body === null) return;
-      const validate = byApi.get(api.name)?.[operationId];
+      if (body === null || status < 200 || status > 299) return;
+      const validate = byApi.get(api.name)?.[operationId]?.[status];
       if (!validate) throw new Error(`${operationId}: its responses have no validator.`);
       validate(JSON.parse(body));
       const errors = (validate.errors ?? []).filter(({ keyword }) => !allowed.has(keyword));

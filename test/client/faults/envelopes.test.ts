@@ -62,3 +62,9 @@ test("the request ID is read from the body, with the header as a fallback, also 
   server().respondWith(200, { result: [] }, { "request-id": "other" });
   expect((await listed()).requestId).toBe("other");
 });
+
+test.each([201, 202, 204, 299])("a success with the undocumented status %d is unexpected", async (status) => {
+  server().respondWith(status, status === 204 ? undefined : { result: [], data: [] });
+  const error = await getError(observabilityClient(server().baseUrl).updateAlert({ id: "a" }, {}));
+  expect(error).toMatchObject({ kind: "unexpected-response", status, outcome: "unknown", attempts: 1 });
+});

@@ -16,14 +16,20 @@ const document = {
         operationId: "replaceReport",
         summary: "Replace a report",
         parameters: [
-          { name: "format", in: "query", schema: { $ref: "#/components/schemas/format" } },
-          { name: "tag", in: "query", example: ["a", "b"] },
+          { name: "format", in: "query", schema: { $ref: "#/components/schemas/Format" } },
+          {
+            name: "tag",
+            in: "query",
+            schema: { type: "array", items: { type: "string" } },
+            example: ["a", "b"],
+          },
         ],
         requestBody: {
           content: {
             "application/json": { examples: { small: { $ref: "#/components/examples/small" }, none: {} } },
           },
         },
+        responses: { 204: { description: "Replaced." } },
       },
     },
   },
@@ -32,10 +38,11 @@ const document = {
       reportId: {
         name: "reportId",
         in: "path",
+        schema: { type: "string" },
         examples: { none: {}, second: { $ref: "#/components/examples/seven" } },
       },
     },
-    schemas: { format: { enum: ["short", "long"], examples: ["long"] } },
+    schemas: { Format: { type: "string", enum: ["short", "long"], examples: ["long"] } },
     examples: { seven: { value: 7 }, small: { summary: "A small report", value: { days: 1 } } },
   },
 } as object as OpenApiDocument;
@@ -65,9 +72,9 @@ test("the form of an operation has the examples and values of its document", () 
 });
 
 test("an operation that the document does not have is an error", () => {
-  const unknown = { ...operation, path: "/v3/other" };
-  expect(() => createApiForms({ name: "usage-reports", document }, { replaceReport: unknown })).toThrow(
-    "replaceReport: the document has no PUT /v3/other.",
+  const unknown = { ...operation, operationId: "other" };
+  expect(() => createApiForms({ name: "usage-reports", document }, { other: unknown })).toThrow(
+    "The document has no operation other.",
   );
 });
 

@@ -4,7 +4,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { parse } from "yaml";
 import type { OpenApiDocument } from "../../../scripts/lib/bundle.ts";
-import { listOperations } from "../../../scripts/lib/document.ts";
+import { listOperations } from "../../../src/contract/read-document.ts";
 
 /** The extensions that Spectral's rule known-extension accepts. */
 function knownExtensions(): string[] {
@@ -27,12 +27,12 @@ export function compileResponses(document: OpenApiDocument): ReadonlyMap<string,
   const components = { schemas: document.components?.schemas ?? {} };
   ajv.addKeyword("components");
   return new Map(
-    listOperations(document).flatMap(({ operationId, responses }) =>
-      Object.entries(responses).flatMap(([status, content]) =>
-        content
-          .filter(({ mediaType }) => mediaType === "application/json")
-          .map(({ schema }) => [`${operationId} ${status}`, ajv.compile({ ...schema, components })] as const),
-      ),
+    listOperations(document).flatMap(({ entry, responses }) =>
+      responses.flatMap(({ status, content }) => {
+        if (content?.mediaType !== "application/json") return [];
+        const schema = { ...content.schema?.object, components };
+        return [[`${entry.operationId} ${status}`, ajv.compile(schema)] as const];
+      }),
     ),
   );
 }

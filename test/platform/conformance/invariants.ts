@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect } from "vitest";
 import { readRegister } from "../../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../../scripts/lib/bundle.ts";
-import { listOperations } from "../../../scripts/lib/document.ts";
+import { listOperations } from "../../../src/contract/read-document.ts";
 import { apis } from "../../../src/platform/apis/index.ts";
 import { compileResponses } from "./bundle-schemas.ts";
 import { jsonOf } from "./responses.ts";
@@ -44,7 +44,7 @@ async function readRoutes({ name, generated }: { name: string; generated: string
   const document = JSON.parse(text) as OpenApiDocument;
   const byAjv = compileResponses(document);
   const compiled = await apis.find((api) => api.name === name)?.loadResponses();
-  return listOperations(document).map(({ operationId, method, path: template }) => ({
+  return listOperations(document).map(({ entry: { operationId, method, path: template } }) => ({
     method,
     pattern: new RegExp(`^${template.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
     check: (status, body) => {
@@ -53,7 +53,7 @@ async function readRoutes({ name, generated }: { name: string; generated: string
       validate(body);
       expect(validate.errors ?? [], key).toEqual([]);
       const closed =
-        compiled?.[operationId] ?? expect.unreachable(`${operationId} has no compiled validator`);
+        compiled?.[operationId]?.[status] ?? expect.unreachable(`${key} has no compiled validator`);
       closed(body);
       // The closed copy of the schema rejects more than the contract does.
       const errors = (closed.errors ?? []).filter(

@@ -82,7 +82,8 @@ export function requestsByOperation(account: TestAccount): ByOperation<TestReque
 export function successesOf(account: TestAccount) {
   const requests = requestsByOperation(account);
   const operations = Object.values({ ...managementOperations, ...observabilityOperations });
-  return operations.map(({ operationId, path, success: { status } }) => {
+  return operations.map(({ operationId, path, success }) => {
+    const [status = Number.NaN] = Object.keys(success).map(Number);
     const methods = operations.filter((operation) => operation.path === path).map(({ method }) => method);
     const allow = [...methods, ...(methods.some((method) => method === "GET") ? ["HEAD"] : []), "OPTIONS"];
     return { operationId, request: requests[operationId], status, methods, allow: allow.join(", ") };

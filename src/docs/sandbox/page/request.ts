@@ -98,7 +98,11 @@ export function createRequest(
   baseUrl: string,
 ): Request {
   const headers = new Headers({ accept: "application/json" });
-  if (credentials) headers.set("authorization", authorization(credentials));
+  const [alternative] = operation.security;
+  if (alternative && credentials) {
+    const header = alternative.scheme === "key" ? alternative.header : "authorization";
+    headers.set(header, authorization(credentials));
+  }
   if (body !== undefined) headers.set("content-type", "application/json");
   return new Request(requestUrl(operation, { api, baseUrl, parameters }), {
     method: operation.method,
@@ -114,6 +118,7 @@ export function createRequest(
 
 function authorization(credentials: SampleCredentials): string {
   if ("accessToken" in credentials) return `Bearer ${credentials.accessToken}`;
+  if ("apiKey" in credentials) return credentials.apiKey;
   const bytes = new TextEncoder().encode(`${credentials.keyId}:${credentials.keySecret}`);
   return `Basic ${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))}`;
 }

@@ -1,0 +1,116 @@
+/** Moves through a document and collects what is not supported, with its place. */
+import type { JsonObject } from "../openapi.ts";
+import { isObject } from "../openapi.ts";
+import { type ObjectKind, reasonAgainst } from "./members.ts";
+
+/**
+ * An object of a document with its place.
+ *
+ * @typeParam Place a JSON Pointer in a bundle; a position in a file while linting
+ */
+export interface DocumentNode<Place, Shape = JsonObject> {
+  readonly object: Shape;
+  readonly place: Place;
+}
+
+/** How to move in a document. */
+export interface Navigation<Place> {
+  /** Place of a member of an object or an array. */
+  readonly child: (place: Place, name: string) => Place;
+  /** Target of one `$ref`; undefined if there is none and the linter has reported that. */
+  readonly resolve: ($ref: string, from: Place) => DocumentNode<Place> | undefined;
+}
+
+/** Something that a document contains and this package does not support. */
+export interface DocumentProblem<Place> {
+  readonly place: Place;
+  /** What is not supported, why, and what to do, in sentences. */
+  readonly message: string;
+}
+
+/** Reads the nodes of one document. */
+export interface Reader<Place> {
+  readonly problems: readonly DocumentProblem<Place>[];
+  /** Adds a problem about a node or one of its members, once. */
+  readonly report: (node: DocumentNode<Place>, message: string, member?: string) => void;
+  /** Reports the members of an object, and of the examples in it, that are not supported. */
+  readonly checkMembers: (node: DocumentNode<Place>, kind: ObjectKind) => void;
+  /** Target of the reference of a schema, one step; undefined if it has none. */
+  readonly target: (node: DocumentNode<Place>) => DocumentNode<Place> | undefined;
+  /** Follows the references of any other object. `summary` and `description` beside a reference override those of the target. */
+  readonly follow: (node: DocumentNode<Place>) => DocumentNode<Place>;
+  /** A member that is an object, as it is; undefined if there is none. */
+  readonly member: (node: DocumentNode<Place>, name: string) => DocumentNode<Place> | undefined;
+  /** The entries of a member that are objects, as they are. */
+  readonly entries: (
+    node: DocumentNode<Place>,
+    name: string,
+  ) => readonly (readonly [name: string, node: DocumentNode<Place>])[];
+}
+
+/**
+ * Creates a reader.
+ *
+ * @param navigation how to move in the document
+ */
+export function createReader<Place>({ child, resolve }: Navigation<Place>): Reader<Place> {
+  const problems: DocumentProblem<Place>[] = [];
+  /** Messages by object: components are read by each of their users. */
+  const reported = new Map<object, Set<string>>();
+
+  const report: Reader<Place>["report"] = ({ object, place }, message, member) => {
+    const messages = reported.get(object) ?? new Set();
+    const key = `${member} ${message}`;
+    if (messages.has(key)) return;
+    reported.set(object, messages.add(key));
+    problems.push({ place: member === undefined ? place : child(place, member), message });
+  };
+
+  const target: Reader<Place>["target"] = (node) => {
+    const { $ref } = node.object;
+    if (typeof $ref !== "string") return undefined;
+    return resolve($ref, node.place);
+  };
+
+  const follow: Reader<Place>["follow"] = (node) => {
+    const visited = new Set<object>();
+    const prose: Record<string, unknown> = {};
+    let current = node;
+    for (let next = target(node); next; next = target(current)) {
+      const { summary, description } = current.object;
+      if (summary !== undefined) prose["summary"] ??= summary;
+      if (description !== undefined) prose["description"] ??= description;
+      visited.add(current.object);
+      if (visited.has(next.object)) {
+        report(node, "The reference leads to itself. Correct it.", "$ref");
+        break;
+      }
+      current = next;
+    }
+    const hasProse = Object.keys(prose).length > 0;
+    return hasProse ? { object: { ...current.object, ...prose }, place: current.place } : current;
+  };
+
+  const member: Reader<Place>["member"] = ({ object, place }, name) => {
+    const value = Object.hasOwn(object, name) ? object[name] : undefined;
+    return isObject(value) ? { object: value, place: child(place, name) } : undefined;
+  };
+
+  const entries: Reader<Place>["entries"] = ({ object, place }, name) => {
+    const containerPlace = child(place, name);
+    return Object.entries(object[name] ?? {}).flatMap(([key, value]) =>
+      isObject(value) ? [[key, { object: value, place: child(containerPlace, key) }] as const] : [],
+    );
+  };
+
+  const checkMembers: Reader<Place>["checkMembers"] = (node, kind) => {
+    for (const name of Object.keys(node.object)) {
+      const reason = reasonAgainst(kind, name);
+      if (reason !== undefined) report(node, `\`${name}\` of ${kind} is not supported. ${reason}`, name);
+    }
+    if (kind !== "a parameter" && kind !== "a media type" && kind !== "a header") return;
+    for (const [, example] of entries(node, "examples")) checkMembers(follow(example), "an example");
+  };
+
+  return { problems, report, checkMembers, target, follow, member, entries };
+}
