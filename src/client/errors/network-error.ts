@@ -63,8 +63,11 @@ export function isPermanent(cause: unknown): boolean {
 function readCause(error: unknown): { readonly code: string | undefined; readonly reason: string } {
   if (typeof error === "string") return { code: undefined, reason: error };
   const { cause } = Object(error);
-  const { code, message } = Object(typeof Object(cause).message === "string" ? cause : error);
-  const texts = [code, message].filter((text) => typeof text === "string" && text !== "");
+  const { code, message, errors } = Object(typeof Object(cause).message === "string" ? cause : error);
+  // Node's error for a host with several addresses has no message, but an error for each of them.
+  const text =
+    message || (Array.isArray(errors) ? errors.map((each) => Object(each).message).join("; ") : "");
+  const texts = [code, text].filter((each) => typeof each === "string" && each !== "");
   return {
     code: /^[\w/]{1,64}$/.test(code) && typeof code === "string" ? code : undefined,
     reason: texts.join(": ").replaceAll(/\s+/g, " "),

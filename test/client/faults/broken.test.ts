@@ -83,7 +83,7 @@ describe("write to an unreachable server", () => {
     expect(error.message).toContain("Check baseUrl");
   });
 
-  test.each<[code: string, outcome: "not-sent" | "unknown", message?: string]>([
+  test.each<[code: string, outcome: "not-sent" | "unknown", ...messages: string[]]>([
     ["ECONNREFUSED", "not-sent"],
     ["ENOTFOUND", "not-sent"],
     ["EAI_AGAIN", "not-sent"],
@@ -93,6 +93,8 @@ describe("write to an unreachable server", () => {
     ["ENETUNREACH", "unknown"],
     ["UND_ERR_CONNECT_TIMEOUT", "not-sent"],
     ["ETIMEDOUT", "not-sent", "connect ETIMEDOUT 192.0.2.1:443"],
+    // One for each address of a host.
+    ["ETIMEDOUT", "not-sent", "connect ETIMEDOUT 2001:db8::1:443", "connect ECONNREFUSED 192.0.2.1:443"],
     ["EAI_FAIL", "not-sent", "getaddrinfo EAI_FAIL api.example.com"],
     ["ETIMEDOUT", "unknown"],
     ["ECONNRESET", "unknown"],
@@ -102,14 +104,16 @@ describe("write to an unreachable server", () => {
     ["SOMETHING_NEW", "unknown"],
   ])(
     "with %s has the outcome %s, and is retried only if it was not sent",
-    async (code, outcome, message = "x") => {
-      const cause = Object.assign(new Error(message), { code });
+    async (code, outcome, ...messages) => {
+      const errors = messages.map((message) => new Error(message));
+      const error = errors.length > 1 ? new AggregateError(errors) : (errors[0] ?? new Error("x"));
+      const cause = Object.assign(error, { code });
       const { fetch, sent } = stubFetch(() => Promise.reject(new TypeError("fetch failed", { cause })));
       const client = observabilityClient("https://api.example.com", { fetch });
-      const error = await getError(client.updateAlert({ id: "a" }, {}));
+      const thrown = await getError(client.updateAlert({ id: "a" }, {}));
       const attempts = outcome === "not-sent" ? 3 : 1;
-      expect(error).toMatchObject({ kind: "network", outcome, attempts });
-      expect(error.message).toContain(code);
+      expect(thrown).toMatchObject({ kind: "network", outcome, attempts });
+      for (const text of [code, ...messages]) expect(thrown.message).toContain(text);
       expect(sent).toHaveLength(attempts);
     },
   );
