@@ -1,4 +1,5 @@
 /** Routes under `/_platform`, by path and method. */
+import { requestLimits } from "../defaults.ts";
 import type { InjectedFault } from "../faults/fault.ts";
 import type { Faults } from "../faults/faults.ts";
 import type { Journal, JournalFilter } from "../journal/journal.ts";
@@ -64,6 +65,8 @@ type AdminRouteHandler = (context: AdminContext) => AdminResult | Promise<AdminR
 
 /** Handlers of a path, by method. */
 export type AdminRoute = Readonly<Record<string, AdminRouteHandler>>;
+
+const encoder = new TextEncoder();
 
 const noContent: AdminResult = { status: 204 };
 
@@ -161,10 +164,16 @@ async function exportSeed({ request, platform }: AdminContext): Promise<AdminRes
   const type = chooseMediaType(request.headers?.["accept"], [yaml, json]);
   await checkStore(platform);
   const seed = await platform.export();
-  const headers = { "content-type": type, vary: "accept" };
-  if (type === json) return { status: 200, body: seed, headers };
   const { writeSeed } = await import("../seed/write-seed.ts");
-  return { status: 200, body: await writeSeed(seed), headers };
+  const body = type === json ? JSON.stringify(seed) : await writeSeed(seed);
+  // A backup that could not be restored would be worse than none.
+  if (encoder.encode(body).length > requestLimits.adminBody) {
+    throw new HttpError(
+      501,
+      "The export is larger than 64 MiB, so it could not be loaded again. Back up the SQLite file or the PostgreSQL database instead.",
+    );
+  }
+  return { status: 200, body, headers: { "content-type": type, vary: "accept" } };
 }
 
 async function injectFault({ request, platform }: AdminContext): Promise<AdminResult> {

@@ -8,7 +8,7 @@ import type { Seed } from "./seed.ts";
 import { createSeedError } from "./seed-error.ts";
 
 /** In characters. For each million of them, parsing YAML takes a second and 100 MB of memory. */
-const maxYamlLength = 16 * 1024 * 1024;
+export const maxYamlLength = 16 * 1024 * 1024;
 /** Issues of longer JSON have no line and column: to locate them, it is parsed as YAML. */
 const maxLocatedLength = 1024 * 1024;
 

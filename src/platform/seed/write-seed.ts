@@ -1,4 +1,5 @@
 /** Writes seeds as files. */
+import { maxYamlLength } from "./parse-seed.ts";
 import type { Seed } from "./seed.ts";
 
 /** Tells editors where the schema is: the path from the root of a project that has installed the package. */
@@ -14,12 +15,16 @@ const visibleLine = /^[^\p{C}\p{Zl}\p{Zp}]*$/u;
 const paragraph = /^(?:[^\p{C}\p{Z}](?:[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}])?\n)+$/u;
 
 /**
- * Writes a seed as YAML that `readSeed` reads as the same seed.
+ * Writes a seed as YAML that `readSeed` reads as the same seed. If that would be longer than `readSeed` accepts, the seed is written as JSON,
+ * which is YAML as well, and may be longer.
  *
  * @param seed any seed; its `$schema` is omitted, since the first line states it
  * @returns YAML 1.2 with values that YAML 1.1 reads in the same way
  */
 export async function writeSeed({ $schema: _, ...seed }: Seed): Promise<string> {
+  const json = JSON.stringify(seed);
+  // Writing it as YAML would take seconds.
+  if (json.length > maxYamlLength) return json;
   const { Document, isNode, isScalar, isSeq, visit } = await import("yaml");
   const document = new Document(seed, {
     version: "1.2",
@@ -38,5 +43,6 @@ export async function writeSeed({ $schema: _, ...seed }: Seed): Promise<string> 
       for (const item of value.items.slice(1)) if (isNode(item)) item.spaceBefore = true;
     },
   });
-  return document.toString({ lineWidth: 0, doubleQuotedAsJSON: true });
+  const text = document.toString({ lineWidth: 0, doubleQuotedAsJSON: true });
+  return text.length > maxYamlLength ? json : text;
 }

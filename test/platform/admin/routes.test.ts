@@ -216,6 +216,28 @@ describe("an export", () => {
   test.each(["text/html", "*/*;q=0"])("for Accept %j is 406", async (accept) => {
     expect((await setUp().send("GET /export", { headers: { accept } })).status).toBe(406);
   });
+
+  const mebi = 1024 * 1024;
+  const seedOfLength = (length: number) => ({
+    teams: [{ id: "team-1", alerts: [{ id: "alert-1", message: "x".repeat(length) }] }],
+  });
+
+  test("whose YAML would be too long to load is JSON, which is YAML as well", async () => {
+    // JSON has fewer than 100 characters around the message, and YAML more.
+    const length = 16 * mebi - 100;
+    const { body, headers } = await setUp({ seed: seedOfLength(length) }).send("GET /export");
+    expect(headers).toMatchObject({ "content-type": "application/yaml" });
+    const other = setUp();
+    expect((await other.send("POST /reset", { headers: yaml, body })).status).toBe(204);
+    const [alert] = (await other.platform.export()).teams?.[0]?.alerts ?? [];
+    expect(alert?.message).toHaveLength(length);
+  });
+
+  test("of more than 64 MiB is 501, since it could not be loaded", async () => {
+    const response = await setUp({ seed: seedOfLength(64 * mebi) }).send("GET /export");
+    expect(response.status).toBe(501);
+    expect(response.json().message).toContain("Back up the SQLite file or the PostgreSQL database");
+  });
 });
 
 test("metrics are in the text format of Prometheus, and fidelity is JSON", async () => {
