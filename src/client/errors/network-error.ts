@@ -58,16 +58,14 @@ export function isPermanent(cause: unknown): boolean {
 
 /**
  * Reads code and message of an error, by its members: under Jest and in VM contexts, the errors of `fetch` are not instances of this
- * realm's `Error`. `fetch` reports the system's error as the cause of its own.
+ * realm's `Error`. `fetch` reports the system's error as the cause of its own. A custom `fetch` may throw a string.
  */
 function readCause(error: unknown): { readonly code: string | undefined; readonly reason: string } {
-  if (typeof error === "string") return { code: undefined, reason: error };
   const { cause } = Object(error);
   const { code, message, errors } = Object(typeof Object(cause).message === "string" ? cause : error);
-  // Node's error for a host with several addresses has no message, but an error for each of them.
-  const text =
-    message || (Array.isArray(errors) ? errors.map((each) => Object(each).message).join("; ") : "");
-  const texts = [code, text].filter((each) => typeof each === "string" && each !== "");
+  // Node's error for a host with several addresses has no message, but an error for each of them; its code is that of the first.
+  const text = message || errors?.[0]?.message || error;
+  const texts = [code, text].filter((each) => typeof each === "string" && each);
   return {
     code: /^[\w/]{1,64}$/.test(code) && typeof code === "string" ? code : undefined,
     reason: texts.join(": ").replaceAll(/\s+/g, " "),
