@@ -53,9 +53,12 @@ export function findPgbouncer(): Promise<string> {
  * Creates a server and starts it.
  *
  * @param binaries folder of `initdb` and `postgres`
- * @param maxConnections maximum number of its connections
+ * @param changes settings that differ from the defaults of PostgreSQL
  */
-export async function createCluster(binaries: string, maxConnections = 100): Promise<PostgresCluster> {
+export async function createCluster(
+  binaries: string,
+  changes: Readonly<Record<string, string | number>> = {},
+): Promise<PostgresCluster> {
   const account = await findAccount();
   const folder = await mkdtemp(path.join(os.tmpdir(), "dataplat-postgres-"));
   const { data, password } = await initializeData(binaries, folder, account);
@@ -64,7 +67,7 @@ export async function createCluster(binaries: string, maxConnections = 100): Pro
     listen_addresses: "127.0.0.1",
     port,
     unix_socket_directories: folder,
-    max_connections: maxConnections,
+    ...changes,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   let server: ChildProcess | undefined;

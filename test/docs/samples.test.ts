@@ -177,6 +177,7 @@ describe("the generated samples", () => {
     const { stdout } = await execute(file.endsWith(".sh") ? "sh" : process.execPath, [script], {
       env: {
         ...process.env,
+        NODE_COMPILE_CACHE: path.join(folder, "cache"),
         DATAPLAT_KEY_ID: "demo-key",
         DATAPLAT_KEY_SECRET: "demo-secret",
         DATAPLAT_ACCESS_TOKEN: "demo-token",

@@ -80,8 +80,8 @@ export async function startPgbouncer(): Promise<Pgbouncer> {
 }
 
 /** Starts a server that a test may stop and start. Remove it afterwards. */
-export function startCluster(maxConnections?: number): Promise<PostgresCluster> {
-  return createCluster(provided().binaries, maxConnections);
+export function startCluster(maxConnections: number): Promise<PostgresCluster> {
+  return createCluster(provided().binaries, { max_connections: maxConnections });
 }
 
 /** Creates an empty schema, and an address whose connections use only that schema: much faster than a database. */
