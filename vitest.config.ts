@@ -8,8 +8,8 @@ const siteTests = "test/docs/site/**/*.test.ts";
 /** Tests that only `npm run test:docs` runs; `npm test` must be fast. */
 const slowTests = [
   "test/docs/site/{search,served,table-of-contents,sandbox/*}.test.ts",
-  "test/guides/checklists.test.ts",
-  "test/scripts/{crash,faults,memory}.test.ts",
+  "test/guides/walkthroughs.test.ts",
+  "test/scripts/{bench,crash,faults,memory,runtimes}.test.ts",
 ];
 const realmTests = "test/testing/realms.test.ts";
 /** Tests that replace modules, which would stay replaced for the next files of a worker. */

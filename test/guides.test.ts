@@ -43,7 +43,7 @@ type Kind =
   | "other language"
   | "new file";
 
-/** The guide that shows whole files of an API that is not there; test/guides/maintain.test.ts adds them to a copy of the repository. */
+/** The guide that shows whole files of an API that is not there; test/guides/walkthroughs.test.ts adds them to a copy of the repository. */
 const newApiGuide = path.join(guides, "adding-an-api.md");
 
 function kindOf({ page, language, title = "", code }: Fence): Kind | undefined {

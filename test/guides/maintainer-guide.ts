@@ -1,0 +1,32 @@
+/** A guide for maintainers, and programs that run in a copy of the repository. */
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { WorkingCopy } from "../../scripts/faults/working-copy.ts";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { type Fence, readFences } from "./fences.ts";
+
+/** Reads a guide by its file name without `.md`. */
+export async function readGuide(name: string): Promise<{ text: string; fences: readonly Fence[] }> {
+  const page = path.join("src/docs/content/docs/guides", `${name}.md`);
+  const text = await readFile(path.join(repositoryRoot, page), "utf8");
+  return { text, fences: readFences(page, text) };
+}
+
+/** Runs a program in a copy, and returns its output, also if it exits with an error. */
+export async function runIn({ root, temporary }: WorkingCopy, ...args: readonly string[]): Promise<string> {
+  const env = { ...process.env, NO_COLOR: "1", TMPDIR: temporary };
+  const options = { cwd: root, env, maxBuffer: 2 ** 26, timeout: 600_000 };
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [...args], options).catch(Object);
+  return `${stdout}${stderr}`;
+}
+
+/** Text blocks of a page, which are indented, with spaces in place of line breaks. */
+export function indentedText(text: string): string {
+  const lines = text.split("\n").filter((line) => line.startsWith("    "));
+  return collapse(lines.join(" "));
+}
+
+/** Replaces line breaks and other white space by single spaces. */
+export const collapse = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
