@@ -27,7 +27,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Reads a form. */
 export function readForm(form: HTMLFormElement): FormContent {
   const { api = "", server = "", operation: text = "" } = form.dataset;
-  // Written by OperationForm.astro, with the members that this page and the samples use.
+  // Written by OperationForm.astro.
   const operation = JSON.parse(text) as Operation;
   const parameters = operation.parameters.map(({ name, kind }) => {
     const { value } = parameterField(form, name);
