@@ -6,11 +6,12 @@ import type { Operation } from "../contract/operation.ts";
 import {
   ParameterError,
   type ParameterStyle,
-  writeAddress,
   writeParameter,
+  writeParameters,
 } from "../contract/parameter-style.ts";
 import type { RequestValidators, Validator } from "../contract/validator.ts";
 import type { CallContext } from "./call-context.ts";
+import { ConfigError } from "./errors/config-error.ts";
 import { InvalidRequestError } from "./errors/invalid-request-error.ts";
 
 /** A request, which can be sent any number of times. Each attempt adds the authorization. */
@@ -29,10 +30,11 @@ type Parameters = Readonly<Record<string, unknown>>;
 /**
  * Builds the request of a call.
  *
- * @param parameters path and query parameters, by name
+ * @param parameters path, query and header parameters, by name
  * @param body a JSON value; undefined if absent
  * @param validators the operation's validators; undefined if the contract is not checked
  * @throws InvalidRequestError with everything that is wrong
+ * @throws ConfigError if the headers of the options have a parameter of the operation
  */
 export function buildRequest(
   call: CallContext,
@@ -44,24 +46,30 @@ export function buildRequest(
   if (!isRecord(parameters)) {
     throw new InvalidRequestError(call, [createIssue("/parameters", "must be a plain object", "type")]);
   }
+  for (const { name, in: place } of operation.parameters) {
+    // It would not be validated.
+    if (place === "header" && Object.hasOwn(call.settings.headers, name.toLowerCase()))
+      throw new ConfigError(`headers: "${name}" is a parameter.`, call);
+  }
   const copy = copyParameters(operation, parameters);
   const issues = validate(validators?.parameters, copy, "/parameters");
-  const address = writeAddress(operation, (parameter) => write(parameter, copy, issues));
+  const written = writeParameters(operation, (parameter) => write(parameter, copy, issues));
   const { text, cause } = serializeBody(operation, body, validators?.body, issues);
   if (issues.length > 0) throw new InvalidRequestError(call, issues, cause);
   const headers = {
     accept: "application/json",
     ...(text !== undefined && { "content-type": "application/json" }),
     ...call.settings.headers,
+    ...written.headers,
   };
-  return { url: call.client.baseUrl + address, headers, body: text, isRaw: false };
+  return { url: call.client.baseUrl + written.address, headers, body: text, isRaw: false };
 }
 
 function isRecord(value: unknown): value is Parameters {
   return typeof value === "object" && value !== null;
 }
 
-/** Copies inherited members and getters as well, and arrays, so that a value is read once. */
+/** Copies inherited members and getters as well, and the values of lists and objects, so that a value is read once. */
 function copyParameters(operation: Operation, parameters: Parameters): Parameters {
   // Spread, since an assignment to `__proto__` would set the prototype.
   const copy: Record<string, unknown> = { ...parameters };
@@ -72,6 +80,7 @@ function copyParameters(operation: Operation, parameters: Parameters): Parameter
     if (!Object.hasOwn(copy, name)) copy[name] = parameters[name];
     const value = copy[name];
     if (Array.isArray(value)) copy[name] = Array.from(value);
+    else if (isPlainObject(value)) copy[name] = { ...value };
   }
   return copy;
 }

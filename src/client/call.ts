@@ -29,7 +29,7 @@ export interface ClientContext {
 /**
  * Calls an operation.
  *
- * @param parameters its path and query parameters, by name
+ * @param parameters its path, query and header parameters, by name
  * @param body its request body; undefined if absent
  * @param options the caller's options; undefined if absent
  * @returns the payload together with status, headers and request ID

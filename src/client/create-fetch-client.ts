@@ -7,8 +7,9 @@ import type { OperationParameter, OperationTable } from "../contract/operation.t
 import {
   ParameterError,
   type ParameterStyle,
-  writeAddress,
+  type WrittenParameters,
   writeParameter,
+  writeParameters,
 } from "../contract/parameter-style.ts";
 import { createFetch } from "./create-fetch.ts";
 import { InvalidRequestError } from "./errors/invalid-request-error.ts";
@@ -32,19 +33,47 @@ export function createFetchClient<Paths extends object, Credentials extends obje
   options: FetchOptions & Credentials,
 ): FetchClient<Paths> {
   const settings = resolveClientOptions(fetchRules, api, options);
-  const known = Object.values(api.operations).flatMap(({ parameters }) => parameters);
-  return createOpenApiFetch<Paths>({
+  const client = createOpenApiFetch<Paths>({
     baseUrl: settings.baseUrl,
     fetch: createFetch(settings),
     headers: { accept: "application/json" },
-    pathSerializer: (template, values) => {
+  });
+  // The types of openapi-fetch hold for each path and method; the serializers are for any of them.
+  const send = client.request as (method: string, path: string, init: Init) => Promise<unknown>;
+  const request = async (method: string, path: string, init: Init = {}): Promise<unknown> => {
+    const operation = Object.values(api.operations).find(
+      (each) => each.path === path && each.method === method.toUpperCase(),
+    );
+    return send(method, path, withSerializers(operation?.parameters ?? [], init));
+  };
+  const byMethod = methods.map((method) => [
+    method,
+    (path: string, init?: Init) => request(method, path, init),
+  ]);
+  return Object.assign(client, { request, ...Object.fromEntries(byMethod) });
+}
+
+const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
+
+/** Options of a call that the serializers need. */
+interface Init {
+  readonly params?: { readonly header?: Values };
+}
+
+/** Adds serializers to the options of a call. openapi-fetch has none for headers, so that their texts are passed. */
+function withSerializers(known: readonly OperationParameter[], init: Init): Init {
+  const { header = {} } = init.params ?? {};
+  const { headers } = write("", header, describe(known, "header", Object.keys(header), header));
+  const serializers = {
+    pathSerializer: (template: string, values: Values) => {
       const names = [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name);
-      return write(template, values, describe(known, "path", names, values));
+      return write(template, values, describe(known, "path", names, values)).address;
     },
     // openapi-fetch puts the question mark in front.
-    querySerializer: (values) =>
-      write("", values, describe(known, "query", Object.keys(values), values)).slice(1),
-  });
+    querySerializer: (values: Values) =>
+      write("", values, describe(known, "query", Object.keys(values), values)).address.slice(1),
+  };
+  return { ...serializers, ...init, params: { ...init.params, header: headers } };
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -57,12 +86,12 @@ function describe(
   values: Values,
 ): readonly ParameterStyle[] {
   const defaults =
-    place === "path"
-      ? ({ style: "simple", explode: false } as const)
-      : ({ style: "form", explode: true } as const);
+    place === "query"
+      ? ({ style: "form", explode: true } as const)
+      : ({ style: "simple", explode: false } as const);
   return names.map((name) => {
-    const { style, explode } = known.find((each) => each.in === place && each.name === name) ?? defaults;
-    return { name, in: place, style, explode, kind: kindOf(values[name]) };
+    const parameter = known.find((each) => each.in === place && each.name === name) ?? defaults;
+    return { ...parameter, name, in: place, kind: kindOf(values[name]) };
   });
 }
 
@@ -71,8 +100,8 @@ function kindOf(value: unknown): ParameterStyle["kind"] {
   return isPlainObject(value) ? "object" : "value";
 }
 
-function write(path: string, values: Values, parameters: readonly ParameterStyle[]): string {
-  return writeAddress({ path, parameters }, (parameter) => {
+function write(path: string, values: Values, parameters: readonly ParameterStyle[]): WrittenParameters {
+  return writeParameters({ path, parameters }, (parameter) => {
     try {
       return writeParameter(parameter, values[parameter.name]);
     } catch (error) {

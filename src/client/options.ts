@@ -65,7 +65,8 @@ interface SharedOptions {
   readonly drift?: DriftMode | undefined;
   /**
    * Additional request headers; those of a call override those of its client. `Authorization`, `Accept`, `Content-Type`, `Host` and
-   * the headers of the connection are set by the client and rejected here.
+   * the headers of the connection are set by the client and rejected here. A call rejects a header that is a parameter of its operation:
+   * pass it with the parameters, which are validated.
    *
    * @example
    * ```ts

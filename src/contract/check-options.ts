@@ -32,7 +32,7 @@ export const integerFrom = (min: number, max: number): OptionRule => [
 ];
 
 /** Not an array, a `Map` or `Headers`: they have no own members that are options. */
-export const isPlainObject = (value: unknown): boolean =>
+export const isPlainObject = (value: unknown): value is object =>
   Object.prototype.toString.call(value) === "[object Object]";
 
 export const aString: OptionRule = [(value) => typeof value === "string", "a string"];

@@ -13,9 +13,11 @@ type Members<T> = {
 /** Members of a group of parameters; nothing if the operation has no such group. */
 type Group<T> = [Exclude<T, undefined>] extends [never] ? unknown : Exclude<T, undefined>;
 
-/** Path and query parameters of an operation as one object. The generator rejects two parameters of one name. */
-export type ParametersOf<Types> = Types extends { parameters: { path?: infer Path; query?: infer Query } }
-  ? Members<Group<Path> & Group<Query>>
+/** Path, query and header parameters of an operation as one object. The generator rejects two parameters of one name. */
+export type ParametersOf<Types> = Types extends {
+  parameters: { path?: infer Path; query?: infer Query; header?: infer Header };
+}
+  ? Members<Group<Path> & Group<Query> & Group<Header>>
   : never;
 
 /** JSON request body of an operation. */

@@ -1,4 +1,8 @@
-/** Writes parameters in the styles of OpenAPI 3.1 (Parameter Object, `style` and `explode`), for the client and the code samples. */
+/**
+ * Writes parameters in the styles of OpenAPI 3.1 (Parameter Object, `style` and `explode`), for the client and the code samples.
+ * `read-parameter.ts` reads them.
+ */
+import { isPlainObject } from "./check-options.ts";
 
 /** JSON type of a value that is written as text. */
 export type TextType = "string" | "integer" | "number" | "boolean";
@@ -8,6 +12,7 @@ export interface ParameterStyle {
   readonly name: string;
   readonly in: "path" | "query" | "header";
   readonly style: "simple" | "form" | "spaceDelimited" | "pipeDelimited" | "deepObject";
+  /** Whether each element or member has a name of its own; true for `deepObject`. */
   readonly explode: boolean;
   /** One value, a list of values, or an object of values. */
   readonly kind: "value" | "list" | "object";
@@ -20,20 +25,18 @@ export interface ParameterStyle {
 /** A value that its parameter cannot carry. The message is the rest of a sentence, such as `is empty`. */
 export class ParameterError extends Error {}
 
-/** Between the elements of a list or an object that is written as one value. */
-const delimiters = {
-  simple: ",",
-  form: ",",
+/** Between the elements of a list or an object that is written as one value; a comma in the other styles. */
+const delimiters: Partial<Record<ParameterStyle["style"], string>> = {
   spaceDelimited: "%20",
   pipeDelimited: "%7C",
-  deepObject: "",
 };
 
 /**
- * Writes a parameter, percent-encoded.
+ * Writes a parameter: percent-encoded, or as the text of a header.
  *
- * @param value its value: a string, a number or (except as a path segment) a boolean, a list or an object of them. A list must be an array without gaps.
- * @returns a path segment, or the pairs of a query joined by `&`; empty if there is nothing to send
+ * @param value its value: a string, a number, a boolean (in a path only if the document says so), or a list or an object of them. A list
+ * must be an array without gaps.
+ * @returns a path segment, the pairs of a query joined by `&`, or the value of a header; empty if there is nothing to send
  * @throws ParameterError if it cannot be written so that a server reads the same
  * @example
  * ```ts
@@ -42,72 +45,59 @@ const delimiters = {
  * ```
  */
 export function writeParameter(parameter: ParameterStyle, value: unknown): string {
-  if (parameter.in === "query")
-    return value === undefined || value === null ? "" : writeQuery(parameter, value);
-  if (value === undefined || value === null) throw new ParameterError("is missing");
+  const isMissing = value === undefined || value === null;
+  const text = isMissing ? "" : writeValue(parameter, value);
+  if (parameter.in !== "path") return text;
+  if (text === "") throw new ParameterError(isMissing ? "is missing" : "is empty");
   // Such as of `id: isKnown && id`.
-  if (typeof value === "boolean") throw new ParameterError("must be a string or a number");
-  const segment = writeValue(parameter, value, "");
-  if (segment === "") throw new ParameterError("is empty");
-  // URL parsers resolve dot segments, percent-encoded ones included. Most segments start with neither.
-  if ((segment[0] === "." || segment[0] === "%") && /^(?:\.|%(?:25)*2e){1,2}$/i.test(segment))
-    throw new ParameterError("is a dot segment");
-  return segment;
+  if (typeof value === "boolean" && parameter.type !== "boolean") {
+    throw new ParameterError("must be a string or a number");
+  }
+  // URL parsers resolve dot segments, percent-encoded ones included.
+  if (/^(?:\.|%(?:25)*2e){1,2}$/i.test(text)) throw new ParameterError("is a dot segment");
+  return text;
 }
 
-function writeQuery(parameter: ParameterStyle, value: unknown): string {
-  const { name, style, explode, kind } = parameter;
-  const key = `${encode(name)}=`;
-  if (kind === "list" && explode) {
-    return elementsOf(value)
-      .map((element) => key + encode(element))
-      .join("&");
+function writeValue({ name, in: place, style, explode, kind }: ParameterStyle, value: unknown): string {
+  const write = place === "header" ? headerText : encode;
+  const key = place === "query" ? `${encode(name)}=` : "";
+  if (kind === "value") return key + write(value);
+  const isList = kind === "list";
+  const values = isList ? Array.isArray(value) && value : isPlainObject(value) && value;
+  if (!values) throw new ParameterError(`must be an ${isList ? "array" : "object"}`);
+  const isSpread = key && explode;
+  const texts = Object.entries(values).flatMap(([member, each]) => {
+    if (isList) return isSpread ? key + write(each) : write(each);
+    if (each === undefined) return [];
+    const pair = [write(style === "deepObject" ? `${name}[${member}]` : member), write(each)];
+    return explode ? pair.join("=") : pair;
+  });
+  if (isSpread) return texts.join("&");
+  const delimiter = delimiters[style] ?? ",";
+  // Such an element would be read as two. A comma in one is encoded, except in a header; space and pipe are delimiters in encoded form.
+  if (texts.some((text) => text.includes(delimiter))) {
+    throw new ParameterError(`has an element with "${decodeURIComponent(delimiter)}"`);
   }
-  if (kind === "object" && (explode || style === "deepObject")) {
-    return membersOf(value)
-      .map(
-        ([member, each]) =>
-          `${encode(style === "deepObject" ? `${name}[${member}]` : member)}=${encode(each)}`,
-      )
-      .join("&");
-  }
-  return writeValue(parameter, value, key);
+  return texts.length ? key + texts.join(delimiter) : "";
 }
 
-/** Writes a parameter as one value with a key in front, which lists and objects without elements do not have. */
-function writeValue({ style, explode, kind }: ParameterStyle, value: unknown, key: string): string {
-  if (kind === "value") return key + encode(value);
-  const delimiter = delimiters[style];
-  let texts: readonly string[];
-  if (kind === "list") texts = elementsOf(value).map(encode);
-  else if (explode) texts = membersOf(value).map(([name, member]) => `${encode(name)}=${encode(member)}`);
-  else texts = membersOf(value).flatMap(([name, member]) => [encode(name), encode(member)]);
-  // A comma in an element is encoded. Space and pipe are encoded themselves, so that an element with one would be read as two.
-  if (delimiter !== "," && texts.some((text) => text.includes(delimiter))) {
-    throw new ParameterError(`has an element with the delimiter of ${style}`);
+function textOf(value: unknown): string {
+  if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean") {
+    throw new ParameterError("must be a string, a number or a boolean");
   }
-  return texts.length > 0 ? key + texts.join(delimiter) : "";
+  return String(value);
 }
 
-function elementsOf(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) throw new ParameterError("must be an array");
-  return value;
-}
-
-/** Own members that are not undefined. */
-function membersOf(value: unknown): readonly (readonly [string, unknown])[] {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new ParameterError("must be an object");
-  }
-  return Object.entries(value).filter(([, member]) => member !== undefined);
+/** Visible ASCII, with spaces only between: servers and `fetch` remove the others (RFC 9110 section 5.5). */
+function headerText(value: unknown): string {
+  const text = textOf(value);
+  if (/^[!-~](?:[ -~]*[!-~])?$/.test(text)) return text;
+  throw new ParameterError("must be visible ASCII");
 }
 
 /** Percent-encodes everything but unreserved characters (RFC 3986 section 2.3): `encodeURIComponent` leaves five more. */
 function encode(value: unknown): string {
-  if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean") {
-    throw new ParameterError("must be a string, a number or a boolean");
-  }
-  const text = String(value);
+  const text = textOf(value);
   // Most values, such as ids.
   if (/^[\w.~-]*$/.test(text)) return text;
   // A lone surrogate cannot be encoded as UTF-8.
@@ -118,27 +108,37 @@ function encode(value: unknown): string {
   );
 }
 
+/** Parameters as a request carries them. */
+export interface WrittenParameters {
+  /** Path and query, relative to the base URL. */
+  readonly address: string;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /**
- * Writes the address of an operation, relative to the base URL.
+ * Writes the parameters of an operation.
  *
  * @param operation its path template and parameters
  * @param write writes a parameter; undefined leaves it in the template
  * @example
  * ```ts
- * writeAddress(operation, (parameter) => writeParameter(parameter, values[parameter.name]));
+ * const { address, headers } = writeParameters(operation, (parameter) => writeParameter(parameter, values[parameter.name]));
  * ```
  */
-export function writeAddress<Parameter extends ParameterStyle>(
+export function writeParameters<Parameter extends ParameterStyle>(
   { path, parameters }: { readonly path: string; readonly parameters: readonly Parameter[] },
   write: (parameter: Parameter) => string | undefined,
-): string {
+): WrittenParameters {
   let address = path;
   let query = "";
+  let headers: WrittenParameters["headers"] = {};
   for (const parameter of parameters) {
     const text = write(parameter);
-    if (text === undefined || text === "") continue;
-    if (parameter.in === "path") address = address.split(`{${parameter.name}}`).join(text);
-    else query += (query === "" ? "?" : "&") + text;
+    if (!text) continue;
+    if (parameter.in === "path") address = address.replaceAll(`{${parameter.name}}`, text);
+    else if (parameter.in === "query") query += (query === "" ? "?" : "&") + text;
+    else headers = { ...headers, [parameter.name.toLowerCase()]: text };
   }
-  return address + query;
+  return { address: address + query, headers };
 }

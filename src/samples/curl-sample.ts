@@ -1,5 +1,5 @@
 import type { Operation } from "../contract/operation.ts";
-import { writeAddress, writeParameter } from "../contract/parameter-style.ts";
+import { type WrittenParameters, writeParameter, writeParameters } from "../contract/parameter-style.ts";
 import { credentialVariables, type SampleValues, selectParameters } from "./sample-values.ts";
 
 /**
@@ -10,10 +10,12 @@ import { credentialVariables, type SampleValues, selectParameters } from "./samp
  */
 export function curlSample(operation: Operation, values: SampleValues): string {
   const method = operation.method === "GET" ? "" : ` --request ${operation.method}`;
+  const { address, headers } = writeRequest(operation, values);
   const lines = [
     `curl --fail-with-body${method}`,
-    quote(requestUrl(operation, values)),
+    quote(address),
     ...authorization(operation, values.credentials),
+    ...Object.entries(headers).map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
   ];
   if (values.body !== undefined) {
     lines.push(`--header 'Content-Type: ${operation.requestBody?.mediaType ?? "application/json"}'`);
@@ -23,19 +25,18 @@ export function curlSample(operation: Operation, values: SampleValues): string {
 }
 
 /**
- * Builds the address of a request, percent-encoded as the client does it.
+ * Writes the parameters of a request as the client does it.
  *
  * @param operation an operation of the API
  * @param values the request; a path parameter without a value stays as in the template
+ * @returns the whole address, and the headers
  */
-export function requestUrl(operation: Operation, { baseUrl, parameters }: SampleValues): string {
+export function writeRequest(operation: Operation, { baseUrl, parameters }: SampleValues): WrittenParameters {
   const values = new Map(selectParameters(operation, parameters));
-  return (
-    baseUrl.replace(/\/$/, "") +
-    writeAddress(operation, (parameter) =>
-      values.has(parameter.name) ? writeParameter(parameter, values.get(parameter.name)) : undefined,
-    )
+  const { address, headers } = writeParameters(operation, (parameter) =>
+    values.has(parameter.name) ? writeParameter(parameter, values.get(parameter.name)) : undefined,
   );
+  return { address: baseUrl.replace(/\/$/, "") + address, headers };
 }
 
 /** The argument with the credentials, if there is one. Double quotes keep the variables of the shell. */

@@ -16,7 +16,7 @@ import { listOperations } from "../../src/contract/read-document.ts";
 import { createManagementClient, operations } from "../../src/management.ts";
 import { operations as observability } from "../../src/observability.ts";
 import { createPlatform } from "../../src/platform/index.ts";
-import { curlSample, requestUrl } from "../../src/samples/curl-sample.ts";
+import { curlSample, writeRequest } from "../../src/samples/curl-sample.ts";
 import type { SampleValues } from "../../src/samples/sample-values.ts";
 import { typescriptSample } from "../../src/samples/typescript-sample.ts";
 
@@ -91,7 +91,10 @@ describe("a curl sample", () => {
     await fc.assert(
       fc.asyncProperty(text, fc.array(text), async (organizationId, filter) => {
         await client.listServices({ organizationId, filter });
-        const address = requestUrl(listServices, { ...values, parameters: { organizationId, filter } });
+        const address = writeRequest(listServices, {
+          ...values,
+          parameters: { organizationId, filter },
+        }).address;
         expect(new URL(address).href).toBe(requested);
       }),
     );
@@ -99,12 +102,12 @@ describe("a curl sample", () => {
 
   test("shows the template of a path parameter without a value, and leaves out empty ones of the query", () => {
     const parameters = { serviceId: "s", pipeId: "" };
-    expect(requestUrl(getPipe, { ...values, baseUrl: "https://a.example/b/", parameters })).toBe(
+    expect(writeRequest(getPipe, { ...values, baseUrl: "https://a.example/b/", parameters }).address).toBe(
       "https://a.example/b/v1/organizations/{organizationId}/services/s/pipes/{pipeId}",
     );
-    expect(requestUrl(listServices, { ...values, parameters: { organizationId: "o", filter: [] } })).toMatch(
-      /\/services$/,
-    );
+    expect(
+      writeRequest(listServices, { ...values, parameters: { organizationId: "o", filter: [] } }).address,
+    ).toMatch(/\/services$/);
   });
 });
 

@@ -1,4 +1,5 @@
 /** Routes under `/_platform`, by path and method. */
+import { listQueryTargets } from "../../contract/read-parameter.ts";
 import { requestLimits } from "../defaults.ts";
 import type { InjectedFault } from "../faults/fault.ts";
 import type { Faults } from "../faults/faults.ts";
@@ -72,11 +73,14 @@ const noContent: AdminResult = { status: 204 };
 
 const [yaml, json] = ["application/yaml", "application/json"] as const;
 
-const journalParameters = new Map(
-  ["operationId", "tenantId", "method", "status", "after", "limit"].map((name) => [
+const journalParameters = listQueryTargets(
+  ["operationId", "tenantId", "method", "status", "after", "limit"].map((name) => ({
     name,
-    { kind: "value" as const },
-  ]),
+    in: "query",
+    style: "form",
+    explode: true,
+    kind: "value",
+  })),
 );
 
 /** By path below `/_platform/`. */
@@ -146,7 +150,7 @@ export const adminRoutes: Readonly<Record<string, AdminRoute>> = {
 /** Rejects query parameters: if a filter were ignored, everything would be shown or cleared. */
 function withoutQuery(handler: AdminRouteHandler): AdminRouteHandler {
   return (context) => {
-    readQuery(context.query, new Map(), {});
+    readQuery(context.query, new Map(), new Map());
     return handler(context);
   };
 }
@@ -197,9 +201,12 @@ function listRoutes(): object[] {
 }
 
 function readJournalFilter(query: string): JournalFilter {
-  const values: Record<string, unknown> = {};
+  const values = new Map<string, unknown>();
   readQuery(query, journalParameters, values);
-  const text = (name: string) => (typeof values[name] === "string" ? values[name] : undefined);
+  const text = (name: string) => {
+    const value = values.get(name);
+    return typeof value === "string" ? value : undefined;
+  };
   return {
     operationId: text("operationId"),
     tenantId: text("tenantId"),

@@ -14,7 +14,7 @@ export type JsonText<Value> = string & {
 
 /** Context of a handler: an authenticated and validated request. */
 export interface HandlerContext<Parameters = unknown, Body = unknown> {
-  /** Path and query parameters by name, valid by the contract. */
+  /** Path, query and header parameters by name, valid by the contract. */
   readonly parameters: Parameters;
   /** The body, valid by the contract; undefined for an operation without one. */
   readonly body: Body;

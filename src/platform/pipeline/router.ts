@@ -1,8 +1,10 @@
 /** Finds the operation of a request by its path and method, among all APIs. */
 import type { Operation, OperationParameter } from "../../contract/operation.ts";
+import { listQueryTargets, type QueryTarget } from "../../contract/read-parameter.ts";
 import type { RequestValidators } from "../../contract/validator.ts";
 import type { Handler, PlatformApi } from "../apis/api.ts";
-import { decodePart, readQuery } from "./target.ts";
+import type { PlatformHeaders } from "./message.ts";
+import { decodePart, readQuery, readText } from "./target.ts";
 import { checkValue } from "./validation.ts";
 
 /** An operation with everything that serving it needs. */
@@ -12,25 +14,33 @@ export interface Route {
   /** Undefined for an operation that is not implemented. */
   readonly handler: Handler | undefined;
   readonly validators: RequestValidators;
-  /** Names of the path parameters, in the order of the template. */
-  readonly pathNames: readonly string[];
-  /** Query parameters by name. */
-  readonly query: ReadonlyMap<string, OperationParameter>;
+  /** Path parameters, in the order of the template. */
+  readonly pathParameters: readonly OperationParameter[];
+  readonly headerParameters: readonly OperationParameter[];
+  readonly queryTargets: ReadonlyMap<string, QueryTarget>;
 }
 
 /** Routes of a path. */
 export interface PathMatch {
   /** By method in upper case. */
   readonly routes: ReadonlyMap<string, Route>;
-  /** Decoded path parameters, in the order of the template. */
+  /** Path parameters as they were sent, in the order of the template. */
   readonly values: readonly string[];
 }
 
 /** Node of the tree of path segments. */
 interface Segment {
   readonly literals: Map<string, Segment>;
-  parameter: Segment | undefined;
+  /** The longest literal text first. */
+  readonly parameters: ParameterSegment[];
   readonly routes: Map<string, Route>;
+}
+
+/** Segments with a parameter, such as `{name}` or `{name}:stop`. */
+interface ParameterSegment {
+  readonly prefix: string;
+  readonly suffix: string;
+  readonly segment: Segment;
 }
 
 /** Finds routes. */
@@ -42,13 +52,13 @@ export interface Router {
 }
 
 function createSegment(): Segment {
-  return { literals: new Map(), parameter: undefined, routes: new Map() };
+  return { literals: new Map(), parameters: [], routes: new Map() };
 }
 
 /**
  * Creates a router.
  *
- * @throws Error if two operations share method and path
+ * @throws Error if two operations share method and path, or a segment of a path has two parameters
  */
 export function createRouter(apis: readonly PlatformApi[]): Router {
   const root = createSegment();
@@ -75,28 +85,40 @@ export function createRouter(apis: readonly PlatformApi[]): Router {
   };
 }
 
-function addSegment(parent: Segment, name: string): Segment {
-  if (name.startsWith("{")) {
-    parent.parameter ??= createSegment();
-    return parent.parameter;
+function addSegment(parent: Segment, template: string): Segment {
+  const [prefix = "", name, suffix = "", ...others] = template.split(/[{}]/);
+  if (name === undefined) {
+    const child = parent.literals.get(template) ?? createSegment();
+    parent.literals.set(template, child);
+    return child;
   }
-  const child = parent.literals.get(name) ?? createSegment();
-  parent.literals.set(name, child);
-  return child;
+  // Where one ends would be a guess, as in `{name}.{format}`.
+  if (others.length > 0) throw new Error(`The path segment ${template} has more than one parameter.`);
+  const { parameters } = parent;
+  const present = parameters.find((each) => each.prefix === prefix && each.suffix === suffix);
+  if (present) return present.segment;
+  const segment = createSegment();
+  parameters.push({ prefix, suffix, segment });
+  parameters.sort((a, b) => b.prefix.length + b.suffix.length - a.prefix.length - a.suffix.length);
+  return segment;
 }
 
 function walk(node: Segment, parts: readonly string[], index: number, values: string[]): Segment | undefined {
   const part = parts[index];
   if (part === undefined) return node.routes.size > 0 ? node : undefined;
-  const decoded = decodePart(part);
-  const literal = node.literals.get(decoded);
+  const literal = node.literals.get(decodePart(part));
   const found = literal && walk(literal, parts, index + 1, values);
-  // An empty segment is not a parameter: `/pipes/` is not the pipe whose id is empty.
-  if (found || !node.parameter || decoded === "") return found;
-  const length = values.push(decoded);
-  const further = walk(node.parameter, parts, index + 1, values);
-  if (!further) values.length = length - 1;
-  return further;
+  if (found) return found;
+  for (const { prefix, suffix, segment } of node.parameters) {
+    const end = part.length - suffix.length;
+    // An empty segment is not a parameter: `/pipes/` is not the pipe whose id is empty.
+    if (end <= prefix.length || !part.startsWith(prefix) || !part.endsWith(suffix)) continue;
+    const length = values.push(part.slice(prefix.length, end));
+    const further = walk(segment, parts, index + 1, values);
+    if (further) return further;
+    values.length = length - 1;
+  }
+  return undefined;
 }
 
 function createRoute(api: PlatformApi, operation: Operation): Route {
@@ -105,14 +127,18 @@ function createRoute(api: PlatformApi, operation: Operation): Route {
   // Fail closed: an operation is never served without request validation.
   if (!validators)
     throw new Error(`${operationId}: generated/${api.name}/requests.js has no validators for it.`);
-  const query = parameters.filter((parameter) => parameter.in === "query");
   return {
     api,
     operation,
     handler: Object.hasOwn(api.handlers, operationId) ? api.handlers[operationId] : undefined,
     validators,
-    pathNames: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name),
-    query: new Map(query.map((parameter) => [parameter.name, parameter])),
+    pathParameters: [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => {
+      const parameter = parameters.find((each) => each.in === "path" && each.name === name);
+      if (!parameter) throw new Error(`${operationId}: its path parameter ${name} is not described.`);
+      return parameter;
+    }),
+    headerParameters: parameters.filter((parameter) => parameter.in === "header"),
+    queryTargets: listQueryTargets(parameters),
   };
 }
 
@@ -121,15 +147,15 @@ export interface RouteMatch {
   readonly route: Route;
   /** Decoded, by name. */
   readonly pathParameters: Readonly<Record<string, string>>;
-  /** Path and query parameters by name, frozen, since requests share them. Throws HttpError 400 if they break the contract. */
-  readonly readParameters: () => unknown;
+  /** Parameters by name, frozen, since requests share them. Throws HttpError 400 if they break the contract. */
+  readonly readParameters: (headers: PlatformHeaders) => unknown;
 }
 
 /**
  * Matches a target with a route. Parameters are not validated yet: credentials are checked first.
  *
- * @param values decoded path parameters, in the order of the template
- * @param onValid called once, when the parameters have been read and are valid
+ * @param values path parameters as they were sent, in the order of the template
+ * @param onValid called once, when the parameters have been read and are valid for every request with this target
  */
 export function matchRoute(
   route: Route,
@@ -137,18 +163,18 @@ export function matchRoute(
   query: string,
   onValid: (match: RouteMatch) => void,
 ): RouteMatch {
-  const pathParameters = Object.freeze(
-    Object.fromEntries(route.pathNames.map((name, index) => [name, values[index] ?? ""])),
-  );
+  const texts = route.pathParameters.map(({ name }, index) => [name, decodePart(values[index] ?? "")]);
   let parameters: unknown;
   const match: RouteMatch = {
     route,
-    pathParameters,
-    readParameters: () => {
-      if (parameters === undefined) {
-        parameters = readParameters(route, pathParameters, query);
-        onValid(match);
-      }
+    pathParameters: Object.freeze(Object.fromEntries(texts)),
+    readParameters: (headers) => {
+      if (parameters !== undefined) return parameters;
+      const read = readParameters(route, values, query, headers);
+      // Headers differ between requests.
+      if (route.headerParameters.length > 0) return read;
+      parameters = read;
+      onValid(match);
       return parameters;
     },
   };
@@ -156,13 +182,23 @@ export function matchRoute(
 }
 
 function readParameters(
-  { query: known, validators }: Route,
-  pathParameters: RouteMatch["pathParameters"],
+  { pathParameters, headerParameters, queryTargets, validators }: Route,
+  texts: readonly string[],
   query: string,
+  headers: PlatformHeaders,
 ): unknown {
-  const parameters: Record<string, unknown> = { ...pathParameters };
-  readQuery(query, known, parameters);
+  const values = new Map<string, unknown>();
+  for (const [index, parameter] of pathParameters.entries()) {
+    values.set(parameter.name, readText(parameter, texts[index] ?? ""));
+  }
+  for (const parameter of headerParameters) {
+    const name = parameter.name.toLowerCase();
+    const text = Object.hasOwn(headers, name) ? headers[name] : undefined;
+    if (text !== undefined) values.set(parameter.name, readText(parameter, text));
+  }
+  readQuery(query, queryTargets, values);
+  const parameters: object = Object.fromEntries(values);
   checkValue(validators.parameters, parameters, "/parameters");
-  for (const value of Object.values(parameters)) Object.freeze(value);
+  for (const value of values.values()) Object.freeze(value);
   return Object.freeze(parameters);
 }

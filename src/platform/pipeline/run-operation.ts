@@ -113,7 +113,7 @@ async function execute(
   const body =
     request.body || operation.requestBody ? await readOperationBody(context, operation) : undefined;
   context.body = body ?? null;
-  const parameters = match.readParameters();
+  const parameters = match.readParameters(headers);
   checkValue(validators.body, body, "/body");
   const result = await handler({ parameters, body, scope, store, now, headers });
   if (result.etag !== undefined && operation.method === "GET") checkPreconditions(headers, result.etag, true);

@@ -2,7 +2,14 @@
 import { describeUnknownName } from "../../contract/check-options.ts";
 import { cutName } from "../../contract/cut-name.ts";
 import { appendPointer } from "../../contract/json-pointer.ts";
-import type { OperationParameter } from "../../contract/operation.ts";
+import { ParameterError, type ParameterStyle } from "../../contract/parameter-style.ts";
+import {
+  decodePercent,
+  type QueryTarget,
+  readPair,
+  readParameter,
+  splitPair,
+} from "../../contract/read-parameter.ts";
 import { requestLimits } from "../defaults.ts";
 import { HttpError } from "./http-error.ts";
 
@@ -36,50 +43,60 @@ export function readTarget(target: string): Target {
 }
 
 /**
- * Decodes a path segment, or a name or value of a query.
+ * Decodes a path segment, or a name of a query.
  *
  * @param text percent-encoded UTF-8 (RFC 3986 section 2.1)
  * @throws HttpError 400 if it is not
  */
 export function decodePart(text: string): string {
-  if (!text.includes("%")) return text;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    throw new HttpError(
-      400,
-      `${JSON.stringify(text.slice(0, 80))} in the request target is not percent-encoded UTF-8.`,
-    );
-  }
+  const subject = `${JSON.stringify(text.slice(0, 80))} in the request target`;
+  return orReject(subject, () => decodePercent(text));
 }
 
 /**
- * Parses the parameters of a query.
+ * Reads a path or header parameter.
+ *
+ * @param text as it was sent
+ * @throws HttpError 400 if it cannot be decoded
+ */
+export function readText(parameter: ParameterStyle, text: string): unknown {
+  return orReject(appendPointer("/parameters", parameter.name), () => readParameter(parameter, text));
+}
+
+/**
+ * Reads the parameters of a query.
  *
  * @param query without its question mark
- * @param known query parameters by name; a list may be repeated
- * @param parameters receives the values by name
- * @throws HttpError 400 for an unknown parameter, or one that must not be repeated
+ * @param targets the names that it may have
+ * @param values receives the values by name of the parameter
+ * @throws HttpError 400 for an unknown parameter, or one that must not be repeated or cannot be decoded
  */
 export function readQuery(
   query: string,
-  known: ReadonlyMap<string, Pick<OperationParameter, "kind">>,
-  parameters: Record<string, unknown>,
+  targets: ReadonlyMap<string, QueryTarget>,
+  values: Map<string, unknown>,
 ): void {
   for (const pair of query.split("&")) {
     if (pair === "") continue;
-    const mark = pair.indexOf("=");
-    const name = decodePart((mark < 0 ? pair : pair.slice(0, mark)).replaceAll("+", " "));
-    const value = mark < 0 ? "" : decodePart(pair.slice(mark + 1).replaceAll("+", " "));
-    const parameter = known.get(name);
+    const [encodedName, text] = splitPair(pair);
+    const name = decodePart(encodedName.replaceAll("+", " "));
+    const target = targets.get(name);
     // Without a misspelt filter, the response would contain everything.
-    if (!parameter) throw new HttpError(400, describeUnknownParameter(name, [...known.keys()]));
-    const present = parameters[name];
-    if (parameter.kind !== "list") {
-      if (present !== undefined) throw new HttpError(400, `/parameters/${name} must not be repeated.`);
-      parameters[name] = value;
-    } else if (Array.isArray(present)) present.push(value);
-    else parameters[name] = [value];
+    if (!target) throw new HttpError(400, describeUnknownParameter(name, [...targets.keys()]));
+    const { parameter, member } = target;
+    const pointer = appendPointer("/parameters", parameter.name);
+    const own = member === undefined ? pointer : appendPointer(pointer, member);
+    orReject(own, () => readPair(target, text, values));
+  }
+}
+
+/** Turns a `ParameterError` into a response 400. */
+function orReject<Value>(subject: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ParameterError) throw new HttpError(400, `${subject} ${error.message}.`);
+    throw error;
   }
 }
 

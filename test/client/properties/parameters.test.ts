@@ -1,94 +1,140 @@
-/** Writing parameters: a server that splits before it decodes reads what was written, in every style. */
+/** Parameters: the platform reads what the client writes, in every place, style and type. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type ParameterStyle, writeAddress, writeParameter } from "../../../src/contract/parameter-style.ts";
+import type { Operation, OperationParameter } from "../../../src/contract/operation.ts";
+import {
+  type ParameterStyle,
+  type TextType,
+  writeParameter,
+  writeParameters,
+} from "../../../src/contract/parameter-style.ts";
+import { convertText } from "../../../src/contract/read-parameter.ts";
+import { apis } from "../../../src/platform/apis/index.ts";
+import { createRouter, matchRoute } from "../../../src/platform/pipeline/router.ts";
+import { readTarget } from "../../../src/platform/pipeline/target.ts";
 
 const text = fc
-  .oneof(fc.string({ unit: "grapheme" }), fc.stringMatching(/^[a&=,;|?#%+ /[\]!'()*~.$]*$/))
+  .oneof(
+    fc.string({ unit: "grapheme" }),
+    fc.stringMatching(/^[a&=,;|?#%+ /[\]!'()*~.$]*$/),
+    fc.constantFrom("true", "0", "null"),
+  )
   .filter((value) => !/\p{Cs}/u.test(value));
-const scalar = fc.oneof(text, fc.integer(), fc.boolean());
-const list = fc.array(scalar, { minLength: 1 });
-const object = fc.dictionary(text, scalar, { minKeys: 1 });
+const scalars: Readonly<Record<TextType, fc.Arbitrary<unknown>>> = {
+  string: text,
+  integer: fc.maxSafeInteger(),
+  // Text has no negative zero.
+  number: fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0),
+  boolean: fc.boolean(),
+};
+const types = ["string", "integer", "number", "boolean"] as const;
 
-const queryStyles = (["value", "list", "object"] as const).flatMap((kind) => [
+const kinds = ["value", "list", "object"] as const;
+const queryStyles = kinds.flatMap((kind) => [
   ...[true, false].map((explode) => ({ style: "form" as const, explode, kind })),
   ...(kind === "value"
     ? []
     : (["spaceDelimited", "pipeDelimited"] as const).map((style) => ({ style, explode: false, kind }))),
   ...(kind === "object" ? [{ style: "deepObject" as const, explode: true, kind }] : []),
 ]);
-const pathStyles = (["value", "list", "object"] as const).flatMap((kind) =>
+const simpleStyles = kinds.flatMap((kind) =>
   [true, false].map((explode) => ({ style: "simple" as const, explode, kind })),
 );
-const delimiters = { simple: ",", form: ",", spaceDelimited: "%20", pipeDelimited: "%7C", deepObject: "" };
-
-/** Pairs of texts as a list of two-element lists. */
-const pairs = (texts: readonly string[]) =>
-  Array.from({ length: texts.length / 2 }, (_, index) => [texts[2 * index], texts[2 * index + 1]]);
-const splitPair = (pair: string) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)];
-
-/** Reads a path segment, or the text after the equals sign of a query. */
-function readText({ style, explode, kind }: ParameterStyle, written: string): unknown {
-  if (kind === "value") return decodeURIComponent(written);
-  const parts = written.split(delimiters[style]);
-  if (kind === "list") return parts.map(decodeURIComponent);
-  const texts = explode ? parts.flatMap(splitPair) : parts;
-  return pairs(texts.map(decodeURIComponent));
-}
-
-function readQuery(parameter: ParameterStyle, query: string): unknown {
-  const { name, style, explode, kind } = parameter;
-  const read = query.split("&").map((pair) => splitPair(pair)) as [string, string][];
-  const decoded = read.map((pair) => pair.map(decodeURIComponent)) as [string, string][];
-  if (style === "deepObject") return decoded.map(([key, value]) => [key.slice(name.length + 1, -1), value]);
-  if (kind === "object" && explode) return decoded;
-  for (const [key] of decoded) expect(key).toBe(name);
-  if (kind === "list" && explode) return decoded.map(([, value]) => value);
-  expect(read).toHaveLength(1);
-  return readText(parameter, read[0]?.[1] ?? "");
-}
-
-/** A value as the texts that a server reads. */
-function textsOf(kind: ParameterStyle["kind"], value: unknown): unknown {
-  if (kind === "value") return String(value);
-  if (kind === "list") return (value as unknown[]).map(String);
-  return Object.entries(value as object).map(([name, member]) => [name, String(member)]);
-}
-
-const values = { value: scalar, list, object };
-const styles: ParameterStyle[] = [
-  ...queryStyles.map((style) => ({ ...style, name: "a[b]&c", in: "query" as const })),
-  ...pathStyles.map((style) => ({ ...style, name: "id", in: "path" as const })),
+const untyped = [
+  ...queryStyles.map((style) => ({ ...style, name: "a-b[c]&d", in: "query" as const })),
+  ...simpleStyles.map((style) => ({ ...style, name: "item-id[0]", in: "path" as const })),
+  ...simpleStyles.map((style) => ({ ...style, name: "X-Item_Id", in: "header" as const })),
 ];
+const styles: readonly ParameterStyle[] = untyped.flatMap((style) =>
+  style.kind === "object" ? [style] : types.map((type) => ({ ...style, type })),
+);
 
-test.each(styles)("a server reads what is written: $in, $style, explode $explode, $kind", (parameter) => {
-  const { kind, style } = parameter;
-  fc.assert(
-    fc.property(values[kind], (value) => {
-      let address: string;
-      try {
-        address = writeAddress({ path: "/v1/{id}/x", parameters: [parameter] }, (each) =>
-          writeParameter(each, value),
-        );
-      } catch (error) {
-        const readable =
-          /^has an element with the delimiter of|^is empty$|^is a dot segment$|^must be a string or/;
-        expect((error as Error).message).toMatch(readable);
-        return;
-      }
-      const url = new URL(`https://api.example.com/base${address}`);
-      expect([url.origin, url.hash]).toEqual(["https://api.example.com", ""]);
-      const segments = url.pathname.split("/");
-      expect(segments).toHaveLength(5);
-      const read =
-        parameter.in === "path"
-          ? readText(parameter, segments[3] ?? "")
-          : readQuery(parameter, url.search.slice(1));
-      expect(read).toEqual(textsOf(kind, value));
-      // A delimiter of its own would be read as two elements.
-      if (style === "spaceDelimited") expect(JSON.stringify(value)).not.toContain(" ");
-    }),
+/** A parameter, with the members of an object, and a value of it. */
+function withValue(style: ParameterStyle): fc.Arbitrary<{ parameter: OperationParameter; value: unknown }> {
+  const required = { ...style, required: true };
+  if (style.kind === "object") {
+    // The names are those of a document, and those of a header have no delimiter.
+    const names = style.in === "header" ? fc.stringMatching(/^[a-z][a-z0-9_[\].-]*$/) : text;
+    return fc.dictionary(names, fc.constantFrom(...types), { minKeys: 1, maxKeys: 4 }).chain((members) =>
+      fc.record({
+        parameter: fc.constant({ ...required, members }),
+        value: fc
+          .tuple(...Object.entries(members).map(([name, type]) => fc.tuple(fc.constant(name), scalars[type])))
+          .map((entries) => Object.fromEntries(entries)),
+      }),
+    );
+  }
+  const scalar = scalars[style.type ?? "string"];
+  const values = style.kind === "list" ? fc.array(scalar, { minLength: 1 }) : scalar;
+  return values.map((value) => ({ parameter: required, value }));
+}
+
+/** A path with a literal text before and after its parameter. */
+const path = "/v1/items-{item-id[0]}:stop/x";
+
+/** Reads the parameters of a request as the platform does, without validation. */
+function read(parameter: OperationParameter, url: URL, headers: Headers): unknown {
+  const [api = expect.unreachable()] = apis;
+  const [template = expect.unreachable()] = Object.values(api.operations);
+  const operation: Operation = {
+    ...template,
+    path: parameter.in === "path" ? path : path.replace(/\{.*\}/, "1"),
+    parameters: [parameter],
+  };
+  const operations = { [operation.operationId]: operation };
+  const router = createRouter([{ ...api, operations, requests: { [operation.operationId]: {} } }]);
+  const target = readTarget(url.pathname + url.search);
+  const { routes, values } = router.find(target.path) ?? expect.unreachable(target.path);
+  const route = routes.get(operation.method) ?? expect.unreachable();
+  return matchRoute(route, values, target.query, () => {}).readParameters(Object.fromEntries(headers));
+}
+
+/** Reasons to refuse a value: a server could not read it. */
+const refusals =
+  /^has an element with "[ |,]"$|^is empty$|^must be visible ASCII$|^is a dot segment$|^must be a string or a number$/;
+
+test.each(styles)(
+  "the platform reads what is written: $in, $style, explode $explode, $kind, $type",
+  (style) => {
+    let count = 0;
+    fc.assert(
+      fc.property(withValue(style), ({ parameter, value }) => {
+        const operation = {
+          path: parameter.in === "path" ? path : path.replace(/\{.*\}/, "1"),
+          parameters: [parameter],
+        };
+        let written: ReturnType<typeof writeParameters>;
+        try {
+          written = writeParameters(operation, (each) => writeParameter(each, value));
+        } catch (error) {
+          expect((error as Error).message).toMatch(refusals);
+          return;
+        }
+        count += 1;
+        const url = new URL(`https://api.example.com${written.address}`);
+        expect([url.origin, url.hash]).toEqual(["https://api.example.com", ""]);
+        const headers = new Headers(written.headers);
+        expect(read(parameter, url, headers)).toEqual({ [parameter.name]: value });
+      }),
+    );
+    expect(count).toBeGreaterThan(0);
+  },
+);
+
+test.each<[TextType, readonly unknown[], readonly string[]]>([
+  [
+    "integer",
+    ["0", "-12", "1e3", "2.0"],
+    ["01", "+1", "0x1", "1.5", " 1", "", "1_0", "Infinity", "9007199254740993"],
+  ],
+  ["number", ["0", "-1.5", "1E-3"], [".5", "1.", "-", "NaN", "1e999"]],
+  ["boolean", ["true", "false"], ["TRUE", "1", ""]],
+  ["string", [], ["1", "true"]],
+])("a text is a value of the type %s only in the form of JSON", (type, converted, kept) => {
+  expect(converted.map((each) => convertText(String(each), type))).toEqual(
+    converted.map((each) => JSON.parse(String(each))),
   );
+  expect(kept.map((each) => convertText(each, type))).toEqual(kept);
 });
 
 describe("a query parameter", () => {
@@ -120,4 +166,41 @@ describe("a query parameter", () => {
   ])("of the kind %s cannot be %o", (kind, value, message) => {
     expect(() => writeParameter({ ...query, kind }, value)).toThrow(message);
   });
+});
+
+describe("a header parameter", () => {
+  const header = { name: "X-Tag", in: "header", style: "simple", explode: false } as const;
+
+  test.each<[Pick<ParameterStyle, "kind"> & Partial<ParameterStyle>, unknown, string]>([
+    [{ kind: "value" }, null, ""],
+    [{ kind: "value" }, "a, b=%c", "a, b=%c"],
+    [{ kind: "value" }, 0, "0"],
+    [{ kind: "value" }, false, "false"],
+    [{ kind: "list" }, [], ""],
+    [{ kind: "list" }, ["a b", "c"], "a b,c"],
+    [{ kind: "object" }, { a: 1, b: undefined, c: "d" }, "a,1,c,d"],
+    [{ kind: "object", explode: true }, { a: 1, c: "d" }, "a=1,c=d"],
+  ])("%o with the value %o", (style, value, expected) => {
+    expect(writeParameter({ ...header, ...style }, value)).toBe(expected);
+  });
+
+  test.each<[ParameterStyle["kind"], unknown, string]>([
+    ["value", "", "must be visible ASCII"],
+    ["value", " a", "must be visible ASCII"],
+    ["value", "a\r\nb", "must be visible ASCII"],
+    ["value", "é", "must be visible ASCII"],
+    ["list", ["a", ""], "must be visible ASCII"],
+    ["list", ["a,b"], 'has an element with ","'],
+    ["object", new Map([["a", 1]]), "must be an object"],
+  ])("of the kind %s cannot be %o", (kind, value, message) => {
+    expect(() => writeParameter({ ...header, kind }, value)).toThrow(message);
+  });
+});
+
+test("a boolean in a path is written only if the document says so", () => {
+  const parameter = { name: "id", in: "path", style: "simple", explode: false, kind: "value" } as const;
+  expect(writeParameter({ ...parameter, type: "boolean" }, false)).toBe("false");
+  expect(() => writeParameter({ ...parameter, type: "string" }, false)).toThrow(
+    "must be a string or a number",
+  );
 });

@@ -1,17 +1,28 @@
 /** Router: paths that today's APIs do not have. */
-import { expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import type { Operation } from "../../../src/contract/operation.ts";
 import { apis } from "../../../src/platform/apis/index.ts";
-import { createRouter } from "../../../src/platform/pipeline/router.ts";
+import { createRouter, matchRoute } from "../../../src/platform/pipeline/router.ts";
 
 /** Creates a router of one API with these operations, each given as operationId, method and path. */
 function createTestRouter(...lines: readonly string[]) {
+  return createRouterOf(
+    lines.map((line) => {
+      const [operationId = "", method = "", path = ""] = line.split(" ");
+      const names = [...path.matchAll(/\{(.*?)\}/g)].map(([, name = ""]) => name);
+      const style = { in: "path", required: true, style: "simple", explode: false, kind: "value" } as const;
+      return { operationId, method, path, parameters: names.map((name) => ({ ...style, name })) };
+    }),
+  );
+}
+
+type Line = Pick<Operation, "operationId" | "method" | "path" | "parameters">;
+
+function createRouterOf(lines: readonly Line[]) {
   const [api = expect.unreachable()] = apis;
   const [template = expect.unreachable()] = Object.values(api.operations);
-  const operations = lines.map((line) => {
-    const [operationId = "", method = "", path = ""] = line.split(" ");
-    return [operationId, { ...template, operationId, method, path }] as const;
-  });
-  const requests = Object.fromEntries(operations.map(([operationId]) => [operationId, {}]));
+  const operations = lines.map((line) => [line.operationId, { ...template, ...line }] as const);
+  const requests = Object.fromEntries(lines.map(({ operationId }) => [operationId, {}]));
   return createRouter([{ ...api, operations: Object.fromEntries(operations), requests }]);
 }
 
@@ -25,4 +36,98 @@ test("a literal segment is preferred to a parameter, unless no path continues th
 test("two operations with one method and path are rejected", () => {
   expect(() => createTestRouter("getA GET /a/{x}", "getB GET /a/{y}")).toThrowError(/getB/);
   expect(() => createTestRouter("getA GET /a/{x}", "putB PUT /a/{y}")).not.toThrow();
+});
+
+test.each([
+  ["/things/a", "getThing", ["a"]],
+  ["/things/a:stop", "stopThing", ["a"]],
+  ["/things/a%3Astop", "getThing", ["a%3Astop"]],
+  ["/things/:stop", "getThing", [":stop"]],
+  ["/things/v1-a:stop", "stopVersion", ["a"]],
+  ["/things/v1-:stop", "stopThing", ["v1-"]],
+  ["/things/a:stop/parts/b", "getPart", ["a:stop", "b"]],
+])(
+  "of the paths with one parameter and other text in a segment, the most specific has %s",
+  (path, id, values) => {
+    const router = createTestRouter(
+      "getThing GET /things/{id}",
+      "getPart GET /things/{id}/parts/{part}",
+      "stopThing GET /things/{id[0]}:stop",
+      "stopVersion GET /things/v1-{thing-id}:stop",
+    );
+    const found = router.find(path);
+    expect(found?.routes.get("GET")?.operation.operationId).toBe(id);
+    expect(found?.values).toEqual(values);
+  },
+);
+
+test("a segment with two parameters and a parameter without a description are rejected", () => {
+  expect(() => createTestRouter("getA GET /a/{name}.{format}")).toThrowError(
+    "{name}.{format} has more than one",
+  );
+  const operation = { operationId: "getA", method: "GET", path: "/a/{id}", parameters: [] };
+  expect(() => createRouterOf([operation])).toThrowError("getA: its path parameter id is not described.");
+});
+
+describe("parameters", () => {
+  const simple = { required: false, style: "simple", explode: false } as const;
+  const form = { in: "query", required: false, style: "form" } as const;
+  const pageMembers = { size: "integer", "sort[by]": "string" } as const;
+  const getItem: Line = {
+    ...{ operationId: "getItem", method: "GET", path: "/items/{item-id}" },
+    parameters: [
+      { ...simple, name: "item-id", in: "path", kind: "value", type: "integer", required: true },
+      { ...simple, name: "X-Tags", in: "header", kind: "list", type: "number" },
+      { ...form, name: "dry", explode: true, kind: "value", type: "boolean" },
+      { ...form, name: "ids", explode: true, kind: "list", type: "integer" },
+      { ...form, name: "page", style: "deepObject", explode: true, kind: "object", members: pageMembers },
+      { ...form, name: "range", explode: false, kind: "object", members: { from: "number" } },
+    ],
+  };
+
+  /** Reads a target and headers. */
+  function read(target: string, headers: Readonly<Record<string, string>> = {}, onValid = () => {}) {
+    const [path = "", query = ""] = target.split("?");
+    const { routes, values } = createRouterOf([getItem]).find(path) ?? expect.unreachable(path);
+    const route = routes.get("GET") ?? expect.unreachable();
+    return matchRoute(route, values, query, onValid).readParameters(headers);
+  }
+
+  test("have the types of the document, and lists and objects are frozen", () => {
+    const query = "dry=true&ids=1&ids=2&page%5Bsize%5D=3&page[sort%5Bby%5D]=a+b&range=from,1.5";
+    const parameters = read(`/items/7?${query}`, { "x-tags": "1,\t2" });
+    expect(parameters).toEqual({
+      ...{ "item-id": 7, "X-Tags": [1, 2], dry: true, ids: [1, 2] },
+      ...{ page: { size: 3, "sort[by]": "a b" }, range: { from: 1.5 } },
+    });
+    for (const value of Object.values(Object(parameters))) expect(value).toSatisfy(Object.isFrozen);
+  });
+
+  test("keep a text that is not of their type, for the validator", () => {
+    expect(read("/items/01?dry=yes&range=from")).toEqual({ "item-id": "01", dry: "yes", range: "from" });
+  });
+
+  test.each([
+    ["dry=true&dry=true", "/parameters/dry must not be repeated."],
+    ["page[size]=1&page[size]=1", "/parameters/page/size must not be repeated."],
+    ["range=from,1&range=from,1", "/parameters/range must not be repeated."],
+    ["range=from,1,from,2", "/parameters/range must not repeat a member."],
+    ["page[sort[by]]=%ff", "/parameters/page/sort[by] is not percent-encoded UTF-8."],
+    [
+      "page=1",
+      "/parameters/page is not a known query parameter. Known query parameters: dry, ids, page[size]",
+    ],
+    ["page[toString]=1", "is not a known query parameter"],
+  ])("of the query %s are rejected", (query, message) => {
+    expect(() => read(`/items/7?${query}`)).toThrowError(message);
+  });
+
+  test("in headers are read for each request", () => {
+    const { routes, values } = createRouterOf([getItem]).find("/items/7") ?? expect.unreachable();
+    const onValid = vi.fn();
+    const match = matchRoute(routes.get("GET") ?? expect.unreachable(), values, "", onValid);
+    expect(match.readParameters({ "x-tags": "1" })).toEqual({ "item-id": 7, "X-Tags": [1] });
+    expect(match.readParameters({})).toEqual({ "item-id": 7 });
+    expect(onValid).not.toHaveBeenCalled();
+  });
 });

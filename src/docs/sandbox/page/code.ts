@@ -1,5 +1,5 @@
 /** Shows the request line and the code of a form. */
-import { curlSample, requestUrl } from "../../../samples/curl-sample.ts";
+import { curlSample, writeRequest } from "../../../samples/curl-sample.ts";
 import type { SampleValues } from "../../../samples/sample-values.ts";
 import type { FormContent } from "./operation-form.ts";
 import { normalizeAddress } from "./request.ts";
@@ -33,7 +33,7 @@ export async function showCode(
   const show = (selector: string, create: () => string, otherwise: string): void => {
     select(root, selector).textContent = attempt(create) ?? otherwise;
   };
-  const line = (): string => requestUrl(operation, { api, baseUrl: own() ?? baseUrl, parameters });
+  const line = (): string => writeRequest(operation, { api, baseUrl: own() ?? baseUrl, parameters }).address;
   show(
     "[data-request-line]",
     () => `${operation.method} ${line().replace(location.origin, "")}`,

@@ -1,5 +1,5 @@
 /** Checks the content of a form, and creates its request. */
-import { requestUrl } from "../../../samples/curl-sample.ts";
+import { writeRequest } from "../../../samples/curl-sample.ts";
 import type { SampleCredentials } from "../../../samples/sample-values.ts";
 import type { PointedIssue } from "./issues.ts";
 import type { FormContent } from "./operation-form.ts";
@@ -97,14 +97,15 @@ export function createRequest(
   { api, operation, parameters, body, credentials }: FormContent,
   baseUrl: string,
 ): Request {
-  const headers = new Headers({ accept: "application/json" });
+  const written = writeRequest(operation, { api, baseUrl, parameters });
+  const headers = new Headers({ ...written.headers, accept: "application/json" });
   const [alternative] = operation.security;
   if (alternative && credentials) {
     const header = alternative.scheme === "key" ? alternative.header : "authorization";
     headers.set(header, authorization(credentials));
   }
   if (body !== undefined) headers.set("content-type", "application/json");
-  return new Request(requestUrl(operation, { api, baseUrl, parameters }), {
+  return new Request(written.address, {
     method: operation.method,
     headers,
     body: body ?? null,

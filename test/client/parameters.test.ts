@@ -1,0 +1,135 @@
+/** Parameters that the documents of today's APIs do not have: headers, objects, and names with hyphens and brackets. */
+import { expect, test } from "vitest";
+import { createClient } from "../../src/client/create-client.ts";
+import { createFetchClient } from "../../src/client/create-fetch-client.ts";
+import { bearer } from "../../src/client/credentials.ts";
+import type { Operation } from "../../src/contract/operation.ts";
+import type { ClientOptions } from "../../src/index.ts";
+import { operations } from "../../src/observability.ts";
+import { getError, stubFetch } from "./calls.ts";
+
+const simple = { required: false, style: "simple", explode: false } as const;
+const listItems: Operation = {
+  ...operations.listDashboards,
+  operationId: "listItems",
+  path: "/v1/{item-id}:list",
+  parameters: [
+    { ...simple, name: "item-id", in: "path", kind: "value", type: "integer", required: true },
+    {
+      name: "page",
+      in: "query",
+      required: false,
+      style: "deepObject",
+      explode: true,
+      kind: "object",
+      members: { size: "integer", "sort[by]": "string" },
+    },
+    { ...simple, name: "X-Tag", in: "header", kind: "list", type: "string" },
+    { ...simple, name: "Dry-Run", in: "header", kind: "value", type: "boolean" },
+  ],
+};
+/** Has a parameter of the same name in another style. */
+const listPages: Operation = {
+  ...operations.listDashboards,
+  operationId: "listPages",
+  path: "/v1/pages",
+  parameters: [
+    {
+      name: "page",
+      in: "query",
+      required: false,
+      style: "form",
+      explode: false,
+      kind: "list",
+      type: "integer",
+    },
+  ],
+};
+
+function createStub(options: ClientOptions = {}) {
+  const { fetch, sent } = stubFetch(() => Response.json({ data: [] }));
+  const api = {
+    ...{ operations: { listPages, listItems }, requests: {}, scheme: bearer, baseUrlVariable: "NONE" },
+    importResponses: () => Promise.reject(new Error("unused")),
+  };
+  const all = { baseUrl: "https://api.example.com", accessToken: "demo-token", fetch, ...options };
+  const client = createClient(api, all) as Record<string, (...args: unknown[]) => Promise<unknown>>;
+  const call = async (...args: unknown[]) => client["listItems"]?.(...args);
+  // Paths of no document: the client by path takes any.
+  const byPath = createFetchClient<
+    Record<string, { get: { parameters: object; responses: object } }>,
+    object
+  >(api, all);
+  return { sent, call, byPath };
+}
+
+const parameters = {
+  "item-id": 7,
+  page: { size: 2, "sort[by]": "a&b" },
+  "X-Tag": ["a b", "c"],
+  "Dry-Run": false,
+};
+const address = "https://api.example.com/v1/7:list?page%5Bsize%5D=2&page%5Bsort%5Bby%5D%5D=a%26b";
+const headers = { "x-tag": "a b,c", "dry-run": "false" };
+
+test("a call sends its parameters in path, query and headers", async () => {
+  const { call, sent } = createStub();
+  await call(parameters);
+  expect(sent[0]).toMatchObject({ url: address, init: { headers } });
+  await call({ "item-id": 7, "X-Tag": [] });
+  expect(sent[1]?.init.headers).not.toHaveProperty("x-tag");
+});
+
+test("a call reads each member of an object parameter once, so that it sends what it validates", async () => {
+  const { call, sent } = createStub();
+  let reads = 0;
+  const page = {
+    get size() {
+      reads += 1;
+      return reads;
+    },
+  };
+  await call({ "item-id": 7, page });
+  expect(sent[0]?.url).toBe("https://api.example.com/v1/7:list?page%5Bsize%5D=1");
+  expect(reads).toBe(1);
+});
+
+test.each<[object, string, string]>([
+  [{ "X-Tag": ["a,b"] }, "/parameters/X-Tag", 'has an element with ","'],
+  [{ "X-Tag": ["é"] }, "/parameters/X-Tag", "must be visible ASCII"],
+  [{ "Dry-Run": "a\r\nb: c" }, "/parameters/Dry-Run", "must be visible ASCII"],
+  [{ page: new Map([["size", 1]]) }, "/parameters/page", "must be an object"],
+])("a call rejects %o", async (change, pointer, message) => {
+  const { call, sent } = createStub();
+  expect(await getError(call({ ...parameters, ...change }))).toMatchObject({
+    kind: "invalid-request",
+    issues: [{ pointer, message: expect.stringContaining(message) }],
+  });
+  expect(sent).toEqual([]);
+});
+
+test.each<[string, ClientOptions, object]>([
+  ["of the call", {}, { headers: { "x-tag": "a" } }],
+  ["of the client", { headers: { "X-TAG": "a" } }, {}],
+])("a call rejects a parameter among the headers %s", async (_, options, callOptions) => {
+  const { call, sent } = createStub(options);
+  expect(await getError(call({ "item-id": 7 }, callOptions))).toMatchObject({
+    kind: "config",
+    message: expect.stringContaining('headers: "X-Tag" is a parameter.'),
+  });
+  expect(sent).toEqual([]);
+});
+
+test("the client by path sends the same, each operation in its own styles", async () => {
+  const { byPath, sent } = createStub();
+  const { "item-id": id, page, ...header } = parameters;
+  const params = { path: { "item-id": id }, query: { page }, header };
+  await byPath.GET("/v1/{item-id}:list", { params });
+  await byPath.request("get", "/v1/{item-id}:list", { params });
+  expect(sent).toHaveLength(2);
+  for (const request of sent) expect(request).toMatchObject({ url: address, init: { headers } });
+  await byPath.GET("/v1/pages", { params: { query: { page: [1, 2] } } });
+  expect(sent[2]?.url).toBe("https://api.example.com/v1/pages?page=1,2");
+  const error = await getError(byPath.GET("/v1/pages", { params: { header: { "X-Tag": "a\nb" } } }));
+  expect(error).toMatchObject({ kind: "invalid-request", issues: [{ pointer: "/parameters/X-Tag" }] });
+});
