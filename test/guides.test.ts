@@ -7,7 +7,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findOrInstall } from "../scripts/lib/debian-package.ts";
 import { repositoryRoot } from "../scripts/lib/repository.ts";
-import { type RunningMocks, startMocks } from "../scripts/mock/start-mocks.ts";
+import { type PrismProcess, startPrism } from "../scripts/mock/prism-process.ts";
 import { guideFiles } from "../scripts/runtimes/test-runners.ts";
 import { createPlatform } from "../src/platform/index.ts";
 import { findOrSkip } from "./find-or-skip.ts";
@@ -84,7 +84,8 @@ const messages = compileSnippets(
   ),
 );
 let project: Project;
-let mocks: RunningMocks;
+/** The mock of the Observability API, the only one that a page sends requests to. */
+let mock: PrismProcess;
 let testResults: ReadonlyMap<string, TestFileResult>;
 
 /** Name of the file that a test of a page is written to. */
@@ -97,13 +98,14 @@ const projectCommands = fences
   .filter((command) => /^npm (?:init|pkg) /.test(command));
 
 beforeAll(async () => {
-  [project, mocks] = await Promise.all([createProject(projectCommands), startMocks()]);
+  const document = path.join(repositoryRoot, "generated/observability/openapi.yaml");
+  [project, mock] = await Promise.all([createProject(projectCommands), startPrism(document, 0)]);
   const tests = fences.filter((fence) => kindOf(fence) === "test");
   for (const fence of tests) await project.write(testFileOf(fence), fence.code);
   testResults = await runTests(project);
 });
 afterAll(async () => {
-  await Promise.all([project.remove(), mocks.stop()]);
+  await Promise.all([project.remove(), mock.stop()]);
 });
 
 test("every block of the guides and the README is of a kind that is tested", () => {
@@ -135,8 +137,7 @@ test("every file that `npm run test:runtimes` takes from a guide is there", () =
 function useAddresses(text: string, url: string): string {
   return text
     .replaceAll(/http:\/\/(?:127\.0\.0\.1|localhost):4000\b/g, url)
-    .replaceAll("http://127.0.0.1:4010", mocks.baseUrl("management"))
-    .replaceAll("http://127.0.0.1:4011", mocks.baseUrl("observability"));
+    .replaceAll("http://127.0.0.1:4011", mock.baseUrl);
 }
 
 /** Runs a program or requests, and returns what they print. */
