@@ -68,7 +68,7 @@ export async function callOperation(
 function readPayload(call: CallContext, { success }: Operation, response: ParsedResponse): unknown {
   const documented = success[response.status];
   if (!documented) {
-    const problem = `status ${response.status} is not documented. Update this package, or check baseUrl.`;
+    const problem = "it is not documented. Check baseUrl.";
     throw new UnexpectedResponseError(call, response, response.text, problem);
   }
   const { payload, type } = documented;

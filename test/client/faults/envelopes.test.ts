@@ -67,4 +67,6 @@ test.each([201, 202, 204, 299])("a success with the undocumented status %d is un
   server().respondWith(status, status === 204 ? undefined : { result: [], data: [] });
   const error = await getError(observabilityClient(server().baseUrl).updateAlert({ id: "a" }, {}));
   expect(error).toMatchObject({ kind: "unexpected-response", status, outcome: "unknown", attempts: 1 });
+  if (status !== 204)
+    expect(error.message).toContain(`status ${status}, but it is not documented. Check baseUrl.`);
 });
