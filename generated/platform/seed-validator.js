@@ -148,8 +148,9 @@ let valid6 = false;
 let passing0 = null;
 const _errs18 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if((data6.secret === undefined) || (!(func0.call(data6, "secret")))){
-const err9 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/oneOf/0/required",keyword:"required",params:{missingProperty: "secret"}};
+let missing0;
+if(((data6.secret === undefined) || (!(func0.call(data6, "secret")))) && (missing0 = "secret")){
+const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -166,8 +167,9 @@ passing0 = 0;
 }
 const _errs19 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if((data6.secretHash === undefined) || (!(func0.call(data6, "secretHash")))){
-const err10 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/oneOf/1/required",keyword:"required",params:{missingProperty: "secretHash"}};
+let missing1;
+if(((data6.secretHash === undefined) || (!(func0.call(data6, "secretHash")))) && (missing1 = "secretHash")){
+const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -189,6 +191,15 @@ passing0 = 1;
 }
 }
 if(!valid6){
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
 const err11 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err11];
@@ -2995,8 +3006,9 @@ let valid63 = false;
 let passing1 = null;
 const _errs347 = errors;
 if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
-if((data158.token === undefined) || (!(func0.call(data158, "token")))){
-const err233 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17,schemaPath:"#/properties/teams/items/properties/tokens/items/oneOf/0/required",keyword:"required",params:{missingProperty: "token"}};
+let missing2;
+if(((data158.token === undefined) || (!(func0.call(data158, "token")))) && (missing2 = "token")){
+const err233 = {};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -3013,8 +3025,9 @@ passing1 = 0;
 }
 const _errs348 = errors;
 if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
-if((data158.tokenHash === undefined) || (!(func0.call(data158, "tokenHash")))){
-const err234 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17,schemaPath:"#/properties/teams/items/properties/tokens/items/oneOf/1/required",keyword:"required",params:{missingProperty: "tokenHash"}};
+let missing3;
+if(((data158.tokenHash === undefined) || (!(func0.call(data158, "tokenHash")))) && (missing3 = "tokenHash")){
+const err234 = {};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -3036,6 +3049,15 @@ passing1 = 1;
 }
 }
 if(!valid63){
+errors = _errs346;
+if(vErrors !== null){
+if(_errs346){
+vErrors.length = _errs346;
+}
+else {
+vErrors = null;
+}
+}
 const err235 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17,schemaPath:"#/properties/teams/items/properties/tokens/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}};
 if(vErrors === null){
 vErrors = [err235];

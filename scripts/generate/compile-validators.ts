@@ -1,5 +1,5 @@
 /** Compiles JSON Schemas (2020-12) to standalone JavaScript with Ajv, so that validating needs neither Ajv nor `eval`. */
-import { _, Ajv2020, type CodeKeywordDefinition, type Options } from "ajv/dist/2020.js";
+import { _, Ajv2020, type CodeKeywordDefinition, Name, type Options } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { formatFunctions, formats } from "./formats.ts";
 
@@ -17,6 +17,32 @@ const lengthKeywords: CodeKeywordDefinition = {
     );
   },
 };
+
+/**
+ * Changes a keyword so that one error says what is wrong. A value that matches no alternative has one error, without those of every
+ * alternative; for `if`, the errors of `then` say it all.
+ */
+function reportOnce(definition: CodeKeywordDefinition): CodeKeywordDefinition {
+  return {
+    ...definition,
+    code(context, type) {
+      const isUnion = context.keyword !== "if";
+      const [subschema, error] = [context.subschema.bind(context), context.error.bind(context)];
+      context.subschema = (part, valid) =>
+        subschema(isUnion ? { ...part, createErrors: false, allErrors: false } : part, valid);
+      context.error = (...details) => {
+        if (!isUnion) return;
+        // A reference calls a function, which reports in any case.
+        context.reset();
+        error(...details);
+        // Which members a value may have that matches no alternative is open: none of them is unknown.
+        const { props } = context.it;
+        if (props instanceof Name) context.gen.assign(props, true);
+      };
+      definition.code(context, type);
+    },
+  };
+}
 
 const documentId = "document";
 
@@ -47,15 +73,22 @@ export function compileValidators(
     // Looking for own properties takes half the time of a valid value.
     ownProperties: !isParsed || hasInheritedName(document),
     messages: false,
+    // 0.3 is a multiple of 0.1, although the quotient is 2.9999999999999996.
+    multipleOfPrecision: 9,
     formats,
     code: { source: true, esm: true, lines: true, formats: formatFunctions },
   });
   ajv.addVocabulary(["components", "patternErrorMessage"]);
   ajv.removeKeyword("minLength").removeKeyword("maxLength").addKeyword(lengthKeywords);
-  const enumKeyword = ajv.getKeyword("enum");
-  if (typeof enumKeyword === "boolean") throw new Error("Ajv does not define enum");
+  for (const keyword of ["anyOf", "oneOf", "if"]) {
+    const definition = definitionOf(ajv, keyword);
+    ajv.removeKeyword(keyword).addKeyword(reportOnce(definition));
+  }
+  // The indexes of the first equal elements say little about the others.
+  const unique = { ...definitionOf(ajv, "uniqueItems"), error: { message: "", params: _`{limit: true}` } };
+  ajv.removeKeyword("uniqueItems").addKeyword(unique);
   // For strings only, so that a value of another type is reported by `type` alone.
-  ajv.addKeyword({ ...enumKeyword, keyword: "x-extensible-enum", type: "string" });
+  ajv.addKeyword({ ...definitionOf(ajv, "enum"), keyword: "x-extensible-enum", type: "string" });
   ajv.addSchema(document, documentId);
   const references = Object.entries(pointers).map(([name, pointer]) => [name, `${documentId}#${pointer}`]);
   // Under Node's ESM rules Ajv's types describe the module namespace; the import is the function itself.
@@ -70,6 +103,14 @@ export function compileValidators(
     );
   }
   return code;
+}
+
+/** The definition of a keyword of Ajv that generates code. */
+function definitionOf(ajv: Ajv2020, keyword: string): CodeKeywordDefinition {
+  const definition = ajv.getKeyword(keyword);
+  if (typeof definition === "boolean" || !("code" in definition))
+    throw new Error(`Ajv does not define ${keyword}`);
+  return definition;
 }
 
 /** Ajv skips a property of this name, so its value would not be validated. */

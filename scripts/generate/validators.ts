@@ -6,10 +6,9 @@ import {
 } from "../../src/contract/read-document.ts";
 import type { OpenApiDocument } from "../lib/bundle.ts";
 import { messageOf } from "../lib/message-of.ts";
-import { createSchemaCloser } from "./close-schema.ts";
 import { compileValidators } from "./compile-validators.ts";
+import { createSchemaCopier } from "./copy-schema.ts";
 import { formats } from "./formats.ts";
-import { validationOnly } from "./validation-only.ts";
 
 /** Source text of one validator module. */
 export interface ValidatorModule {
@@ -37,20 +36,21 @@ export function generateRequests(
   operations: readonly DocumentOperation[] = listOperations(document),
 ): ValidatorModule {
   const validators = collectValidators();
-  const table = operations.map(({ entry: { operationId }, parameters, requestBody }): TableEntry => {
-    const members: [name: string, schema: object][] = [];
-    if (parameters.length > 0) members.push(["parameters", parametersSchema(parameters)]);
-    if (requestBody?.entry.kind === "json") members.push(["body", requestBody.content?.schema?.object ?? {}]);
-    const values = members.map(([name, schema]) => {
-      return `${name}: ${validators.add(`${operationId}_${name}`, validationOnly(schema))}`;
+  const copier = createSchemaCopier(document, { isClosed: false });
+  return explainFailure(document, () => {
+    const table = operations.map(({ entry: { operationId }, parameters, requestBody }): TableEntry => {
+      const schemas: [name: string, schema: object][] = [];
+      if (parameters.length > 0) schemas.push(["parameters", parametersSchema(parameters)]);
+      if (requestBody?.entry.kind === "json")
+        schemas.push(["body", requestBody.content?.schema?.object ?? {}]);
+      const copies = schemas.map(
+        ([name, schema]) => [name, copier.copy(schema, `${operationId} ${name}`)] as const,
+      );
+      return createEntry(operationId, copies, validators.add);
     });
-    const types = members.map(([name]) => `readonly ${name}: Validator`);
-    return { operationId, value: `{ ${values.join(", ")} }`, type: `{ ${types.join("; ")} }` };
+    const code = validators.compile(copier.components);
+    return printModule("requests", `Request validators of the ${document.info?.title}`, code, table);
   });
-  const schemas = Object.entries(document.components?.schemas ?? {});
-  const components = Object.fromEntries(schemas.map(([name, schema]) => [name, validationOnly(schema)]));
-  const code = explainFailure(document, () => validators.compile(components));
-  return printModule("requests", `Request validators of the ${document.info?.title}`, code, table);
 }
 
 /** All parameters of an operation as one closed object, so that a misspelt name is an error as well. */
@@ -66,30 +66,28 @@ export function parametersSchema(parameters: readonly DocumentParameter<string>[
 }
 
 /**
- * Compiles the validators of every success response, from closed copies of their schemas (see `close-schema.ts`).
+ * Compiles the validators of every success response with a JSON body, from closed copies of their schemas (see `copy-schema.ts`).
  *
  * @param document the bundled OpenAPI document
  * @param operations its operations
- * @returns the module that exports `responses`, by status code
+ * @returns the module that exports `responses`, by operationId and status code
  * @throws if a schema cannot be closed, or Ajv rejects one
  */
 export function generateResponses(
   document: OpenApiDocument,
   operations: readonly DocumentOperation[] = listOperations(document),
 ): ValidatorModule {
+  const validators = collectValidators({ isParsed: true });
+  const copier = createSchemaCopier(document, { isClosed: true });
   return explainFailure(document, () => {
-    const validators = collectValidators({ isParsed: true });
-    const closer = createSchemaCloser(document);
     const table = operations.map(({ entry: { operationId, success }, responses }): TableEntry => {
       const bodies = responses.filter(({ status }) => success[Number(status)]?.kind === "json");
-      const values = bodies.map(({ status, content }) => {
-        const closed = closer.close(content?.schema?.object ?? {}, operationId);
-        return `${status}: ${validators.add(`${operationId}_${status}`, closed)}`;
+      const copies = bodies.map(({ status, content }) => {
+        return [status, copier.copy(content?.schema?.object ?? {}, operationId)] as const;
       });
-      const types = bodies.map(({ status }) => `readonly ${status}: Validator`);
-      return { operationId, value: `{ ${values.join(", ")} }`, type: `{ ${types.join("; ")} }` };
+      return createEntry(operationId, copies, validators.add);
     });
-    const code = validators.compile(closer.components);
+    const code = validators.compile(copier.components);
     return printModule(
       "responses",
       `Success response validators of the ${document.info?.title}`,
@@ -97,6 +95,16 @@ export function generateResponses(
       table,
     );
   });
+}
+
+function createEntry(
+  operationId: string,
+  schemas: readonly (readonly [name: string, schema: object])[],
+  add: (name: string, schema: object) => string,
+): TableEntry {
+  const values = schemas.map(([name, schema]) => `${name}: ${add(`${operationId}_${name}`, schema)}`);
+  const types = schemas.map(([name]) => `readonly ${name}: Validator`);
+  return { operationId, value: `{ ${values.join(", ")} }`, type: `{ ${types.join("; ")} }` };
 }
 
 /** Collects the schemas of one module. Equal schemas share one validator. */

@@ -55,32 +55,29 @@ const maxIssues = 100;
  *
  * @param errors the errors of a validator in which objects are closed
  * @param body the response body
- * @returns at most 100 issues, whose values are neither redacted nor cut
+ * @returns at most 100 issues in the order of the errors, one for each value, which are neither redacted nor cut
  */
 function toDriftIssues(errors: readonly ValidationError[], body: unknown): readonly DriftIssue[] {
-  const issues: DriftIssue[] = [];
+  const issues = new Map<string, DriftIssue>();
   for (const error of errors) {
     const issue = toDriftIssue(error, body);
-    // A value of another type is also a new value; the type says more.
-    if (issue && issue.pointer !== issues.at(-1)?.pointer) issues.push(issue);
-    if (issues.length === maxIssues) break;
+    // The first error says most: a value of another type is also a new value.
+    if (issue && !issues.has(issue.pointer)) issues.set(issue.pointer, issue);
+    if (issues.size === maxIssues) break;
   }
-  return issues;
+  return [...issues.values()];
 }
 
-function toDriftIssue(
-  { instancePath, keyword, params }: ValidationError,
-  body: unknown,
-): DriftIssue | undefined {
-  const isUnknown = keyword === "additionalProperties";
-  const pointer = isUnknown
-    ? appendPointer(instancePath, String(params["additionalProperty"]))
-    : instancePath;
+function toDriftIssue(error: ValidationError, body: unknown): DriftIssue | undefined {
+  const { instancePath, keyword, params } = error;
+  const unknown = params["additionalProperty"] ?? params["unevaluatedProperty"];
+  const pointer = unknown === undefined ? instancePath : appendPointer(instancePath, String(unknown));
   const value = readPointer(body, pointer);
   // Not in the response, which is JSON: the validators also see what a changed `Object.prototype` adds.
   if (value === undefined) return undefined;
   switch (keyword) {
     case "additionalProperties":
+    case "unevaluatedProperties":
       return { pointer, difference: "unknown-member", expected: [], actual: typeName(value) };
     case "type": {
       const expected = toTexts(params["type"]);
@@ -97,8 +94,12 @@ function toDriftIssue(
       const expected = toTexts(params["format"] ?? params["pattern"]);
       return { pointer, difference: "wrong-format", expected, actual: toText(value) };
     }
-    default:
+    case "required":
       return undefined;
+    default: {
+      const expected = keyword === "anyOf" ? [] : [`${keyword} ${params["limit"] ?? params["multipleOf"]}`];
+      return { pointer, difference: "wrong-value", expected, actual: toText(value) };
+    }
   }
 }
 

@@ -32,8 +32,8 @@ export function createIssue(pointer: string, message: string, keyword: string): 
  * @param root prefix of the pointer, such as `/body`
  */
 export function describeIssue({ instancePath, keyword, params }: ValidationError, root: string): Issue {
-  // For these two, Ajv points to the object; a pointer to the member is more useful.
-  const member = params["missingProperty"] ?? params["additionalProperty"];
+  // For missing and unknown members, Ajv points to the object; a pointer to the member is more useful.
+  const member = params["missingProperty"] ?? params["additionalProperty"] ?? params["unevaluatedProperty"];
   const pointer = root + instancePath;
   return {
     pointer: member === undefined ? pointer : appendPointer(pointer, String(member)),
@@ -48,6 +48,7 @@ function describeKeyword(keyword: string, params: ValidationError["params"]): st
     case "required":
       return "is missing";
     case "additionalProperties":
+    case "unevaluatedProperties":
       return "is unknown; check its spelling";
     case "type":
       return `must be ${[params["type"]].flat().join(" or ")}`;
@@ -55,8 +56,13 @@ function describeKeyword(keyword: string, params: ValidationError["params"]): st
       return `must be ${params["format"]}`;
     case "enum":
       return `must be one of ${JSON.stringify(params["allowedValues"])}`;
-    default:
-      // Only keywords with a numeric limit have a comparison.
-      return `must be ${params["comparison"] ? `${params["comparison"]} ${params["limit"]}` : `valid for ${keyword}`}`;
+    case "anyOf":
+    case "oneOf":
+      return `matches ${params["passingSchemas"] ? "several alternatives" : "no alternative"}`;
+    default: {
+      // A bound has a comparison. Other limits, patterns and constants are the first detail.
+      const { comparison, limit = Object.values(params)[0] } = params;
+      return `must ${comparison ? `be ${comparison}` : `satisfy ${keyword}`} ${limit}`;
+    }
   }
 }

@@ -10,6 +10,10 @@ import { generateRequests, generateResponses, parametersSchema } from "../../scr
 import { readRegister } from "../../scripts/lib/apis.ts";
 import type { Schema } from "../../scripts/lib/bundle.ts";
 import { type OpenApiDocument, readBundle } from "../../scripts/lib/bundle.ts";
+import { createDriftFinder } from "../../src/client/drift.ts";
+import type { ParsedResponse } from "../../src/client/parse-response.ts";
+import { describeIssue } from "../../src/contract/issue.ts";
+import type { Operation } from "../../src/contract/operation.ts";
 import { listOperations } from "../../src/contract/read-document.ts";
 import type { Validator } from "../../src/contract/validator.ts";
 import { bodyOf, documentWith, successOf } from "./minimal-document.ts";
@@ -51,6 +55,7 @@ async function compileResponse(schema: unknown, schemas?: object): Promise<Valid
 }
 
 const object = (properties: object) => ({ type: "object", properties });
+const closed = (properties: object) => ({ ...object(properties), additionalProperties: false });
 const text = { type: "string" };
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
@@ -178,6 +183,368 @@ test.each(Object.entries(formatValues))(
   },
 );
 
+/** Alternatives that a tag chooses: `email` by mapping, `Slack` by its name. */
+const channels = {
+  Email: { ...closed({ kind: text, to: { ...text, minLength: 3 } }), required: ["to"] },
+  Slack: closed({ kind: text, room: text }),
+  Channel: {
+    oneOf: [ref("Email"), ref("Slack")],
+    discriminator: { propertyName: "kind", mapping: { email: "#/components/schemas/Email" } },
+  },
+  Base: object({ id: text, kind: text }),
+  More: object({ size: { type: "integer" } }),
+};
+const composed = { type: "object", allOf: [ref("Base"), ref("More")], unevaluatedProperties: false };
+
+describe("the issues of a request", () => {
+  test.each<[what: string, schema: unknown, value: unknown, issues: readonly string[]]>([
+    ["a list as body", { type: "array", items: text, minItems: 1 }, [], [" must satisfy minItems 1"]],
+    ["a scalar as body", { type: "integer", maximum: 3 }, 4, [" must be <= 3"]],
+    ["a length", { ...text, maxLength: 1 }, "ab", [" must satisfy maxLength 1"]],
+    ["a pattern", { ...text, pattern: "^a$" }, "b", [" must satisfy pattern ^a$"]],
+    ["a constant", { const: 1 }, 2, [" must satisfy const 1"]],
+    [
+      "equal elements",
+      { type: "array", items: text, uniqueItems: true },
+      ["a", "a"],
+      [" must satisfy uniqueItems true"],
+    ],
+    ["a multiple", { type: "number", multipleOf: 0.1 }, 0.35, [" must satisfy multipleOf 0.1"]],
+    ["a multiple that floating point misses", { type: "number", multipleOf: 0.1 }, 0.3, []],
+    ["a map", { type: "object", additionalProperties: text }, { a: "x", b: 1 }, ["/b must be string"]],
+    ["allOf", composed, { id: "x", size: 1 }, []],
+    [
+      "a broken part",
+      composed,
+      { id: 1, size: "x", new: 1 },
+      ["/id must be string", "/size must be integer", "/new is unknown; check its spelling"],
+    ],
+    ["another type than all parts, once", composed, [], [" must be object"]],
+    [
+      "a member that another part defines",
+      { type: "object", allOf: [ref("Base")], required: ["id"] },
+      {},
+      ["/id is missing"],
+    ],
+    ["a chosen alternative", ref("Channel"), { kind: "email", to: "abc" }, []],
+    [
+      "errors of the chosen alternative only",
+      ref("Channel"),
+      { kind: "email", to: "a", room: 1 },
+      ["/room is unknown; check its spelling", "/to must satisfy minLength 3"],
+    ],
+    ["an implicit tag", ref("Channel"), { kind: "Slack", room: 1 }, ["/room must be string"]],
+    [
+      "the name of a schema that is mapped",
+      ref("Channel"),
+      { kind: "Email", to: "abc" },
+      ['/kind must be one of ["email","Slack"]'],
+    ],
+    ["no tag", ref("Channel"), { to: "abc" }, ["/kind is missing"]],
+    ["no object", ref("Channel"), "email", [" must be object"]],
+    [
+      "null beside tagged alternatives",
+      { ...channels.Channel, oneOf: [...channels.Channel.oneOf, { type: "null" }] },
+      null,
+      [],
+    ],
+    [
+      "an object beside null",
+      { ...channels.Channel, oneOf: [...channels.Channel.oneOf, { type: "null" }] },
+      { kind: "Slack", room: 1 },
+      ["/room must be string"],
+    ],
+    [
+      "members beside a closed tagged union",
+      {
+        ...channels.Channel,
+        oneOf: [ref("Left"), ref("Right")],
+        discriminator: { propertyName: "side" },
+        properties: { id: text },
+        type: "object",
+        unevaluatedProperties: false,
+      },
+      { side: "Left", id: 1, left: "x", right: 1 },
+      ["/left must be integer", "/right is unknown; check its spelling", "/id must be string"],
+    ],
+    [
+      "a nullable reference",
+      { anyOf: [ref("More"), { type: "null" }] },
+      { size: "x" },
+      ["/size must be integer"],
+    ],
+    ["null for it", { anyOf: [ref("More"), { type: "null" }] }, null, []],
+    ["neither of both", { oneOf: [ref("More"), { type: "null" }] }, 1, [" must be object or null"]],
+    ["types that differ", { oneOf: [text, { type: "array", items: text }] }, ["a", 1], ["/1 must be string"]],
+    [
+      "no alternative",
+      { anyOf: [ref("Email"), ref("Slack")] },
+      { kind: 1, more: 2 },
+      [" matches no alternative"],
+    ],
+    [
+      "two alternatives",
+      { oneOf: [object({ a: text }), object({ b: text })] },
+      {},
+      [" matches several alternatives"],
+    ],
+    [
+      "no alternative, closed outside",
+      {
+        type: "object",
+        anyOf: [{ ...object({ a: text }), required: ["a"] }],
+        oneOf: [{ required: ["b"] }, { required: ["c"] }],
+        unevaluatedProperties: false,
+        properties: { b: text, c: text },
+      },
+      { a: "x" },
+      [" matches no alternative"],
+    ],
+    [
+      "recursion in a list and a map",
+      ref("Tree"),
+      { parts: [{ byName: { a: { parts: 1 } } }] },
+      ["/parts/0/byName/a/parts must be array"],
+    ],
+  ])("%s", async (_, schema, value, issues) => {
+    const tree = ref("Tree");
+    const compiled = await compileBody(schema, {
+      ...channels,
+      Left: object({ side: text, left: { type: "integer" } }),
+      Right: object({ right: { type: "integer" } }),
+      Tree: object({
+        parts: { type: "array", items: tree },
+        byName: { type: "object", additionalProperties: tree },
+      }),
+    });
+    compiled(value);
+    const found = (compiled.errors ?? []).map((error) => describeIssue(error, ""));
+    expect(found.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual(issues);
+  });
+});
+
+test.each<[what: string, schema: object]>([
+  ["allOf", composed],
+  ["nullable references", { anyOf: [ref("More"), { type: "null" }] }],
+  [
+    "types that differ",
+    { oneOf: [text, { type: "array", items: ref("Base") }, { type: "integer", minimum: 0 }] },
+  ],
+  ["types that overlap", { oneOf: [{ type: "integer" }, { type: "number", minimum: 5 }, ref("More")] }],
+  [
+    "unions beside members",
+    { ...object({ id: text }), anyOf: [ref("More"), { required: ["id"] }], unevaluatedProperties: false },
+  ],
+  ["a nullable type beside a union", { type: ["object", "null"], oneOf: [ref("More"), { type: "null" }] }],
+  ["unions in unions", { anyOf: [{ oneOf: [ref("Email"), { type: "null" }] }, { allOf: [ref("Slack")] }] }],
+])("a request with %s is valid exactly if it is by Ajv", async (_, schema) => {
+  const components = { schemas: { ...channels, Channel: {} } };
+  const [compiled, plain] = [await compileBody(schema, channels), compileWithAjv({ ...schema, components })];
+  const check = (value: unknown) => {
+    expect(compiled(value)).toBe(plain(value));
+  };
+  fc.assert(fc.property(valuesFor({ schema, components }), check), { numRuns: 500 });
+});
+
+/** The document leaves responses open. */
+const events = {
+  Event: {
+    oneOf: [ref("Created"), ref("Moved")],
+    discriminator: {
+      propertyName: "kind",
+      mapping: { created: "Created", moved: "#/components/schemas/Moved" },
+    },
+  },
+  Created: object({ kind: text, at: { ...text, format: "date-time" } }),
+  Moved: { allOf: [ref("Created"), object({ from: text, to: ref("Place") })] },
+  Place: object({ name: text, inside: ref("Place") }),
+  Node: { allOf: [ref("Place"), object({ children: { type: "array", items: ref("Node") } })] },
+  Expression: object({ left: { anyOf: [ref("Expression"), ref("Place")] } }),
+};
+const list = (items: unknown) => ({ type: "array", items });
+
+describe("the drift of a response", () => {
+  test.each<[what: string, schema: unknown, value: unknown, differences: readonly string[]]>([
+    [
+      "limits",
+      object({
+        a: { type: "integer", minimum: 1 },
+        b: { ...text, maxLength: 1 },
+        c: { ...list(text), uniqueItems: true },
+      }),
+      { a: 0, b: "ab", c: ["x", "x"] },
+      ["/a wrong-value minimum 1", "/b wrong-value maxLength 1", "/c wrong-value uniqueItems true"],
+    ],
+    ["values within limits", object({ a: { type: "integer", minimum: 1 } }), { a: 1 }, []],
+    [
+      "a map",
+      object({ by: { type: "object", additionalProperties: ref("Place") } }),
+      { by: { x: { name: "a", new: 1 } } },
+      ["/by/x/new unknown-member"],
+    ],
+    [
+      "an object that the document closes",
+      { ...object({}), additionalProperties: false },
+      { x: 1 },
+      ["/x unknown-member"],
+    ],
+    [
+      "an object that the document opens",
+      { ...object({ a: text }), additionalProperties: true },
+      { x: 1 },
+      [],
+    ],
+    [
+      "the parts of allOf",
+      ref("Moved"),
+      { kind: 1, from: "a", to: { name: 1, new: 2 }, new: 3 },
+      [
+        "/kind wrong-type string",
+        "/to/new unknown-member",
+        "/to/name wrong-type string",
+        "/new unknown-member",
+      ],
+    ],
+    [
+      "keywords beside a reference",
+      { ...ref("Place"), required: ["name"] },
+      { name: 1, new: 1 },
+      ["/name wrong-type string", "/new unknown-member"],
+    ],
+    [
+      "a chosen alternative in a list",
+      list(ref("Event")),
+      [
+        { kind: "created", at: "now", from: "a" },
+        { kind: "moved", from: "a", to: {} },
+      ],
+      ["/0/from unknown-member", "/0/at wrong-format date-time"],
+    ],
+    ["a new alternative", ref("Event"), { kind: "deleted", by: "x" }, ["/kind new-value created,moved"]],
+    ["no tag", ref("Event"), { by: "x" }, []],
+    [
+      "members beside tagged alternatives",
+      { ...object({ id: text }), ...events.Event },
+      { id: 1, kind: "moved", from: 1, to: {}, new: 1 },
+      ["/from wrong-type string", "/new unknown-member", "/id wrong-type string"],
+    ],
+    [
+      "tagged alternatives in allOf",
+      { allOf: [object({ id: text }), ref("Event")] },
+      { id: "x", kind: "created", to: {} },
+      ["/to unknown-member"],
+    ],
+    [
+      "a nullable reference",
+      object({
+        a: { oneOf: [{ type: "null" }, ref("Place")] },
+        b: { anyOf: [ref("Place"), { type: "null" }] },
+      }),
+      { a: { new: 1 }, b: null },
+      ["/a/new unknown-member"],
+    ],
+    [
+      "scalars",
+      object({ a: { oneOf: [text, { type: "integer" }] } }),
+      { a: 0.5 },
+      ["/a wrong-type string,integer"],
+    ],
+    [
+      "alternatives without a tag",
+      { anyOf: [object({ a: text }), object({ b: text })] },
+      { a: "x", b: "x", c: 1 },
+      ["/c unknown-member"],
+    ],
+    [
+      "no alternative",
+      {
+        anyOf: [
+          { ...object({ a: text }), required: ["a"] },
+          { ...object({ b: text }), required: ["b"] },
+        ],
+      },
+      { a: 1, c: 1 },
+      [" wrong-value "],
+    ],
+    ["a free-form alternative", { anyOf: [object({ a: text }), { type: "object" }] }, { x: 1 }, []],
+    [
+      "an object or a list of objects",
+      { oneOf: [ref("Place"), list(ref("Place"))] },
+      [{ new: 1 }],
+      ["/0/new unknown-member"],
+    ],
+    [
+      "recursion in a list",
+      ref("Node"),
+      { children: [{ name: 1, children: [{ new: 1 }] }] },
+      ["/children/0/name wrong-type string", "/children/0/children/0/new unknown-member"],
+    ],
+    [
+      "recursion in a union",
+      ref("Expression"),
+      // Below an alternative without a tag, unknown members are not looked for.
+      { left: { left: { new: 1 }, new: 1 } },
+      ["/left/new unknown-member"],
+    ],
+    [
+      "members that one of several alternatives requires",
+      { ...object({ a: text, b: text }), oneOf: [{ required: ["a"] }, { required: ["b"] }] },
+      { a: "x", b: "x", c: 1 },
+      ["/c unknown-member"],
+    ],
+  ])("%s", async (_, schema, value, differences) => {
+    const compiled = await compileResponse(schema, events);
+    // The finder reads these two members.
+    const operation = { operationId: "updateThing" } as Operation;
+    const found = createDriftFinder({ updateThing: { 200: compiled } })(
+      operation,
+      { status: 200, body: value } as ParsedResponse,
+      (text) => text,
+    );
+    const issues = found?.issues ?? [];
+    expect(
+      issues.map(({ pointer, difference, expected }) =>
+        `${pointer} ${difference} ${expected}`.replace(/(member) $/, "$1"),
+      ),
+    ).toEqual(differences);
+  });
+
+  test.each([
+    [
+      "two discriminators in one object",
+      { ...events, A: { allOf: [ref("Event"), { ...events.Event, discriminator: { propertyName: "x" } }] } },
+      "a second discriminator in one object",
+    ],
+    [
+      "an inline alternative beside a discriminator",
+      { A: { ...events.Event, oneOf: [object({ kind: text })] } },
+      "an alternative without $ref beside a discriminator",
+    ],
+  ])("cannot be found for %s", async (_, schemas, what) => {
+    await expect(compileResponse(ref("A"), schemas)).rejects.toThrow(`${what} is not supported`);
+  });
+});
+
+test("responses of several statuses have a validator each, those without JSON none", async () => {
+  const content = (schema: object, mediaType = "application/json") => ({
+    content: { [mediaType]: { schema } },
+  });
+  const document = documentWith((operation) => {
+    operation["responses"] = {
+      "200": content(object({ a: text })),
+      "201": content(object({ b: text }), "application/merge-patch+json"),
+      "202": content({}, "text/plain"),
+      "204": {},
+      "400": content(text),
+    };
+  });
+  const { javascript, declarations } = generateResponses(document);
+  const { updateThing } = (await load(javascript)).responses;
+  expect(Object.keys(updateThing)).toEqual(["200", "201"]);
+  expect([updateThing[200]({ b: "x" }), updateThing[201]({ b: "x" })]).toEqual([false, true]);
+  expect(declarations).toContain("updateThing: { readonly 200: Validator; readonly 201: Validator };");
+});
+
 describe("request validators", () => {
   test("of one schema that two operations share are one function", async () => {
     const document = documentWith();
@@ -249,11 +616,6 @@ describe("response validators", () => {
     expect(errorsOf(compiled, { map: [] })).toEqual(['/map type "object"']);
   });
 
-  test("refuse a list that contains itself", async () => {
-    const Tree = object({ parts: { type: "array", items: ref("Tree") } });
-    await expect(compileResponse(ref("Tree"), { Tree })).rejects.toThrow(/Tree\.parts\[\].*contains itself/);
-  });
-
   test("report a value beyond an open value list by its own keyword, and another type only once", async () => {
     const known = { type: ["string", "null"], "x-extensible-enum": ["a", "b"] };
     const compiled = await compileResponse(object({ known, list: { type: "array", items: known } }));
@@ -282,26 +644,21 @@ describe("response validators", () => {
     expect(errorsOf(compiled, { id: "x" })).toEqual(['/id format "uuid"']);
   });
 
-  test.each([
-    ["a limit", { type: "integer", minimum: 0 }, "minimum"],
-    ["a length", { ...text, maxLength: 1 }, "maxLength"],
-    ["a composition", { allOf: [{ type: "object" }] }, "allOf"],
-    ["a map", { type: "object", additionalProperties: text }, "additionalProperties"],
-    ["a closed object", { type: "object", additionalProperties: false }, "additionalProperties"],
-    ["a keyword beside a reference", { ...ref("Part"), type: "object" }, "$ref beside other keywords"],
-    ["an unknown keyword", { ...text, maxLenght: 1 }, "maxLenght"],
-  ])("refuse %s, with its location", (_, schema, what) => {
-    const schemas = { Part: object({ list: { type: "array", items: schema } }) };
-    const generate = (response: unknown) => generateResponses(documentWith(successOf(response), schemas));
-    expect(() => generate(object({ part: ref("Part") }))).toThrow(
-      `Things: the validators cannot be compiled: Part.list[]: ${what} is not supported in a response schema`,
-    );
-    expect(() => generate(object({ part: object({ x: schema }) }))).toThrow(
-      `updateThing.part.x: ${what} is not`,
-    );
-    // Only responses are closed.
-    expect(() => generate(object({}))).not.toThrow();
-  });
+  test.each([["an unknown keyword", { ...text, maxLenght: 1 }, "maxLenght"]])(
+    "refuse %s, with its location",
+    (_, schema, what) => {
+      const schemas = { Part: object({ list: { type: "array", items: schema } }) };
+      const generate = (response: unknown) => generateResponses(documentWith(successOf(response), schemas));
+      expect(() => generate(object({ part: ref("Part") }))).toThrow(
+        `Things: the validators cannot be compiled: Part.list[]: ${what} is not supported`,
+      );
+      expect(() => generate(object({ part: object({ x: schema }) }))).toThrow(
+        `updateThing.part.x: ${what} is not`,
+      );
+      // Only responses are closed.
+      expect(() => generate(object({}))).not.toThrow();
+    },
+  );
 
   test.each([
     ["properties without the type object", { properties: {} }, "strict mode"],

@@ -1,9 +1,10 @@
 /** Validation of requests, and of responses on a platform with `checkResponses`, by the generated validators. */
 
 import { cutName } from "../../contract/cut-name.ts";
-import { describeIssue } from "../../contract/issue.ts";
+import { describeIssue, type Issue } from "../../contract/issue.ts";
+import { appendPointer, splitPointer } from "../../contract/json-pointer.ts";
 import type { Operation } from "../../contract/operation.ts";
-import type { ResponseValidatorTable, ValidationError, Validator } from "../../contract/validator.ts";
+import type { ResponseValidatorTable, Validator } from "../../contract/validator.ts";
 import type { PlatformApi } from "../apis/api.ts";
 import { HttpError } from "./http-error.ts";
 import type { PlatformResponse } from "./message.ts";
@@ -21,19 +22,14 @@ const maxIssues = 20;
 export function checkValue(validate: Validator | undefined, value: unknown, root: string): void {
   if (!validate || validate(value)) return;
   const errors = validate.errors ?? [];
-  const shown = errors.slice(0, maxIssues).map((error) => formatIssue(error, root));
+  const shown = errors.slice(0, maxIssues).map((error) => formatIssue(describeIssue(error, root)));
   const more = errors.length - shown.length;
   throw new HttpError(400, `${shown.join("; ")}${more > 0 ? `; and ${more} more` : ""}`);
 }
 
-function formatIssue(error: ValidationError, root: string): string {
-  const { additionalProperty } = error.params;
-  const params =
-    typeof additionalProperty === "string"
-      ? { ...error.params, additionalProperty: cutName(additionalProperty) }
-      : error.params;
-  const { pointer, message } = describeIssue({ ...error, params }, root);
-  return `${pointer} ${message}`;
+function formatIssue({ pointer, message }: Issue): string {
+  // Only names of unknown members can be long.
+  return `${appendPointer("", ...splitPointer(pointer).map(cutName))} ${message}`;
 }
 
 /** The operation of a response. */
@@ -58,7 +54,7 @@ export interface ResponseChecks {
  * Keywords of the closed schemas that the validators are compiled from. The contract itself is open: it allows unknown members, and
  * further values of an open value list.
  */
-const allowed = new Set(["additionalProperties", "x-extensible-enum"]);
+const allowed = new Set(["additionalProperties", "unevaluatedProperties", "x-extensible-enum"]);
 
 /** Creates the response checks; nothing is loaded yet. */
 export function createResponseChecks(apis: readonly PlatformApi[]): ResponseChecks {
@@ -74,7 +70,7 @@ export function createResponseChecks(apis: readonly PlatformApi[]): ResponseChec
       validate(JSON.parse(body));
       const errors = (validate.errors ?? []).filter(({ keyword }) => !allowed.has(keyword));
       if (errors.length === 0) return;
-      const issues = errors.map((error) => formatIssue(error, "")).join("; ");
+      const issues = errors.map((error) => formatIssue(describeIssue(error, ""))).join("; ");
       throw new Error(`${operationId}: its response ${status} breaks the contract: ${issues}`);
     },
   };

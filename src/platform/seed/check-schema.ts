@@ -41,8 +41,8 @@ export async function checkSchema(value: unknown): Promise<readonly SeedIssue[]>
 }
 
 /** Another error describes the same issue better. */
-function isRedundant({ keyword, schemaPath, instancePath }: SeedValidationError, root: unknown): boolean {
-  if (keyword === "propertyNames" || /\/oneOf\/\d+\//.test(schemaPath)) return true;
+function isRedundant({ keyword, instancePath }: SeedValidationError, root: unknown): boolean {
+  if (keyword === "propertyNames") return true;
   if (keyword !== "oneOf") return false;
   const value = valueAt(root, instancePath);
   return typeof value !== "object" || value === null || Array.isArray(value);
