@@ -68,13 +68,13 @@ function documentFacts(document: Node): Facts {
   };
 }
 
-/** The type of the envelope's payload. */
+/** The type of the payload: of the member that `x-payload` names, or of the whole body. */
 function payloadType(document: Node, operation: OperationNode): string | undefined {
   const success = partsOf(document, operation).find(({ place }) => / 2\d\d$/.test(place));
   if (!success) return undefined;
-  const properties = resolve(document, success.schema, success.schemaPath)["properties"];
-  const payload = membersOf(properties).find(([name]) => name === "result" || name === "data");
-  return payload && schemaName(payload[1], success.schemaPath);
+  const { "x-payload": member, properties } = resolve(document, success.schema, success.schemaPath);
+  const payload = membersOf(properties).find(([name]) => name === member);
+  return schemaName(payload ? payload[1] : success.schema, success.schemaPath);
 }
 
 function operationFacts(document: Node, operation: OperationNode): Facts {

@@ -3,7 +3,7 @@
 /** A JSON object. */
 export type Node = Readonly<Record<string, unknown>>;
 
-/** Keywords that describe a value and do not restrict it. */
+/** Keywords that do not restrict a value. `payloadType` of flatten.ts reads `x-payload`. */
 const annotations = new Set([
   "description",
   "title",
@@ -12,6 +12,7 @@ const annotations = new Set([
   "x-inferred",
   "x-inferred-members",
   "x-not-documented",
+  "x-payload",
 ]);
 
 /** Checks whether a schema keyword is left out of the comparison. */

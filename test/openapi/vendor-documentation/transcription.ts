@@ -23,9 +23,10 @@ export interface TranscribedOperation {
   readonly request?: FactTable;
   /** The status of the success response. Default: 200. */
   readonly success?: string;
-  /** The body of the success response, with its envelope. */
-  readonly response: FactTable;
-  readonly payload: string;
+  /** The body of the success response, with its envelope; absent if it has none, such as 204. */
+  readonly response?: FactTable;
+  /** Type of the payload, with `response`. */
+  readonly payload?: string;
 }
 
 /** A named example that the document must have. */
@@ -135,8 +136,8 @@ function operationList(operation: TranscribedOperation): Readonly<Record<string,
     ...Object.fromEntries(parameters),
     ...(request && { [`${id} request`]: { required: true, content: ["application/json"] } }),
     ...Object.fromEntries(named(request ?? {}, `${id} request`)),
-    [success]: { content: ["application/json"] },
-    ...Object.fromEntries(named(response, success)),
+    ...(response && { [success]: { content: ["application/json"] } }),
+    ...Object.fromEntries(named(response ?? {}, success)),
     // The vendor's documentation does not describe errors: any body. Prism needs a media type that it can send.
     [`${id} default`]: { content: ["application/json"] },
     [`${id} default body`]: {},
