@@ -14,9 +14,16 @@ export interface RuleProblem {
 /** Result of compiling the schemas of a document. */
 export interface CompiledSchemas {
   readonly problems: readonly RuleProblem[];
-  /** The validator of a schema or of a reference to one; undefined if Ajv rejected the schema. */
-  validatorOf(schema: object, from: Location): ValidateFunction | undefined;
+  /**
+   * The validator of a schema or of a reference to one; undefined if Ajv rejected the schema.
+   *
+   * @param without marker of the members that the value must not have; undefined for any value
+   */
+  validatorOf(schema: object, from: Location, without?: Marker): ValidateFunction | undefined;
 }
+
+/** Marker of members that only responses have, or only requests. */
+export type Marker = "readOnly" | "writeOnly";
 
 /** The target of a reference in the file of `from`, or the node itself if it is a schema. */
 type TargetOf = (node: object, from: Location) => object | undefined;
@@ -40,26 +47,34 @@ export function compileSchemas(schemas: Schemas, resolve: UserContext["resolve"]
   const targetOf: TargetOf = (node, from) =>
     isReference(node) && !schemas.has(node) ? resolve<object>(node, from.source.absoluteRef).node : node;
   const { ajv, ids, references } = addSchemas(schemas, targetOf);
-  const validators = new Map<object, ValidateFunction | undefined>();
   const failed = new Set<object>();
   const problems: RuleProblem[] = [];
   for (const [schema, location] of schemas) {
     try {
-      validators.set(schema, ajv.getSchema(ids.get(schema) ?? ""));
+      ajv.getSchema(ids.get(schema) ?? "");
     } catch (error) {
       failed.add(schema);
       const isInnermost = !references.get(schema)?.some((target) => failed.has(target));
       // Redocly's rule `no-unresolved-refs` reports it.
       const isUnresolved = isObjectOrArray(error) && "missingRef" in error;
       if (isInnermost && !isUnresolved) {
-        const reason = messageOf(error).replace(/( ignored)? in schema at path ".*"$/, "");
-        problems.push({ message: `Ajv cannot compile this schema: ${reason}.`, location });
+        const reason = messageOf(error)
+          .replace(/( ignored)? in schema at path ".*"$/, "")
+          .replace(/^strict mode: /, "")
+          .replace(/ at "schema:\d+#.*$/, "");
+        problems.push({ message: `Ajv cannot compile this schema: ${reason}. Correct it.`, location });
       }
     }
   }
-  const validatorOf: CompiledSchemas["validatorOf"] = (schema, from) => {
+  const compilers = new Map<Marker | undefined, Ajv2020>([[undefined, ajv]]);
+  const validatorOf: CompiledSchemas["validatorOf"] = (schema, from, marker) => {
     const target = targetOf(schema, from);
-    return target && validators.get(target);
+    if (!target || failed.has(target)) return undefined;
+    const isMarked = marker && [...schemas.keys()].some((each) => Reflect.get(each, marker) === true);
+    const without = isMarked ? marker : undefined;
+    const compiler = compilers.get(without) ?? addSchemas(schemas, targetOf, without).ajv;
+    compilers.set(without, compiler);
+    return compiler.getSchema(ids.get(target) ?? "");
   };
   return { problems, validatorOf };
 }
@@ -67,8 +82,10 @@ export function compileSchemas(schemas: Schemas, resolve: UserContext["resolve"]
 /**
  * Adds schemas to Ajv. Each nested or referenced schema becomes a `$ref` to an ID, so that none is compiled twice and no file is
  * loaded. Open objects become closed ones: a value in the document shows only members that its schema has.
+ *
+ * @param without marker of the members that are left out
  */
-function addSchemas(schemas: Schemas, targetOf: TargetOf) {
+function addSchemas(schemas: Schemas, targetOf: TargetOf, without?: Marker) {
   const ajv = createSchemaCompiler(schemas);
   const ids = new Map([...schemas.keys()].map((schema, index) => [schema, `schema:${index}`]));
   const parts = new Set([...schemas].flatMap(([schema, location]) => partsOf(schema, location, targetOf)));
@@ -82,8 +99,9 @@ function addSchemas(schemas: Schemas, targetOf: TargetOf) {
       targets.push(target);
       return { $ref: id };
     };
-    const text = JSON.stringify(schema, (_, value) =>
-      isObjectOrArray(value) && value !== schema ? toReference(value) : value,
+    const used = without ? omitMembers(schema, without, (node) => targetOf(node, location)) : schema;
+    const text = JSON.stringify(used, (_, value) =>
+      isObjectOrArray(value) && value !== used ? toReference(value) : value,
     );
     const own = isReference(schema) ? toReference({ $ref: schema.$ref }) : {};
     const isComposed = parts.has(schema) || partsOf(schema, location, targetOf).length > 0;
@@ -92,6 +110,22 @@ function addSchemas(schemas: Schemas, targetOf: TargetOf) {
     references.set(schema, targets);
   }
   return { ajv, ids, references };
+}
+
+/** The schema without the members that have a marker, directly or in the schema that they refer to. */
+function omitMembers(schema: object, marker: Marker, targetOf: (node: object) => object | undefined): object {
+  if (!("properties" in schema) || !isObjectOrArray(schema.properties)) return schema;
+  const isMarked = (property: unknown): boolean =>
+    isObjectOrArray(property) &&
+    [property, targetOf(property)].some((node) => node && Reflect.get(node, marker) === true);
+  const marked = Object.entries(schema.properties).flatMap(([name, value]) => (isMarked(value) ? name : []));
+  if (marked.length === 0) return schema;
+  const properties = Object.entries(schema.properties).filter(([name]) => !marked.includes(name));
+  const required =
+    "required" in schema && Array.isArray(schema.required)
+      ? { required: schema.required.filter((name) => !marked.includes(name)) }
+      : {};
+  return { ...schema, ...required, properties: Object.fromEntries(properties) };
 }
 
 /** Schemas that apply to the same value as `schema`. */

@@ -1,7 +1,9 @@
 /** Redocly plugin with the rules of this repository. redocly.yaml names it, so that `npx redocly lint` applies the rules too. */
 import type { Plugin } from "@redocly/openapi-core";
 import { betaInProse } from "./rules/beta-in-prose.ts";
+import { bodySchemas } from "./rules/body-schemas.ts";
 import { boundsInProse } from "./rules/bounds-in-prose.ts";
+import { examplesAndNames } from "./rules/examples-and-names.ts";
 import { fileReferences } from "./rules/file-references.ts";
 import { inferredMembers } from "./rules/inferred-members.ts";
 import { schemasAndExamples } from "./rules/schemas-and-examples.ts";
@@ -11,10 +13,19 @@ import { supported } from "./rules/supported.ts";
 export default function createPlugin(): Plugin {
   return {
     id: "dataplat",
+    // The rule `supported` says what to do about it; `struct` would only say that it is unexpected.
+    typeExtension: {
+      oas3: (types) => ({
+        ...types,
+        Schema: { ...types["Schema"], properties: { ...types["Schema"]?.properties, nullable: null } },
+      }),
+    },
     rules: {
       oas3: {
         "beta-in-prose": betaInProse,
+        "body-schemas": bodySchemas,
         "bounds-in-prose": boundsInProse,
+        "examples-and-names": examplesAndNames,
         "file-references": fileReferences,
         "inferred-members": inferredMembers,
         "schemas-and-examples": schemasAndExamples,

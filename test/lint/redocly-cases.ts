@@ -46,7 +46,7 @@ export const rejected = cases([
   ["operation-description", "an operation without description", [widget, ["put", "description"]]],
   ["parameter-description", "a parameter without description", [parts, ["description"]]],
   [
-    "paths-kebab-case",
+    "rule/paths-kebab-case",
     "a path in camel case",
     [root, ["paths"], { "/v1/allWidgets/{widgetId}": { $ref: widget } }],
   ],
@@ -58,7 +58,11 @@ export const rejected = cases([
   ],
   ["rule/read-operation-verb", "a read called fetch", [widget, ["get", "operationId"], "fetchWidget"]],
   ["rule/read-operation-verb", "a verb without noun", [widget, ["get", "operationId"], "get"]],
-  ["rule/write-operation-verb", "a write called get", [widget, ["put", "operationId"], "getUpdated"]],
+  [
+    "dataplat/examples-and-names rule/write-operation-verb",
+    "a write called get",
+    [widget, ["put", "operationId"], "getUpdated"],
+  ],
   ["rule/summary-sentence-case", "a summary in title case", [widget, ["get", "summary"], "Get a Widget"]],
   ["rule/summary-sentence-case", "a summary with a full stop", [widget, ["get", "summary"], "Get a widget."]],
   [values, "a misspelt member in an example", ["examples/widget.yaml", example, "Cart"]],
@@ -82,7 +86,7 @@ export const rejected = cases([
   [
     values,
     "an unknown member in an example of a closed body",
-    ["examples/rename.yaml", ["value", "nmae"], "Cart"],
+    ["examples/updateWidgetRenameRequest.yaml", ["value", "nmae"], "Cart"],
   ],
   [values, "an example of a parameter", [widgetId, ["example"], "no-uuid"]],
   [values, "an example of a property", [schema, ["properties", "name", "examples"], ["wagon"]]],
@@ -103,11 +107,6 @@ export const rejected = cases([
       ["get", "responses", "200", "headers"],
       { Age: { schema: { type: "integer" }, example: "old" } },
     ],
-  ],
-  [
-    `${values} dataplat/supported`,
-    "an example elsewhere",
-    ["examples/rename.yaml", [], { externalValue: "https://example.com/a" }],
   ],
   [values, "an example without schema", [unknownError, ["content"], { "application/json": { example: 1 } }]],
   [

@@ -5,26 +5,12 @@ const widget = "paths/widget.yaml";
 const part = "schemas/WidgetPart.yaml";
 const partUpdate = "schemas/WidgetPartUpdate.yaml";
 const update = "schemas/WidgetUpdate.yaml";
-const envelope = "schemas/WidgetEnvelope.yaml";
 const schema = "schemas/Widget.yaml";
 const parts = "parameters/parts.yaml";
 const root = "openapi.yaml";
-const typed = "request-body-typed";
-const required = "required-in-envelope-only";
 const numberFormat = "number-format";
 const wideFormat = "wide-integer-format";
-const ok = (...keys: string[]): string[] => [...keys, "responses", "200", "content", "application/json"];
-const body = ["put", "requestBody", "content", "application/json"];
-const payload = { type: "object", description: "A widget.", examples: [{}] };
-const named = { type: "object", required: ["name"] };
-/** An envelope written as a composition. */
-const composed = (result: object): object => ({
-  allOf: [{ type: "object", required: ["result"], properties: { result } }],
-});
-
-const tags = ["properties", "tags"];
 const tag = { description: "Words.", examples: [["red"]] };
-const list = { ...tag, type: "array" };
 
 const word = { type: "string", description: "A word.", examples: ["wheel"] };
 const size = ["properties", "size"];
@@ -35,50 +21,10 @@ const fraction = { type: "number", format: "double", description: "Its size.", e
 /** Documents that exactly one rule rejects. */
 export const rejected = cases([
   ["default-response", "an operation without a default response", [widget, ["get", "responses", "default"]]],
-  ["named-examples", "a request body without examples", [widget, [...body, "examples"]]],
-  ["named-examples", "a request body whose examples are empty", [widget, [...body, "examples"], {}]],
-  ["named-examples", "a response without examples", [widget, [...ok("get"), "examples"]]],
-  ["request-body-closed", "an open request body", [update, ["additionalProperties"]]],
-  ["request-body-closed", "an open object within one", [partUpdate, ["additionalProperties"]]],
-  [
-    "request-body-closed",
-    "an open object that may be null",
-    [partUpdate, ["type"], ["object", "null"]],
-    [partUpdate, ["additionalProperties"]],
-  ],
-  [typed, "a request body without a type", [update, [], { description: "Anything.", examples: [{}] }]],
-  [typed, "a property without a type in a request body", [update, ["properties", "name", "type"]]],
-  [
-    typed,
-    "list elements without a type in a request body",
-    [update, tags, { ...list, items: { description: "Anything." } }],
-  ],
-  [typed, "list elements that accept any value in a request body", [update, tags, { ...list, items: true }]],
-  [typed, "a list in a request body without a type of its elements", [update, tags, list]],
-  [
-    typed,
-    "an alternative without a type in a request body",
-    [update, tags, { ...tag, oneOf: [{ type: "string" }, { description: "Anything." }] }],
-  ],
   ["gaps-are-sentences", "gaps in one text", [schema, ["x-not-documented"], "The allowed kinds."]],
   ["gaps-are-sentences", "a gap that is not a sentence", [widget, ["get", "x-not-documented"], ["paging"]]],
   ["known-extension", "a misspelt extension", [schema, ["x-infered"], "The document needs it."]],
   ["known-extension", "an extension that is not used", [root, ["info", "x-logo"], { url: "logo.svg" }]],
-  ["response-open", "a closed response", [envelope, ["additionalProperties"], false]],
-  ["response-open", "a closed object within one", [part, ["unevaluatedProperties"], false]],
-  [required, "a payload with required", [schema, ["required"], ["name"]]],
-  [required, "an object within it", [part, ["required"], ["kind"]]],
-  [
-    required,
-    "an element of a list",
-    [envelope, ["properties", "result"], { ...payload, examples: [[]], type: "array", items: named }],
-  ],
-  [
-    required,
-    "a payload with required in a composed envelope",
-    [envelope, [], composed({ ...payload, ...named })],
-  ],
-  [required, "the values of a map", [envelope, ["additionalProperties"], named]],
   [wideFormat, "33 bits without a format in a response", [schema, [...size, "maximum"], 2 ** 31]],
   [
     wideFormat,
@@ -97,7 +43,6 @@ export const rejected = cases([
     "a number without a format in a request",
     [update, size, { ...fraction, format: undefined }],
   ],
-  [numberFormat, "a number of single precision", [update, size, { ...fraction, format: "float" }]],
   [numberFormat, "a number or null without a format", [schema, [...size, "type"], ["number", "null"]]],
   ["property-described", "a property without description", [part, ["properties", "kind", "description"]]],
   ["property-example", "a property without example", [partUpdate, ["properties", "kind", "examples"]]],
@@ -114,21 +59,7 @@ export const rejected = cases([
   ["no-credentials-in-url", "a token in the query", [parts, ["name"], "accessToken"]],
   ["no-credentials-in-url", "a key's secret in the query", [parts, ["name"], "key_secret"]],
   ["no-anonymous-access", "an API without credentials", [root, ["security"], [{}]]],
-  [
-    "no-anonymous-access",
-    "an operation that also accepts requests without credentials",
-    [widget, ["get", "security"], [{ bearerAuth: [] }, {}]],
-  ],
-  [
-    "owasp:api2:2023-no-api-keys-in-url",
-    "an API key in the query",
-    [root, ["components", "securitySchemes", "bearerAuth"], { type: "apiKey", in: "query", name: "key" }],
-  ],
-  [
-    "owasp:api2:2023-auth-insecure-schemes",
-    "an outdated scheme",
-    [root, ["components", "securitySchemes", "bearerAuth", "scheme"], "negotiate"],
-  ],
+  ["no-anonymous-access", "an operation without credentials", [widget, ["get", "security"], [{}]]],
   ["owasp:api2:2023-write-restricted", "a write without credentials", [widget, ["put", "security"], []]],
   ["owasp:api2:2023-read-restricted", "a read without credentials", [widget, ["get", "security"], []]],
   [
@@ -140,20 +71,6 @@ export const rejected = cases([
 
 /** Documents that come close to what a rule rejects, and are valid. */
 export const accepted = cases([
-  [
-    "request-body-closed",
-    "a request body closed by unevaluatedProperties",
-    [partUpdate, ["additionalProperties"]],
-    [partUpdate, ["unevaluatedProperties"], false],
-  ],
-  [
-    typed,
-    "a list, a const, an enum and alternatives in a request body",
-    [update, tags, { ...list, items: { type: "string" } }],
-    [update, size, { ...tag, const: 1, examples: [1] }],
-    [update, ["properties", "colour"], { ...tag, enum: ["red"], examples: ["red"] }],
-    [update, ["properties", "more"], { ...tag, anyOf: [{ type: "string" }, { const: 1 }] }],
-  ],
   [
     wideFormat,
     "an integer of 33 bits with the format int64",
@@ -171,8 +88,9 @@ export const accepted = cases([
   ["gaps-are-sentences", "gaps of the API", [root, ["info", "x-not-documented"], ["Rate limits."]]],
   [
     numberFormat,
-    "a number with the format double, and an example with a member called type",
+    "a number with the format double or float, and an example with a member called type",
     [update, size, fraction],
+    [update, ["properties", "width"], { ...fraction, format: "float" }],
     [part, ["examples"], [{ type: "number" }]],
     [part, ["properties", "type"], word],
   ],
@@ -186,12 +104,5 @@ export const accepted = cases([
       ["get", "responses", "200", "headers"],
       { "x-id": { schema: { type: "string" }, example: "1" } },
     ],
-  ],
-  [required, "a composed envelope", [envelope, [], composed(payload)]],
-  [required, "required in a request body", [update, ["required"], ["name"]]],
-  [
-    "response-open",
-    "properties called type, required and additionalProperties",
-    [part, ["properties"], { type: word, required: word, additionalProperties: word }],
   ],
 ]);

@@ -1,16 +1,15 @@
-/** The documents have the style that openapi/README.md defines: member order, YAML style and file names. */
+/** The documents have the style that openapi/README.md defines: member order and YAML style. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
-import { checkComponentNames, checkStyle, readMemberOrder } from "./style.ts";
-import { readBundle } from "./vendor-documentation/bundles.ts";
+import { checkStyle, readMemberOrder } from "./style.ts";
 
 const order = readMemberOrder(readFileSync(path.join(repositoryRoot, "openapi", "README.md"), "utf8"));
 const { apis } = await readRegister();
 
-describe.each(apis)("the document of $name", ({ name, root }) => {
+describe.each(apis)("the document of $name", ({ root }) => {
   const folder = path.dirname(root);
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".yaml"),
@@ -23,11 +22,6 @@ describe.each(apis)("the document of $name", ({ name, root }) => {
       return checkStyle(path.relative(repositoryRoot, place), readFileSync(place, "utf8"), order);
     });
     expect(problems, "openapi/README.md defines the style").toEqual([]);
-  });
-
-  test("has the file names of openapi/README.md", async () => {
-    const problems = checkComponentNames(await readBundle(name));
-    expect(problems, "openapi/README.md defines the names of files").toEqual([]);
   });
 });
 
@@ -71,30 +65,4 @@ examples:
     type: string
 `;
   expect(checkStyle("schemas/Thing.yaml", text, order)).toEqual([]);
-});
-
-test("each kind of misnamed component is rejected", () => {
-  const content = (name: string): object => ({
-    content: { "application/json": { examples: { tile: { $ref: `#/components/examples/${name}` } } } },
-  });
-  const put = {
-    operationId: "updateThing",
-    requestBody: content("updateThingTile"),
-    responses: { "200": { $ref: "#/components/responses/UpdatedThing" } },
-  };
-  const get = { operationId: "getThing", responses: { "200": content("getThingTileResponse") } };
-  const document = {
-    paths: { "/things": { get, put } },
-    components: {
-      parameters: { thing: { name: "id" }, thingId: { name: "id" }, filter: { name: "filter" } },
-      responses: { UpdatedThing: content("thing-tile") },
-    },
-  };
-  expect(checkComponentNames(document)).toEqual([
-    "parameters/thing: must be id, or end in Id",
-    "responses/UpdatedThing: must end in Response",
-    "#/components/examples/getThingTileResponse: must be getThingTile",
-    "#/components/examples/updateThingTile: must be updateThingTileRequest",
-    "#/components/examples/thing-tile: must be updateThingTileResponse",
-  ]);
 });

@@ -13,8 +13,6 @@ import {
   visit,
   type YAMLMap,
 } from "yaml";
-import { operationsOf } from "./vendor-documentation/flatten.ts";
-import { asNode, type Node as JsonObject, membersOf, resolve } from "./vendor-documentation/node.ts";
 
 const maxColumns = 120;
 
@@ -157,48 +155,4 @@ function parsesAs(value: string, isInFlow: boolean): boolean {
       return false;
     }
   });
-}
-
-/**
- * Checks the names of parameters, responses and examples in a bundle, which are the names of their files.
- *
- * @returns one line per problem
- */
-export function checkComponentNames(document: JsonObject): string[] {
-  const components = asNode(document["components"], "components");
-  const parameters = membersOf(components["parameters"]).flatMap(([component, value]) => {
-    const name = String(asNode(value, component)["name"]);
-    const isNamed = component === name || component.endsWith(capitalize(name));
-    return isNamed ? [] : [`parameters/${component}: must be ${name}, or end in ${capitalize(name)}`];
-  });
-  const responses = membersOf(components["responses"]).flatMap(([component]) =>
-    /Response$|^UnknownError$/.test(component) ? [] : [`responses/${component}: must end in Response`],
-  );
-  return [...parameters, ...responses, ...checkExampleNames(document)];
-}
-
-function checkExampleNames(document: JsonObject): string[] {
-  return operationsOf(document).flatMap(({ id, node }) => {
-    const hasBody = "requestBody" in node;
-    const responses = membersOf(node["responses"]).flatMap(([status, response]) =>
-      checkContent(resolve(document, response, `${id} ${status}`), id, hasBody ? "Response" : ""),
-    );
-    const request = hasBody ? resolve(document, node["requestBody"], `${id} request`) : {};
-    return [...checkContent(request, id, "Request"), ...responses];
-  });
-}
-
-/** @param suffix last part of the names of this body's examples */
-function checkContent(body: JsonObject, operationId: string, suffix: string): string[] {
-  return membersOf(body["content"])
-    .flatMap(([mediaType, media]) => membersOf(asNode(media, mediaType)["examples"]))
-    .flatMap(([name, example]) => {
-      const reference = String(asNode(example, name)["$ref"]);
-      const wanted = `${operationId}${capitalize(name)}${suffix}`;
-      return reference === `#/components/examples/${wanted}` ? [] : [`${reference}: must be ${wanted}`];
-    });
-}
-
-function capitalize(name: string): string {
-  return name.slice(0, 1).toUpperCase() + name.slice(1);
 }

@@ -1,10 +1,14 @@
 /** Rule `file-references`: references lead to files of the document, and every file in its folders is referenced. */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Oas3Rule } from "@redocly/openapi-core";
+import { repositoryRoot } from "../../lib/repository.ts";
 
 /** The folders beside a root document that contain its parts. */
 const folders = ["paths", "parameters", "headers", "requestBodies", "responses", "schemas", "examples"];
+
+/** The schema of seed files, which refers to schemas of the documents. */
+const seedSchema = path.join(repositoryRoot, "src/platform/seed/seed.schema.yaml");
 
 export const fileReferences: Oas3Rule = () => {
   const referenced = new Set<string>();
@@ -20,7 +24,9 @@ export const fileReferences: Oas3Rule = () => {
     Root: {
       leave(_, { report, location }) {
         const root = path.dirname(location.source.absoluteRef);
-        const unused = isComplete ? filesOf(root).filter((file) => !referenced.has(file)) : [];
+        const unreferenced = isComplete ? filesOf(root).filter((file) => !referenced.has(file)) : [];
+        const seeded = unreferenced.length > 0 ? filesReferencedBy(seedSchema) : new Set<string>();
+        const unused = unreferenced.filter((file) => !seeded.has(file));
         for (const file of unused) {
           const name = path.relative(root, file);
           report({ message: `No reference leads to ${name}. Refer to the file or delete it.`, location });
@@ -29,6 +35,16 @@ export const fileReferences: Oas3Rule = () => {
     },
   };
 };
+
+/** The files that a YAML file refers to, directly or through others. */
+function filesReferencedBy(file: string, found: Set<string> = new Set()): ReadonlySet<string> {
+  for (const [, target = ""] of readFileSync(file, "utf8").matchAll(/\$ref: *["']?([^"'\s#,}]+)/g)) {
+    const referenced = path.resolve(path.dirname(file), target);
+    if (found.has(referenced) || !existsSync(referenced)) continue;
+    filesReferencedBy(referenced, found.add(referenced));
+  }
+  return found;
+}
 
 function filesOf(root: string): string[] {
   return folders

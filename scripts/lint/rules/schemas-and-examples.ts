@@ -5,7 +5,8 @@
 import type { Location, Oas3Rule, UserContext } from "@redocly/openapi-core";
 import { describeIssue } from "../../../src/contract/issue.ts";
 import { splitPointer } from "../../../src/contract/json-pointer.ts";
-import { type CompiledSchemas, compileSchemas, type RuleProblem } from "../compile-schemas.ts";
+import { type CompiledSchemas, compileSchemas, type Marker, type RuleProblem } from "../compile-schemas.ts";
+import { readSources } from "../read-sources.ts";
 import { isObjectOrArray, isReference } from "../type-guards.ts";
 
 /** A value in a document. */
@@ -18,6 +19,8 @@ interface LocatedValue {
 interface SchemaValue extends LocatedValue {
   readonly schema: object;
   readonly from: Location;
+  /** Marker of the members that the value must not have. */
+  readonly without?: Marker | undefined;
 }
 
 /** The members of a media type, a parameter or a header that the rule reads. */
@@ -36,10 +39,12 @@ export const schemasAndExamples: Oas3Rule = () => {
     schemas.set(schema, location);
     for (const value of valuesOf(schema, location)) values.push({ ...value, schema, from: location });
   };
+  /** Marker that belongs to the other direction than the bodies that are being visited. */
+  let without: Marker | undefined;
   const addExamples = (content: Content, context: UserContext) => {
     const { schema } = content;
     for (const { value, location } of examplesOf(content, context)) {
-      if (isObjectOrArray(schema)) values.push({ value, location, schema, from: context.location });
+      if (isObjectOrArray(schema)) values.push({ value, location, schema, from: context.location, without });
       else context.report({ message: "This example has no schema. Add a `schema` beside it.", location });
     }
   };
@@ -52,15 +57,36 @@ export const schemasAndExamples: Oas3Rule = () => {
       },
     },
     Schema: { leave: (schema, { location }) => addSchema(schema, location) },
+    RequestBody: {
+      enter: () => {
+        without = "readOnly";
+      },
+      leave: () => {
+        without = undefined;
+      },
+    },
+    Response: {
+      enter: () => {
+        without = "writeOnly";
+      },
+      leave: () => {
+        without = undefined;
+      },
+    },
     MediaType: addExamples,
     Parameter: addExamples,
     Header: addExamples,
     Root: {
-      leave(_, { report, resolve }) {
+      leave(document, context) {
+        const { report, resolve } = context;
         if (schemas.size === 0) report({ message: "The document has no schema to check. Add one." });
         if (values.length === 0) report({ message: "The document has no example to check. Add one." });
         const { problems, validatorOf } = compileSchemas(schemas, resolve);
-        for (const problem of problems) report(problem);
+        // The rule `supported` says what to do about its parts.
+        const places = readSources(document, context).problems.map(({ place }) => place.absolutePointer);
+        const isRefused = ({ absolutePointer }: Location): boolean =>
+          places.some((place) => place.startsWith(absolutePointer) || absolutePointer.startsWith(place));
+        for (const problem of problems) if (!isRefused(problem.location)) report(problem);
         for (const problem of validateValues(values, validatorOf)) report(problem);
       },
     },
@@ -73,8 +99,8 @@ function validateValues(
 ): Iterable<RuleProblem> {
   // By place and message: operations share examples, and each problem is reported once.
   const problems = new Map<string, RuleProblem>();
-  for (const { value, location, schema, from } of values) {
-    const validate = validatorOf(schema, from);
+  for (const { value, location, schema, from, without } of values) {
+    const validate = validatorOf(schema, from, without);
     if (!validate || validate(value)) continue;
     for (const error of validate.errors ?? []) {
       const { pointer, message } = describeIssue(error, "");
@@ -115,9 +141,11 @@ function examplesOf(content: Content, { location, resolve, report }: UserContext
   for (const [name, entry] of Object.entries(content.examples ?? {})) {
     const inPlace = { node: entry, location: location.child(["examples", name]) };
     const example = isReference(entry) ? resolve<object>(entry) : inPlace;
-    if (isObjectOrArray(example.node) && "value" in example.node && example.location) {
+    if (!isObjectOrArray(example.node) || !example.location) continue;
+    if ("value" in example.node) {
       found.push({ value: example.node.value, location: example.location.child("value") });
-    } else if (example.location) {
+      // The rule `supported` reports an external value.
+    } else if (!("externalValue" in example.node)) {
       report({ message: "This example has no `value` to check. Add one.", location: example.location });
     }
   }

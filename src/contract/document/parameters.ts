@@ -51,7 +51,7 @@ export function readParameters<Place>(
     return entry ? [{ entry, node }] : [];
   });
   checkNames(reader, operation, parameters);
-  checkTemplate(reader, operation, path, parameters);
+  checkTemplate(reader, operation, path, [...merged.values()]);
   return parameters;
 }
 
@@ -68,10 +68,6 @@ function readParameter<Place>(
   if (place === "header" && reservedHeaders.test(name)) {
     reader.report(node, `The client sets the header ${name} itself. Leave the parameter out.`, "name");
   }
-  // RFC 9110 section 5.1.
-  if (place === "header" && !/^[\w!#$%&'*+.^`|~-]+$/.test(name)) {
-    reader.report(node, `${name} is not a name of a header. Use letters, digits and hyphens.`, "name");
-  }
   const allowed: readonly string[] = styles[place];
   const { style = styles[place][0], explode = style === "form" } = node.object;
   if (!allowed.includes(String(style))) {
@@ -81,15 +77,13 @@ function readParameter<Place>(
   const type = readType(reader, node);
   if (!type) return undefined;
   checkStyle(reader, node, { style, explode, kind: type.kind });
-  checkMembers(reader, node, type.members ?? {});
   return {
     name,
     in: place,
     required: required === true,
     // One of the list above.
     style: style as OperationParameter["style"],
-    // Which `explode` goes with it is undefined; each member has a name of its own.
-    explode: explode === true || style === "deepObject",
+    explode: explode === true,
     ...type,
   };
 }
@@ -108,21 +102,6 @@ function checkStyle<Place>(
       report(node, `The style ${String(style)} is for lists and objects. Use form.`, "style");
     if (explode === true) report(node, `The style ${String(style)} needs \`explode: false\`.`, "explode");
   }
-}
-
-/** The text of a header is not encoded, so that a delimiter in a name would be read as one between members. */
-function checkMembers<Place>(
-  { report }: Reader<Place>,
-  node: DocumentNode<Place>,
-  members: Readonly<Record<string, TextType>>,
-): void {
-  const name = Object.keys(members).find((each) => !/^[\w.[\]-]+$/.test(each));
-  if (node.object["in"] !== "header" || name === undefined) return;
-  report(
-    node,
-    `A header cannot send the member ${name}. Use letters, digits and _-.[] in its name.`,
-    "schema",
-  );
 }
 
 type ParameterType = Pick<OperationParameter, "kind" | "type" | "members">;
@@ -191,35 +170,27 @@ function namesInQuery({ name, style, explode, kind, members = {} }: OperationPar
   return explode ? Object.keys(members) : [name];
 }
 
-/** Each segment has at most one placeholder, since where two end would be a guess, and each placeholder has a parameter. */
+/** Each placeholder is a segment of its own, and has a parameter. */
 function checkTemplate<Place>(
   { report }: Reader<Place>,
   operation: DocumentNode<Place>,
   path: string,
-  parameters: readonly DocumentParameter<Place>[],
+  parameters: readonly DocumentNode<Place>[],
 ): void {
-  const placeholders = new Set<string>();
-  for (const segment of path.split("/")) {
-    const [, before = "", name, after = ""] = /^([^{}]*)(?:\{([^{}]+)\}([^{}]*))?$/.exec(segment) ?? [];
-    if (/[{}]/.test(segment) && name === undefined) {
-      const advice = "Make each a segment of its own, such as /pipes/{pipeId}.";
-      report(operation, `The path ${path} has more than one parameter in the segment ${segment}. ${advice}`);
-      continue;
-    }
-    if (!/^[\w.~!$&'()*+,;=:@-]*$/.test(before + after)) {
-      const advice = "Use letters, digits and -._~!$&'()*+,;=:@ only.";
-      report(operation, `The path ${path} has characters that a URL would encode. ${advice}`);
-    }
-    if (name === undefined) continue;
-    if (placeholders.has(name)) report(operation, `The path ${path} has {${name}} twice. Rename one.`);
-    placeholders.add(name);
-    if (!parameters.some(({ entry }) => entry.in === "path" && entry.name === name)) {
+  const ofPath = parameters.filter(({ object }) => object["in"] === "path");
+  const placeholders = path.split("/").filter((segment) => /[{}]/.test(segment));
+  for (const segment of placeholders) {
+    const [, name] = /^\{([^{}]+)\}$/.exec(segment) ?? [];
+    if (name === undefined) {
+      const advice = "Make a parameter a whole segment, such as /pipes/{pipeId}.";
+      report(operation, `The path ${path} has a parameter beside other text. ${advice}`);
+    } else if (!ofPath.some(({ object }) => object["name"] === name)) {
       report(operation, `The path ${path} has {${name}}, but no path parameter of this name. Add it.`);
     }
   }
-  for (const { entry, node } of parameters) {
-    if (entry.in === "path" && !placeholders.has(entry.name)) {
-      report(node, `The path ${path} has no {${entry.name}}. Add it or remove the parameter.`, "name");
-    }
+  for (const node of ofPath) {
+    const name = String(node.object["name"]);
+    if (placeholders.includes(`{${name}}`)) continue;
+    report(node, `The path ${path} has no {${name}}. Add it or remove the parameter.`, "name");
   }
 }

@@ -5,6 +5,7 @@
 import { isLoopbackAddress, isLoopbackHost } from "../loopback.ts";
 import type { RequestHandler } from "../pipeline/message.ts";
 import { messageResponse } from "./fallback-response.ts";
+import type { NodeRequestHandler } from "./node-response.ts";
 
 /**
  * Adds the check to a handler. On other addresses it is left out, unless `allowedHosts` is passed: other machines use names that the
@@ -15,12 +16,12 @@ import { messageResponse } from "./fallback-response.ts";
  * @param withCors adds CORS to the rejections
  */
 export function createHostCheck(
-  handle: RequestHandler,
+  handle: NodeRequestHandler,
   address: string,
   host: string,
   allowedHosts: readonly string[] | undefined,
   withCors: (handle: RequestHandler) => RequestHandler,
-): RequestHandler {
+): NodeRequestHandler {
   if (!allowedHosts && !isLoopbackAddress(address)) return handle;
   const names = new Set([host, address, ...(allowedHosts ?? [])].map((name) => name.toLowerCase()));
   const isAllowed = (header: string) => isLoopbackHost(header) || names.has(hostName(header));

@@ -8,7 +8,6 @@ const exposedHeaders = [
   "deprecation",
   "etag",
   "link",
-  "location",
   "retry-after",
   "sunset",
   "www-authenticate",

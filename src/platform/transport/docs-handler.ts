@@ -1,10 +1,11 @@
 /** Serves the docs site beside the platform, on the same port. Its requests need no credentials, and are not in the journal. */
 import { HttpError } from "../pipeline/http-error.ts";
-import type { PlatformRequest, PlatformResponse, RequestHandler } from "../pipeline/message.ts";
+import type { PlatformRequest, RequestHandler } from "../pipeline/message.ts";
 import { chooseMediaType } from "../pipeline/negotiation.ts";
 import { toHttpError } from "../pipeline/render.ts";
 import { decodePart, readTarget } from "../pipeline/target.ts";
 import { messageResponse } from "./fallback-response.ts";
+import type { NodeRequestHandler, NodeResponse } from "./node-response.ts";
 import { createStaticFiles, type StaticFiles } from "./static-files.ts";
 
 /** Dependencies of the docs handler. */
@@ -25,7 +26,11 @@ const sandboxTarget = "/sandbox/target.json";
  *
  * @param folder of the built docs; it may be missing
  */
-export function createDocsHandler(handle: RequestHandler, folder: string, deps: DocsDeps): RequestHandler {
+export function createDocsHandler(
+  handle: RequestHandler,
+  folder: string,
+  deps: DocsDeps,
+): NodeRequestHandler {
   const files = createStaticFiles(folder);
   return (request) => {
     // Nearly every request ends here: the check costs little, and the target is not parsed yet.
@@ -40,7 +45,7 @@ async function respond(
   handle: RequestHandler,
   files: StaticFiles,
   deps: DocsDeps,
-): Promise<PlatformResponse> {
+): Promise<NodeResponse> {
   try {
     const target = readTarget(request.target);
     const [, first = ""] = target.path.split("/");
@@ -73,13 +78,13 @@ function prefersHtml({ headers = {} }: PlatformRequest): boolean {
 async function respondWithTarget(
   request: PlatformRequest,
   { hasDemoCredentials }: DocsDeps,
-): Promise<PlatformResponse> {
+): Promise<NodeResponse> {
   const body = JSON.stringify({ platform: "/", demo: await hasDemoCredentials() });
   return respondWithText(request, 200, "application/json", body);
 }
 
 /** All pages are missing only until the docs are built, which `npm start` does while it serves. */
-function notBuiltResponse(request: PlatformRequest): PlatformResponse {
+function notBuiltResponse(request: PlatformRequest): NodeResponse {
   const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -97,7 +102,7 @@ function respondWithText(
   status: number,
   contentType: string,
   text: string,
-): PlatformResponse {
+): NodeResponse {
   const headers = {
     "content-type": contentType,
     "content-length": String(Buffer.byteLength(text)),
