@@ -14,7 +14,7 @@ const slowTests = [
 const realmTests = "test/testing/realms.test.ts";
 /** Tests that replace modules, which would stay replaced for the next files of a worker. */
 const mockingTests = [
-  "test/platform/{older-documents,conformance/missing-handler}.test.ts",
+  "test/platform/{older-documents,conformance/missing-handler,pipeline/any-operation}.test.ts",
   "test/scripts/standalone.test.ts",
 ];
 

@@ -5,6 +5,7 @@ import { listOperations } from "../../src/contract/read-document.ts";
 import type { Api } from "../lib/apis.ts";
 import type { OpenApiDocument } from "../lib/bundle.ts";
 import { repositoryRoot } from "../lib/repository.ts";
+import { generateClient } from "./client.ts";
 import { generateOperations } from "./operations.ts";
 import { addSamples, generateSamples } from "./samples.ts";
 import { generateTypes } from "./types.ts";
@@ -31,6 +32,7 @@ export async function generateApi(api: Api, bundle: OpenApiDocument): Promise<Re
     ["openapi.json", `${JSON.stringify(document, null, 2)}\n`],
     ["types.ts", code(await generateTypes(document, operations))],
     ["operations.ts", code(generateOperations(document, operations))],
+    ["client.ts", code(generateClient(api.name, document, operations))],
     ["requests.js", code(requests.javascript)],
     ["requests.d.ts", code(requests.declarations)],
     ["responses.js", code(responses.javascript)],

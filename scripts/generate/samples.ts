@@ -72,7 +72,7 @@ export function addSamples(document: OpenApiDocument, samples: readonly Sample[]
  * The examples of the required parameters, and the first named example of the request body. An optional parameter changes what is
  * asked for, and its example may be chosen by the document: a sample that is copied sends none.
  */
-function exampleValues(
+export function exampleValues(
   document: OpenApiDocument,
   operation: DocumentOperation,
 ): {

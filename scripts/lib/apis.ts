@@ -34,7 +34,7 @@ interface RegisterFile {
 /** Names of the types that the client of an API exports, which its schemas must not have. */
 export function clientTypes(api: string): readonly string[] {
   const name = upperCamelCase(api);
-  return [`${name}Client`, `${name}ClientOptions`, `${name}FetchOptions`];
+  return [`${name}Client`, `${name}ClientOptions`, `${name}FetchOptions`, "AccessTokenFunction"];
 }
 
 /** Form of a name, which is used for a folder, a file, and `create<Name>Client`. */

@@ -51,7 +51,7 @@ async function exchange(
   authorization: Authorization,
   signal: AbortSignal,
 ): Promise<ReadResponse> {
-  const { header, secrets, renew } = authorization;
+  const { headers: credentials, secrets, renew } = authorization;
   // Those of an earlier token are redacted as well.
   call.secrets = call.secrets.concat(secrets);
   call.renew = renew;
@@ -68,7 +68,7 @@ async function exchange(
   const response = await fetch(url, {
     method: call.operation.method,
     // A new object for each attempt, since a custom `fetch` may change it.
-    headers: { authorization: header, ...headers },
+    headers: { ...headers, ...credentials },
     body: body ?? null,
     redirect: "manual",
     // A browser would otherwise send cookies, and prompt the user for credentials after a 401.

@@ -1,15 +1,15 @@
 /** Creates a client from an API's operation table. Knows no API: a binding provides everything. */
-import type { Operation, OperationTable } from "../contract/operation.ts";
+import type { Operation } from "../contract/operation.ts";
 import type { RequestValidatorTable, ResponseValidatorTable } from "../contract/validator.ts";
 import { type ClientContext, callOperation } from "./call.ts";
+import type { Credentials } from "./credentials.ts";
 import { clientRules } from "./option-rules.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
 import { type ApiAccess, resolveClientOptions } from "./settings.ts";
 import type { WithResponse } from "./types.ts";
 
-/** Binding of an API: its generated files, and what its document does not describe. */
-export interface ApiBinding<Credentials> extends ApiAccess<Credentials> {
-  readonly operations: OperationTable;
+/** Binding of an API to its generated files. */
+export interface ApiBinding extends ApiAccess {
   readonly requests: RequestValidatorTable;
   /** Imports the response validators, for clients that look for drift. */
   readonly importResponses: () => Promise<{ readonly responses: ResponseValidatorTable }>;
@@ -23,10 +23,7 @@ export interface ApiBinding<Credentials> extends ApiAccess<Credentials> {
  * @returns one function per operation; the binding gives them their types
  * @throws ConfigError if an option is missing, unknown or invalid
  */
-export function createClient<Credentials extends object>(
-  api: ApiBinding<Credentials>,
-  options: ClientOptions & Credentials,
-): Record<string, unknown> {
+export function createClient(api: ApiBinding, options: ClientOptions & Credentials): Record<string, unknown> {
   const settings = resolveClientOptions(clientRules, api, options);
   const client: ClientContext = {
     settings,

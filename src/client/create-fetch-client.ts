@@ -3,7 +3,7 @@ import createOpenApiFetch, { type Client } from "openapi-fetch";
 import { isPlainObject } from "../contract/check-options.ts";
 import { createIssue } from "../contract/issue.ts";
 import { appendPointer } from "../contract/json-pointer.ts";
-import type { OperationParameter, OperationTable } from "../contract/operation.ts";
+import type { OperationParameter } from "../contract/operation.ts";
 import {
   ParameterError,
   type ParameterStyle,
@@ -12,6 +12,7 @@ import {
   writeParameters,
 } from "../contract/parameter-style.ts";
 import { createFetch } from "./create-fetch.ts";
+import type { Credentials } from "./credentials.ts";
 import { InvalidRequestError } from "./errors/invalid-request-error.ts";
 import { fetchRules } from "./option-rules.ts";
 import type { FetchOptions } from "./options.ts";
@@ -24,12 +25,12 @@ export type FetchClient<Paths extends object> = Client<Paths>;
  * Creates a client of openapi-fetch.
  *
  * @typeParam Paths the generated `paths` interface of the document
- * @param api how the API is reached, and its operations
+ * @param api how the API is reached
  * @param options the caller's options, credentials included
  * @throws ConfigError if an option is missing, unknown or invalid
  */
-export function createFetchClient<Paths extends object, Credentials extends object>(
-  api: ApiAccess<Credentials> & { readonly operations: OperationTable },
+export function createFetchClient<Paths extends object>(
+  api: ApiAccess,
   options: FetchOptions & Credentials,
 ): FetchClient<Paths> {
   const settings = resolveClientOptions(fetchRules, api, options);

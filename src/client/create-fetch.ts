@@ -10,7 +10,7 @@ import { InvalidRequestError } from "./errors/invalid-request-error.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { initRules } from "./option-rules.ts";
 import type { ApiFetch } from "./options.ts";
-import { type ClientSettings, connectionHeaders, normalizeHeaders } from "./settings.ts";
+import { type ClientSettings, normalizeHeaders, reservedHeaders } from "./settings.ts";
 import { type FinalResponse, transport } from "./transport.ts";
 
 /**
@@ -27,6 +27,7 @@ export function createFetch(settings: ClientSettings): ApiFetch {
       method,
       safe: isSafe(method),
       idempotent: isIdempotent(method),
+      security: settings.security,
     });
     // Null is "none" in the Fetch standard.
     call.signal = (checked.signal === undefined ? source?.signal : checked.signal) ?? undefined;
@@ -70,7 +71,11 @@ async function readRequest(
   source: Request | undefined,
   init: Pick<RequestInit, "headers" | "body">,
 ): Promise<CallRequest> {
-  const headers = normalizeHeaders(listHeaders(init.headers ?? source?.headers), connectionHeaders, call);
+  const headers = normalizeHeaders(
+    listHeaders(init.headers ?? source?.headers),
+    reservedHeaders(call.client),
+    call,
+  );
   const carrier =
     init.body === undefined || init.body === null ? source : createCarrier(call, url, init.body);
   const body = carrier && (await readBody(call, carrier));

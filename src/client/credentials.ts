@@ -1,89 +1,120 @@
-/** Turns credentials into the `Authorization` header. Secrets live in closures only, so that nothing prints them. */
-import type { OptionRule } from "../contract/check-options.ts";
+/** Kinds of credentials, each with its options and how it authorizes requests. Secrets live in closures only, so that nothing prints them. */
+import type { OperationTable, SecurityAlternative } from "../contract/operation.ts";
 import type { Authorization, Authorize } from "./authorization.ts";
-import { readVariable } from "./environment.ts";
 import { ConfigError } from "./errors/config-error.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
 import { type AccessTokenFunction, authorizeByFunction } from "./token-renewal.ts";
 
-/** HTTP Basic credentials (RFC 7617). */
-export interface BasicCredentials {
+/** Credentials of every kind. */
+export interface Credentials {
   /** Key ID, created in the platform's web console. Defaults to `DATAPLAT_KEY_ID` if `keySecret` is absent as well. */
   readonly keyId?: string | undefined;
   /** Key secret. Defaults to `DATAPLAT_KEY_SECRET` if `keyId` is absent as well. */
   readonly keySecret?: string | undefined;
-  /** Not a credential of this API. */
-  readonly accessToken?: never;
-}
-
-/** A Bearer token (RFC 6750). */
-export interface BearerCredentials {
   /**
    * Access token, or a function that returns one. The function is called for each request. After a 401 it is called once more with
    * `refresh: true` and the request is sent again; calls that were rejected at the same time share one refresh.
    * Defaults to `DATAPLAT_ACCESS_TOKEN`.
    */
   readonly accessToken?: string | AccessTokenFunction | undefined;
-  /** Not a credential of this API. */
-  readonly keyId?: never;
-  /** Not a credential of this API. */
-  readonly keySecret?: never;
+  /** API key. Defaults to `DATAPLAT_API_KEY`. */
+  readonly apiKey?: string | undefined;
 }
 
-/** An HTTP authentication scheme. */
-export interface CredentialScheme<Credentials> {
-  /** Rules of its options. `createAuthorize` checks their values, since their messages must not quote a secret. */
-  readonly rules: Readonly<Record<string, OptionRule>>;
+/** Options of each scheme. */
+interface SchemeOptions {
+  readonly basic: "keyId" | "keySecret";
+  readonly bearer: "accessToken";
+  readonly key: "apiKey";
+}
+
+/**
+ * Credentials that the operations of an API take; others are forbidden.
+ *
+ * @typeParam Table the generated operation table
+ */
+export type CredentialsOf<Table extends OperationTable> = {
+  readonly [Option in keyof Credentials]: Option extends SchemeOptions[Table[keyof Table]["security"][number]["scheme"]]
+    ? Credentials[Option]
+    : never;
+};
+
+/** Values of the options with credentials. Their types are the caller's promise, not checked. */
+export type CredentialValues = { readonly [Option in keyof Credentials]: unknown };
+
+/** One kind of credentials. */
+export interface CredentialScheme {
+  readonly name: SecurityAlternative["scheme"];
+  /** Header that carries them, in lower case. */
+  readonly header: string;
+  /** Environment variables that its options default to, by option. */
+  readonly variables: { readonly [Option in keyof Credentials]: string };
   /**
-   * Checks credentials.
+   * Checks credentials. Messages do not quote them.
    *
+   * @param values the options of the scheme
    * @throws ConfigError if one is missing or cannot be sent
    */
-  readonly createAuthorize: (credentials: Credentials) => Authorize;
+  readonly createAuthorize: (values: CredentialValues) => Authorize;
 }
 
-const anyValue: OptionRule = [() => true, ""];
-
 /** HTTP Basic (RFC 7617 section 2): the Base64 of ID, colon and secret in UTF-8. */
-export const basic: CredentialScheme<BasicCredentials> = {
-  rules: { keyId: anyValue, keySecret: anyValue },
+export const basic: CredentialScheme = {
+  name: "basic",
+  header: "authorization",
+  variables: { keyId: "DATAPLAT_KEY_ID", keySecret: "DATAPLAT_KEY_SECRET" },
   createAuthorize: ({ keyId, keySecret }) => {
-    // If only one is passed, the other is not read from the environment: it would belong to another key.
-    const isPassed = keyId !== undefined || keySecret !== undefined;
-    const read = (option: string, value: unknown, variable: string): string =>
-      checkSecret(option, isPassed ? value : readVariable(variable), variable);
-    const id = read("keyId", keyId, "DATAPLAT_KEY_ID");
-    const secret = read("keySecret", keySecret, "DATAPLAT_KEY_SECRET");
+    const id = checkSecret("keyId", keyId, "DATAPLAT_KEY_ID");
+    const secret = checkSecret("keySecret", keySecret, "DATAPLAT_KEY_SECRET");
     if (id.includes(":")) throw new ConfigError("keyId contains a colon. Does it include the secret?");
     const encoded = encodeBase64(`${id}:${secret}`);
     const authorization = {
-      header: `Basic ${encoded}`,
+      headers: { authorization: `Basic ${encoded}` },
       secrets: [encoded, encoded.replace(/=+$/, ""), secret],
     };
     return () => authorization;
   },
 };
 
-const tokenVariable = "DATAPLAT_ACCESS_TOKEN";
-
 /** HTTP Bearer (RFC 6750 section 2.1). */
-export const bearer: CredentialScheme<BearerCredentials> = {
-  rules: { accessToken: anyValue },
+export const bearer: CredentialScheme = {
+  name: "bearer",
+  header: "authorization",
+  variables: { accessToken: "DATAPLAT_ACCESS_TOKEN" },
   createAuthorize: ({ accessToken }) => {
-    if (typeof accessToken === "function") return authorizeByFunction(accessToken, authorizeBearer);
-    const authorization = authorizeBearer(
-      accessToken === undefined ? readVariable(tokenVariable) : accessToken,
-    );
+    const authorizeToken = (value: unknown, call?: FailedCall): Authorization => {
+      const token = checkToken("accessToken", value, "DATAPLAT_ACCESS_TOKEN", call);
+      return { headers: { authorization: `Bearer ${token}` }, secrets: [token] };
+    };
+    // Its result is checked.
+    if (typeof accessToken === "function") {
+      return authorizeByFunction(accessToken as AccessTokenFunction, authorizeToken);
+    }
+    const authorization = authorizeToken(accessToken);
     return () => authorization;
   },
 };
 
-function authorizeBearer(accessToken: unknown, call?: FailedCall): Authorization {
-  const token = checkSecret("accessToken", accessToken, tokenVariable, call);
-  if (!/^[\x21-\x7e]+$/.test(token)) {
-    throw new ConfigError("accessToken contains a space or a character outside ASCII.", call);
-  }
-  return { header: `Bearer ${token}`, secrets: [token] };
+/**
+ * An API key in a header (OpenAPI 3.1, Security Scheme Object, `apiKey`).
+ *
+ * @param header name of the header
+ */
+export const apiKeyIn = (header: string): CredentialScheme => ({
+  name: "key",
+  header: header.toLowerCase(),
+  variables: { apiKey: "DATAPLAT_API_KEY" },
+  createAuthorize: ({ apiKey }) => {
+    const key = checkToken("apiKey", apiKey, "DATAPLAT_API_KEY");
+    const authorization = { headers: { [header.toLowerCase()]: key }, secrets: [key] };
+    return () => authorization;
+  },
+});
+
+function checkToken(option: string, value: unknown, variable: string, call?: FailedCall): string {
+  const token = checkSecret(option, value, variable, call);
+  if (/^[\x21-\x7e]+$/.test(token)) return token;
+  throw new ConfigError(`${option} contains a space or a character outside ASCII.`, call);
 }
 
 function checkSecret(option: string, value: unknown, variable: string, call?: FailedCall): string {

@@ -1,9 +1,10 @@
 /** Resolves options: checks them and applies the defaults, when a client is created rather than in its first call. */
 import { checkOptions, type Defined, type OptionRule } from "../contract/check-options.ts";
-import type { Authorize } from "./authorization.ts";
+import type { Operation, OperationTable } from "../contract/operation.ts";
+import { type CredentialTable, readCredentials } from "./authorization.ts";
 import { readBaseUrl } from "./base-url.ts";
 import { checkBrowser } from "./check-browser.ts";
-import type { CredentialScheme } from "./credentials.ts";
+import type { CredentialScheme, Credentials } from "./credentials.ts";
 import { readVariable } from "./environment.ts";
 import { ConfigError } from "./errors/config-error.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
@@ -27,7 +28,11 @@ export interface ClientSettings extends CallSettings {
   /** Without a slash at the end. */
   readonly baseUrl: string;
   readonly origin: string;
-  readonly authorize: Authorize;
+  /** Schemes of the API. */
+  readonly schemes: readonly CredentialScheme[];
+  readonly credentials: CredentialTable;
+  /** Security of a request that no operation describes: any alternative of the API, in the order of the table. */
+  readonly security: Operation["security"];
   readonly fetch: NonNullable<ClientOptions["fetch"]>;
   readonly throttle: Throttle | undefined;
   readonly validateRequests: boolean;
@@ -46,9 +51,14 @@ const defaults: CallSettings = {
 /** 32 MiB. */
 const defaultMaxResponseBytes = 33_554_432;
 
-/** How an API is reached: what its document does not describe. */
-export interface ApiAccess<Credentials> {
-  readonly scheme: CredentialScheme<Credentials>;
+/** The credentials check themselves, since messages must not quote a secret. */
+const anyValue: OptionRule = [() => true, ""];
+
+/** How an API is reached. */
+export interface ApiAccess {
+  readonly operations: OperationTable;
+  /** Schemes of the operations, in the order of the table. */
+  readonly schemes: readonly CredentialScheme[];
   /** Environment variable that `baseUrl` defaults to. */
   readonly baseUrlVariable: string;
 }
@@ -60,21 +70,28 @@ export interface ApiAccess<Credentials> {
  * @param options the caller's options, credentials included
  * @throws ConfigError if an option is missing, unknown or invalid
  */
-export function resolveClientOptions<Credentials extends object>(
+export function resolveClientOptions(
   rules: Readonly<Record<string, OptionRule>>,
-  { scheme, baseUrlVariable }: ApiAccess<Credentials>,
+  { operations, schemes, baseUrlVariable }: ApiAccess,
   options: ClientOptions & Credentials,
 ): ClientSettings {
-  const checked = checkOptions({ ...rules, ...scheme.rules }, options, failWith());
+  const secrets = schemes.flatMap(({ variables }) => Object.keys(variables).map((name) => [name, anyValue]));
+  const checked = checkOptions({ ...rules, ...Object.fromEntries(secrets) }, options, failWith());
   checkBrowser(checked.allowBrowser);
   const baseUrl = checked.baseUrl ?? readVariable(baseUrlVariable);
   if (baseUrl === undefined) {
     throw new ConfigError(`baseUrl is missing. Pass it, or set ${baseUrlVariable}.`);
   }
+  const securities = Object.values(operations).map(({ security }) => security);
+  const isRequired = securities.every(({ length }) => length > 0);
+  const credentials = readCredentials(schemes, checked, isRequired);
+  const hasNone = Object.keys(credentials).length === 0;
   return {
-    ...overrideSettings(defaults, checked),
+    ...overrideSettings({ ...defaults, schemes }, checked),
     ...readBaseUrl(baseUrl, checked.allowInsecure),
-    authorize: scheme.createAuthorize(checked),
+    schemes,
+    credentials,
+    security: hasNone ? [] : securities.flat(),
     // The global `fetch` is looked up for each request, since tests may replace it.
     fetch: checked.fetch ?? ((url, init) => globalThis.fetch(url, init)),
     throttle: checked.rateLimit && createThrottle(checkRateLimit(checked.rateLimit)),
@@ -101,7 +118,11 @@ export function resolveCallOptions(
   return { settings: overrideSettings(client, checked, call), signal: checked.signal };
 }
 
-function overrideSettings(settings: CallSettings, options: CallOptions, call?: FailedCall): CallSettings {
+function overrideSettings(
+  settings: CallSettings & Pick<ClientSettings, "schemes">,
+  options: CallOptions,
+  call?: FailedCall,
+): CallSettings {
   const {
     timeoutMs = settings.timeoutMs,
     deadlineMs = settings.deadlineMs,
@@ -114,7 +135,14 @@ function overrideSettings(settings: CallSettings, options: CallOptions, call?: F
     drift,
     retry: retry === undefined ? settings.retry : overrideRetry(settings.retry, retry, call),
     headers: headers
-      ? { ...settings.headers, ...normalizeHeaders(Object.entries(headers), reservedHeaders, call) }
+      ? {
+          ...settings.headers,
+          ...normalizeHeaders(
+            Object.entries(headers),
+            [...reservedHeaders(settings), "accept", "content-type"],
+            call,
+          ),
+        }
       : settings.headers,
   };
 }
@@ -145,31 +173,33 @@ function checkRateLimit(options: RateLimitOptions): RateLimitOptions {
   return { requests, perMs };
 }
 
-/** Headers that the client or the connection sets. A caller's value would send the request elsewhere, or break it. */
-export const connectionHeaders =
-  /^(?:authorization|content-length|host|connection|keep-alive|upgrade|expect|te|trailer|transfer-encoding)$/i;
+/** Headers that the connection sets. A caller's value would send the request elsewhere, or break it. */
+const connectionHeaders =
+  "content-length host connection keep-alive upgrade expect te trailer transfer-encoding".split(" ");
 
-/** The same for the requests of operations, whose media types the document states. */
-const reservedHeaders = new RegExp(`${connectionHeaders.source}|^(?:accept|content-type)$`, "i");
+/** Headers that a caller cannot set: those of the connection, and those with credentials. */
+export function reservedHeaders({ schemes }: Pick<ClientSettings, "schemes">): readonly string[] {
+  return [...connectionHeaders, "authorization", ...schemes.map(({ header }) => header)];
+}
 
 /**
  * Checks headers and converts their names to lower case.
  *
  * @param headers names and values
- * @param reserved names that are rejected
+ * @param reserved names that are rejected, in lower case
  * @param call the call that they are for, if they are for one
  * @throws ConfigError if one is reserved or cannot be sent; the message does not contain its value
  */
 export function normalizeHeaders(
   headers: Iterable<readonly [name: string, value: unknown]>,
-  reserved: RegExp,
+  reserved: readonly string[],
   call?: FailedCall,
 ): Readonly<Record<string, string>> {
   const normalized = new Headers();
   for (const header of headers) {
     const [name, value]: readonly unknown[] = Array.isArray(header) ? header : [];
     const isText = typeof name === "string" && typeof value === "string";
-    if (!isText || reserved.test(name) || !trySet(normalized, name, value)) {
+    if (!isText || reserved.includes(name.toLowerCase()) || !trySet(normalized, name, value)) {
       throw new ConfigError(`headers: ${JSON.stringify(String(name))} cannot be set.`, call);
     }
   }

@@ -3,6 +3,7 @@
  * authorize, wait for the rate limit, send, read. `retry.ts` decides whether and when another attempt follows.
  */
 import { type ReadResponse, readErrorText, sendOnce } from "./attempt.ts";
+import { chooseAuthorize } from "./authorization.ts";
 import type { CallRequest } from "./build-request.ts";
 import { type CallContext, emit } from "./call-context.ts";
 import { remainingMs } from "./call-limits.ts";
@@ -30,7 +31,8 @@ export interface FinalResponse extends ReadResponse {
  */
 export async function transport(call: CallContext, request: CallRequest): Promise<FinalResponse> {
   const { client, operation, settings } = call;
-  let authorize = client.authorize;
+  const authorizeFirst = chooseAuthorize(call);
+  let authorize = authorizeFirst;
   let isRenewed = false;
   let attempts = 0;
   for (;;) {
@@ -56,7 +58,7 @@ export async function transport(call: CallContext, request: CallRequest): Promis
       call.outcome = error.outcome ?? call.outcome;
       // Once per call, also after a failure between two rejections.
       const renew = isUnauthorized(error) && !isRenewed ? call.renew : undefined;
-      authorize = renew ?? client.authorize;
+      authorize = renew ?? authorizeFirst;
       if (renew) {
         // An expired token is worth one more request than the policy allows.
         isRenewed = true;

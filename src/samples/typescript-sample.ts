@@ -30,7 +30,7 @@ console.log(result);
 }
 
 /** The arguments of a call: parameters and body, without what the operation does not have. */
-function callArguments(operation: Operation, { parameters, body }: SampleValues): readonly unknown[] {
+export function callArguments(operation: Operation, { parameters, body }: SampleValues): readonly unknown[] {
   const hasBody = operation.requestBody !== null && body !== undefined;
   return [
     ...(operation.parameters.length > 0 ? [Object.fromEntries(selectParameters(operation, parameters))] : []),
@@ -39,7 +39,7 @@ function callArguments(operation: Operation, { parameters, body }: SampleValues)
 }
 
 /** Prints a call on one line if it fits, otherwise with a line per argument; a single argument stays beside its parenthesis. */
-function printCall(callee: string, args: readonly unknown[]): string {
+export function printCall(callee: string, args: readonly unknown[]): string {
   const oneLine = `${callee}(${args.map(printFlat).join(", ")});`;
   if (oneLine.length <= maxWidth) return oneLine;
   if (args.length === 1) return `${callee}(${printLines(args[0], "")});`;

@@ -1,4 +1,5 @@
 /** Test helpers: clients with short retry delays, error capture and a `fetch` stub. */
+import type { Operation } from "../../src/contract/operation.ts";
 import { type DataplatError, safe } from "../../src/index.ts";
 import { createManagementClient, type ManagementClientOptions } from "../../src/management.ts";
 import { createObservabilityClient, type ObservabilityClientOptions } from "../../src/observability.ts";
@@ -37,6 +38,27 @@ export async function getError(promise: Promise<unknown>): Promise<DataplatError
 /** Resolves to the error of a failed client creation. */
 export function getCreationError(make: () => unknown): Promise<DataplatError> {
   return getError(Promise.resolve().then(make));
+}
+
+/** Creates an operation table from members that differ from those of a GET without parameters that returns JSON. */
+export function operationTable(
+  operations: Readonly<Record<string, Partial<Operation>>>,
+): Readonly<Record<string, Operation>> {
+  const defaults = {
+    method: "GET",
+    parameters: [],
+    requestBody: null,
+    security: [],
+    success: { 200: { kind: "json", mediaType: "application/json" } },
+    safe: true,
+    idempotent: true,
+    beta: false,
+    deprecated: false,
+  } as const;
+  const entries = Object.entries(operations);
+  return Object.fromEntries(
+    entries.map(([id, members]) => [id, { operationId: id, path: `/${id}`, ...defaults, ...members }]),
+  );
 }
 
 /** Creates a `fetch` stub that records its requests. */

@@ -49,17 +49,17 @@ const listPages: Operation = {
 function createStub(options: ClientOptions = {}) {
   const { fetch, sent } = stubFetch(() => Response.json({ data: [] }));
   const api = {
-    ...{ operations: { listPages, listItems }, requests: {}, scheme: bearer, baseUrlVariable: "NONE" },
+    ...{ operations: { listPages, listItems }, requests: {}, schemes: [bearer], baseUrlVariable: "NONE" },
     importResponses: () => Promise.reject(new Error("unused")),
   };
   const all = { baseUrl: "https://api.example.com", accessToken: "demo-token", fetch, ...options };
   const client = createClient(api, all) as Record<string, (...args: unknown[]) => Promise<unknown>>;
   const call = async (...args: unknown[]) => client["listItems"]?.(...args);
   // Paths of no document: the client by path takes any.
-  const byPath = createFetchClient<
-    Record<string, { get: { parameters: object; responses: object } }>,
-    object
-  >(api, all);
+  const byPath = createFetchClient<Record<string, { get: { parameters: object; responses: object } }>>(
+    api,
+    all,
+  );
   return { sent, call, byPath };
 }
 

@@ -1,8 +1,24 @@
-/** Base URL and browser checks. Request injection is tested in faults/arguments.test.ts. */
+/** Base URL, browser checks and the choice of credentials. Request injection is tested in faults/arguments.test.ts. */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { getCreationError, managementClient, observabilityClient } from "./calls.ts";
+import { createClient } from "../../src/client/create-client.ts";
+import { createFetch } from "../../src/client/create-fetch.ts";
+import { apiKeyIn, basic, bearer } from "../../src/client/credentials.ts";
+import { fetchRules } from "../../src/client/option-rules.ts";
+import { resolveClientOptions } from "../../src/client/settings.ts";
+import type { Operation } from "../../src/contract/operation.ts";
+import {
+  getCreationError,
+  getError,
+  managementClient,
+  observabilityClient,
+  operationTable,
+  stubFetch,
+} from "./calls.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 describe("base URL with http:", () => {
   const numeric = ["127.0.0.1:4000", "127.0.0.1/a/path", "127.255.255.254", "2130706433", "①②⑦.0.0.1"];
@@ -84,5 +100,126 @@ describe("browser check", () => {
   ])("accepts the navigator %o", (navigator) => {
     vi.stubGlobal("navigator", navigator);
     expect(observabilityClient("https://api.example.com")).toHaveProperty("listDashboards");
+  });
+});
+
+describe("an API with several security schemes", () => {
+  const key = { scheme: "key", header: "X-Api-Key" } as const;
+  const securities: Readonly<Record<string, Operation["security"]>> = {
+    any: [{ scheme: "bearer" }, key, { scheme: "basic" }],
+    keyOnly: [key],
+    keyFirst: [key, { scheme: "bearer" }],
+  };
+  const apiOf = (names: readonly string[]) => ({
+    operations: operationTable(
+      Object.fromEntries(names.map((name) => [name, { security: securities[name] ?? [] }])),
+    ),
+    schemes: [bearer, apiKeyIn(key.header), basic],
+    baseUrlVariable: "NONE",
+  });
+  const create = (options: object, ...names: readonly string[]) => {
+    const { fetch, sent } = stubFetch(() => Response.json({}));
+    const all = { baseUrl: "https://api.example.com", fetch, ...options };
+    const api = { ...apiOf(names), requests: {}, importResponses: () => Promise.reject() };
+    // The client has a function for each operation.
+    const client = createClient(api, all) as Readonly<
+      Record<string, (...args: unknown[]) => Promise<unknown>>
+    >;
+    const call = async (name: string, ...args: readonly unknown[]) => client[name]?.(...args);
+    const send = createFetch(resolveClientOptions(fetchRules, api, all));
+    const headers = () => sent.map(({ init }) => init.headers);
+    return { call, send, headers };
+  };
+  const names = ["any", "keyOnly", "keyFirst"];
+
+  test("sends the first alternative of the operation whose credentials were passed", async () => {
+    const client = create({ keyId: "k", keySecret: "s", apiKey: "the-key" }, ...names);
+    await client.call("any");
+    await client.call("keyOnly");
+    const token = create({ accessToken: "token", apiKey: "the-key" }, ...names);
+    await token.call("any");
+    await token.call("keyFirst");
+    expect([...client.headers(), ...token.headers()]).toEqual([
+      { accept: "application/json", "x-api-key": "the-key" },
+      { accept: "application/json", "x-api-key": "the-key" },
+      { accept: "application/json", authorization: "Bearer token" },
+      { accept: "application/json", "x-api-key": "the-key" },
+    ]);
+  });
+
+  test("prefers what was passed to the environment, which serves operations that take nothing else", async () => {
+    vi.stubEnv("DATAPLAT_ACCESS_TOKEN", "other");
+    vi.stubEnv("DATAPLAT_API_KEY", "env-key");
+    const client = create({ keyId: "k", keySecret: "s" }, ...names);
+    await client.call("any");
+    await client.call("keyOnly");
+    expect(client.headers()).toMatchObject([
+      { authorization: `Basic ${btoa("k:s")}` },
+      { "x-api-key": "env-key" },
+    ]);
+  });
+
+  test("rejects a call without credentials of its operation, and a client without any", async () => {
+    const client = create({ accessToken: "token" }, ...names);
+    const error = await getError(client.call("keyOnly"));
+    expect(error).toMatchObject({ kind: "config", outcome: undefined });
+    expect(error.message).toBe("keyOnly: Credentials are missing. Pass apiKey, or set DATAPLAT_API_KEY.");
+    expect(client.headers()).toEqual([]);
+    vi.stubEnv("DATAPLAT_KEY_ID", "half");
+    expect((await getCreationError(() => create({}, ...names))).message).toBe(
+      "Credentials are missing. Pass accessToken or apiKey or keyId and keySecret, " +
+        "or set DATAPLAT_ACCESS_TOKEN or DATAPLAT_API_KEY or DATAPLAT_KEY_ID and DATAPLAT_KEY_SECRET.",
+    );
+  });
+
+  test("sends no credentials to an operation that takes none, and needs none for it", async () => {
+    const client = create({ accessToken: "token" }, "public", "any");
+    await client.call("public");
+    const other = create({}, "public", "any");
+    await other.call("public");
+    await other.send("/open");
+    expect([...client.headers(), ...other.headers()].map((headers) => Object.keys(headers ?? {}))).toEqual([
+      ["accept"],
+      ["accept"],
+      [],
+    ]);
+    expect((await getError(other.call("any"))).kind).toBe("config");
+  });
+
+  test("sends, by fetch, what was passed, in the order of the table", async () => {
+    const client = create({ keyId: "k", keySecret: "s", apiKey: "the-key" }, ...names);
+    await client.send("/elsewhere");
+    expect(client.headers()).toEqual([{ "x-api-key": "the-key" }]);
+  });
+
+  test("does not let a caller set the header of the key, and redacts the key", async () => {
+    const client = create({ apiKey: "the-key" }, ...names);
+    const headers = { "X-API-Key": "other" };
+    expect((await getError(client.call("any", { headers }))).message).toContain('"X-API-Key" cannot be set');
+    expect((await getError(client.send("/", { headers }))).message).toContain('"X-API-Key" cannot be set');
+    expect((await getCreationError(() => create({ apiKey: "k", headers }, "any"))).kind).toBe("config");
+    const events: unknown[] = [];
+    const echo = create(
+      {
+        apiKey: "the-key",
+        onEvent: (event: unknown) => events.push(event),
+        fetch: async () =>
+          Response.json({ message: "the-key" }, { status: 403, headers: { "x-request-id": "the-key" } }),
+      },
+      "any",
+    );
+    const error = await getError(echo.call("any"));
+    expect(JSON.stringify([error.message, Reflect.get(error, "body"), events])).not.toContain("the-key");
+    expect(error.message).toContain("[redacted]");
+  });
+
+  test.each([
+    ["", /apiKey is empty/],
+    ["a b", /apiKey contains a space/],
+    ["hush\n", /line break/],
+  ])("rejects the key %o", async (apiKey, message) => {
+    const error = await getCreationError(() => create({ apiKey }, "any"));
+    expect(error.message).toMatch(message);
+    expect(error.message).not.toContain("hush");
   });
 });

@@ -87,7 +87,7 @@ test("parameters have a style, a kind and types; those of an operation override 
       in: "query",
       required: false,
       style: "deepObject",
-      explode: false,
+      explode: true,
       kind: "object",
       members: { size: "integer" },
     },
@@ -151,6 +151,21 @@ test.each<[what: string, change: Edit, place: RegExp, message: string]>([
   ["an empty value", add({ allowEmptyValue: true }), /\/allowEmptyValue$/, "Use a boolean parameter."],
   ["content", add({ schema: undefined, content: jsonContent({}) }), /\/content$/, "Use `schema`"],
   ["a header of the client", add({ in: "header", name: "Accept" }), /\/name$/, "header Accept itself"],
+  [
+    "a header with brackets",
+    add({ in: "header", name: "X[a]" }),
+    /\/name$/,
+    "X[a] is not a name of a header",
+  ],
+  [
+    "a delimiter in a member of a header",
+    add({
+      in: "header",
+      schema: { ...open, properties: { "a=b": { type: "string" } }, additionalProperties: false },
+    }),
+    /\/schema$/,
+    "cannot send the member a=b",
+  ],
   ["two parameters of one name", add({ name: "id" }), /\/put\/parameters$/, "Two parameters are named id"],
   [
     "colliding members",
@@ -282,13 +297,32 @@ test.each<[what: string, members: object, message: string]>([
     "cannot send a body with GET",
   ],
   [
-    "a parameter beside text",
-    { paths: { "/a/{b}.json": { get: { operationId: "getA", responses: { 204: {} } } } } },
-    "beside other text",
+    "two parameters in a segment",
+    { paths: { "/a/{b}.{c}": { get: { operationId: "getA", responses: { 204: {} } } } } },
+    "more than one parameter in the segment {b}.{c}",
+  ],
+  [
+    "a path with a query",
+    { paths: { "/a?b": { get: { operationId: "getA", responses: { 204: {} } } } } },
+    "has characters that a URL would encode",
+  ],
+  [
+    "a parameter twice in a path",
+    { paths: { "/a/{b}/{b}": { get: { operationId: "getA", responses: { 204: {} } } } } },
+    "has {b} twice",
   ],
 ])("refuses %s", (_, members, message) => {
   const { problems } = readBundle({ ...documentWith(), ...members });
   expect(problems.map((problem) => problem.message).join()).toContain(message);
+});
+
+test("a parameter may stand beside other text, and its name may have hyphens and brackets", () => {
+  const get = {
+    operationId: "stopA",
+    parameters: [{ name: "a-b[c]", in: "path", required: true, schema: { type: "string" } }],
+    responses: { 204: { description: "" } },
+  };
+  expect(readBundle({ ...documentWith(), paths: { "/as/{a-b[c]}:stop": { get } } }).problems).toEqual([]);
 });
 
 test("all problems are reported at once, each once", () => {

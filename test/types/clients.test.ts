@@ -121,7 +121,9 @@ declare const organizationId: string, serviceId: string, pipeId: string;
 `;
 
 /** The examples of doc comments, by file and number. */
-const examples = globSync("src/{*.ts,client/**/*.ts}", { cwd: repositoryRoot }).flatMap((file) => {
+const examples = globSync("{src/*.ts,src/client/**/*.ts,generated/*/client.ts}", {
+  cwd: repositoryRoot,
+}).flatMap((file) => {
   const source = readFileSync(path.join(repositoryRoot, file), "utf8");
   return [...source.matchAll(/@example\n\s*\* ```ts\n(.*?)\n\s*\* ```/gs)].map(([, text = ""], index) => {
     const code = text.replace(/^ *\* ?/gm, "");

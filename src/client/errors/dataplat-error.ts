@@ -17,7 +17,7 @@ export type ErrorKind =
 export type Outcome = "not-sent" | "rejected" | "unknown";
 
 /** Target of a call: an operation, or an address that no operation describes, which has neither name nor path template. */
-export type CallTarget = Pick<Operation, "method" | "safe" | "idempotent"> &
+export type CallTarget = Pick<Operation, "method" | "safe" | "idempotent" | "security"> &
   Partial<Pick<Operation, "operationId" | "path">>;
 
 /** State of a call that an error reports. */

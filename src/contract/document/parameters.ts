@@ -68,6 +68,10 @@ function readParameter<Place>(
   if (place === "header" && reservedHeaders.test(name)) {
     reader.report(node, `The client sets the header ${name} itself. Leave the parameter out.`, "name");
   }
+  // RFC 9110 section 5.1.
+  if (place === "header" && !/^[\w!#$%&'*+.^`|~-]+$/.test(name)) {
+    reader.report(node, `${name} is not a name of a header. Use letters, digits and hyphens.`, "name");
+  }
   const allowed: readonly string[] = styles[place];
   const { style = styles[place][0], explode = style === "form" } = node.object;
   if (!allowed.includes(String(style))) {
@@ -77,13 +81,15 @@ function readParameter<Place>(
   const type = readType(reader, node);
   if (!type) return undefined;
   checkStyle(reader, node, { style, explode, kind: type.kind });
+  checkMembers(reader, node, type.members ?? {});
   return {
     name,
     in: place,
     required: required === true,
     // One of the list above.
     style: style as OperationParameter["style"],
-    explode: explode === true,
+    // Which `explode` goes with it is undefined; each member has a name of its own.
+    explode: explode === true || style === "deepObject",
     ...type,
   };
 }
@@ -102,6 +108,21 @@ function checkStyle<Place>(
       report(node, `The style ${String(style)} is for lists and objects. Use form.`, "style");
     if (explode === true) report(node, `The style ${String(style)} needs \`explode: false\`.`, "explode");
   }
+}
+
+/** The text of a header is not encoded, so that a delimiter in a name would be read as one between members. */
+function checkMembers<Place>(
+  { report }: Reader<Place>,
+  node: DocumentNode<Place>,
+  members: Readonly<Record<string, TextType>>,
+): void {
+  const name = Object.keys(members).find((each) => !/^[\w.[\]-]+$/.test(each));
+  if (node.object["in"] !== "header" || name === undefined) return;
+  report(
+    node,
+    `A header cannot send the member ${name}. Use letters, digits and _-.[] in its name.`,
+    "schema",
+  );
 }
 
 type ParameterType = Pick<OperationParameter, "kind" | "type" | "members">;
@@ -170,7 +191,7 @@ function namesInQuery({ name, style, explode, kind, members = {} }: OperationPar
   return explode ? Object.keys(members) : [name];
 }
 
-/** Each placeholder is a segment of its own, and has a parameter. */
+/** Each segment has at most one placeholder, since where two end would be a guess, and each placeholder has a parameter. */
 function checkTemplate<Place>(
   { report }: Reader<Place>,
   operation: DocumentNode<Place>,
@@ -178,19 +199,28 @@ function checkTemplate<Place>(
   parameters: readonly DocumentNode<Place>[],
 ): void {
   const ofPath = parameters.filter(({ object }) => object["in"] === "path");
-  const placeholders = path.split("/").filter((segment) => /[{}]/.test(segment));
-  for (const segment of placeholders) {
-    const [, name] = /^\{([^{}]+)\}$/.exec(segment) ?? [];
-    if (name === undefined) {
-      const advice = "Make a parameter a whole segment, such as /pipes/{pipeId}.";
-      report(operation, `The path ${path} has a parameter beside other text. ${advice}`);
-    } else if (!ofPath.some(({ object }) => object["name"] === name)) {
+  const placeholders = new Set<string>();
+  for (const segment of path.split("/")) {
+    const [, before = "", name, after = ""] = /^([^{}]*)(?:\{([^{}]+)\}([^{}]*))?$/.exec(segment) ?? [];
+    if (/[{}]/.test(segment) && name === undefined) {
+      const advice = "Make each a segment of its own, such as /pipes/{pipeId}.";
+      report(operation, `The path ${path} has more than one parameter in the segment ${segment}. ${advice}`);
+      continue;
+    }
+    if (!/^[\w.~!$&'()*+,;=:@-]*$/.test(before + after)) {
+      const advice = "Use letters, digits and -._~!$&'()*+,;=:@ only.";
+      report(operation, `The path ${path} has characters that a URL would encode. ${advice}`);
+    }
+    if (name === undefined) continue;
+    if (placeholders.has(name)) report(operation, `The path ${path} has {${name}} twice. Rename one.`);
+    placeholders.add(name);
+    if (!ofPath.some(({ object }) => object["name"] === name)) {
       report(operation, `The path ${path} has {${name}}, but no path parameter of this name. Add it.`);
     }
   }
   for (const node of ofPath) {
     const name = String(node.object["name"]);
-    if (placeholders.includes(`{${name}}`)) continue;
+    if (placeholders.has(name)) continue;
     report(node, `The path ${path} has no {${name}}. Add it or remove the parameter.`, "name");
   }
 }

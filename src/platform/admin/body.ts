@@ -51,7 +51,7 @@ export interface FaultRequest {
 export async function readFaultBody({ body, headers = {} }: PlatformRequest): Promise<FaultRequest> {
   const content = await readContent(body, requestLimits.adminBody);
   if (content.length === 0) throw new HttpError(400, "The body is missing. Send { operationId, fault }.");
-  checkContentType(headers);
+  checkContentType(headers, "application/json");
   const value = parseStrictJson(content);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new HttpError(400, "The body must be an object: { operationId, fault }.");

@@ -1,6 +1,6 @@
 /** Definition of an API on the platform: its generated tables, its envelopes and a handler per operation. */
-import type { OperationTable } from "../../contract/operation.ts";
-import type { BodyOf, ParametersOf, PayloadOf } from "../../contract/operation-types.ts";
+import type { Operation, OperationTable } from "../../contract/operation.ts";
+import type { ParametersOf } from "../../contract/operation-types.ts";
 import type { RequestValidatorTable, ResponseValidatorTable } from "../../contract/validator.ts";
 import type { PlatformHeaders } from "../pipeline/message.ts";
 import type { RateLimit } from "../rate-limiter.ts";
@@ -16,9 +16,9 @@ export type JsonText<Value> = string & {
 export interface HandlerContext<Parameters = unknown, Body = unknown> {
   /** Path, query and header parameters by name, valid by the contract. */
   readonly parameters: Parameters;
-  /** The body, valid by the contract; undefined for an operation without one. */
+  /** The body, valid by the contract: a JSON value, text or bytes; undefined if there is none. */
   readonly body: Body;
-  /** Tenant of the credential. Every access to the store is limited to it. */
+  /** Tenant of the credential, to which every access to the store is limited; empty, and no tenant's, if the operation takes none. */
   readonly scope: string;
   readonly store: Store;
   /** The time in milliseconds since 1970. */
@@ -27,17 +27,89 @@ export interface HandlerContext<Parameters = unknown, Body = unknown> {
   readonly headers: PlatformHeaders;
 }
 
-/** Result of a handler: the payload without its envelope. */
-export interface HandlerResult<Payload = unknown> {
-  readonly payload: JsonText<Payload>;
+/** Result of a handler, with content of the kind that the operation has for the status. */
+export interface HandlerResult {
+  /** Status of the success; the first of the operation by default. */
+  readonly status?: number;
+  /** JSON text: the payload without its envelope, or the whole body if the operation has none. */
+  readonly payload?: string;
+  /** Body of a text media type. */
+  readonly text?: string;
+  /** Body of a binary media type. */
+  readonly bytes?: Uint8Array;
   /** Validator of the resource, without quotes; absent for a list. */
   readonly etag?: string;
+  /** Documented headers of the response, by name. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Implements an operation. */
-export type Handler<Parameters = unknown, Body = unknown, Payload = unknown> = (
+export type Handler<Parameters = unknown, Body = unknown, Result = HandlerResult> = (
   context: HandlerContext<Parameters, Body>,
-) => Promise<HandlerResult<Payload>>;
+) => Promise<Result>;
+
+/** Body of a media type in the generated types, where JSON has its schema's type. */
+type ContentOf<Entry, Media> = Entry extends { kind: "json"; mediaType: infer Name extends keyof Media }
+  ? Media[Name]
+  : Entry extends { kind: "text" }
+    ? string
+    : Uint8Array;
+
+/** Request body of an operation; also undefined if it is optional. */
+type RequestBodyOf<Entry, Types> = Entry extends { requestBody: infer Body extends { required: boolean } }
+  ? Types extends { requestBody?: { content: infer Media } }
+    ? ContentOf<Body, Media> | (Body["required"] extends true ? never : undefined)
+    : never
+  : undefined;
+
+/** The content of a success, as its handler returns it. The members of other kinds must be absent. */
+type ResultContentOf<Entry, Media> = Entry extends { kind: "json" }
+  ? {
+      readonly payload: JsonText<PayloadOf<Entry, ContentOf<Entry, Media>>>;
+      readonly text?: never;
+      readonly bytes?: never;
+    }
+  : Entry extends { kind: "text" }
+    ? { readonly text: string; readonly payload?: never; readonly bytes?: never }
+    : Entry extends { kind: "binary" }
+      ? { readonly bytes: Uint8Array; readonly payload?: never; readonly text?: never }
+      : { readonly payload?: never; readonly text?: never; readonly bytes?: never };
+
+type PayloadOf<Entry, Body> = Entry extends { payload: infer Name extends keyof Body }
+  ? NonNullable<Body[Name]>
+  : Body;
+
+/** Headers that the document describes for a response. */
+type HeadersOf<Headers> = {
+  readonly [Name in keyof Headers as string extends Name
+    ? never
+    : number extends Name
+      ? never
+      : Name]?: string;
+};
+
+/** Whether a union has one member. */
+type IsSingle<Union, Each = Union> = Each extends unknown ? ([Union] extends [Each] ? true : false) : never;
+
+/** Results of an operation, by status. With several, a handler must state which. */
+type ResultOf<Entry extends Operation, Types> = Types extends { responses: infer Responses }
+  ? {
+      [Status in keyof Entry["success"] & keyof Responses]: ResultContentOf<
+        Entry["success"][Status],
+        MemberOf<Responses[Status], "content">
+      > &
+        (IsSingle<keyof Entry["success"]> extends true
+          ? { readonly status?: Status }
+          : { readonly status: Status }) & {
+          readonly etag?: string;
+          readonly headers?: HeadersOf<MemberOf<Responses[Status], "headers">>;
+        };
+    }[keyof Entry["success"] & keyof Responses]
+  : never;
+
+type MemberOf<Value, Name extends string> = Value extends { [Member in Name]?: infer Member }
+  ? Member
+  : never;
 
 /**
  * Handlers of an API: one for every operation, so that a missing one does not compile.
@@ -48,8 +120,8 @@ export type Handler<Parameters = unknown, Body = unknown, Payload = unknown> = (
 export type HandlersOf<Table extends OperationTable, Types> = {
   readonly [Id in keyof Table & keyof Types]: Handler<
     ParametersOf<Types[Id]>,
-    BodyOf<Types[Id]>,
-    NonNullable<PayloadOf<Table[Id], Types[Id]>>
+    RequestBodyOf<Table[Id], Types[Id]>,
+    ResultOf<Table[Id], Types[Id]>
   >;
 };
 

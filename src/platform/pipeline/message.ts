@@ -35,8 +35,8 @@ export interface PlatformResponse {
   readonly status: number;
   /** Values by lower-case name, without those that an adapter adds: `date`, `connection`, and `content-length` of a response with a body. */
   readonly headers: PlatformHeaders;
-  /** The body as text; null if there is none, as for HEAD, 204 and 304. */
-  readonly body: string | null;
+  /** Text, which is sent as UTF-8, or bytes; null if there is no body, as for HEAD, 204 and 304. */
+  readonly body: string | Uint8Array | null;
   /**
    * A fault that the adapter applies to the connection: `drop` closes it before anything is sent, `truncate` announces the whole
    * body, sends half of it and closes. Absent in every other response.

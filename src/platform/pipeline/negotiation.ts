@@ -1,18 +1,18 @@
-/** Content negotiation (RFC 9110 sections 8 and 12). Operations accept and return `application/json` only. */
+/** Content negotiation (RFC 9110 sections 8 and 12). */
 import { HttpError } from "./http-error.ts";
 import type { PlatformHeaders } from "./message.ts";
 
-const json = "application/json";
-
 /**
- * Checks that the client accepts JSON.
+ * Checks that the client accepts a success of an operation. Errors are JSON, whatever it accepts.
  *
  * @param accept value of `Accept`; if absent, every media type is accepted
+ * @param mediaTypes those of the operation's success responses, in lower case; empty if none of them has content
  * @throws HttpError 406
  */
-export function checkAccept(accept: string | undefined): void {
-  if (accept === undefined || accept === json || accept === "*/*") return;
-  chooseMediaType(accept, [json]);
+export function checkAccept(accept: string | undefined, mediaTypes: readonly string[]): void {
+  const [first, ...others] = mediaTypes;
+  if (accept === undefined || accept === first || accept === "*/*" || first === undefined) return;
+  chooseMediaType(accept, [first, ...others]);
 }
 
 /**
@@ -77,13 +77,14 @@ function isCompressed(headers: PlatformHeaders): boolean {
 }
 
 /**
- * Checks that a body is JSON.
+ * Checks the media type of a body.
  *
  * @param headers of a request with a body
+ * @param mediaType the only one that the operation takes
  * @throws HttpError 415
  */
-export function checkContentType(headers: PlatformHeaders): void {
-  if (readMediaType(headers) === json) return;
+export function checkContentType(headers: PlatformHeaders, mediaType: string): void {
+  if (readMediaType(headers) === mediaType.toLowerCase()) return;
   if (isCompressed(headers)) {
     throw new HttpError(415, "The body must not be compressed. Send it without Content-Encoding.", {
       "accept-encoding": "identity",
@@ -91,5 +92,6 @@ export function checkContentType(headers: PlatformHeaders): void {
   }
   const actual =
     headers["content-type"] === undefined ? "There is no Content-Type." : "Its Content-Type is another one.";
-  throw new HttpError(415, `The body must be ${json} in UTF-8. ${actual}`, { accept: json });
+  const message = `The body must be ${mediaType}, and in UTF-8 if it is text. ${actual}`;
+  throw new HttpError(415, message, { accept: mediaType });
 }

@@ -1,4 +1,5 @@
 /** Renders responses: successes in their envelope, errors in the format of their API. */
+import type { OperationSuccess } from "../../contract/operation.ts";
 import type { HandlerResult, PlatformApi } from "../apis/api.ts";
 import { StoreUnavailableError } from "../store/store.ts";
 import { HttpError } from "./http-error.ts";
@@ -10,13 +11,13 @@ import type { Route } from "./router.ts";
 /**
  * Renders a response.
  *
- * @param body JSON text; null for none
+ * @param body JSON text, unless `headers` has another content type; null for none
  * @param headers besides those of every response
  */
 export function render(
   { requestId, headers: shared }: RequestContext,
   status: number,
-  body: string | null,
+  body: PlatformResponse["body"],
   headers: PlatformHeaders = {},
 ): PlatformResponse {
   const type: Record<string, string> = body === null ? {} : { "content-type": "application/json" };
@@ -32,19 +33,36 @@ export function render(
 /**
  * Renders the result of a handler.
  *
- * @param result payload and ETag
+ * @throws Error if the operation has no success of this status and kind: a defect of the handler
  */
-export function renderResult(
-  context: RequestContext,
-  { api, operation }: Route,
-  { payload, etag }: HandlerResult,
-): PlatformResponse {
-  const headers = etag === undefined ? {} : { etag: `"${etag}"` };
-  if (etag !== undefined && operation.method === "GET" && isUnchanged(context.request.headers ?? {}, etag)) {
+export function renderResult(context: RequestContext, route: Route, result: HandlerResult): PlatformResponse {
+  const { api, operation } = route;
+  const { status = route.status, payload, text, bytes, etag } = result;
+  const success = operation.success[status];
+  const kind = kindOf(result);
+  if (success?.kind !== kind) {
+    const expected = success ? `is ${success.kind}` : "is not documented";
+    throw new Error(`${operation.operationId}: its handler returned ${status} with ${kind}; it ${expected}.`);
+  }
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(result.headers ?? {})) headers[name.toLowerCase()] = value;
+  if (etag !== undefined) headers["etag"] = `"${etag}"`;
+  if (etag !== undefined && operation.safe && isUnchanged(context.request.headers ?? {}, etag)) {
     return render(context, 304, null, headers);
   }
-  const status = Number(Object.keys(operation.success)[0]);
-  return render(context, status, api.wrap(payload, status, context.requestId), headers);
+  const { mediaType } = success;
+  if (mediaType !== undefined) {
+    headers["content-type"] = kind === "text" ? `${mediaType}; charset=utf-8` : mediaType;
+  }
+  if (payload === undefined) return render(context, status, text ?? bytes ?? null, headers);
+  const body = success.payload === undefined ? payload : api.wrap(payload, status, context.requestId);
+  return render(context, status, body, headers);
+}
+
+function kindOf({ payload, text, bytes }: HandlerResult): OperationSuccess["kind"] {
+  if (payload !== undefined) return "json";
+  if (text !== undefined) return "text";
+  return bytes === undefined ? "none" : "binary";
 }
 
 /**
@@ -68,7 +86,8 @@ export function renderError(
  */
 export function allowHeader(methods: Iterable<string>): string {
   const own = [...methods];
-  return [...own, ...(own.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+  // An operation may be one of the two.
+  return [...new Set([...own, ...(own.includes("GET") ? ["HEAD"] : []), "OPTIONS"])].join(", ");
 }
 
 /**

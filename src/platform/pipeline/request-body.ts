@@ -1,7 +1,7 @@
-/** Reads request bodies, and parses JSON strictly: duplicate names, `__proto__` and invalid UTF-8 are errors. */
+/** Reads request bodies by their kind, and parses JSON strictly: duplicate names, `__proto__` and invalid UTF-8 are errors. */
 
 import { cutName } from "../../contract/cut-name.ts";
-import type { Operation } from "../../contract/operation.ts";
+import type { BodyKind, Operation } from "../../contract/operation.ts";
 import { requestLimits } from "../defaults.ts";
 import { HttpError } from "./http-error.ts";
 import type { BodyReader, PlatformRequest } from "./message.ts";
@@ -42,9 +42,9 @@ function toBytes(body: Uint8Array | string): Uint8Array {
 }
 
 /**
- * Reads and parses the body of an operation.
+ * Reads the body of an operation.
  *
- * @returns the body, not yet validated; undefined if there is none
+ * @returns a JSON value, not yet validated, text or bytes; undefined if there is none
  * @throws HttpError 400, 413 or 415
  */
 export async function readOperationBody(
@@ -52,24 +52,40 @@ export async function readOperationBody(
   { operationId, requestBody }: Operation,
 ): Promise<unknown> {
   const content = await readOnce(context);
-  if (content.length === 0) {
-    if (requestBody?.required) throw new HttpError(400, "The body is missing. Send a JSON object.");
+  const { headers = {} } = context.request;
+  // With a Content-Type, an empty text or no bytes is a body.
+  const canBeEmpty = requestBody && requestBody.kind !== "json" && headers["content-type"] !== undefined;
+  if (content.length === 0 && !canBeEmpty) {
+    if (requestBody?.required) {
+      throw new HttpError(400, `The body is missing. Send one of type ${requestBody.mediaType}.`);
+    }
     return undefined;
   }
   if (!requestBody) throw new HttpError(400, `${operationId} takes no body. Send the request without one.`);
-  checkContentType(context.request.headers ?? {});
-  return parseStrictJson(content);
+  checkContentType(headers, requestBody.mediaType);
+  return parseContent(content, requestBody.kind);
+}
+
+function parseContent(content: Uint8Array, kind: BodyKind): unknown {
+  switch (kind) {
+    case "json":
+      return parseStrictJson(content);
+    case "text":
+      return decodeText(content);
+    case "binary":
+      return content;
+  }
 }
 
 /**
  * Reads the body of a request that a fault may end before its operation does.
  *
- * @returns the body for the journal; null if there is none, or it is not JSON
+ * @returns the body for the journal; null if there is none, or it is not of the operation's kind
  */
-export async function readJournalBody(context: RequestContext): Promise<unknown> {
+export async function readJournalBody(context: RequestContext, { requestBody }: Operation): Promise<unknown> {
   if (!context.request.body) return null;
   try {
-    return parseStrictJson(await readOnce(context));
+    return parseContent(await readOnce(context), requestBody?.kind ?? "json");
   } catch {
     return null;
   }

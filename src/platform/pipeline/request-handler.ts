@@ -70,7 +70,7 @@ function renderFailure(context: RequestContext, deps: RequestHandlerDeps, error:
   // The store was closed under the request.
   const isClosed = deps.closing.aborted && !(error instanceof HttpError);
   if (isClosed) return renderError(context, findApi(context, deps), platformClosed());
-  const writes = (context.match?.route.operation.method ?? "GET") !== "GET";
+  const writes = context.match?.route.operation.safe === false;
   const httpError = toHttpError(error, writes, (failure) => deps.onError(failure, context.requestId));
   return renderError(context, findApi(context, deps), httpError);
 }
@@ -82,8 +82,9 @@ function findApi({ match, request }: RequestContext, { router }: RequestHandlerD
 
 /** RFC 9110 section 9.3.2: the headers of a GET response, `content-length` included, without content. */
 function withoutContent(response: PlatformResponse): PlatformResponse {
-  if (response.body === null) return response;
-  const length = new TextEncoder().encode(response.body).length;
+  const { body } = response;
+  if (body === null) return response;
+  const { length } = typeof body === "string" ? new TextEncoder().encode(body) : body;
   return { ...response, headers: { ...response.headers, "content-length": String(length) }, body: null };
 }
 

@@ -18,6 +18,10 @@ export interface Route {
   readonly pathParameters: readonly OperationParameter[];
   readonly headerParameters: readonly OperationParameter[];
   readonly queryTargets: ReadonlyMap<string, QueryTarget>;
+  /** Media types of its success responses, in lower case. */
+  readonly mediaTypes: readonly string[];
+  /** Status of a success if its handler does not state one: the first of the operation. */
+  readonly status: number;
 }
 
 /** Routes of a path. */
@@ -122,7 +126,7 @@ function walk(node: Segment, parts: readonly string[], index: number, values: st
 }
 
 function createRoute(api: PlatformApi, operation: Operation): Route {
-  const { operationId, parameters, path } = operation;
+  const { operationId, parameters, path, success } = operation;
   const validators = api.requests[operationId];
   // Fail closed: an operation is never served without request validation.
   if (!validators)
@@ -139,6 +143,10 @@ function createRoute(api: PlatformApi, operation: Operation): Route {
     }),
     headerParameters: parameters.filter((parameter) => parameter.in === "header"),
     queryTargets: listQueryTargets(parameters),
+    mediaTypes: [
+      ...new Set(Object.values(success).flatMap(({ mediaType }) => mediaType?.toLowerCase() ?? [])),
+    ],
+    status: Number(Object.keys(success)[0]),
   };
 }
 

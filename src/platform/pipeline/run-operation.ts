@@ -48,13 +48,12 @@ export function runOperation(
 ): PlatformResponse | Promise<PlatformResponse> {
   const { method, target } = context.request;
   if (method === "OPTIONS" && target === "*") return render(context, 204, null);
-  const routeMethod = method === "HEAD" ? "GET" : method;
   const cached = deps.matches.get(target);
-  if (cached?.route.operation.method === routeMethod) return authenticateAndRun(context, cached, deps);
+  if (cached?.route.operation.method === method) return authenticateAndRun(context, cached, deps);
   const { path, query } = readTarget(target);
   const found = deps.router.find(path);
   if (!found) throw new HttpError(404, "No operation has this path. Compare it with the API's document.");
-  const route = found.routes.get(routeMethod);
+  const route = found.routes.get(method) ?? (method === "HEAD" ? found.routes.get("GET") : undefined);
   if (!route) return renderMethods(context, allowHeader(found.routes.keys()));
   // Only valid requests of accepted clients are cached. Absolute-form is rare, and may contain user information.
   const cache = (match: RouteMatch): void => {
@@ -91,7 +90,7 @@ async function authenticateAndRun(
   if (!fault) return execute(context, match, handler, tenantId, deps);
   context.fault = fault;
   // Many faults end the request before its operation reads the body, and the journal shows what was sent.
-  context.body = await readJournalBody(context);
+  context.body = await readJournalBody(context, operation);
   const proceed = () => execute(context, match, handler, tenantId, deps);
   return playFault(fault, context, route, proceed, deps.closing);
 }
@@ -108,15 +107,15 @@ async function execute(
   const { route } = match;
   const { operation, validators } = route;
   const { headers = {} } = request;
-  checkAccept(headers["accept"]);
+  checkAccept(headers["accept"], route.mediaTypes);
   // Awaiting costs every request, so it is left out for those without a body.
   const body =
     request.body || operation.requestBody ? await readOperationBody(context, operation) : undefined;
   context.body = body ?? null;
   const parameters = match.readParameters(headers);
-  checkValue(validators.body, body, "/body");
+  if (body !== undefined) checkValue(validators.body, body, "/body");
   const result = await handler({ parameters, body, scope, store, now, headers });
-  if (result.etag !== undefined && operation.method === "GET") checkPreconditions(headers, result.etag, true);
+  if (result.etag !== undefined && operation.safe) checkPreconditions(headers, result.etag, true);
   const response = renderResult(context, route, result);
   responseChecks?.check(route, response);
   return response;

@@ -35,7 +35,7 @@ function formatIssue({ pointer, message }: Issue): string {
 /** The operation of a response. */
 interface CheckedRoute {
   readonly api: Pick<PlatformApi, "name">;
-  readonly operation: Pick<Operation, "operationId">;
+  readonly operation: Pick<Operation, "operationId" | "success">;
 }
 
 /** Response validation of every API. */
@@ -63,11 +63,12 @@ export function createResponseChecks(apis: readonly PlatformApi[]): ResponseChec
     load: async () => {
       for (const api of apis) byApi.set(api.name, await api.loadResponses());
     },
-    check: ({ api, operation: { operationId } }, { status, body }) => {
-      if (body === null || status < 200 || status > 299) return;
+    check: ({ api, operation: { operationId, success } }, { status, body }) => {
+      // Only JSON has a schema.
+      if (success[status]?.kind !== "json") return;
       const validate = byApi.get(api.name)?.[operationId]?.[status];
       if (!validate) throw new Error(`${operationId}: its responses have no validator.`);
-      validate(JSON.parse(body));
+      validate(JSON.parse(String(body)));
       const errors = (validate.errors ?? []).filter(({ keyword }) => !allowed.has(keyword));
       if (errors.length === 0) return;
       const issues = errors.map((error) => formatIssue(describeIssue(error, ""))).join("; ");

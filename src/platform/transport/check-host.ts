@@ -5,7 +5,6 @@
 import { isLoopbackAddress, isLoopbackHost } from "../loopback.ts";
 import type { RequestHandler } from "../pipeline/message.ts";
 import { messageResponse } from "./fallback-response.ts";
-import type { NodeRequestHandler } from "./node-response.ts";
 
 /**
  * Adds the check to a handler. On other addresses it is left out, unless `allowedHosts` is passed: other machines use names that the
@@ -16,12 +15,12 @@ import type { NodeRequestHandler } from "./node-response.ts";
  * @param withCors adds CORS to the rejections
  */
 export function createHostCheck(
-  handle: NodeRequestHandler,
+  handle: RequestHandler,
   address: string,
   host: string,
   allowedHosts: readonly string[] | undefined,
   withCors: (handle: RequestHandler) => RequestHandler,
-): NodeRequestHandler {
+): RequestHandler {
   if (!allowedHosts && !isLoopbackAddress(address)) return handle;
   const names = new Set([host, address, ...(allowedHosts ?? [])].map((name) => name.toLowerCase()));
   const isAllowed = (header: string) => isLoopbackHost(header) || names.has(hostName(header));

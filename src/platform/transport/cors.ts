@@ -8,6 +8,7 @@ const exposedHeaders = [
   "deprecation",
   "etag",
   "link",
+  "location",
   "retry-after",
   "sunset",
   "www-authenticate",

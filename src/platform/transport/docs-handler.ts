@@ -1,11 +1,10 @@
 /** Serves the docs site beside the platform, on the same port. Its requests need no credentials, and are not in the journal. */
 import { HttpError } from "../pipeline/http-error.ts";
-import type { PlatformRequest, RequestHandler } from "../pipeline/message.ts";
+import type { PlatformRequest, PlatformResponse, RequestHandler } from "../pipeline/message.ts";
 import { chooseMediaType } from "../pipeline/negotiation.ts";
 import { toHttpError } from "../pipeline/render.ts";
 import { decodePart, readTarget } from "../pipeline/target.ts";
 import { messageResponse } from "./fallback-response.ts";
-import type { NodeRequestHandler, NodeResponse } from "./node-response.ts";
 import { createStaticFiles, type StaticFiles } from "./static-files.ts";
 
 /** Dependencies of the docs handler. */
@@ -26,11 +25,7 @@ const sandboxTarget = "/sandbox/target.json";
  *
  * @param folder of the built docs; it may be missing
  */
-export function createDocsHandler(
-  handle: RequestHandler,
-  folder: string,
-  deps: DocsDeps,
-): NodeRequestHandler {
+export function createDocsHandler(handle: RequestHandler, folder: string, deps: DocsDeps): RequestHandler {
   const files = createStaticFiles(folder);
   return (request) => {
     // Nearly every request ends here: the check costs little, and the target is not parsed yet.
@@ -45,7 +40,7 @@ async function respond(
   handle: RequestHandler,
   files: StaticFiles,
   deps: DocsDeps,
-): Promise<NodeResponse> {
+): Promise<PlatformResponse> {
   try {
     const target = readTarget(request.target);
     const [, first = ""] = target.path.split("/");
@@ -78,13 +73,13 @@ function prefersHtml({ headers = {} }: PlatformRequest): boolean {
 async function respondWithTarget(
   request: PlatformRequest,
   { hasDemoCredentials }: DocsDeps,
-): Promise<NodeResponse> {
+): Promise<PlatformResponse> {
   const body = JSON.stringify({ platform: "/", demo: await hasDemoCredentials() });
   return respondWithText(request, 200, "application/json", body);
 }
 
 /** All pages are missing only until the docs are built, which `npm start` does while it serves. */
-function notBuiltResponse(request: PlatformRequest): NodeResponse {
+function notBuiltResponse(request: PlatformRequest): PlatformResponse {
   const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -102,7 +97,7 @@ function respondWithText(
   status: number,
   contentType: string,
   text: string,
-): NodeResponse {
+): PlatformResponse {
   const headers = {
     "content-type": contentType,
     "content-length": String(Buffer.byteLength(text)),

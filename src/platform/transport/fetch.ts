@@ -141,7 +141,8 @@ function untilAborted<Result>(signal: AbortSignal, result: Promise<Result>): Pro
  */
 function toResponse(platformResponse: PlatformResponse, request: Request, url: string): Response {
   const { status, body, broken } = platformResponse;
-  const content = mayHaveContent(request.method, status) ? encoder.encode(body ?? "") : undefined;
+  const bytes = typeof body === "string" ? encoder.encode(body) : (body ?? new Uint8Array());
+  const content = mayHaveContent(request.method, status) ? bytes : undefined;
   if (broken === "drop" || (broken === "truncate" && !content?.length)) {
     throw new TypeError("fetch failed", { cause: connectionError("ECONNRESET") });
   }

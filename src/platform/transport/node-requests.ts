@@ -6,20 +6,21 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { ServerLimits } from "../defaults.ts";
 import { HttpError } from "../pipeline/http-error.ts";
-import type { BodyReader, PlatformHeaders, PlatformRequest, PlatformResponse } from "../pipeline/message.ts";
+import type {
+  BodyReader,
+  PlatformHeaders,
+  PlatformRequest,
+  PlatformResponse,
+  RequestHandler,
+} from "../pipeline/message.ts";
 import type { Connection, Connections } from "./connections.ts";
 import { failureResponse, messageResponse } from "./fallback-response.ts";
-import {
-  type NodeRequestHandler,
-  type NodeResponse,
-  writeLastResponse,
-  writeResponse,
-} from "./node-response.ts";
+import { writeLastResponse, writeResponse } from "./node-response.ts";
 import { createTickBatch } from "./tick-batch.ts";
 
 /** Dependencies of a server's listeners. */
 export interface ServerDeps {
-  readonly handle: NodeRequestHandler;
+  readonly handle: RequestHandler;
   readonly connections: Connections;
   readonly limits: ServerLimits;
 }
@@ -81,7 +82,7 @@ async function respond(pending: PendingRequest, { handle, connections, limits }:
   const { connection, request, response } = pending;
   const rejection = checkMessage(pending);
   const platformRequest = new NodeRequest(pending);
-  let platformResponse: NodeResponse;
+  let platformResponse: PlatformResponse;
   try {
     platformResponse = rejection ?? (await handle(platformRequest));
   } catch {
@@ -104,7 +105,7 @@ async function respond(pending: PendingRequest, { handle, connections, limits }:
 /** The rest of a body that was not read is discarded if it is small, and certain to arrive. */
 function canKeepOpen(
   { request, connection, expectation }: PendingRequest,
-  { status }: NodeResponse,
+  { status }: PlatformResponse,
   { maxDiscarded }: ServerLimits,
 ): boolean {
   if (request.complete) return true;

@@ -1,17 +1,9 @@
 /** Writes responses with `node:http`, injected faults included. */
 import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from "node:http";
 import type { ServerLimits } from "../defaults.ts";
-import type { PlatformRequest, PlatformResponse } from "../pipeline/message.ts";
+import type { PlatformResponse } from "../pipeline/message.ts";
 import { setTimeout } from "../timers.ts";
 import { failureResponse, mayHaveContent } from "./fallback-response.ts";
-
-/** A response on a port. Unlike a response of the platform, its body may be bytes: those of a file. */
-export interface NodeResponse extends Omit<PlatformResponse, "body"> {
-  readonly body: string | Uint8Array | null;
-}
-
-/** Answers one request on a port. */
-export type NodeRequestHandler = (request: PlatformRequest) => Promise<NodeResponse>;
 
 /**
  * Writes a response in one piece.
@@ -21,7 +13,7 @@ export type NodeRequestHandler = (request: PlatformRequest) => Promise<NodeRespo
 export function writeResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  platformResponse: NodeResponse,
+  platformResponse: PlatformResponse,
   { stallMs }: ServerLimits,
   close: boolean,
 ): void {
@@ -42,7 +34,7 @@ export function writeResponse(
 export function writeLastResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  platformResponse: NodeResponse,
+  platformResponse: PlatformResponse,
   limits: ServerLimits,
 ): void {
   if (platformResponse.broken || platformResponse.body === null) {
@@ -61,7 +53,7 @@ export function writeLastResponse(
 function writeHead(
   { method = "" }: IncomingMessage,
   response: ServerResponse,
-  platformResponse: NodeResponse,
+  platformResponse: PlatformResponse,
   close: boolean,
 ): string | Uint8Array {
   try {
@@ -76,7 +68,7 @@ function writeHead(
 }
 
 function listHeaders(
-  { status, headers, body }: NodeResponse,
+  { status, headers, body }: PlatformResponse,
   method: string,
   close: boolean,
 ): OutgoingHttpHeaders {
@@ -90,7 +82,7 @@ function listHeaders(
 function breakConnection(
   { socket, method = "" }: IncomingMessage,
   response: ServerResponse,
-  platformResponse: NodeResponse,
+  platformResponse: PlatformResponse,
 ): void {
   const { status, body, broken } = platformResponse;
   const content = Buffer.from(mayHaveContent(method, status) ? (body ?? "") : "");

@@ -5,12 +5,11 @@ import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
-import type { PlatformHeaders, PlatformRequest } from "../pipeline/message.ts";
+import type { PlatformHeaders, PlatformRequest, PlatformResponse } from "../pipeline/message.ts";
 import { isUnchanged } from "../pipeline/preconditions.ts";
 import { decodePart, type Target } from "../pipeline/target.ts";
 import { errorCode } from "../read-error.ts";
 import { contentTypeOf } from "./content-types.ts";
-import type { NodeResponse } from "./node-response.ts";
 
 /** Errors of a path that names no readable file. */
 const missingCodes = ["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP", "EACCES", "EISDIR"];
@@ -41,9 +40,9 @@ export interface StaticFiles {
    * @returns undefined if there is no such file
    * @throws HttpError 400 if the path, or `If-None-Match`, is malformed
    */
-  respond(request: PlatformRequest, target: Target): Promise<NodeResponse | undefined>;
+  respond(request: PlatformRequest, target: Target): Promise<PlatformResponse | undefined>;
   /** Responds with `404.html`; undefined if there is none. */
-  respondNotFound(request: PlatformRequest): Promise<NodeResponse | undefined>;
+  respondNotFound(request: PlatformRequest): Promise<PlatformResponse | undefined>;
 }
 
 /**
@@ -104,7 +103,7 @@ function isVisibleName(name: string): boolean {
   return name !== "" && !name.startsWith(".") && !/[/\\:\0]/.test(name);
 }
 
-async function respondWith(request: PlatformRequest, entry: Entry): Promise<NodeResponse> {
+async function respondWith(request: PlatformRequest, entry: Entry): Promise<PlatformResponse> {
   const content = await readFile(entry.location);
   // Not from size and time: some installers give every file the same time.
   const etag = createHash("sha256").update(content).digest("base64url");
@@ -127,7 +126,7 @@ async function respondWithContent(
   content: Buffer,
   status: number,
   common: PlatformHeaders,
-): Promise<NodeResponse> {
+): Promise<PlatformResponse> {
   const contentType = contentTypeOf(path.extname(name));
   const isDecoded = isCompressed && !acceptsGzip(requestHeaders);
   const body = isDecoded ? await promisify(gunzip)(content) : content;
@@ -150,6 +149,6 @@ function acceptsGzip(headers: PlatformRequest["headers"] & object): boolean {
 }
 
 /** Not cached, because another server may use the same port later. */
-function redirectTo(location: string): NodeResponse {
+function redirectTo(location: string): PlatformResponse {
   return { status: 301, headers: { location, "cache-control": "no-cache" }, body: null };
 }

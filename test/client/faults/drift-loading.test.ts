@@ -15,7 +15,7 @@ function createBrokenClient(drift: DriftMode) {
     operations,
     requests: {},
     importResponses: () => Promise.reject(cause),
-    scheme: bearer,
+    schemes: [bearer],
     baseUrlVariable: "NONE",
   };
   const options = { baseUrl: "https://api.example.com", accessToken: "demo-token", drift, fetch };

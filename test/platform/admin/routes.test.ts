@@ -23,7 +23,7 @@ function setUp(options: PlatformOptions = {}) {
   const send = async (line: string, request: Partial<PlatformRequest> = {}) => {
     const [method = "", path = ""] = line.split(" ");
     const response = await platform.handle({ method, target: `/_platform${path}`, ...request });
-    return { ...response, json: () => JSON.parse(response.body ?? "null") };
+    return { ...response, json: () => JSON.parse(String(response.body)) };
   };
   return { platform, send, errors };
 }

@@ -19,7 +19,7 @@ afterAll(() => platform.close());
 async function send(request: PlatformRequest): Promise<number> {
   const { status, headers, body, broken } = await platform.handle(request);
   expect([failures, broken]).toEqual([[], undefined]);
-  check(request, { status, headers, text: body ?? "" });
+  check(request, { status, headers, text: String(body ?? "") });
   return status;
 }
 

@@ -15,7 +15,7 @@ const headers = { authorization, "content-type": "application/json" };
 
 async function send(method: string, target: string, body: Uint8Array | string | null = null) {
   const response = await platform.handle({ method, target, headers, body });
-  const { error, result } = JSON.parse(response.body ?? "{}");
+  const { error, result } = JSON.parse(String(response.body ?? "{}"));
   return { status: response.status, error, result };
 }
 

@@ -1,0 +1,163 @@
+/** Operations that today's APIs do not have, on a made-up API. */
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { createPlatform, type PlatformRequest } from "../../../src/platform/index.ts";
+import { hashSecret } from "../../../src/platform/store/digest.ts";
+import { createMemoryStore } from "../../../src/platform/store/memory.ts";
+import { brokenFiles, png, received } from "./files-api.ts";
+
+vi.mock(import("../../../src/platform/apis/index.ts"), async () => {
+  const { brokenFiles, files } = await import("./files-api.ts");
+  return { apis: [files, brokenFiles] };
+});
+
+const failures: unknown[] = [];
+const store = createMemoryStore();
+const onError = (error: unknown) => failures.push(error);
+const platform = createPlatform({ store, checkResponses: true, onError });
+afterAll(() => platform.close());
+
+beforeEach(async () => {
+  received.length = 0;
+  failures.length = 0;
+  await platform.reset();
+  const token = hashSecret("token");
+  const credential = { tenantId: "tenant", id: token, secretHash: token, expiresAt: null, revokedAt: null };
+  const apis = ["files", "defects"];
+  await store.insert({
+    tenants: apis.map((api) => ({ api, id: "tenant", name: null })),
+    credentials: apis.map((api) => ({ api, ...credential })),
+    resources: [],
+  });
+});
+
+type Send = Omit<PlatformRequest, "method" | "target">;
+
+/** Sends a request, given as method and target. */
+async function send(line: string, { headers, ...request }: Send = {}) {
+  const [method = "", target = ""] = line.split(" ");
+  const all = { authorization: "Bearer token", ...headers };
+  return platform.handle({ method, target, headers: all, ...request });
+}
+
+/** Sends a body with its media type. */
+const sendBody = (line: string, type: string | undefined, body: string | Uint8Array | null) =>
+  send(line, { body, headers: type === undefined ? {} : { "content-type": type } });
+
+describe("a success", () => {
+  test("has the documented status, the envelope and documented headers", async () => {
+    const response = await sendBody("POST /files", "application/json", '{"name":"a"}');
+    expect(response).toMatchObject({ status: 201, body: '{"data":{"name":"a"}}' });
+    expect(response.headers).toMatchObject({ "content-type": "application/json", location: "/files/1" });
+  });
+
+  test("without an envelope is sent as it is, in its media type", async () => {
+    const response = await sendBody("PATCH /files/1", "application/merge-patch+json", '{"name":"b"}');
+    expect(response).toMatchObject({ status: 200, body: '{"name":"b"}' });
+    expect(response.headers["content-type"]).toBe("application/vnd.File+json");
+  });
+
+  test("may be one of several", async () => {
+    const response = await send("PATCH /files/1");
+    expect(response).toMatchObject({ status: 202, body: "Nothing to do – yet." });
+    expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  });
+
+  test("without content has neither a body nor a media type", async () => {
+    const response = await send("DELETE /files/1");
+    expect(response).toMatchObject({ status: 204, body: null });
+    expect(response.headers).not.toHaveProperty("content-type");
+  });
+
+  test("may be bytes, which every adapter sends unchanged", async () => {
+    const { status, headers, body } = await send("GET /files/1");
+    expect([status, headers["content-type"], body]).toEqual([200, "image/png", png]);
+    const head = await send("HEAD /files/1");
+    expect(head).toMatchObject({ status: 200, body: null, headers: { "content-length": "4" } });
+    const { url } = await platform.listen();
+    for (const [fetch, origin] of [
+      [globalThis.fetch, url],
+      [platform.fetch, platform.baseUrl],
+    ] as const) {
+      const response = await fetch(`${origin}/files/1`, { headers: { authorization: "Bearer token" } });
+      expect(new Uint8Array(await response.arrayBuffer())).toEqual(png);
+    }
+    expect((await send("GET /files/1", { headers: { "if-none-match": '"v1"' } })).status).toBe(304);
+  });
+
+  test.each(Object.keys(brokenFiles.handlers))(
+    "of %s is 500 with a report if its handler returns another status or kind of content",
+    async (operationId) => {
+      const { method, path } = brokenFiles.operations[operationId] ?? expect.unreachable();
+      const body = { body: png, headers: { "content-type": "image/png" } };
+      const response = await send(`${method} ${path}`, method === "PUT" ? body : {});
+      expect(response.status).toBe(500);
+      expect(failures.map(String)).toEqual([expect.stringContaining(`${operationId}: its handler returned`)]);
+    },
+  );
+
+  test("is 500 with a report if it breaks its schema", async () => {
+    const response = await sendBody("POST /files", "application/json", '{"name":"invalid"}');
+    expect(response.status).toBe(500);
+    expect(failures.map(String)).toEqual([expect.stringContaining("createFile: its response 201 breaks")]);
+  });
+});
+
+describe("a request body", () => {
+  test.each<[string, string, string | Uint8Array, unknown]>([
+    ["PATCH /files/1", "application/merge-patch+json", '{"name":"b"}', { name: "b" }],
+    ["PUT /notes/1", "text/plain; charset=UTF-8", "a – b", "a – b"],
+    ["PUT /notes/1", "text/plain", "", ""],
+    ["PUT /files/1", "image/png", png, png],
+    ["PUT /files/1", "IMAGE/PNG", "", new Uint8Array()],
+  ])("of %s may be %s", async (line, type, body, expected) => {
+    expect((await sendBody(line, type, body)).status).toBeLessThan(300);
+    expect(received).toEqual([expected]);
+  });
+
+  test("is undefined if it is optional and absent", async () => {
+    for (const line of ["PATCH /files/1", "PUT /notes/1"]) await send(line);
+    expect(received).toEqual([undefined, "absent"]);
+  });
+
+  test.each<[number, string, string | undefined, string | Uint8Array | null, string]>([
+    [400, "PUT /files/1", undefined, null, "The body is missing. Send one of type image/png."],
+    [400, "POST /files", "application/json", "", "The body is missing. Send one of type application/json."],
+    [400, "PUT /notes/1", "text/plain", new Uint8Array([0xff]), "The body is not UTF-8."],
+    [400, "PATCH /files/1", "application/merge-patch+json", '{"name":1}', "/body "],
+    [400, "DELETE /files/1", "application/json", "{}", "deleteFile takes no body."],
+    [413, "PUT /files/1", "image/png", new Uint8Array(1024 * 1024 + 1), "longer than"],
+    [415, "PATCH /files/1", "application/json", "{}", "must be application/merge-patch+json"],
+    [415, "PUT /notes/1", "text/plain; charset=latin1", "a", "must be text/plain"],
+    [415, "PUT /files/1", undefined, png, "There is no Content-Type."],
+  ])("is %i for %s with the type %s", async (status, line, type, body, message) => {
+    const response = await sendBody(line, type, body);
+    expect([response.status, response.body]).toEqual([status, expect.stringContaining(message)]);
+    expect(received).toEqual([]);
+  });
+});
+
+test.each([
+  [200, "GET /files/1", "image/*"],
+  [406, "GET /files/1", "application/json"],
+  [202, "PATCH /files/1", "text/plain"],
+  [202, "PATCH /files/1", "application/vnd.file+json"],
+  [406, "PATCH /files/1", "application/json"],
+  [204, "DELETE /files/1", "text/html"],
+])("the response is %i to %s with Accept: %s", async (status, line, accept) => {
+  const response = await send(line, { headers: { accept } });
+  expect(response.status).toBe(status);
+});
+
+describe("methods", () => {
+  test("HEAD and OPTIONS of the document go before the built-in answers", async () => {
+    expect(await send("HEAD /notes/1")).toMatchObject({ status: 200, headers: { etag: '"v1"' }, body: null });
+    expect(await send("OPTIONS /notes/1")).toMatchObject({ status: 200, body: '["PUT"]' });
+    expect(await send("OPTIONS /files/1")).toMatchObject({ status: 204, body: null });
+  });
+
+  test("Allow lists each method once, and an operation without a handler is 501", async () => {
+    const { status, headers } = await send("DELETE /notes/1");
+    expect([status, headers["allow"]]).toEqual([405, "PUT, HEAD, GET, OPTIONS"]);
+    expect((await send("GET /notes/1")).status).toBe(501);
+  });
+});

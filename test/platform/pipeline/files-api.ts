@@ -1,0 +1,195 @@
+/** A made-up API with operations that today's APIs do not have: methods, statuses, media types, bodies and security. */
+import type { OperationTable } from "../../../src/contract/operation.ts";
+import type { Validator } from "../../../src/contract/validator.ts";
+import { defineApi, type HandlersOf } from "../../../src/platform/apis/api.ts";
+
+const id = {
+  name: "id",
+  in: "path",
+  style: "simple",
+  explode: false,
+  kind: "value",
+  required: true,
+} as const;
+const json = "application/json";
+const bearer = { scheme: "bearer" } as const;
+const entry = {
+  ...{ path: "/files/{id}", parameters: [id], requestBody: null, security: [bearer] },
+  ...{ safe: false, idempotent: true, beta: false, deprecated: false },
+} as const;
+const read = { ...entry, safe: true } as const;
+
+const operations = {
+  createFile: {
+    ...{ ...entry, operationId: "createFile", method: "POST", path: "/files", parameters: [] },
+    requestBody: { mediaType: json, kind: "json", required: true },
+    success: { 201: { kind: "json", mediaType: json, payload: "data" } },
+  },
+  readFile: {
+    ...{ ...read, operationId: "readFile", method: "GET" },
+    success: { 200: { kind: "binary", mediaType: "image/png" } },
+  },
+  writeFile: {
+    ...{ ...entry, operationId: "writeFile", method: "PUT" },
+    requestBody: { mediaType: "image/png", kind: "binary", required: true },
+    success: { 204: { kind: "none" } },
+  },
+  changeFile: {
+    ...{ ...entry, operationId: "changeFile", method: "PATCH" },
+    requestBody: { mediaType: "application/merge-patch+json", kind: "json", required: false },
+    success: {
+      200: { kind: "json", mediaType: "application/vnd.File+json" },
+      202: { kind: "text", mediaType: "text/plain" },
+    },
+  },
+  deleteFile: {
+    ...{ ...entry, operationId: "deleteFile", method: "DELETE" },
+    success: { 204: { kind: "none" } },
+  },
+  writeNote: {
+    ...{ ...entry, operationId: "writeNote", method: "PUT", path: "/notes/{id}" },
+    requestBody: { mediaType: "text/plain", kind: "text", required: false },
+    success: { 200: { kind: "text", mediaType: "text/csv" } },
+  },
+  checkNote: {
+    ...{ ...read, operationId: "checkNote", method: "HEAD", path: "/notes/{id}" },
+    success: { 200: { kind: "none" } },
+  },
+  readNote: {
+    ...{ ...read, operationId: "readNote", method: "GET", path: "/notes/{id}" },
+    success: { 200: { kind: "text", mediaType: "text/plain" } },
+  },
+  describeNote: {
+    ...{ ...read, operationId: "describeNote", method: "OPTIONS", path: "/notes/{id}" },
+    success: { 200: { kind: "json", mediaType: json } },
+  },
+} as const satisfies OperationTable;
+
+interface File {
+  readonly name?: string;
+}
+interface Path {
+  readonly parameters: { readonly path: { readonly id: string } };
+}
+interface OperationTypes {
+  readonly createFile: {
+    readonly parameters: object;
+    readonly requestBody: { readonly content: { readonly "application/json": File } };
+    readonly responses: {
+      readonly 201: {
+        readonly headers: { readonly Location?: string; readonly [name: string]: unknown };
+        readonly content: { readonly "application/json": { readonly data: File } };
+      };
+    };
+  };
+  readonly readFile: Path & { readonly responses: { readonly 200: object } };
+  readonly writeFile: Path & {
+    readonly requestBody: { readonly content: { readonly "image/png": string } };
+    readonly responses: { readonly 204: { readonly content?: never } };
+  };
+  readonly changeFile: Path & {
+    readonly requestBody?: { readonly content: { readonly "application/merge-patch+json": File } };
+    readonly responses: {
+      readonly 200: { readonly content: { readonly "application/vnd.File+json": File } };
+      readonly 202: { readonly content: { readonly "text/plain": string } };
+    };
+  };
+  readonly deleteFile: Path & { readonly responses: { readonly 204: { readonly content?: never } } };
+  readonly writeNote: Path & {
+    readonly requestBody?: { readonly content: { readonly "text/plain": string } };
+    readonly responses: { readonly 200: object };
+  };
+  readonly checkNote: Path & { readonly responses: { readonly 200: object } };
+  readonly readNote: Path & { readonly responses: { readonly 200: object } };
+  readonly describeNote: Path & {
+    readonly responses: { readonly 200: { readonly content: { readonly "application/json": string[] } } };
+  };
+}
+
+type Handlers = HandlersOf<typeof operations, OperationTypes>;
+
+/** Results that do not compile, which the platform reports as a defect: the status or the kind of content is not documented. */
+const defects = {
+  // @ts-expect-error Another status.
+  deleteFile: async () => ({ status: 200 }),
+  // @ts-expect-error Content in a success without content.
+  writeFile: async () => ({ payload: "{}" }),
+  // @ts-expect-error Text in place of bytes.
+  readFile: async () => ({ text: "a picture" }),
+  // @ts-expect-error With several statuses, one has to be stated.
+  changeFile: async () => ({ text: "later" }),
+  // @ts-expect-error No content.
+  readNote: async () => ({}),
+} satisfies { readonly [Id in keyof Handlers]?: Handlers[Id] };
+
+export const png = new Uint8Array([0x89, 0x50, 0xff, 0]);
+
+/** Bodies that handlers received. */
+export const received: unknown[] = [];
+
+const handlers: Omit<Handlers, "readNote"> = {
+  createFile: async ({ body: { name } }) => {
+    const payload = JSON.stringify(name === "invalid" ? { name: 1 } : { name });
+    return { payload, headers: { Location: "/files/1" } };
+  },
+  readFile: async () => ({ bytes: png, etag: "v1" }),
+  writeFile: async ({ body }) => {
+    received.push(body);
+    return {};
+  },
+  changeFile: async ({ body }) => {
+    received.push(body);
+    if (body) return { status: 200, payload: JSON.stringify(body) };
+    return { status: 202, text: "Nothing to do – yet." };
+  },
+  deleteFile: async () => ({ status: 204 }),
+  writeNote: async ({ body = "absent" }) => {
+    received.push(body);
+    return { text: body };
+  },
+  checkNote: async () => ({ etag: "v1" }),
+  describeNote: async () => ({ payload: '["PUT"]' }),
+};
+
+/** Creates a validator of an object whose `name` is not a number. */
+function validateFile(fileOf: (value: unknown) => unknown = (value) => value): Validator {
+  const validate: Validator = (value) => {
+    const file: unknown = fileOf(value);
+    const isValid = typeof file === "object" && typeof Object(file).name !== "number";
+    const error = { instancePath: "", schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    validate.errors = isValid ? [] : [error];
+    return isValid;
+  };
+  return validate;
+}
+
+export const files = defineApi({
+  name: "files",
+  operations,
+  requests: {
+    ...Object.fromEntries(Object.keys(operations).map((operationId) => [operationId, {}])),
+    createFile: { body: () => true },
+    changeFile: { body: validateFile() },
+  },
+  loadResponses: async () => ({
+    createFile: { 201: validateFile((value) => Object(value).data) },
+    changeFile: { 200: validateFile() },
+    describeNote: { 200: () => true },
+  }),
+  handlers,
+  wrap: (payload) => `{"data":${payload}}`,
+  errorBody: (_status, message) => ({ message }),
+  defaultRateLimit: { requests: 2, perMs: 1000 },
+});
+
+const underDefects = Object.entries(operations).map(([operationId, operation]) => {
+  return [operationId, { ...operation, path: `/defects${operation.path}` }] as const;
+});
+
+/** The same API under `/defects`, with handlers whose results do not compile. */
+export const brokenFiles = defineApi({
+  ...files,
+  name: "defects",
+  operations: Object.fromEntries(underDefects),
+  handlers: defects,
+});
