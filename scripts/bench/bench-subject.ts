@@ -1,9 +1,14 @@
 /** The operations that the benchmark calls, with the document's examples as requests and responses. */
-import { type DocumentOperation, listOperations } from "../../src/contract/read-document.ts";
+import {
+  createBundleReader,
+  type DocumentOperation,
+  listOperations,
+} from "../../src/contract/read-document.ts";
+import { namedExamples } from "../../src/samples/document-values.ts";
 import { readRegister } from "../lib/apis.ts";
 import { type OpenApiDocument, readBundle } from "../lib/bundle.ts";
 import { demoOptions } from "../lib/credentials.ts";
-import { exampleArguments, namedExamples } from "../lib/import-client.ts";
+import { exampleArguments } from "../lib/import-client.ts";
 
 /** One operation with an example of its request and response. */
 export interface OperationExample {
@@ -59,7 +64,7 @@ function readOperationExample(document: OpenApiDocument, operation: DocumentOper
   const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name);
   const parameters = Object.fromEntries(names.map((name) => [name, String(values[name])]));
   const success = operation.responses.find(({ status }) => status === "200")?.content;
-  const responses = success ? [...namedExamples(document, success).values()] : [];
+  const responses = success ? [...namedExamples(createBundleReader(document), success.node).values()] : [];
   return {
     operationId,
     method,

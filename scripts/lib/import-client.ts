@@ -2,11 +2,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { resolveReference } from "../../src/contract/openapi.ts";
 import type { OperationTable } from "../../src/contract/operation.ts";
-import type { DocumentContent, DocumentOperation } from "../../src/contract/read-document.ts";
+import { createBundleReader, type DocumentOperation } from "../../src/contract/read-document.ts";
 import { upperCamelCase } from "../../src/samples/camel-case.ts";
-import { exampleOf } from "../../src/samples/document-values.ts";
+import { exampleOf, namedExamples } from "../../src/samples/document-values.ts";
 import type { Api } from "./apis.ts";
 import type { OpenApiDocument } from "./bundle.ts";
 import { repositoryRoot } from "./repository.ts";
@@ -57,26 +56,14 @@ export function exampleArguments(
   document: OpenApiDocument,
   { entry, parameters, requestBody }: DocumentOperation,
 ): { readonly parameters: Readonly<Record<string, unknown>>; readonly bodies: ReadonlyMap<string, unknown> } {
-  const bodies = requestBody?.content ? namedExamples(document, requestBody.content) : new Map();
+  const reader = createBundleReader(document);
+  const bodies = requestBody?.content ? namedExamples(reader, requestBody.content.node) : new Map();
   if (requestBody && bodies.size === 0)
     throw new Error(`${entry.operationId}: its request body has no named example.`);
   return {
     parameters: Object.fromEntries(
-      parameters.map(({ entry: { name }, node }) => [name, exampleOf(document, node.object)]),
+      parameters.map(({ entry: { name }, node }) => [name, exampleOf(reader, node)]),
     ),
     bodies,
   };
-}
-
-/** Values of the named examples of a body, by name. */
-export function namedExamples(
-  document: OpenApiDocument,
-  { node }: DocumentContent<string>,
-): ReadonlyMap<string, unknown> {
-  const { examples = {} } = node.object;
-  return new Map(
-    Object.entries(examples as Readonly<Record<string, { readonly value?: unknown }>>).map(
-      ([name, example]) => [name, resolveReference(document, example).value],
-    ),
-  );
 }

@@ -1,5 +1,9 @@
 /** Builds a curl command from a document to which its mock responds with success. */
-import { type DocumentOperation, listOperations } from "../../src/contract/read-document.ts";
+import {
+  createBundleReader,
+  type DocumentOperation,
+  listOperations,
+} from "../../src/contract/read-document.ts";
 import { curlSample } from "../../src/samples/curl-sample.ts";
 import { exampleOf } from "../../src/samples/document-values.ts";
 import type { SampleValues } from "../../src/samples/sample-values.ts";
@@ -29,9 +33,10 @@ function requiredExamples(
   document: OpenApiDocument,
   { parameters }: DocumentOperation,
 ): SampleValues["parameters"] | undefined {
+  const reader = createBundleReader(document);
   const examples = parameters
     .filter(({ entry }) => entry.required)
-    .map(({ entry, node }) => [entry.name, exampleOf(document, node.object)] as const);
+    .map(({ entry, node }) => [entry.name, exampleOf(reader, node)] as const);
   if (examples.some(([, value]) => typeof value !== "string" && typeof value !== "number")) return undefined;
   // Only strings and numbers are left.
   return Object.fromEntries(examples) as SampleValues["parameters"];

@@ -8,32 +8,6 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const methods = ["get", "put", "post", "delete", "options", "head", "patch"] as const;
 
 /**
- * Resolves a reference, also through other references.
- *
- * @param document the document that has the components
- * @param value an object, or a reference to one
- * @returns the object, with the siblings of the references
- * @throws if a reference does not resolve within the document, or refers to itself
- */
-export function resolveReference<Value extends object>(
-  document: object,
-  value: Value | { readonly $ref: string },
-): Value {
-  const visited = new Set<string>();
-  let current: object = value;
-  while ("$ref" in current) {
-    const { $ref, ...siblings }: { readonly $ref?: unknown } = current;
-    if (typeof $ref !== "string" || visited.has($ref)) throw new Error(`$ref ${$ref} refers to itself.`);
-    visited.add($ref);
-    const target = findReferenced(document, $ref);
-    if (!target) throw new Error(`$ref ${$ref} does not resolve.`);
-    current = { ...target, ...siblings };
-  }
-  // The linter has checked that a reference leads to an object of the expected kind.
-  return current as Value;
-}
-
-/**
  * Finds the target of a `$ref`.
  *
  * @param document the bundled document

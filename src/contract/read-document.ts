@@ -51,7 +51,11 @@ export interface DocumentReading<Place> {
   readonly problems: readonly DocumentProblem<Place>[];
 }
 
-/** Navigation in a bundle, whose references are internal: places are JSON Pointers. */
+/** Creates a reader of a bundle, whose references are internal: places are JSON Pointers. */
+export function createBundleReader(document: object): Reader<string> {
+  return createReader(navigateBundle(document));
+}
+
 function navigateBundle(document: object): Navigation<string> {
   return {
     child: appendPointer,

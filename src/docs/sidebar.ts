@@ -2,22 +2,22 @@
 import type { StarlightUserConfig } from "@astrojs/starlight/types";
 import { operationPath, overviewPath, schemaPath } from "./links.ts";
 import { type ApiDocument, readDocuments } from "./reference/documents.ts";
-import { createOperationViews } from "./reference/operation-view.ts";
+import { summaryOf } from "./reference/nodes.ts";
 import { schemaNames } from "./reference/pages.ts";
 
 type Sidebar = NonNullable<StarlightUserConfig["sidebar"]>;
 
 /** Overview, operations and schemas of an API. */
-function referenceGroup({ name, document }: ApiDocument) {
+function referenceGroup({ name, document, operations }: ApiDocument) {
   return {
     label: document.info.title,
     collapsed: false,
     items: [
       { label: `${document.info.title} overview`, link: `/${overviewPath(name)}` },
-      ...createOperationViews(document).map(({ operationId, summary, beta }) => ({
-        label: summary,
-        link: `/${operationPath(name, operationId)}`,
-        ...(beta ? { badge: { text: "beta", variant: "default" as const } } : {}),
+      ...operations.map((operation) => ({
+        label: summaryOf(operation),
+        link: `/${operationPath(name, operation.entry.operationId)}`,
+        ...(operation.entry.beta ? { badge: { text: "beta", variant: "default" as const } } : {}),
       })),
       {
         label: "Schemas",

@@ -1,20 +1,31 @@
 /** Values for samples and forms, from a bundled document. */
-import { isObject, type JsonObject, resolveReference } from "../contract/openapi.ts";
+import type { Reader } from "../contract/document/reader.ts";
+import { schemaParts } from "../contract/document/schemas.ts";
+import type { DocumentNode } from "../contract/read-document.ts";
 
 /**
  * Returns an example value of a parameter: its `example`, its first named example, or the first example of its schema.
  *
- * @param document the bundled document
- * @param parameter a Parameter Object of it
+ * @param node the Parameter Object
  * @returns undefined if there is none
  */
-export function exampleOf(document: object, { example, examples, schema }: JsonObject): unknown {
-  const named = Object.values(examples ?? {})
-    .filter(isObject)
-    .map((entry) => resolveReference(document, entry)["value"]);
-  const ofSchema = isObject(schema) ? resolveReference(document, schema)["examples"] : [];
-  const values: readonly unknown[] = [example, ...named, ...(Array.isArray(ofSchema) ? ofSchema : [])];
+export function exampleOf(reader: Reader<string>, node: DocumentNode<string>): unknown {
+  const schema = reader.member(node, "schema");
+  const ofSchema = (schema ? schemaParts(reader, schema) : []).flatMap(({ object: { examples } }) =>
+    Array.isArray(examples) ? examples : [],
+  );
+  const values = [node.object["example"], ...namedExamples(reader, node).values(), ...ofSchema];
   return values.find((value) => value !== undefined);
+}
+
+/** Values of the named examples of a parameter or a media type, by name. */
+export function namedExamples(
+  reader: Reader<string>,
+  node: DocumentNode<string>,
+): ReadonlyMap<string, unknown> {
+  return new Map(
+    reader.entries(node, "examples").map(([name, example]) => [name, reader.follow(example).object["value"]]),
+  );
 }
 
 /** Returns the address of the first server, with the defaults of its variables. */

@@ -1,10 +1,12 @@
 /** Drift detection: responses that do not match the OpenAPI document are ignored, reported or rejected, depending on `drift`. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { exampleArguments, namedExamples, type UntypedOperation } from "../../scripts/lib/import-client.ts";
+import { exampleArguments, type UntypedOperation } from "../../scripts/lib/import-client.ts";
+import { createBundleReader } from "../../src/contract/read-document.ts";
 import type { ClientEvent, ClientOptions, DriftIssue } from "../../src/index.ts";
 import { safe } from "../../src/index.ts";
 import { createObservabilityClient } from "../../src/observability.ts";
+import { namedExamples } from "../../src/samples/document-values.ts";
 import { documentedOperations } from "../documented-operations.ts";
 import { getError, managementClient, observabilityClient, pipe } from "./calls.ts";
 import { useServer } from "./server.ts";
@@ -25,7 +27,7 @@ const documented = new Map(
   documentedOperations.map(({ api, document, operation, described }) => {
     const { parameters, bodies } = exampleArguments(document, described);
     const content = described.responses.find(({ status }) => status === "200")?.content;
-    const examples = content ? [...namedExamples(document, content)] : [];
+    const examples = content ? [...namedExamples(createBundleReader(document), content.node)] : [];
     const responses = examples.map(([name, value]) => ({ name, body: Object(value) }));
     const payload = operation.success[200]?.payload ?? "";
     if (responses.length === 0) throw new Error(`${operation.operationId} has no response example.`);

@@ -3,11 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
 import { demoOptions } from "../../scripts/lib/credentials.ts";
-import { exampleArguments, importClient, namedExamples } from "../../scripts/lib/import-client.ts";
+import { exampleArguments, importClient } from "../../scripts/lib/import-client.ts";
 import { type RunningMocks, startMocks } from "../../scripts/mock/start-mocks.ts";
-import { type DocumentOperation, listOperations } from "../../src/contract/read-document.ts";
+import {
+  createBundleReader,
+  type DocumentOperation,
+  listOperations,
+} from "../../src/contract/read-document.ts";
 import { safe } from "../../src/index.ts";
 import { createPlatform } from "../../src/platform/index.ts";
+import { namedExamples } from "../../src/samples/document-values.ts";
 
 const { apis } = await readRegister();
 const platform = createPlatform({ demo: true, checkResponses: true });
@@ -50,7 +55,7 @@ function listArguments(document: OpenApiDocument, operation: DocumentOperation):
 function examplePayloads(document: OpenApiDocument, { responses }: DocumentOperation): [string, unknown[]][] {
   const successes = responses.filter(({ status }) => status.startsWith("2"));
   return successes.flatMap(({ content }) => {
-    const examples = content ? [...namedExamples(document, content)] : [];
+    const examples = content ? [...namedExamples(createBundleReader(document), content.node)] : [];
     return examples.map(([name, value]): [string, unknown[]] => [name, Object.values(Object(value))]);
   });
 }

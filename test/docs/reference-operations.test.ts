@@ -4,8 +4,8 @@ import type { ApiDocument } from "../../src/docs/reference/documents.ts";
 import { createOperationViews } from "../../src/docs/reference/operation-view.ts";
 import { operationPages, overviewPages, schemaNames, schemaPages } from "../../src/docs/reference/pages.ts";
 import { operationSections } from "../../src/docs/reference/sections.ts";
-import { securityText } from "../../src/docs/reference/security.ts";
-import { createDocument } from "./reference/made-up-document.ts";
+import { securitySchemesOf } from "../../src/docs/reference/security-view.ts";
+import { createApi } from "./reference/made-up-document.ts";
 
 /** A third API, with everything that an operation may have. */
 function reportsApi(change: Record<string, unknown> = {}): ApiDocument {
@@ -50,29 +50,30 @@ function reportsApi(change: Record<string, unknown> = {}): ApiDocument {
     },
     ...change,
   };
-  return {
-    name: "reports",
-    document: createDocument({
-      security: [{ key: [] }],
-      paths: {
-        "/reports/{team}": {
-          parameters: [{ name: "team", in: "path", required: true, schema: { type: "string" } }],
-          post: operation,
-        },
+  return createApi({
+    security: [{ key: [] }],
+    paths: {
+      "/reports/{team}": {
+        parameters: [{ name: "team", in: "path", required: true, schema: { type: "string" } }],
+        post: operation,
       },
-      components: {
-        securitySchemes: { key: { type: "apiKey", in: "header", name: "X-Key" } },
-        schemas: {
-          Report: { type: "object", properties: { owner: { $ref: "#/components/schemas/Owner" } } },
-          Owner: { type: "object", properties: { name: { type: "string" } } },
-        },
+    },
+    components: {
+      securitySchemes: {
+        key: { type: "apiKey", in: "header", name: "X-Key" },
+        basic: { type: "http", scheme: "Basic", description: "With a key." },
+        sign: { type: "openIdConnect", openIdConnectUrl: "https://id.example/config" },
       },
-    }),
-  };
+      schemas: {
+        Report: { type: "object", properties: { owner: { $ref: "#/components/schemas/Owner" } } },
+        Owner: { type: "object", properties: { name: { type: "string" } } },
+      },
+    },
+  });
 }
 
 function createReportView(change?: Record<string, unknown>) {
-  const [operation] = createOperationViews(reportsApi(change).document);
+  const [operation] = createOperationViews(reportsApi(change));
   if (!operation) throw new Error("The document has no operation.");
   return operation;
 }
@@ -80,10 +81,8 @@ function createReportView(change?: Record<string, unknown>) {
 describe("an operation", () => {
   test("shows its parameters, with those of its path first", () => {
     expect(createReportView()).toMatchObject({
-      method: "POST",
-      path: "/reports/{team}",
-      beta: true,
-      security: [["key"]],
+      entry: { method: "POST", path: "/reports/{team}", beta: true },
+      security: [{ name: "key", text: "API key in the header X-Key" }],
       parameters: [
         { place: "path", parameters: [{ anchor: "path.team", required: true }] },
         {
@@ -114,27 +113,27 @@ describe("an operation", () => {
     const { requestBody, responses } = createReportView();
     expect(requestBody).toMatchObject({
       required: true,
-      envelope: undefined,
-      schema: { references: ["Report"], properties: [{ anchor: "request.owner" }] },
-      examples: [{ name: "small", summary: "Small", value: { id: "1" } }],
+      content: {
+        envelope: undefined,
+        schema: { references: ["Report"], properties: [{ anchor: "request.owner" }] },
+        examples: [{ name: "small", summary: "Small", value: { id: "1" } }],
+      },
     });
     expect(responses).toMatchObject([
       {
         status: "201",
         headers: [{ anchor: "response-header.Location", required: true, schema: { type: "string (uri)" } }],
-        contents: [
-          {
-            envelope: {
-              payload: "report",
-              properties: [{ anchor: "envelope.ok" }, { anchor: "envelope.report" }],
-            },
-            schema: { properties: [{ anchor: "response.owner" }] },
+        content: {
+          envelope: {
+            payload: "report",
+            properties: [{ anchor: "envelope.ok" }, { anchor: "envelope.report" }],
           },
-        ],
+          schema: { properties: [{ anchor: "response.owner" }] },
+        },
       },
       {
         status: "default",
-        contents: [{ mediaType: "application/json", envelope: undefined, schema: { type: "any type" } }],
+        content: { mediaType: "application/json", envelope: undefined, schema: { type: "any type" } },
       },
     ]);
   });
@@ -173,7 +172,7 @@ describe("a third API", () => {
   test("links each schema to what refers to it directly", () => {
     const users = schemaPages(apis).map(({ props: { schema } }) => ({
       name: schema.name,
-      operations: schema.usedBy.operations.map(({ operationId }) => operationId),
+      operations: schema.usedBy.operations.map(({ entry }) => entry.operationId),
       schemas: schema.usedBy.schemas,
     }));
     expect(users).toEqual([
@@ -183,19 +182,37 @@ describe("a third API", () => {
   });
 
   test("without components has no schema pages", () => {
-    expect(schemaNames(createDocument())).toEqual([]);
+    expect(schemaNames(createApi().document)).toEqual([]);
   });
 });
 
-describe("a security scheme", () => {
-  test.each([
-    { scheme: { type: "http", scheme: "basic" }, text: "HTTP Basic" },
-    { scheme: { type: "apiKey", name: "X-Key", in: "header" }, text: "API key in the header X-Key" },
-  ])("reads $text", ({ scheme, text }) => {
-    expect(securityText(scheme)).toBe(text);
-  });
+test("an operation shows the credentials that it takes, with the scopes that it needs", () => {
+  const securityOf = (security: unknown) => createReportView({ security }).security;
+  expect(securityOf([])).toEqual([]);
+  expect(securityOf([{ basic: [] }, { sign: ["read"] }])).toEqual([
+    { name: "basic", text: "HTTP Basic", description: "With a key.", facts: [] },
+    {
+      name: "sign",
+      text: "OpenID Connect, as HTTP Bearer",
+      description: undefined,
+      facts: [
+        { label: "Addresses", values: ["https://id.example/config"] },
+        { label: "Scopes", values: ["read"] },
+      ],
+    },
+  ]);
+});
 
-  test("of an unknown type stops the build", () => {
-    expect(() => securityText({ type: "openIdConnect" })).toThrow("openIdConnect");
-  });
+test.each([
+  [{ type: "http", scheme: "bearer" }, "HTTP Bearer"],
+  [
+    {
+      type: "oauth2",
+      flows: { clientCredentials: { tokenUrl: "https://id.example/token", scopes: {} } },
+    },
+    "OAuth 2.0, as HTTP Bearer",
+  ],
+])("the security scheme %j reads %s", (scheme, text) => {
+  const { document, reader } = createApi({ components: { securitySchemes: { scheme } } });
+  expect(securitySchemesOf(document, reader)).toMatchObject([{ name: "scheme", text }]);
 });

@@ -41,7 +41,7 @@ export interface Reader<Place> {
   readonly follow: (node: DocumentNode<Place>) => DocumentNode<Place>;
   /** A member that is an object, as it is; undefined if there is none. */
   readonly member: (node: DocumentNode<Place>, name: string) => DocumentNode<Place> | undefined;
-  /** The entries of a member that are objects, as they are. */
+  /** The entries of a member that are objects, as they are. The schema `true` is read as `{}`. */
   readonly entries: (
     node: DocumentNode<Place>,
     name: string,
@@ -98,9 +98,10 @@ export function createReader<Place>({ child, resolve }: Navigation<Place>): Read
 
   const entries: Reader<Place>["entries"] = ({ object, place }, name) => {
     const containerPlace = child(place, name);
-    return Object.entries(object[name] ?? {}).flatMap(([key, value]) =>
-      isObject(value) ? [[key, { object: value, place: child(containerPlace, key) }] as const] : [],
-    );
+    return Object.entries(object[name] ?? {}).flatMap(([key, value]) => {
+      const entry = value === true ? {} : value;
+      return isObject(entry) ? [[key, { object: entry, place: child(containerPlace, key) }] as const] : [];
+    });
   };
 
   const checkMembers: Reader<Place>["checkMembers"] = (node, kind) => {

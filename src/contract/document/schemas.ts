@@ -34,7 +34,10 @@ export function resolveSchema<Place>(
 }
 
 /** A schema, the targets of its references and the members of its `allOf`, from the outside to the inside. */
-function schemaParts<Place>(reader: Reader<Place>, node: DocumentNode<Place>): DocumentNode<Place>[] {
+export function schemaParts<Place>(
+  reader: Reader<Place>,
+  node: DocumentNode<Place>,
+): readonly DocumentNode<Place>[] {
   const parts: DocumentNode<Place>[] = [];
   const visited = new Set<object>();
   const collect = (part: DocumentNode<Place>): void => {

@@ -1,6 +1,6 @@
 /** Provenance of one object of a document: its field and each of its rules. */
-import { inferencesOf } from "../reference/inference.ts";
-import type { LocatedObject } from "./located-object.ts";
+import type { DocumentNode } from "../../contract/read-document.ts";
+import { inferencesOf } from "../reference/annotations.ts";
 
 /** Where a fact comes from: a statement of the vendor's documentation, a value that it only shows, or an inference. */
 export type Provenance = "stated" | "example" | "inferred";
@@ -34,12 +34,12 @@ const exampleRules = new Set(["x-extensible-enum"]);
  * Creates a field from the annotations `x-inferred` and `x-inferred-members` of its object.
  *
  * @param name path of the field in its group
- * @param located its object in the document
+ * @param node its object in the document
  * @param rules values of its rules by name; undefined ones are left out
  */
 export function createField(
   name: string,
-  { object, pointer }: LocatedObject,
+  { object, place: pointer }: DocumentNode<string>,
   rules: Readonly<Record<string, unknown>>,
 ): Field {
   const [inference] = inferencesOf(object);

@@ -1,63 +1,50 @@
-import { inferencesOf } from "../reference/inference.ts";
+import type { Reader } from "../../contract/document/reader.ts";
+import type { JsonObject } from "../../contract/openapi.ts";
+import type { DocumentContent, DocumentNode, DocumentOperation } from "../../contract/read-document.ts";
+import { inferencesOf } from "../reference/annotations.ts";
 import { createField, type Field, inferRules } from "./field.ts";
-import {
-  entriesOf,
-  followReference,
-  type JsonObject,
-  type LocatedObject,
-  memberOf,
-} from "./located-object.ts";
-import { listSchemaFields, withSchema } from "./schema-fields.ts";
+import { withSchema } from "./schema-fields.ts";
 
-/**
- * Lists the fields of an operation: its address, parameters, request body and responses.
- *
- * @param document the bundled document
- * @param pathItem the path item of the operation
- * @param operation the operation
- * @param address its method and path
- */
+/** Lists the fields of an operation: its address, parameters, request body and responses. */
 export function listOperationFields(
-  document: JsonObject,
-  pathItem: LocatedObject,
-  operation: LocatedObject,
-  address: { readonly method: string; readonly path: string },
+  reader: Reader<string>,
+  { entry, node, parameters, requestBody, responses }: DocumentOperation,
 ): readonly Field[] {
-  const { deprecated, security, "x-beta": beta } = operation.object;
-  const body = memberOf(operation, "requestBody");
+  const { method, path } = entry;
+  const { deprecated, security, "x-beta": beta } = node.object;
+  const inference = inferencesOf(node.object).find(({ members }) => members.includes("parameters"));
   return [
-    createField("", operation, { ...address, "x-beta": beta, deprecated, security }),
-    ...listParameterFields(document, pathItem, operation),
-    ...(body ? listBodyFields(document, "request", followReference(document, body), {}) : []),
-    ...entriesOf(operation, "responses").flatMap(([status, response]) =>
-      listBodyFields(document, status, followReference(document, response), { status }),
-    ),
+    createField("", node, { method, path, "x-beta": beta, deprecated, security }),
+    ...parameters.flatMap(({ entry: { in: place, name }, node: parameter }) => {
+      const field = createField(`${place}.${name}`, parameter, parameterRules(parameter));
+      const [own, ...nested] = withSchema(reader, field, parameter);
+      // If the inferred members of an operation include `parameters`, the schemas of its parameters are inferred.
+      return inference ? inferSchema(field, [own, ...nested], inference.reason) : [own, ...nested];
+    }),
+    ...(requestBody ? listBodyFields(reader, "request", requestBody, {}) : []),
+    ...responses.flatMap((response) => [
+      ...listBodyFields(reader, response.status, response, { status: response.status }),
+      ...response.headers.flatMap(([header, target]) => {
+        const field = createField(`${response.status}.header.${header}`, target, parameterRules(target));
+        return withSchema(reader, field, target);
+      }),
+    ]),
   ];
 }
 
-/** If the inferred members of an operation include `parameters`, the schemas of its parameters are inferred. */
-function listParameterFields(
-  document: JsonObject,
-  pathItem: LocatedObject,
-  operation: LocatedObject,
+/** Marks the rules of a parameter's schema as inferred, not those of the parameter itself. */
+function inferSchema(
+  parameter: Field,
+  [own, ...nested]: readonly [Field, ...Field[]],
+  reason: string,
 ): readonly Field[] {
-  const inference = inferencesOf(operation.object).find(({ members }) => members.includes("parameters"));
-  const parameters = [...entriesOf(pathItem, "parameters"), ...entriesOf(operation, "parameters")];
-  return parameters.flatMap(([, reference]) => {
-    const parameter = followReference(document, reference);
-    const { name, in: place } = parameter.object;
-    const schema = memberOf(parameter, "schema");
-    const field = createField(`${place}.${name}`, parameter, parameterRules(parameter));
-    if (!inference || !schema) return withSchema(field, schema);
-    const [own, ...nested] = listSchemaFields(field.name, schema).map((each) =>
-      inferRules(each, inference.reason),
-    );
-    return [{ ...field, rules: [...field.rules, ...(own?.rules ?? [])] }, ...nested];
-  });
+  const schema = { ...own, rules: own.rules.slice(parameter.rules.length) };
+  const rules = [...parameter.rules, ...inferRules(schema, reason).rules];
+  return [{ ...own, rules }, ...nested.map((field) => inferRules(field, reason))];
 }
 
 /** The rules of a parameter or a header itself. Its example is a rule only if it is inferred. */
-function parameterRules({ object }: LocatedObject): JsonObject {
+function parameterRules({ object }: DocumentNode<string>): JsonObject {
   const { in: place, required = place && false, style, explode, deprecated, example } = object;
   const isInferred = inferencesOf(object).some(({ members }) => members.includes("example"));
   return { required, style, explode, deprecated, ...(isInferred && { example }) };
@@ -65,25 +52,15 @@ function parameterRules({ object }: LocatedObject): JsonObject {
 
 /** Fields of a request body or a response. Component schemas have groups of their own. */
 function listBodyFields(
-  document: JsonObject,
+  reader: Reader<string>,
   name: string,
-  body: LocatedObject,
+  {
+    node,
+    content,
+  }: { readonly node: DocumentNode<string>; readonly content: DocumentContent<string> | undefined },
   rules: JsonObject,
 ): readonly Field[] {
-  const content = entriesOf(body, "content");
-  const field = createField(name, body, {
-    ...rules,
-    required: body.object["required"],
-    content: content.map(([mediaType]) => mediaType),
-  });
-  // Our documents have one media type per body; the generator rejects others in requests.
-  const [media] = content.map(([, each]) => each);
-  return [
-    ...withSchema(field, media && memberOf(media, "schema")),
-    ...entriesOf(body, "headers").flatMap(([header, reference]) => {
-      const target = followReference(document, reference);
-      const headerField = createField(`${name}.header.${header}`, target, parameterRules(target));
-      return withSchema(headerField, memberOf(target, "schema"));
-    }),
-  ];
+  const { required } = node.object;
+  const field = createField(name, node, { ...rules, required, content: content ? [content.mediaType] : [] });
+  return withSchema(reader, field, content?.node);
 }

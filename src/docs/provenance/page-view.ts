@@ -99,24 +99,32 @@ function formatRule({ rule, value }: Rule): string {
 }
 
 /** The page of a group in the reference, with the anchor of the field if it has one. */
-function referencePath(api: string, { kind, name }: FieldGroup, field: Field): string {
+function referencePath(api: string, group: FieldGroup, field: Field): string {
+  const { kind, name } = group;
   if (kind === "document") return overviewPath(api);
   const page = kind === "schema" ? schemaPath(api, name) : operationPath(api, name);
-  const anchor = kind === "schema" ? schemaAnchor("", field.name) : operationAnchor(field.name);
+  const anchor = kind === "schema" ? schemaAnchor("", field.name) : operationAnchor(group, field.name);
   return anchor === "" ? page : `${page}#${anchor}`;
 }
 
 /** Anchor of a field of an operation: of a parameter, or in the request or a response. */
-function operationAnchor(name: string): string {
+function operationAnchor({ fields }: FieldGroup, name: string): string {
   const [first = "", ...rest] = name.split(".");
   const [place, inner] = [first.replaceAll("[]", ""), rest.join(".")];
-  if (/^(?:\d\w\w|default)$/.test(place)) {
+  const statuses = fields.flatMap((field) => (isStatus(field.name) ? [field.name] : []));
+  if (isStatus(place)) {
     const header = /^header\.(.+)$/.exec(inner)?.[1];
     // An envelope and its payload have different anchors: other fields lead to the section.
-    return header === undefined ? responseSectionAnchor(place) : schemaAnchor(headersAnchor(place), header);
+    return header === undefined
+      ? responseSectionAnchor(place)
+      : schemaAnchor(headersAnchor(place, statuses), header);
   }
   const anchor = schemaAnchor(place, inner);
   return anchor === requestAnchor ? requestBodyAnchor : anchor;
+}
+
+function isStatus(name: string): boolean {
+  return /^(?:\d\w\w|default)$/.test(name);
 }
 
 /**

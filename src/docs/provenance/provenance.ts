@@ -1,15 +1,10 @@
 /** Provenance of the fields and rules of a document: stated by the vendor's documentation, shown only as an example, or inferred. */
-
-import { methods } from "../../contract/openapi.ts";
-import { inferableMembers, inferencesOf } from "../reference/inference.ts";
+import type { Reader } from "../../contract/document/reader.ts";
+import type { JsonObject } from "../../contract/openapi.ts";
+import type { DocumentNode } from "../../contract/read-document.ts";
+import { annotationMembers, inferencesOf } from "../reference/annotations.ts";
+import type { ApiDocument } from "../reference/documents.ts";
 import { createField, type Field, type Provenance } from "./field.ts";
-import {
-  entriesOf,
-  followReference,
-  type JsonObject,
-  type LocatedObject,
-  memberOf,
-} from "./located-object.ts";
 import { listOperationFields } from "./operation-fields.ts";
 import { listSchemaFields } from "./schema-fields.ts";
 
@@ -46,88 +41,78 @@ export interface ApiProvenance {
   readonly examples: readonly InferredExample[];
 }
 
-/**
- * Creates the provenance of a document.
- *
- * @param name name of the API in the register
- * @param document the bundled document
- * @throws if a reference in it does not resolve
- */
-export function createProvenance(name: string, document: object): ApiProvenance {
+/** Creates the provenance of an API's document. */
+export function createProvenance({ name, document, reader, operations }: ApiDocument): ApiProvenance {
   // A parsed JSON object has string keys.
-  const object = document as JsonObject;
-  const root: LocatedObject = { object, pointer: "" };
-  const groups = [groupDocument(object, root), ...groupOperations(object, root), ...groupSchemas(root)];
-  const { title, version } = memberOf(root, "info")?.object ?? {};
+  const root = { object: document as object as JsonObject, place: "" };
+  const components = reader.member(root, "components") ?? { object: {}, place: "/components" };
+  const groups: readonly FieldGroup[] = [
+    groupDocument(reader, root, components),
+    ...operations.map((operation) => ({
+      kind: "operation" as const,
+      name: operation.entry.operationId,
+      fields: listOperationFields(reader, operation),
+    })),
+    ...reader.entries(components, "schemas").map(([schema, node]) => ({
+      kind: "schema" as const,
+      name: schema,
+      fields: listSchemaFields(reader, "", node),
+    })),
+  ];
   const fields = groups.flatMap((group) => group.fields);
   return {
     name,
-    title: String(title),
-    version: String(version),
+    title: document.info.title,
+    version: document.info.version,
     fields: fields.length,
     rules: countRules(fields),
     groups,
-    examples: findInferredExamples(root),
+    examples: reader
+      .entries(components, "examples")
+      .flatMap(([example, { object, place }]) =>
+        inferencesOf(object).map(({ reason }) => ({ name: example, pointer: place, reason })),
+      ),
   };
 }
 
 /** Groups what all operations share: info, servers and security schemes. */
-function groupDocument(document: JsonObject, root: LocatedObject): FieldGroup {
-  const info = memberOf(root, "info");
+function groupDocument(
+  reader: Reader<string>,
+  root: DocumentNode<string>,
+  components: DocumentNode<string>,
+): FieldGroup {
+  const info = reader.member(root, "info");
   const { title, version, license } = info?.object ?? {};
-  const servers = entriesOf(root, "servers").flatMap(([index, server]) => [
-    createField(`servers[${index}]`, server, { url: server.object["url"] }),
-    ...entriesOf(server, "variables").map(([name, variable]) =>
-      createField(`servers[${index}].${name}`, variable, withoutProse(variable)),
-    ),
-  ]);
-  const components = memberOf(root, "components");
-  const schemes = components ? entriesOf(components, "securitySchemes") : [];
+  const servers = reader
+    .entries(root, "servers")
+    .flatMap(([index, server]) => [
+      createField(`servers[${index}]`, server, { url: server.object["url"] }),
+      ...reader
+        .entries(server, "variables")
+        .map(([name, variable]) =>
+          createField(`servers[${index}].${name}`, variable, withoutProse(variable)),
+        ),
+    ]);
+  const schemes = reader.entries(components, "securitySchemes").map(([name, reference]) => {
+    const scheme = reader.follow(reference);
+    return createField(`security.${name}`, scheme, withoutProse(scheme));
+  });
   const fields = [
     ...(info ? [createField("info", info, { title, version, license })] : []),
     ...servers,
-    ...schemes.map(([name, scheme]) => {
-      const target = followReference(document, scheme);
-      return createField(`security.${name}`, target, withoutProse(target));
-    }),
+    ...schemes,
   ];
   return { kind: "document", name: "document", fields };
 }
 
-const notRules: ReadonlySet<string> = new Set(["description", ...inferableMembers]);
+const prose: ReadonlySet<string> = new Set(["description", ...annotationMembers]);
 
-function withoutProse({ object }: LocatedObject): JsonObject {
-  return Object.fromEntries(Object.entries(object).filter(([name]) => !notRules.has(name)));
-}
-
-function groupOperations(document: JsonObject, root: LocatedObject): readonly FieldGroup[] {
-  return entriesOf(root, "paths").flatMap(([path, reference]) => {
-    const pathItem = followReference(document, reference);
-    return methods.flatMap((method): FieldGroup[] => {
-      const operation = memberOf(pathItem, method);
-      if (!operation) return [];
-      const address = { method: method.toUpperCase(), path };
-      const fields = listOperationFields(document, pathItem, operation, address);
-      return [{ kind: "operation", name: String(operation.object["operationId"]), fields }];
-    });
-  });
-}
-
-function groupSchemas(root: LocatedObject): readonly FieldGroup[] {
-  const components = memberOf(root, "components");
-  const schemas = components ? entriesOf(components, "schemas") : [];
-  return schemas.map(([name, schema]) => ({ kind: "schema", name, fields: listSchemaFields("", schema) }));
+function withoutProse({ object }: DocumentNode<string>): JsonObject {
+  return Object.fromEntries(Object.entries(object).filter(([name]) => !prose.has(name)));
 }
 
 function countRules(fields: readonly Field[]): ProvenanceCounts {
   const rules = fields.flatMap((field) => field.rules);
   const count = (provenance: Provenance) => rules.filter((rule) => rule.provenance === provenance).length;
   return { stated: count("stated"), example: count("example"), inferred: count("inferred") };
-}
-
-function findInferredExamples(root: LocatedObject): readonly InferredExample[] {
-  const components = memberOf(root, "components");
-  return (components ? entriesOf(components, "examples") : []).flatMap(([name, { object, pointer }]) => {
-    return inferencesOf(object).map(({ reason }) => ({ name, pointer, reason }));
-  });
 }

@@ -3,7 +3,7 @@ import { type ApiProvenance, createProvenance } from "./provenance.ts";
 
 /** Reads the provenance of every API of the register. */
 export async function readProvenance(): Promise<readonly ApiProvenance[]> {
-  return (await readDocuments()).map(({ name, document }) => createProvenance(name, document));
+  return (await readDocuments()).map(createProvenance);
 }
 
 /** Serializes the provenance of every API as the JSON file of the site. */

@@ -1,24 +1,13 @@
-import { gapsMember } from "../reference/gaps.ts";
-import { inferableMembers } from "../reference/inference.ts";
-import { schemaName } from "../reference/openapi-objects.ts";
+import type { Reader } from "../../contract/document/reader.ts";
+import type { DocumentNode } from "../../contract/read-document.ts";
+import { annotationMembers } from "../reference/annotations.ts";
+import { schemaName } from "../reference/nodes.ts";
 import { createField, type Field, inferRules } from "./field.ts";
-import { entriesOf, type LocatedObject, memberOf } from "./located-object.ts";
 
 /** Members of a schema that are not rules: prose, examples, and the members that become fields. */
 const notRules = new Set([
-  "$ref",
-  "title",
-  "description",
-  "examples",
-  "$comment",
-  "x-payload",
-  gapsMember,
-  ...inferableMembers,
-  "properties",
-  "items",
-  "allOf",
-  "anyOf",
-  "oneOf",
+  ...["$ref", "title", "description", "examples", "x-payload", ...annotationMembers],
+  ...["properties", "items", "allOf", "anyOf", "oneOf"],
 ]);
 
 /**
@@ -27,39 +16,53 @@ const notRules = new Set([
  * @param name path of the schema in its group
  * @param schema the schema
  */
-export function listSchemaFields(name: string, schema: LocatedObject): readonly [Field, ...Field[]] {
-  const items = memberOf(schema, "items");
+export function listSchemaFields(
+  reader: Reader<string>,
+  name: string,
+  schema: DocumentNode<string>,
+): readonly [Field, ...Field[]] {
+  const list = (path: string, member: DocumentNode<string> | undefined) =>
+    member ? listSchemaFields(reader, path, member) : [];
   const prefix = name === "" ? "" : `${name}.`;
   return [
     createField(name, schema, schemaRules(schema)),
-    ...entriesOf(schema, "properties").flatMap(([property, member]) =>
-      listSchemaFields(prefix + property, member),
+    ...reader.entries(schema, "properties").flatMap(([property, member]) => list(prefix + property, member)),
+    ...["additionalProperties", "unevaluatedProperties"].flatMap((keyword) =>
+      list(`${prefix}*`, reader.member(schema, keyword)),
     ),
-    ...(items ? listSchemaFields(`${name}[]`, items) : []),
+    ...list(`${name}[]`, reader.member(schema, "items")),
     ...["allOf", "anyOf", "oneOf"].flatMap((keyword) =>
-      entriesOf(schema, keyword).flatMap(([index, member]) =>
-        listSchemaFields(`${prefix}${keyword}[${index}]`, member),
-      ),
+      reader
+        .entries(schema, keyword)
+        .flatMap(([index, member]) => list(`${prefix}${keyword}[${index}]`, member)),
     ),
   ];
 }
 
 /**
- * Adds the rules of a schema to the field of a parameter, a header or a body, and the fields in that schema.
+ * Adds the rules of the schema of a parameter, a header or a media type to its field, and the fields in that schema.
  *
  * @param field the field; if it is inferred as a whole, so are the rules
- * @param schema the schema, or undefined if there is none
+ * @param node the object that may have a schema
  */
-export function withSchema(field: Field, schema: LocatedObject | undefined): readonly [Field, ...Field[]] {
+export function withSchema(
+  reader: Reader<string>,
+  field: Field,
+  node: DocumentNode<string> | undefined,
+): readonly [Field, ...Field[]] {
+  const schema = node && reader.member(node, "schema");
   if (!schema) return [field];
-  const [own, ...nested] = listSchemaFields(field.name, schema);
+  const [own, ...nested] = listSchemaFields(reader, field.name, schema);
   const { rules } = field.reason === undefined ? own : inferRules(own, field.reason);
   return [{ ...field, rules: [...field.rules, ...rules] }, ...nested];
 }
 
 /** Reads the rules of a schema itself by keyword; `schema` names the component that it refers to. */
-function schemaRules({ object }: LocatedObject): Readonly<Record<string, unknown>> {
-  const rules = Object.entries(object).filter(([keyword]) => !notRules.has(keyword));
+function schemaRules({ object }: DocumentNode<string>): Readonly<Record<string, unknown>> {
+  const rules = Object.entries(object).filter(
+    ([keyword, value]) =>
+      !notRules.has(keyword) && !(/Properties$/.test(keyword) && typeof value === "object"),
+  );
   const reference = "$ref" in object ? { schema: schemaName(object["$ref"]) ?? object["$ref"] } : {};
   return { ...reference, ...Object.fromEntries(rules) };
 }

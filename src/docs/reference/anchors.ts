@@ -11,14 +11,18 @@ export function responseSectionAnchor(status: string): string {
   return `response-${status}`;
 }
 
-/** Anchor that those of the properties of a response begin with. */
-export function responseAnchor(status: string): string {
-  return status.startsWith("2") ? "response" : `response-${status}`;
+/**
+ * Anchor that those of the properties of a response begin with.
+ *
+ * @param statuses of all responses: the first success response is `response`
+ */
+export function responseAnchor(status: string, statuses: readonly string[]): string {
+  return status === statuses.find((each) => each.startsWith("2")) ? "response" : `response-${status}`;
 }
 
 /** Anchor that those of the headers of a response begin with. */
-export function headersAnchor(status: string): string {
-  return `${responseAnchor(status)}-header`;
+export function headersAnchor(status: string, statuses: readonly string[]): string {
+  return `${responseAnchor(status, statuses)}-header`;
 }
 
 /**

@@ -1,38 +1,38 @@
 /** The bundled documents of the register, which the reference, the sandbox and the sidebar are made from. */
 import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
-import type { WithGaps } from "./gaps.ts";
-import type { Inferable } from "./inference.ts";
-import type {
-  PathItemObject,
-  SchemaObject,
-  SecurityRequirements,
-  SecuritySchemeObject,
-  ServerObject,
-  TagObject,
-} from "./openapi-objects.ts";
+import type { Reader } from "../../contract/document/reader.ts";
+import type { JsonObject } from "../../contract/openapi.ts";
+import { createBundleReader, type DocumentOperation, listOperations } from "../../contract/read-document.ts";
 
 /** Folder of the repository. Astro runs the pages from its output folder, so astro.config.ts passes the address. */
 export const repository = new URL(import.meta.env?.REPOSITORY ?? "../../../", import.meta.url);
 
-/** A bundled document. Only the members that the site reads are typed. */
+/** A bundled document. Operations, and everything in them, are read with `listOperations` and the reader. */
 export interface OpenApiDocument {
-  readonly info: Inferable &
-    WithGaps & {
-      readonly title: string;
-      readonly version: string;
-      readonly summary?: string;
-      readonly license?: { readonly name: string };
-      readonly description?: string;
-    };
-  readonly servers?: readonly ServerObject[];
-  readonly security?: SecurityRequirements;
-  readonly tags?: readonly TagObject[];
-  readonly paths: Readonly<Record<string, PathItemObject>>;
-  readonly components?: {
-    readonly schemas?: Readonly<Record<string, SchemaObject>>;
-    readonly securitySchemes?: Readonly<Record<string, SecuritySchemeObject>>;
+  readonly info: JsonObject & {
+    readonly title: string;
+    readonly version: string;
+    readonly summary?: string;
+    readonly license?: { readonly name: string };
+    readonly description?: string;
   };
+  readonly servers?: readonly {
+    readonly url: string;
+    readonly description?: string;
+    readonly variables?: Readonly<
+      Record<
+        string,
+        JsonObject & {
+          readonly default: string;
+          readonly enum?: readonly string[];
+          readonly description?: string;
+        }
+      >
+    >;
+  }[];
+  readonly tags?: readonly { readonly name: string; readonly description?: string }[];
+  readonly components?: { readonly schemas?: Readonly<Record<string, JsonObject>> };
 }
 
 /** An API of the register. */
@@ -40,6 +40,18 @@ export interface ApiDocument {
   /** Its name in the register, which is part of its addresses. */
   readonly name: string;
   readonly document: OpenApiDocument;
+  readonly reader: Reader<string>;
+  readonly operations: readonly DocumentOperation[];
+}
+
+/**
+ * Reads the operations of a bundled document.
+ *
+ * @param name name of the API in the register
+ * @throws with everything in the document that is not supported
+ */
+export function createApiDocument(name: string, document: OpenApiDocument): ApiDocument {
+  return { name, document, reader: createBundleReader(document), operations: listOperations(document) };
 }
 
 /**
@@ -47,14 +59,22 @@ export interface ApiDocument {
  *
  * @throws if a document is missing: `npm run generate` writes it
  */
-export async function readDocuments(): Promise<readonly ApiDocument[]> {
+export function readDocuments(): Promise<readonly ApiDocument[]> {
+  documents ??= readRegister();
+  return documents;
+}
+
+/** The documents, which every page needs. */
+let documents: Promise<readonly ApiDocument[]> | undefined;
+
+async function readRegister(): Promise<readonly ApiDocument[]> {
   const register: { apis: Record<string, unknown> } = parse(
     await readFile(new URL("redocly.yaml", repository), "utf8"),
   );
   return await Promise.all(
-    Object.keys(register.apis).map(async (name) => ({
-      name,
-      document: JSON.parse(await readFile(new URL(`generated/${name}/openapi.json`, repository), "utf8")),
-    })),
+    Object.keys(register.apis).map(async (name) => {
+      const file = new URL(`generated/${name}/openapi.json`, repository);
+      return createApiDocument(name, JSON.parse(await readFile(file, "utf8")));
+    }),
   );
 }

@@ -1,7 +1,6 @@
 /** Statements on the platform's fidelity, by API and operation. */
 import { type Fidelity, fidelity } from "../../platform/apis/fidelity.ts";
 import type { ApiDocument } from "./documents.ts";
-import { createOperationViews } from "./operation-view.ts";
 
 /** Labels of the kinds of statements, in the order of the page. */
 const labels: Readonly<Record<keyof Fidelity, string>> = {
@@ -39,10 +38,10 @@ export function fidelityByApi(
   readonly title: string;
   readonly subjects: readonly FidelitySubject[];
 }[] {
-  return apis.flatMap(({ name, document }) => {
+  return apis.flatMap(({ name, document, operations: documented }) => {
     const common = statements[name];
     if (!common) return [];
-    const operations = createOperationViews(document).map(({ operationId }) => {
+    const operations = documented.map(({ entry: { operationId } }) => {
       const own = statements[operationId];
       if (!own) throw new Error(`src/platform/apis/fidelity.ts has no entry for ${operationId}.`);
       return { id: operationId, operationId, statements: listStatements(own) };

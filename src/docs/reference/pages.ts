@@ -1,62 +1,45 @@
 /** Pages of the reference: addresses and content, from the documents of the register. */
-
-import { isObject, resolveReference } from "../../contract/openapi.ts";
-import { listOperations } from "../../contract/read-document.ts";
+import type { DocumentOperation } from "../../contract/read-document.ts";
 import type { ApiDocument, OpenApiDocument } from "./documents.ts";
-import { type OperationObject, operationObject, schemaName } from "./openapi-objects.ts";
-import { createOperationViews, type OperationView } from "./operation-view.ts";
+import { schemaName } from "./nodes.ts";
+import { createOperationViews } from "./operation-view.ts";
 import { createSchemaView, type SchemaView } from "./schema-view.ts";
 
 /** A component schema. */
 export interface NamedSchema {
   readonly name: string;
   readonly view: SchemaView;
-  readonly usedBy: SchemaUsage;
-}
-
-/** Operations and schemas that refer to a component schema. */
-export interface SchemaUsage {
-  readonly operations: readonly OperationObject[];
-  /** Names of component schemas. */
-  readonly schemas: readonly string[];
-}
-
-/** A page for Astro's `getStaticPaths`. */
-export interface StaticPage<Params, Props> {
-  readonly params: Params;
-  readonly props: Props;
+  /** Operations and component schemas that refer to it. */
+  readonly usedBy: {
+    readonly operations: readonly DocumentOperation[];
+    readonly schemas: readonly string[];
+  };
 }
 
 /** Overview pages: `/reference/<api>/`. */
-export function overviewPages(
-  apis: readonly ApiDocument[],
-): StaticPage<{ api: string }, { api: ApiDocument; operations: readonly OperationView[] }>[] {
+export function overviewPages(apis: readonly ApiDocument[]) {
   return apis.map((api) => ({
     params: { api: api.name },
-    props: { api, operations: createOperationViews(api.document) },
+    props: { api, operations: createOperationViews(api) },
   }));
 }
 
 /** Operation pages: `/reference/<api>/<operationId>/`. */
-export function operationPages(
-  apis: readonly ApiDocument[],
-): StaticPage<{ api: string; operation: string }, { api: ApiDocument; operation: OperationView }>[] {
+export function operationPages(apis: readonly ApiDocument[]) {
   return apis.flatMap((api) =>
-    createOperationViews(api.document).map((operation) => ({
-      params: { api: api.name, operation: operation.operationId },
+    createOperationViews(api).map((operation) => ({
+      params: { api: api.name, operation: operation.entry.operationId },
       props: { api, operation },
     })),
   );
 }
 
 /** Schema pages: `/reference/<api>/schemas/<Name>/`. */
-export function schemaPages(
-  apis: readonly ApiDocument[],
-): StaticPage<{ api: string; schema: string }, { api: ApiDocument; schema: NamedSchema }>[] {
+export function schemaPages(apis: readonly ApiDocument[]) {
   return apis.flatMap((api) =>
-    schemaNames(api.document).map((name) => ({
-      params: { api: api.name, schema: name },
-      props: { api, schema: createNamedSchema(api.document, name) },
+    createNamedSchemas(api).map((schema) => ({
+      params: { api: api.name, schema: schema.name },
+      props: { api, schema },
     })),
   );
 }
@@ -66,33 +49,39 @@ export function schemaNames(document: OpenApiDocument): string[] {
   return Object.keys(document.components?.schemas ?? {}).sort((a, b) => a.localeCompare(b, "en"));
 }
 
-function createNamedSchema(document: OpenApiDocument, name: string): NamedSchema {
-  const schema = document.components?.schemas?.[name];
-  const where = `#/components/schemas/${name}`;
-  const view = createSchemaView(schema, { document, where, anchor: "", expand: false, within: [name] });
-  return { name, view, usedBy: findUsage(document, name) };
+function createNamedSchemas({ document, reader, operations }: ApiDocument): NamedSchema[] {
+  const { schemas = {} } = document.components ?? {};
+  const usersOf = <User>(users: readonly (readonly [User, unknown])[]) => {
+    const names = users.map(([user, part]) => [user, referencedSchemas(reader, part)] as const);
+    return (name: string) => names.flatMap(([user, referenced]) => (referenced.has(name) ? [user] : []));
+  };
+  const schemaUsers = usersOf(Object.entries(schemas));
+  const operationUsers = usersOf(
+    operations.map((operation) => [
+      operation,
+      [operation.node.object, ...operation.parameters.map(({ node }) => node.object)],
+    ]),
+  );
+  return schemaNames(document).map((name) => {
+    const node = { object: schemas[name] ?? {}, place: `/components/schemas/${name}` };
+    const view = createSchemaView(node, { reader, anchor: "", expand: false });
+    return { name, view, usedBy: { operations: operationUsers(name), schemas: schemaUsers(name) } };
+  });
 }
 
-/** Operations that refer to a schema outside of other component schemas, and component schemas that refer to it. */
-function findUsage(document: OpenApiDocument, name: string): SchemaUsage {
-  const schemas = Object.entries(document.components?.schemas ?? {})
-    .filter(([, schema]) => refersTo(document, schema, name))
-    .map(([user]) => user);
-  const operations = listOperations(document)
-    .map(({ node }) => operationObject(node))
-    .filter((operation) => refersTo(document, operation, name));
-  return { operations, schemas };
-}
-
-/** Whether a part of the document refers to a component schema, directly or through components that are not schemas. */
-function refersTo(document: OpenApiDocument, part: unknown, name: string): boolean {
-  if (Array.isArray(part)) return part.some((member) => refersTo(document, member, name));
-  if (!isObject(part)) return false;
-  const { $ref } = part;
-  if (typeof $ref === "string") {
-    const referenced = schemaName($ref);
-    if (referenced !== undefined) return referenced === name;
-    return refersTo(document, resolveReference(document, { $ref }), name);
-  }
-  return Object.values(part).some((member) => refersTo(document, member, name));
+/** Names of the component schemas that a part of a document refers to, directly or through components that are not schemas. */
+function referencedSchemas(reader: ApiDocument["reader"], part: unknown): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visited = new Set<unknown>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null || visited.has(value)) return;
+    visited.add(value);
+    const { $ref, ...members }: { readonly $ref?: unknown } = value;
+    const name = typeof $ref === "string" ? schemaName($ref) : undefined;
+    if (name !== undefined) names.add(name);
+    else if (typeof $ref === "string") visit(reader.target({ object: { $ref }, place: "" })?.object);
+    Object.values(members).forEach(visit);
+  };
+  visit(part);
+  return names;
 }

@@ -1,5 +1,5 @@
 /** Facts of a schema that constrain or describe its values, in words. */
-import type { SchemaObject } from "./openapi-objects.ts";
+import type { JsonObject } from "../../contract/openapi.ts";
 
 /** One fact, such as the range of a number. */
 export interface Fact {
@@ -14,9 +14,9 @@ export interface Fact {
 /**
  * Lists the facts of one schema in the order in which the pages show them.
  *
- * @param part a schema without `$ref` and `allOf`
+ * @param part a schema, regardless of its `$ref` and `allOf`
  */
-export function factsOf(part: SchemaObject): Fact[] {
+export function factsOf(part: JsonObject): Fact[] {
   return [
     ...values("Always", part, "const"),
     ...values("One of", part, "enum"),
@@ -28,7 +28,7 @@ export function factsOf(part: SchemaObject): Fact[] {
     ...range("Items", part, { from: "minItems", to: "maxItems", unit: "item" }),
     ...flag("Items", "all different", part["uniqueItems"] === true),
     ...range("Members", part, { from: "minProperties", to: "maxProperties", unit: "member" }),
-    ...flag("Members", "only those listed", part["additionalProperties"] === false),
+    ...flag("Members", "no other properties", isClosed(part)),
     ...values("Default", part, "default"),
   ];
 }
@@ -38,18 +38,22 @@ export function formatLiteral(value: unknown): string {
   return typeof value === "string" && value !== "" ? value : JSON.stringify(value);
 }
 
+function isClosed({ additionalProperties, unevaluatedProperties }: JsonObject): boolean {
+  return additionalProperties === false || unevaluatedProperties === false;
+}
+
 function flag(label: string, text: string, isSet: boolean): Fact[] {
   return isSet ? [{ label, text }] : [];
 }
 
-function values(label: string, part: SchemaObject, keyword: string): Fact[] {
+function values(label: string, part: JsonObject, keyword: string): Fact[] {
   if (!(keyword in part)) return [];
   const value = part[keyword];
   const list = keyword === "enum" && Array.isArray(value) ? value : [value];
   return [{ label, values: list.map(formatLiteral) }];
 }
 
-function knownValues(part: SchemaObject): Fact[] {
+function knownValues(part: JsonObject): Fact[] {
   const [fact] = values("Known values", part, "x-extensible-enum");
   const list = part["x-extensible-enum"];
   return fact && Array.isArray(list)
@@ -76,7 +80,7 @@ const numberBounds: Bounds = {
   below: "exclusiveMaximum",
 };
 
-function range(label: string, part: SchemaObject, bounds: Bounds): Fact[] {
+function range(label: string, part: JsonObject, bounds: Bounds): Fact[] {
   const text = rangeText(part, bounds);
   if (text === "") return [];
   const one = bounds.unit !== undefined && /(^| )1$/.test(text);
@@ -84,7 +88,7 @@ function range(label: string, part: SchemaObject, bounds: Bounds): Fact[] {
   return [{ label, text: text + unit }];
 }
 
-function rangeText(part: SchemaObject, { from, above, to, below, exact }: Bounds): string {
+function rangeText(part: JsonObject, { from, above, to, below, exact }: Bounds): string {
   const value = (keyword: string | undefined) => (keyword === undefined ? undefined : part[keyword]);
   const [minimum, maximum] = [value(from), value(to)];
   if (value(exact) !== undefined) return String(value(exact));

@@ -1,28 +1,33 @@
 /** Type of a schema in words. */
-import type { OpenApiDocument } from "./documents.ts";
-import type { SchemaObject } from "./openapi-objects.ts";
-import { firstOf, schemaParts } from "./schema-parts.ts";
+import type { Reader } from "../../contract/document/reader.ts";
+import { schemaParts } from "../../contract/document/schemas.ts";
+import type { JsonObject } from "../../contract/openapi.ts";
+import type { DocumentNode } from "../../contract/read-document.ts";
+import { firstOf, isRecursive, referencesOf } from "./nodes.ts";
 
 /**
  * Writes the type of a schema, such as `integer (int64) or null` and `array of string`.
  *
- * @param document the document that holds the referenced schemas
- * @param schema a schema of it
- * @param where where it is, for messages
- * @throws if no type satisfies all parts of the schema
+ * @param within schemas around it: the name of a recursive schema is its type
  */
-export function typeText(document: OpenApiDocument, schema: unknown, where: string): string {
-  const { parts } = schemaParts(document, schema, where);
+export function typeText(
+  reader: Reader<string>,
+  schema: DocumentNode<string>,
+  within: ReadonlySet<object> = new Set(),
+): string {
+  const parts = schemaParts(reader, schema);
+  if (isRecursive(parts, within)) return referencesOf(parts)[0] ?? "the same";
+  const inner = new Set([...within, ...parts.map(({ object }) => object)]);
   const types = parts
-    .map((part) => ownTypes(part))
+    .map(({ object }) => ownTypes(object))
     .filter((list) => list !== undefined)
     .reduce<readonly string[] | undefined>((all, list) => (all ? intersect(all, list) : list), undefined);
-  if (types?.length === 0) throw new Error(`${where}: no type satisfies all parts of the schema.`);
-  if (types === undefined) return optionTypes(document, parts, where) ?? "any type";
+  if (types?.length === 0) return "no value";
+  if (types === undefined) return optionTypes(reader, parts, inner) ?? "any type";
   const format = firstOf(parts, "format");
-  const items = firstOf(parts, "items");
+  const items = parts.map((part) => reader.member(part, "items")).find((node) => node !== undefined);
   const names = types.map((type) => {
-    if (type === "array" && items !== undefined) return `array of ${itemText(document, items, where)}`;
+    if (type === "array" && items) return `array of ${itemText(reader, items, inner)}`;
     const hasFormat = typeof format === "string" && ["string", "number", "integer"].includes(type);
     return hasFormat ? `${type} (${format})` : type;
   });
@@ -30,14 +35,12 @@ export function typeText(document: OpenApiDocument, schema: unknown, where: stri
 }
 
 /** Types that one part allows; undefined for any. */
-function ownTypes(part: SchemaObject): readonly string[] | undefined {
-  const { type } = part;
+function ownTypes({ type, enum: values, ...part }: JsonObject): readonly string[] | undefined {
   const stated = typeof type === "string" ? [type] : Array.isArray(type) ? type.map(String) : undefined;
   if (stated)
     return [...stated.filter((name) => name !== "null"), ...stated.filter((name) => name === "null")];
-  if (Array.isArray(part["enum"])) return [...new Set(part["enum"].map(typeOf))];
-  if ("const" in part) return [typeOf(part["const"])];
-  return undefined;
+  if (Array.isArray(values)) return [...new Set(values.map(typeOf))];
+  return "const" in part ? [typeOf(part["const"])] : undefined;
 }
 
 function typeOf(value: unknown): string {
@@ -54,17 +57,18 @@ function intersect(first: readonly string[], second: readonly string[]): string[
   return narrowed ? ["integer", ...common] : common;
 }
 
-function itemText(document: OpenApiDocument, items: unknown, where: string): string {
-  const text = typeText(document, items, `${where}/items`);
+function itemText(reader: Reader<string>, items: DocumentNode<string>, within: ReadonlySet<object>): string {
+  const text = typeText(reader, items, within);
   return text.includes(" or ") ? `(${text})` : text;
 }
 
 function optionTypes(
-  document: OpenApiDocument,
-  parts: readonly SchemaObject[],
-  where: string,
+  reader: Reader<string>,
+  parts: readonly DocumentNode<string>[],
+  within: ReadonlySet<object>,
 ): string | undefined {
-  const options = firstOf(parts, "anyOf") ?? firstOf(parts, "oneOf");
-  if (!Array.isArray(options)) return undefined;
-  return [...new Set(options.map((option) => typeText(document, option, where)))].join(" or ");
+  const [options] = parts
+    .flatMap((part) => [reader.entries(part, "anyOf"), reader.entries(part, "oneOf")])
+    .filter(({ length }) => length > 0);
+  return options && [...new Set(options.map(([, option]) => typeText(reader, option, within)))].join(" or ");
 }

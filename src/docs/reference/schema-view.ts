@@ -1,17 +1,17 @@
 /** View of a schema for the reference pages: its type in words, its facts, and its properties with anchors. */
-
+import type { Reader } from "../../contract/document/reader.ts";
+import { schemaParts } from "../../contract/document/schemas.ts";
 import { isObject } from "../../contract/openapi.ts";
+import type { DocumentNode } from "../../contract/read-document.ts";
 import { memberAnchor } from "./anchors.ts";
-import type { OpenApiDocument } from "./documents.ts";
-import { gapsOf } from "./gaps.ts";
-import { type Inference, inferencesOf } from "./inference.ts";
-import type { SchemaObject } from "./openapi-objects.ts";
-import { type Fact, factsOf } from "./schema-facts.ts";
-import { firstOf, schemaParts, textsOf } from "./schema-parts.ts";
+import { type Annotations, annotationsOf } from "./annotations.ts";
+import { firstOf, isRecursive, referencesOf, schemaName, textOf, textsOf } from "./nodes.ts";
+import { type Fact, factsOf, formatLiteral } from "./schema-facts.ts";
 import { typeText } from "./schema-type.ts";
 
 /** A property, a parameter or a header. */
 export interface PropertyView {
+  /** `*` for members of any name. */
   readonly name: string;
   /** Id of its heading. */
   readonly anchor: string;
@@ -23,25 +23,21 @@ export interface PropertyView {
 export interface ChoiceView {
   /** `anyOf` or `oneOf` in words. */
   readonly label: string;
-  readonly options: readonly SchemaView[];
+  readonly options: readonly { readonly label: string; readonly schema: SchemaView }[];
 }
 
 /** View of a schema. */
-export interface SchemaView {
+export interface SchemaView extends Annotations {
   /** Such as `string (uuid) or null`. */
   readonly type: string;
   /** Names of the component schemas that it refers to, itself or in `allOf`. */
   readonly references: readonly string[];
-  readonly title: string | undefined;
   readonly description: string | undefined;
   /** Descriptions of the component schemas that it refers to, if it has a description of its own. */
   readonly notes: readonly string[];
   readonly facts: readonly Fact[];
   /** Such as `deprecated`. */
   readonly badges: readonly string[];
-  readonly inferred: readonly Inference[];
-  /** Gaps of its documentation: sentences in Markdown. */
-  readonly gaps: readonly string[];
   readonly examples: readonly unknown[];
   readonly properties: readonly PropertyView[];
   /** Items of an array, unless the type alone describes them. */
@@ -52,16 +48,16 @@ export interface SchemaView {
 
 /** Where a schema is shown. */
 export interface SchemaContext {
-  readonly document: OpenApiDocument;
-  /** Its place in the document, for messages. */
-  readonly where: string;
+  readonly reader: Reader<string>;
   /** Anchor that those of its properties begin with; empty on a schema's own page. */
   readonly anchor: string;
   /** Whether the content of component schemas is shown too, and not only linked. */
   readonly expand: boolean;
-  /** Component schemas that this one is part of: a recursive schema is shown once. */
-  readonly within?: readonly string[];
+  /** Schemas around it: a recursive one is shown once. */
+  readonly within?: ReadonlySet<object>;
 }
+
+type Node = DocumentNode<string>;
 
 const badgeKeywords = {
   "x-beta": "beta",
@@ -76,34 +72,34 @@ const badgeKeywords = {
  *
  * @param schema a schema of the document
  * @param context where it is shown
- * @throws if the schema has a keyword that the pages do not show
  */
-export function createSchemaView(schema: unknown, context: SchemaContext): SchemaView {
-  const { document, where } = context;
-  const { parts, references } = schemaParts(document, schema, where);
-  const { within = [] } = context;
-  const content: SchemaContext = { ...context, within: [...within, ...references] };
+export function createSchemaView(schema: Node, context: SchemaContext): SchemaView {
+  const { reader, within = new Set() } = context;
+  const parts = schemaParts(reader, schema);
+  const content = { ...context, within: new Set([...within, ...parts.map(({ object }) => object)]) };
   // The content of a component is on a page of its own, to which a reference links.
-  const isLink = isObject(schema) && "$ref" in schema && !context.expand;
-  const linkOnly = isLink || references.some((name) => within.includes(name));
+  const isLink = "$ref" in schema.object && !context.expand;
+  const linkOnly = isLink || isRecursive(parts, within);
   const [description, ...notes] = textsOf(parts, "description");
-  const title = firstOf(parts, "title");
+  const { inferred, gaps } = annotationsOf(...parts.map(({ object }) => object));
+  const examples = firstOf(parts, "examples");
+  const properties = linkOnly ? [] : [...propertiesOf(parts, content), ...otherProperties(parts, content)];
+  const facts = [...parts.flatMap(({ object }) => factsOf(object)), ...requiredFacts(parts)];
   return {
-    type: typeText(document, schema, where),
-    references,
-    title: typeof title === "string" ? title : undefined,
+    type: typeText(reader, schema, within),
+    references: referencesOf(parts),
     description,
     notes: linkOnly ? [] : notes,
-    facts: uniqueFacts(parts.flatMap(factsOf)),
+    facts: [...new Map(facts.map((fact) => [JSON.stringify(fact), fact])).values()],
     badges: Object.entries(badgeKeywords).flatMap(([keyword, badge]) =>
-      parts.some((part) => part[keyword] === true) ? [badge] : [],
+      parts.some(({ object }) => object[keyword] === true) ? [badge] : [],
     ),
-    inferred: inferencesOf(...parts),
-    gaps: linkOnly ? [] : gapsOf(...parts),
-    examples: examplesOf(parts),
-    properties: linkOnly ? [] : [...properties(parts, content), ...otherMembers(parts, content)],
-    items: linkOnly ? undefined : items(parts, content),
-    choices: linkOnly ? [] : choices(parts, content),
+    inferred,
+    gaps: linkOnly ? [] : gaps,
+    examples: Array.isArray(examples) ? examples : [],
+    properties,
+    items: linkOnly ? undefined : itemsOf(parts, content),
+    choices: linkOnly ? [] : choicesOf(parts, content),
   };
 }
 
@@ -119,71 +115,87 @@ export function isOnlyDescribed(view: SchemaView): boolean {
   return view.description !== undefined && !hasContent({ ...view, description: undefined });
 }
 
-function examplesOf(parts: readonly SchemaObject[]): readonly unknown[] {
-  const examples = firstOf(parts, "examples");
-  return Array.isArray(examples) ? examples : [];
+function requiredOf(parts: readonly Node[]): ReadonlySet<string> {
+  return new Set(parts.flatMap(({ object: { required } }) => (Array.isArray(required) ? required : [])));
 }
 
-function uniqueFacts(facts: readonly Fact[]): Fact[] {
-  return [...new Map(facts.map((fact) => [JSON.stringify(fact), fact])).values()];
+/** Required properties that are described elsewhere, such as beside the `anyOf` that the parts are an option of. */
+function requiredFacts(parts: readonly Node[]): Fact[] {
+  const described = new Set(parts.flatMap(({ object }) => Object.keys(object["properties"] ?? {})));
+  const values = [...requiredOf(parts)].filter((name) => !described.has(name));
+  return values.length > 0 ? [{ label: "Required", values }] : [];
 }
 
 /** Properties of all parts. One that several parts have must satisfy the schemas of all of them. */
-function properties(parts: readonly SchemaObject[], context: SchemaContext): PropertyView[] {
-  const schemas = new Map<string, unknown[]>();
-  for (const { properties: members } of parts) {
-    for (const [name, schema] of Object.entries(isObject(members) ? members : {}))
-      schemas.set(name, [...(schemas.get(name) ?? []), schema]);
+function propertiesOf(parts: readonly Node[], context: SchemaContext): PropertyView[] {
+  const schemas = new Map<string, Node>();
+  for (const [name, node] of parts.flatMap((part) => context.reader.entries(part, "properties"))) {
+    const other = schemas.get(name);
+    schemas.set(name, other ? { ...node, object: { allOf: [other.object, node.object] } } : node);
   }
-  const required = new Set(
-    parts.flatMap((part) => (Array.isArray(part["required"]) ? part["required"] : [])),
-  );
-  for (const name of required) {
-    if (!schemas.has(name)) throw new Error(`${context.where}: required property "${name}" has no schema.`);
-  }
-  return [...schemas].map(([name, all]) =>
-    property(name, all.length === 1 ? all[0] : { allOf: all }, required.has(name), context),
+  const required = requiredOf(parts);
+  return [...schemas].map(([name, node]) => property(name, node, required.has(name), context));
+}
+
+/** Properties of any name, as one whose name is a placeholder. */
+function otherProperties(parts: readonly Node[], context: SchemaContext): PropertyView[] {
+  return parts.flatMap((part) =>
+    ["additionalProperties", "unevaluatedProperties"].flatMap((keyword) => {
+      const schema = context.reader.member(part, keyword);
+      return schema ? [property("*", schema, false, context)] : [];
+    }),
   );
 }
 
-/** Members of any name, as a property whose name is a placeholder. */
-function otherMembers(parts: readonly SchemaObject[], context: SchemaContext): PropertyView[] {
-  const schemas = parts.map((part) => part["additionalProperties"]).filter(isObject);
-  return schemas.map((schema) => property("*", schema, false, context));
-}
-
-function property(name: string, schema: unknown, required: boolean, context: SchemaContext): PropertyView {
+function property(name: string, schema: Node, required: boolean, context: SchemaContext): PropertyView {
   const anchor = memberAnchor(context.anchor, name);
-  const where = `${context.where}/properties/${name}`;
-  return { name, anchor, required, schema: createSchemaView(schema, { ...context, anchor, where }) };
+  const view = createSchemaView(schema, { ...context, anchor });
+  const description = view.description ?? textOf(schema, "title");
+  return { name, anchor, required, schema: { ...view, description } };
 }
 
-function items(parts: readonly SchemaObject[], context: SchemaContext): SchemaView | undefined {
-  const schema = firstOf(parts, "items");
-  if (schema === undefined) return undefined;
-  const view = createSchemaView(schema, { ...context, where: `${context.where}/items` });
+function itemsOf(parts: readonly Node[], context: SchemaContext): SchemaView | undefined {
+  const schema = parts.map((part) => context.reader.member(part, "items")).find((node) => node !== undefined);
+  if (!schema) return undefined;
+  const view = createSchemaView(schema, context);
   // An example of the array shows its items too.
-  const shown =
-    examplesOf(parts).length > 0 && view.properties.length === 0 ? { ...view, examples: [] } : view;
+  const isShown = firstOf(parts, "examples") !== undefined && view.properties.length === 0;
+  const shown = isShown ? { ...view, examples: [] } : view;
   return hasContent(shown) ? shown : undefined;
 }
 
-function choices(parts: readonly SchemaObject[], context: SchemaContext): ChoiceView[] {
-  const labels = { anyOf: "At least one of", oneOf: "Exactly one of" };
+const choiceLabels = { anyOf: "At least one of", oneOf: "Exactly one of" };
+
+function choicesOf(parts: readonly Node[], context: SchemaContext): ChoiceView[] {
+  let count = 0;
   return parts.flatMap((part) =>
-    Object.entries(labels).flatMap(([keyword, label]) => {
-      const schemas = part[keyword];
-      if (!Array.isArray(schemas)) return [];
-      const options = schemas.map((schema, index) => {
-        const { references } = schemaParts(context.document, schema, context.where);
-        const anchor = memberAnchor(context.anchor, references[0] ?? `option-${index + 1}`);
-        return createSchemaView(schema, {
-          ...context,
-          anchor,
-          where: `${context.where}/${keyword}/${index}`,
-        });
+    Object.entries(choiceLabels).flatMap(([keyword, label]): ChoiceView[] => {
+      const discriminator = isObject(part.object["discriminator"]) ? part.object["discriminator"] : undefined;
+      const options = context.reader.entries(part, keyword).map(([, node]) => {
+        count += 1;
+        const [reference] = referencesOf([node]);
+        const anchor = memberAnchor(context.anchor, reference ?? `option-${count}`);
+        const schema = createSchemaView(node, { ...context, anchor });
+        const tag = discriminator && tagText(discriminator, reference);
+        return { label: tag ?? textOf(node, "title") ?? "Option", schema };
       });
-      return options.some(hasContent) ? [{ label, options }] : [];
+      if (!options.some(({ schema }) => hasContent(schema))) return [];
+      // The type says that the value may be null.
+      const others = options.filter(({ schema }) => schema.type !== "null" || hasContent(schema));
+      if (others.length === 1) return [{ label: "If it is not null", options: others }];
+      const name = discriminator?.["propertyName"];
+      return [{ label: name === undefined ? label : `${label}, chosen by ${name}`, options }];
     }),
   );
+}
+
+/** Values of a discriminator that choose a component schema, such as `type: cat`. */
+function tagText(
+  { propertyName, mapping }: Node["object"],
+  reference: string | undefined,
+): string | undefined {
+  const entries = isObject(mapping) ? Object.entries(mapping) : [];
+  const tags = entries.filter(([, target]) => (schemaName(target) ?? target) === reference);
+  const values = tags.length > 0 ? tags.map(([tag]) => formatLiteral(tag)) : [reference].filter(Boolean);
+  return values.length > 0 ? `${propertyName}: ${values.join(", ")}` : undefined;
 }

@@ -52,12 +52,10 @@ export function operationSections(operation: OperationView): Section[] {
     ...(codeSamples.length > 0 ? [sections.samples] : []),
     ...parameters.map(({ place }) => parameterSection(place)),
     ...(requestBody ? [sections.requestBody] : []),
-    ...(requestBody?.examples.length ? [sections.requestExamples] : []),
+    ...(requestBody?.content.examples.length ? [sections.requestExamples] : []),
     ...responses.flatMap((response) => [
       responseSection(response),
-      ...(response.contents.some(({ examples }) => examples.length > 0)
-        ? [responseExamplesSection(response)]
-        : []),
+      ...(response.content?.examples.length ? [responseExamplesSection(response)] : []),
     ]),
     sections.authentication,
   ];

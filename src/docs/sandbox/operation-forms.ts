@@ -1,17 +1,11 @@
 /** The forms of the sandbox page, made from the bundled documents. */
-
-import { resolveReference } from "../../contract/openapi.ts";
-import type { Operation, OperationParameter, OperationTable } from "../../contract/operation.ts";
-import { listOperations } from "../../contract/read-document.ts";
+import type { Reader } from "../../contract/document/reader.ts";
+import { schemaParts } from "../../contract/document/schemas.ts";
+import type { Operation, OperationParameter } from "../../contract/operation.ts";
+import type { DocumentNode, DocumentOperation } from "../../contract/read-document.ts";
 import { defaultAddress, exampleOf } from "../../samples/document-values.ts";
-import type { ApiDocument, OpenApiDocument } from "../reference/documents.ts";
-import type {
-  ExampleObject,
-  OperationObject,
-  ParameterObject,
-  RequestBodyObject,
-} from "../reference/openapi-objects.ts";
-import { operationObject } from "../reference/openapi-objects.ts";
+import type { ApiDocument } from "../reference/documents.ts";
+import { firstOf, summaryOf, textOf } from "../reference/nodes.ts";
 
 /** The operations of one API. */
 export interface ApiForms {
@@ -50,46 +44,36 @@ export interface BodyExample {
   readonly text: string;
 }
 
-/**
- * Creates the forms of an API.
- *
- * @param api its document
- * @param operations its generated operation table
- */
-export function createApiForms({ name, document }: ApiDocument, operations: OperationTable): ApiForms {
+/** Creates the forms of an API. */
+export function createApiForms({ name, document, reader, operations }: ApiDocument): ApiForms {
   return {
     name,
     title: document.info.title,
     server: defaultAddress(document),
-    forms: Object.values(operations).map((operation) => createForm(document, operation)),
+    forms: operations.map((operation) => createForm(reader, operation)),
   };
 }
 
-function createForm(document: OpenApiDocument, operation: Operation): OperationForm {
-  const entry = listOperations(document).find(({ entry }) => entry.operationId === operation.operationId);
-  if (!entry) throw new Error(`The document has no operation ${operation.operationId}.`);
+function createForm(reader: Reader<string>, operation: DocumentOperation): OperationForm {
+  const { entry, parameters, requestBody } = operation;
   return {
-    operation,
-    summary: operationObject(entry.node).summary,
-    parameters: operation.parameters.map(({ name, in: place, required, kind }) => {
-      const node = entry.parameters.find(({ entry }) => entry.name === name && entry.in === place)?.node;
-      // The linter has checked it.
-      const parameter = node && (node.object as unknown as ParameterObject);
-      return {
-        name,
-        required,
-        kind,
-        values: parameter ? valuesOf(document, parameter) : [],
-        example: parameter ? printExample(exampleOf(document, node?.object ?? {})) : "",
-      };
-    }),
-    bodies: bodiesOf(document, operation, operationObject(entry.node)),
+    operation: entry,
+    summary: summaryOf(operation),
+    parameters: parameters.map(({ entry: { name, required, kind }, node: parameter }) => ({
+      name,
+      required,
+      kind,
+      values: valuesOf(reader, parameter),
+      example: printExample(exampleOf(reader, parameter)),
+    })),
+    bodies: requestBody?.content ? bodiesOf(reader, requestBody.content.node) : [],
   };
 }
 
 /** The values of an enumeration. */
-function valuesOf(document: OpenApiDocument, { schema = {} }: ParameterObject): readonly string[] {
-  const { enum: values } = resolveReference(document, schema);
+function valuesOf(reader: Reader<string>, parameter: DocumentNode<string>): readonly string[] {
+  const schema = reader.member(parameter, "schema");
+  const values = schema && firstOf(schemaParts(reader, schema), "enum");
   return Array.isArray(values) ? values.map(String) : [];
 }
 
@@ -97,17 +81,12 @@ function printExample(value: unknown = ""): string {
   return Array.isArray(value) ? value.join("\n") : String(value);
 }
 
-function bodiesOf(
-  document: OpenApiDocument,
-  { requestBody: body }: Operation,
-  { requestBody }: OperationObject,
-): readonly BodyExample[] {
-  if (!body || !requestBody) return [];
-  const { content } = resolveReference<RequestBodyObject>(document, requestBody);
-  const { example = {}, examples = {} } = content[body.mediaType] ?? {};
-  const named = Object.entries(examples).map(([name, reference]) => {
-    const { summary = name, value = {} } = resolveReference<ExampleObject>(document, reference);
-    return { label: summary, text: JSON.stringify(value, null, 2) };
+function bodiesOf(reader: Reader<string>, content: DocumentNode<string>): readonly BodyExample[] {
+  const { example = {} } = content.object;
+  const named = reader.entries(content, "examples").map(([name, reference]) => {
+    const node = reader.follow(reference);
+    const { value = {} } = node.object;
+    return { label: textOf(node, "summary") ?? name, text: JSON.stringify(value, null, 2) };
   });
   return named.length > 0 ? named : [{ label: "Example", text: JSON.stringify(example, null, 2) }];
 }

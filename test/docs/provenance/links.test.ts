@@ -5,7 +5,7 @@ import { createProvenance } from "../../../src/docs/provenance/provenance.ts";
 import { createOperationViews } from "../../../src/docs/reference/operation-view.ts";
 import { schemaPages } from "../../../src/docs/reference/pages.ts";
 import { operationSections } from "../../../src/docs/reference/sections.ts";
-import { createDocument } from "../reference/made-up-document.ts";
+import { createApi } from "../reference/made-up-document.ts";
 
 const report = {
   type: "object",
@@ -18,7 +18,7 @@ const report = {
   anyOf: [{ minProperties: 2 }, { maxProperties: 5 }],
 };
 const content = { "application/json": { schema: report } };
-const document = createDocument({
+const api = createApi({
   paths: {
     "/reports": {
       put: {
@@ -48,12 +48,12 @@ function anchorsOf(view: unknown): readonly string[] {
   );
 }
 
-const rows = createProvenance("reports", document).groups.flatMap((group) => listRows("reports", group));
+const rows = createProvenance(api).groups.flatMap((group) => listRows("reports", group));
 const pages = new Map<string, readonly string[]>([
-  ...createOperationViews(document).map(
-    (view) => [`${view.operationId}/`, anchorsOf([view, operationSections(view)])] as const,
+  ...createOperationViews(api).map(
+    (view) => [`${view.entry.operationId}/`, anchorsOf([view, operationSections(view)])] as const,
   ),
-  ...schemaPages([{ name: "reports", document }]).map(
+  ...schemaPages([api]).map(
     ({ props }) => [`schemas/${props.schema.name}/`, anchorsOf(props.schema)] as const,
   ),
 ]);

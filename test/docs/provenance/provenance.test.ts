@@ -6,6 +6,7 @@ import {
   importTranscription,
   importTranscriptions,
 } from "../../openapi/vendor-documentation/import-transcriptions.ts";
+import { createApi } from "../reference/made-up-document.ts";
 import { compareProvenance } from "./compare-provenance.ts";
 
 const transcriptions = await importTranscriptions();
@@ -22,20 +23,22 @@ function valuesOf(value: unknown, name: string): readonly unknown[] {
 describe.each(transcriptions)("the provenance of the $api document", (transcription) => {
   test("states what the transcription states, and no more", async () => {
     const document = await readBundle(transcription.api);
-    const provenance = createProvenance(transcription.api, document);
+    const provenance = createProvenance(createApi(document, transcription.api));
     expect(compareProvenance(provenance, document, transcription)).toEqual([]);
   });
 
   test("has every reason of the document", async () => {
     const document = await readBundle(transcription.api);
-    const text = JSON.stringify(createProvenance(transcription.api, document));
+    const text = JSON.stringify(createProvenance(createApi(document, transcription.api)));
     const reasons = valuesOf(document, "x-inferred");
     expect(reasons).not.toEqual([]);
     expect(reasons.filter((reason) => !text.includes(JSON.stringify(reason)))).toEqual([]);
   });
 
   test("counts the rules by provenance", async () => {
-    const { rules, groups } = createProvenance(transcription.api, await readBundle(transcription.api));
+    const { rules, groups } = createProvenance(
+      createApi(await readBundle(transcription.api), transcription.api),
+    );
     const all = valuesOf(
       groups.flatMap(({ fields }) => fields.map((field) => field.rules)),
       "provenance",
@@ -84,6 +87,6 @@ test.each([
   const text = JSON.stringify(bundle);
   expect(text).toContain(from);
   const changed = JSON.parse(text.replace(from, to));
-  const found = compareProvenance(createProvenance("management", changed), changed, transcription);
+  const found = compareProvenance(createProvenance(createApi(changed, "management")), changed, transcription);
   expect(found).toContainEqual(expect.stringMatching(line));
 });

@@ -1,6 +1,11 @@
-import type { OpenApiDocument } from "../../../src/docs/reference/documents.ts";
+import {
+  type ApiDocument,
+  createApiDocument,
+  type OpenApiDocument,
+} from "../../../src/docs/reference/documents.ts";
 
-/** Creates a minimal document with these parts. */
-export function createDocument(parts: Partial<OpenApiDocument> = {}): OpenApiDocument {
-  return { info: { title: "Reports API", version: "1.2.3" }, paths: {}, ...parts };
+/** Creates an API with a minimal document that has these members. */
+export function createApi(members: object = {}, name = "reports"): ApiDocument {
+  const document: OpenApiDocument = { info: { title: "Reports API", version: "1.2.3" }, ...members };
+  return createApiDocument(name, document);
 }

@@ -3,12 +3,12 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "parse5";
 import { describe, expect, test } from "vitest";
-import type { ApiDocument } from "../../../src/docs/reference/documents.ts";
 import { fidelityByApi } from "../../../src/docs/reference/fidelity-statements.ts";
 import { fidelity } from "../../../src/platform/apis/fidelity.ts";
 import { apis } from "../../../src/platform/apis/index.ts";
 import { readBundle } from "../../openapi/vendor-documentation/bundles.ts";
 import { gapLines } from "../../openapi/vendor-documentation/values.ts";
+import { createApi } from "../reference/made-up-document.ts";
 import { textOf } from "./reference/built-page.ts";
 import { builtDocs } from "./site.ts";
 
@@ -35,15 +35,16 @@ describe("what the APIs do not say", () => {
 
 describe("what the platform chose", () => {
   const statements = { exact: ["Path."], choices: ["Order."], extensions: [] };
-  const api: ApiDocument = {
-    name: "billing",
-    document: {
-      info: { title: "Billing API", version: "1" },
+  const api = createApi(
+    {
       paths: {
-        "/invoices": { get: { operationId: "listInvoices", summary: "List invoices", responses: {} } },
+        "/invoices": {
+          get: { operationId: "listInvoices", responses: { 200: { description: "All invoices." } } },
+        },
       },
     },
-  };
+    "billing",
+  );
 
   test("the page has every statement, and every operation that the platform serves", async () => {
     const page = await readText("guides/platform-choices");

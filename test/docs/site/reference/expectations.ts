@@ -187,7 +187,7 @@ function factsOf(schema: Raw): string[] {
     ...list(schema["enum"]).map(String),
     ...list(schema["x-extensible-enum"]).map(String),
     ...(schema["x-sensitive"] ? ["sensitive"] : []),
-    ...(schema["additionalProperties"] === false ? ["only those listed"] : []),
+    ...(schema["additionalProperties"] === false ? ["no other properties"] : []),
     ...list(schema["examples"]).flatMap(scalar),
     ...textsOf(Object(items), "description"),
   ];

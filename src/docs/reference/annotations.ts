@@ -1,0 +1,43 @@
+/** Annotations of a document: what the vendor's documentation does not state. */
+import type { JsonObject } from "../../contract/openapi.ts";
+
+/** Names of the members of a document that are annotations. */
+export const annotationMembers = ["x-inferred", "x-inferred-members", "x-not-documented"];
+
+/** Why something was inferred. */
+export interface Inference {
+  readonly reason: string;
+  /** Members of the object that the reason is about; empty for the whole object. */
+  readonly members: readonly string[];
+}
+
+/** Annotations of a part of a document. */
+export interface Annotations {
+  readonly inferred: readonly Inference[];
+  /** What the vendor's documentation leaves open: sentences in Markdown. */
+  readonly gaps: readonly string[];
+}
+
+/** Lists the annotations of some objects of a document. */
+export function annotationsOf(...objects: readonly JsonObject[]): Annotations {
+  return {
+    inferred: inferencesOf(...objects),
+    gaps: objects.flatMap((object) => strings(object["x-not-documented"])),
+  };
+}
+
+/** Lists the inferences of some objects of a document. */
+export function inferencesOf(...objects: readonly JsonObject[]): Inference[] {
+  return objects.flatMap(({ "x-inferred": reason, "x-inferred-members": members }) =>
+    typeof reason === "string" ? [{ reason, members: strings(members) }] : [],
+  );
+}
+
+/** Prints gaps as a Markdown list. */
+export function gapList(gaps: readonly string[]): string {
+  return gaps.map((gap) => `- ${gap}`).join("\n");
+}
+
+function strings(list: unknown): string[] {
+  return Array.isArray(list) ? list.map(String) : [];
+}
