@@ -76,7 +76,7 @@ export function exampleValues(
   document: OpenApiDocument,
   operation: DocumentOperation,
 ): {
-  readonly parameters: Readonly<Record<string, SampleParameter | readonly SampleParameter[]>>;
+  readonly parameters: Readonly<Record<string, SampleParameter>>;
   readonly body: unknown;
 } {
   const { parameters, bodies } = exampleArguments(document, operation);
@@ -86,9 +86,7 @@ export function exampleValues(
   const [body] = bodies.values();
   return {
     // Parameters are scalars or arrays of them, since the reader rejects others and lint checks the examples.
-    parameters: Object.fromEntries(required) as Readonly<
-      Record<string, SampleParameter | readonly SampleParameter[]>
-    >,
+    parameters: Object.fromEntries(required) as Readonly<Record<string, SampleParameter>>,
     body,
   };
 }

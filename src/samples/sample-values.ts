@@ -7,8 +7,10 @@ export type SampleCredentials =
   | { readonly accessToken: string }
   | { readonly apiKey: string };
 
-/** A value of a parameter, or one value of a repeatable parameter. */
-export type SampleParameter = string | number | boolean;
+type Scalar = string | number | boolean;
+
+/** A value of a parameter: one, a list or an object. */
+export type SampleParameter = Scalar | readonly Scalar[] | Readonly<Record<string, Scalar>>;
 
 /** Values of one request. */
 export interface SampleValues {
@@ -16,8 +18,8 @@ export interface SampleValues {
   readonly api: string;
   /** Address of the API. */
   readonly baseUrl: string;
-  /** Parameters by name, an array for a repeatable one. Empty strings and arrays are left out. */
-  readonly parameters: Readonly<Record<string, SampleParameter | readonly SampleParameter[] | undefined>>;
+  /** Parameters by name. Empty strings, arrays and objects are left out. */
+  readonly parameters: Readonly<Record<string, SampleParameter | undefined>>;
   /** Request body as a JSON value; undefined if there is none. */
   readonly body?: unknown;
   /** JSON text of the body, for a command that must send it unchanged. By default `body` is printed. */
@@ -42,10 +44,10 @@ export const credentialVariables = {
 export function selectParameters(
   { parameters: known }: Operation,
   parameters: SampleValues["parameters"],
-): readonly (readonly [name: string, value: SampleParameter | readonly SampleParameter[]])[] {
+): readonly (readonly [name: string, value: SampleParameter])[] {
   return known.flatMap(({ name }) => {
     const value = parameters[name];
-    const isEmpty = value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
-    return isEmpty ? [] : [[name, value] as const];
+    const isEmpty = typeof value === "object" ? Object.keys(value).length === 0 : value === "";
+    return value === undefined || isEmpty ? [] : [[name, value] as const];
   });
 }

@@ -78,7 +78,11 @@ function valuesOf(reader: Reader<string>, parameter: DocumentNode<string>): read
 }
 
 function printExample(value: unknown = ""): string {
-  return Array.isArray(value) ? value.join("\n") : String(value);
+  if (Array.isArray(value)) return value.join("\n");
+  if (typeof value !== "object" || value === null) return String(value);
+  return Object.entries(value)
+    .map((pair) => pair.join("="))
+    .join("\n");
 }
 
 function bodiesOf(reader: Reader<string>, content: DocumentNode<string>): readonly BodyExample[] {

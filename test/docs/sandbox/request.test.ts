@@ -1,6 +1,6 @@
 /** Checks of the sandbox page before a request. */
 import { expect, test } from "vitest";
-import type { FormContent } from "../../../src/docs/sandbox/page/operation-form.ts";
+import { type FormContent, readValue } from "../../../src/docs/sandbox/page/operation-form.ts";
 import {
   checkBody,
   checkContent,
@@ -89,4 +89,34 @@ test.each([
   ["{", 1],
 ])("the body %s has %i issues", (body, count) => {
   expect(checkBody(body)).toHaveLength(count);
+});
+
+test("fields are read by the type of their parameter, and sent in path, query and headers", () => {
+  const style = { required: false, style: "simple", explode: false } as const;
+  const tags = { ...style, name: "X-Tags", in: "header", kind: "list", type: "string" } as const;
+  const members = { size: "integer", sort: "string" } as const;
+  const page = {
+    ...style,
+    name: "page",
+    in: "query",
+    style: "deepObject",
+    explode: true,
+    kind: "object",
+    members,
+  } as const;
+  expect(readValue({ ...tags, kind: "value", type: "integer" }, "7")).toBe(7);
+  const parameters = { "X-Tags": readValue(tags, "a\n\nb c"), page: readValue(page, "size=2\nsort=a=b") };
+  expect(parameters).toEqual({ "X-Tags": ["a", "b c"], page: { size: 2, sort: "a=b" } });
+  const changed = {
+    ...content,
+    operation: { ...operation, path: "/v3/reports", parameters: [tags, page] },
+    parameters,
+  };
+  expect(checkContent(changed)).toEqual([]);
+  const request = createRequest(changed, "https://reports.example.com");
+  expect(request.url).toBe("https://reports.example.com/v3/reports?page%5Bsize%5D=2&page%5Bsort%5D=a%3Db");
+  expect(request.headers.get("x-tags")).toBe("a,b c");
+  expect(checkContent({ ...changed, parameters: { "X-Tags": ["é"] } })).toEqual([
+    { pointer: "/parameters/X-Tags", message: "Remove characters outside ASCII." },
+  ]);
 });

@@ -1,6 +1,8 @@
 /** Reads and marks the form of one operation. */
 import type { Operation } from "../../../contract/operation.ts";
-import type { SampleCredentials } from "../../../samples/sample-values.ts";
+import type { ParameterStyle } from "../../../contract/parameter-style.ts";
+import { convertText, splitPair } from "../../../contract/read-parameter.ts";
+import type { SampleCredentials, SampleParameter } from "../../../samples/sample-values.ts";
 import type { PointedIssue } from "./issues.ts";
 import { select } from "./select.ts";
 
@@ -13,7 +15,7 @@ export interface FormContent {
   readonly server: string;
   /** Address that the reader entered, without spaces; empty for none. */
   readonly address: string;
-  readonly parameters: Readonly<Record<string, string | readonly string[]>>;
+  readonly parameters: Readonly<Record<string, SampleParameter>>;
   /** Text of the body; undefined if the operation has none or it is empty. */
   readonly body: string | undefined;
   readonly credentials: SampleCredentials | undefined;
@@ -29,9 +31,8 @@ export function readForm(form: HTMLFormElement): FormContent {
   const { api = "", server = "", operation: text = "" } = form.dataset;
   // Written by OperationForm.astro.
   const operation = JSON.parse(text) as Operation;
-  const parameters = operation.parameters.map(({ name, kind }) => {
-    const { value } = parameterField(form, name);
-    return [name, kind === "list" ? value.split("\n").filter((line) => line !== "") : value] as const;
+  const parameters = operation.parameters.map((parameter) => {
+    return [parameter.name, readValue(parameter, parameterField(form, parameter.name).value)] as const;
   });
   return {
     api,
@@ -43,6 +44,15 @@ export function readForm(form: HTMLFormElement): FormContent {
     credentials: readCredentials(form),
     isDemo: credentialFields(form).every(({ value, dataset }) => value === dataset["demo"]),
   };
+}
+
+/** Reads the text of a field: the values of a list and the members of an object are on lines of their own. */
+export function readValue({ kind, type, members = {} }: ParameterStyle, text: string): SampleParameter {
+  if (kind === "value") return convertText(text, type);
+  const lines = text.split("\n").filter((line) => line !== "");
+  if (kind === "list") return lines.map((line) => convertText(line, type));
+  const pairs = lines.map(splitPair);
+  return Object.fromEntries(pairs.map(([name, value]) => [name, convertText(value, members[name])]));
 }
 
 /** Undefined if they are empty, for a request without them. */

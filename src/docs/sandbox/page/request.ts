@@ -1,6 +1,6 @@
 /** Checks the content of a form, and creates its request. */
 import { writeRequest } from "../../../samples/curl-sample.ts";
-import type { SampleCredentials } from "../../../samples/sample-values.ts";
+import type { SampleCredentials, SampleParameter } from "../../../samples/sample-values.ts";
 import type { PointedIssue } from "./issues.ts";
 import type { FormContent } from "./operation-form.ts";
 
@@ -13,9 +13,12 @@ export function checkContent(content: FormContent): readonly PointedIssue[] {
   const { operation, parameters, address } = content;
   const issues = operation.parameters.flatMap(({ name, in: place, required }): PointedIssue[] => {
     const pointer = `/parameters/${name}`;
-    const values = [parameters[name] ?? ""].flat();
-    if (required && values.join("") === "") return [{ pointer, message: "Enter a value." }];
-    const isDots = place === "path" && values.some((value) => /^\.\.?$/.test(value));
+    const text = textOf(parameters[name] ?? "");
+    if (required && text === "") return [{ pointer, message: "Enter a value." }];
+    if (place === "header" && /[^\t\n -~]/.test(text)) {
+      return [{ pointer, message: "Remove characters outside ASCII." }];
+    }
+    const isDots = place === "path" && /^\.\.?$/m.test(text);
     return isDots ? [{ pointer, message: "Enter another value: it would change the path." }] : [];
   });
   const message = address === "" ? undefined : checkAddress(address);
@@ -29,7 +32,7 @@ export function checkContent(content: FormContent): readonly PointedIssue[] {
  */
 export function checkTexts({ parameters, body = "", credentials }: FormContent): readonly PointedIssue[] {
   const texts = [
-    ...Object.entries(parameters).map(([name, value]) => [`/parameters/${name}`, String(value)] as const),
+    ...Object.entries(parameters).map(([name, value]) => [`/parameters/${name}`, textOf(value)] as const),
     ["/body", body] as const,
     ...Object.entries(credentials ?? {}).map(([name, value]) => [`/credentials/${name}`, value] as const),
   ];
@@ -37,6 +40,13 @@ export function checkTexts({ parameters, body = "", credentials }: FormContent):
     const message = checkText(pointer, text);
     return message ? [{ pointer, message }] : [];
   });
+}
+
+/** Values on lines of their own. */
+function textOf(value: SampleParameter): string {
+  return typeof value === "object"
+    ? (Array.isArray(value) ? value : Object.entries(value).flat()).join("\n")
+    : String(value);
 }
 
 function checkText(pointer: string, text: string): string | undefined {
