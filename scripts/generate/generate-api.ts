@@ -8,6 +8,7 @@ import { repositoryRoot } from "../lib/repository.ts";
 import { generateClient } from "./client.ts";
 import { generateOperations } from "./operations.ts";
 import { addSamples, generateSamples } from "./samples.ts";
+import { splitDocument } from "./split-document.ts";
 import { generateTypes } from "./types.ts";
 import { generateRequests, generateResponses } from "./validators.ts";
 
@@ -22,15 +23,16 @@ import { generateRequests, generateResponses } from "./validators.ts";
 export async function generateApi(api: Api, bundle: OpenApiDocument): Promise<ReadonlyMap<string, string>> {
   const samples = generateSamples(api.name, bundle, listOperations(bundle));
   const document = addSamples(bundle, samples);
-  const operations = listOperations(document);
-  const requests = generateRequests(document, operations);
-  const responses = generateResponses(document, operations);
+  const split = splitDocument(document);
+  const operations = listOperations(split);
+  const requests = generateRequests(split, operations);
+  const responses = generateResponses(split, operations);
   const note = `Generated from ${path.relative(repositoryRoot, api.root)} by \`npm run generate\`. Do not edit.`;
   const code = (source: string): string => `// ${note}\n${source}`;
   return new Map([
     ["openapi.yaml", `# ${note}\n${stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 })}`],
     ["openapi.json", `${JSON.stringify(document, null, 2)}\n`],
-    ["types.ts", code(await generateTypes(document, operations))],
+    ["types.ts", code(await generateTypes(split, operations))],
     ["operations.ts", code(generateOperations(document, operations))],
     ["client.ts", code(generateClient(api.name, document, operations))],
     ["requests.js", code(requests.javascript)],

@@ -23,6 +23,8 @@ export const allTypes: readonly string[] = ["object", "array", "string", "number
 export interface SchemaFacts {
   /** @throws if the reference does not lead to a component schema */
   readonly target: ($ref: string) => Schema;
+  /** The schema, the targets of its references and its parts and alternatives, each once. */
+  readonly partsOf: (schema: AnySchema) => ReadonlySet<Schema>;
   /** Whether a component schema contains itself. */
   readonly isRecursive: ($ref: string) => boolean;
   /** JSON types of the values; undefined if the schema does not state them. */
@@ -81,6 +83,7 @@ export function createSchemaFacts(document: OpenApiDocument): SchemaFacts {
 
   return {
     target,
+    partsOf: (schema) => partsOf(schema, () => true),
     isRecursive: ($ref) => {
       const visited = new Set<string>();
       const visit = (schema: Schema): void => {

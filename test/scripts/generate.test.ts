@@ -6,13 +6,15 @@ import { describe, expect, test } from "vitest";
 import { generateFiles } from "../../scripts/generate/generate-files.ts";
 import { generateOperations } from "../../scripts/generate/operations.ts";
 import { platformFolder } from "../../scripts/generate/platform.ts";
+import { splitDocument } from "../../scripts/generate/split-document.ts";
 import { generateTypes } from "../../scripts/generate/types.ts";
+import { generateRequests, generateResponses } from "../../scripts/generate/validators.ts";
 import { lintAndGenerate, listFiles, writeGenerated } from "../../scripts/generate.ts";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { copyMinimal, writeRegister } from "../lint/minimal.ts";
-import { bodyOf, documentWith } from "./minimal-document.ts";
+import { bodyOf, documentWith, jsonContent } from "./minimal-document.ts";
 
 type Edit = (operation: Record<string, unknown>) => void;
 
@@ -126,6 +128,103 @@ describe("the operation table", () => {
     const moved = { ...document, paths: { "/things/{id}": { [method]: operation } } } as OpenApiDocument;
     const { operations } = await load(generateOperations(moved));
     expect(operations.updateThing).toMatchObject({ method: method.toUpperCase(), safe, idempotent });
+  });
+});
+
+describe("readOnly and writeOnly members", () => {
+  const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const text = { type: "string" };
+  const object = (properties: object, more: object = {}) => ({ type: "object", properties, ...more });
+  const schemas = {
+    Account: object(
+      { id: reference("Id"), password: { ...text, writeOnly: true }, name: text },
+      { required: ["id", "password"], additionalProperties: false },
+    ),
+    Id: { ...text, readOnly: true },
+    Accounts: { type: "array", items: reference("Account") },
+    Plain: object({ size: { type: "integer" } }),
+    Owned: { allOf: [reference("Account"), { required: ["id", "name"] }] },
+    Either: { oneOf: [reference("Account"), reference("Plain")], discriminator: { propertyName: "name" } },
+  };
+  const document = documentWith((operation) => {
+    operation["requestBody"] = {
+      content: jsonContent(object({ all: reference("Accounts"), either: reference("Either") })),
+    };
+    operation["responses"] = {
+      "200": {
+        description: "Fine",
+        content: jsonContent(object({ all: reference("Accounts"), key: { ...text, writeOnly: true } })),
+      },
+    };
+  }, schemas);
+
+  test("split a schema, and those that refer to it, into one for responses and one for requests", () => {
+    const before = structuredClone(document);
+    const split = splitDocument(document);
+    expect(split.components?.schemas).toEqual({
+      Account: object({ id: reference("Id"), name: text }, { required: ["id"], additionalProperties: false }),
+      AccountInput: object(
+        { password: { ...text, writeOnly: true }, name: text },
+        { required: ["password"], additionalProperties: false },
+      ),
+      Id: schemas.Id,
+      Accounts: schemas.Accounts,
+      AccountsInput: { type: "array", items: reference("AccountInput") },
+      Plain: schemas.Plain,
+      Owned: schemas.Owned,
+      OwnedInput: { allOf: [reference("AccountInput"), { required: ["name"] }] },
+      Either: {
+        ...schemas.Either,
+        discriminator: {
+          propertyName: "name",
+          mapping: { Account: "#/components/schemas/Account", Plain: "#/components/schemas/Plain" },
+        },
+      },
+      EitherInput: {
+        oneOf: [reference("AccountInput"), reference("Plain")],
+        discriminator: {
+          propertyName: "name",
+          // The tag is still the name in the document.
+          mapping: { Account: "#/components/schemas/AccountInput", Plain: "#/components/schemas/Plain" },
+        },
+      },
+    });
+    expect(document).toEqual(before);
+  });
+
+  test("decide what types and validators accept", async () => {
+    const split = splitDocument(document);
+    const types = await generateTypes(split);
+    expect(types).toContain("all?: AccountsInput;");
+    expect(types).toMatch(/200: \{[^}]*\};\s+content: \{\s+"application\/json": \{\s+all\?: Accounts;\s+\};/);
+    const { requests } = await import(
+      `data:text/javascript,${encodeURIComponent(generateRequests(split).javascript)}`
+    );
+    const { responses } = await import(
+      `data:text/javascript,${encodeURIComponent(generateResponses(split).javascript)}`
+    );
+    const [request, response] = [requests.updateThing.body, responses.updateThing[200]];
+    expect([
+      request({ all: [{ password: "p" }] }),
+      request({ all: [{ id: "i", password: "p" }] }),
+      request({ all: [{}] }),
+    ]).toEqual([true, false, false]);
+    expect([
+      response({ all: [{ id: "i" }] }),
+      response({ all: [{ id: "i", password: "p" }] }),
+      response({ key: "k" }),
+    ]).toEqual([true, false, false]);
+    expect([
+      request({ either: { name: "Account", password: "p" } }),
+      request({ either: { name: "AccountInput", password: "p" } }),
+    ]).toEqual([true, false]);
+  });
+
+  test("are refused if the name for requests is taken, with both names", () => {
+    const taken = documentWith(() => {}, { ...schemas, AccountInput: schemas.Plain });
+    expect(() => splitDocument(taken)).toThrow(
+      /^Account has .* named AccountInput, like another schema\. Rename the file of AccountInput\.$/,
+    );
   });
 });
 
