@@ -10,7 +10,7 @@ import type { Operation } from "../../contract/operation.ts";
 import { checkConfig, checkName } from "../check-config.ts";
 import { requestLimits } from "../defaults.ts";
 import type { ExpectedCall, JournalEntry, StoredRequest } from "./entry.ts";
-import { maxBodyLength, redactMembers } from "./redaction.ts";
+import { encodeBytes, maxBodyLength, redactMembers } from "./redaction.ts";
 
 /** A journal at the time of an assertion. */
 export interface JournalSnapshot {
@@ -31,8 +31,8 @@ const callRules: OptionRules<Omit<ExpectedCall, "times">> = {
   tenantId: aString,
   pathParameters: aPlainObject,
   body: [
-    (value) => isExpectedBody(value),
-    "a JSON value, without functions and matchers such as expect.anything(). Use entries() to compare with those",
+    (value) => ArrayBuffer.isView(value) || isExpectedBody(value),
+    "a JSON value or bytes, without functions and matchers such as expect.anything(). Use entries() to compare with those",
   ],
 };
 
@@ -91,7 +91,7 @@ function checkExpected(
     place === "path" ? [[name, aString] as const] : [],
   );
   checkConfig(Object.fromEntries(pathRules), checked.pathParameters ?? {}, "expected.pathParameters.");
-  return checked;
+  return { ...checked, body: encodeBytes(checked.body) };
 }
 
 /** Whether JSON can have this value. An undefined member expects that the member is absent. */

@@ -20,7 +20,10 @@ export interface JournalRecord {
   readonly requestId: string;
   /** Request headers by lower-case name. The journal keeps those of an allow-list, which has no credentials. */
   readonly headers: PlatformHeaders;
-  /** Parsed body, which must not change afterwards; null if there is none, it is not JSON, or it is longer than 8 KiB. */
+  /**
+   * A JSON value, text, or bytes, which an entry shows in Base64. Null if there is no body, it is not of the operation's kind, or it is
+   * longer than 8 KiB. It must not change afterwards.
+   */
   readonly body: unknown;
   /** Length of the body in bytes; 0 without a body, and for a body that was not read. */
   readonly bodyLength: number;
@@ -51,6 +54,9 @@ export interface ExpectedCall {
   readonly tenantId?: string | undefined;
   /** Path parameters that the request has, among others. */
   readonly pathParameters?: Readonly<Record<string, string>> | undefined;
-  /** Members that the body has, among others; `undefined` expects that a member is absent. Arrays match element by element. */
+  /**
+   * Members that the body has, among others; `undefined` expects that a member is absent. Arrays match element by element. A string
+   * matches the same text, and a `Uint8Array` the same bytes.
+   */
   readonly body?: unknown;
 }

@@ -1,10 +1,18 @@
 /** Journal of the latest requests: bounded, without credentials, for assertions after the fact. */
 import { aString, type OptionRules } from "../../contract/check-options.ts";
 import type { Operation } from "../../contract/operation.ts";
+import { listQueryTargets } from "../../contract/read-parameter.ts";
 import { checkConfig, checkName } from "../check-config.ts";
 import { aCount, assertCalled, assertNotCalled } from "./assertions.ts";
 import type { ExpectedCall, JournalEntry, JournalRecord, StoredRequest } from "./entry.ts";
-import { maxBodyLength, pickHeaders, redactMembers, redactTarget } from "./redaction.ts";
+import {
+  encodeBytes,
+  listJournalHeaders,
+  maxBodyLength,
+  pickHeaders,
+  redactMembers,
+  redactTarget,
+} from "./redaction.ts";
 
 /** Which requests of the journal to return: those that match every member. */
 export interface JournalFilter {
@@ -82,7 +90,7 @@ export interface JournalOptions {
   /** The time in milliseconds since 1970. */
   readonly now: () => number;
   /** Every operation of the platform. */
-  readonly operations: readonly Pick<Operation, "operationId" | "parameters">[];
+  readonly operations: readonly Pick<Operation, "operationId" | "parameters" | "security">[];
 }
 
 const filterRules: OptionRules<JournalFilter> = {
@@ -101,11 +109,11 @@ export function createJournal({ size, now, operations }: JournalOptions): Journa
   /** Number of requests since the last `clear`. */
   let recorded = 0;
   let sequence = 0;
-  const queryParameters = operations.flatMap(({ parameters }) =>
-    parameters.filter((parameter) => parameter.in === "query"),
-  );
+  const headerNames = listJournalHeaders(operations);
   const operationIds = operations.map(({ operationId }) => operationId);
-  const queryNames = new Set(queryParameters.map(({ name }) => name));
+  const queryNames = new Set(
+    operations.flatMap(({ parameters }) => [...listQueryTargets(parameters).keys()]),
+  );
   const requests = (): readonly StoredRequest[] => {
     const oldest = ring.length < size ? 0 : recorded % size;
     return [...ring.slice(oldest), ...ring.slice(0, oldest)];
@@ -132,14 +140,19 @@ export function createJournal({ size, now, operations }: JournalOptions): Journa
     assertNotCalled: (operationId, expected = {}) => assertNotCalled(snapshot(), operationId, expected),
     record: (record) => {
       sequence += 1;
-      if (size > 0) ring[recorded % size] = toStored(record, sequence, now());
+      if (size > 0) ring[recorded % size] = toStored(record, sequence, now(), headerNames);
       recorded += 1;
     },
   };
 }
 
 /** Copies member by member, since this runs for every request and must keep neither all headers nor a large body in memory. */
-function toStored(record: JournalRecord, sequence: number, time: number): StoredRequest {
+function toStored(
+  record: JournalRecord,
+  sequence: number,
+  time: number,
+  headerNames: readonly string[],
+): StoredRequest {
   return {
     sequence,
     time,
@@ -151,8 +164,8 @@ function toStored(record: JournalRecord, sequence: number, time: number): Stored
     tenantId: record.tenantId,
     status: record.status,
     requestId: record.requestId,
-    headers: pickHeaders(record.headers),
-    body: record.bodyLength > maxBodyLength ? null : record.body,
+    headers: pickHeaders(record.headers, headerNames),
+    body: record.bodyLength > maxBodyLength ? null : encodeBytes(record.body),
     bodyLength: record.bodyLength,
     fault: record.fault,
   };

@@ -1,4 +1,5 @@
 /** Limits and redacts what the journal stores and shows of a request. */
+import type { Operation } from "../../contract/operation.ts";
 import type { PlatformHeaders } from "../pipeline/message.ts";
 
 /** Maximum length of a stored body, in bytes. */
@@ -24,7 +25,7 @@ const journalHeaders = [
   "traceparent",
   "user-agent",
   "x-request-id",
-] as const;
+];
 
 /**
  * Names of members whose values are redacted, at any depth. `webhookId` is not one of them: it is the id of a webhook that the API
@@ -33,18 +34,34 @@ const journalHeaders = [
 const secretName =
   /passw|passphrase|pwd|secret|token|credential|(?:api|access|private|shared|account|signing|encryption)[-_]?key|connection[-_]?string|authorization|cookie|signature|webhook[-_]?ur[il]|dsn/i;
 
+/** Lists the headers that are stored: those of the allow-list that are not credentials of an operation. */
+export function listJournalHeaders(operations: readonly Pick<Operation, "security">[]): readonly string[] {
+  const keys = operations.flatMap(({ security }) =>
+    security.flatMap((alternative) =>
+      alternative.scheme === "key" ? [alternative.header.toLowerCase()] : [],
+    ),
+  );
+  return journalHeaders.filter((name) => !keys.includes(name));
+}
+
 /**
- * Copies the headers of the allow-list, so that credentials do not stay in memory.
+ * Copies headers, so that the others do not stay in memory.
  *
  * @param headers request headers by lower-case name
  */
-export function pickHeaders(headers: PlatformHeaders): PlatformHeaders {
+export function pickHeaders(headers: PlatformHeaders, names: readonly string[]): PlatformHeaders {
   const picked: Record<string, string> = {};
-  for (const name of journalHeaders) {
+  for (const name of names) {
     const value = headers[name];
     if (value !== undefined) picked[name] = value.slice(0, maxValueLength);
   }
   return picked;
+}
+
+/** Converts bytes to Base64; any other body stays as it is. */
+export function encodeBytes(body: unknown): unknown {
+  if (!ArrayBuffer.isView(body)) return body;
+  return btoa(String.fromCharCode(...new Uint8Array(body.buffer, body.byteOffset, body.byteLength)));
 }
 
 /**

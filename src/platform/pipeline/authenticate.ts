@@ -1,31 +1,38 @@
-/** Authenticates requests by their `Authorization` header. */
-import type { SecurityAlternative } from "../../contract/operation.ts";
+/** Authenticates requests by their `Authorization` header, or by a key in a header of its own. */
+import type { Operation, SecurityAlternative } from "../../contract/operation.ts";
+import type { PlatformApi } from "../apis/api.ts";
 import { hashSecret, sameDigest } from "../store/digest.ts";
 import type { Credential } from "../store/store.ts";
 import { HttpError } from "./http-error.ts";
 import { createLruCache } from "./lru-cache.ts";
+import type { PlatformHeaders } from "./message.ts";
 
 /** Parsed credential of a request, before it is verified. */
 export interface Claim {
   /** Id of the stored credential. */
   readonly id: string;
   readonly secretHash: string;
-  readonly authentication: SecurityAlternative["scheme"];
-  /** The header that it was parsed from. */
-  readonly header: string;
+  readonly scheme: SecurityAlternative["scheme"];
+  /** The header value that it was parsed from. */
+  readonly text: string;
   /** Whether it is in the cache. */
   cached: boolean;
+}
+
+/** An operation that takes credentials. The name of its API is their realm. */
+interface SecuredRoute {
+  readonly api: Pick<PlatformApi, "name">;
+  readonly operation: Pick<Operation, "security">;
 }
 
 /** Verifies credentials. */
 export interface Authenticator {
   /**
-   * Parses the credential of a request.
+   * Parses the credential of a request: that of the first alternative, in the document's order, whose credential was sent.
    *
-   * @param api name of the API, which is its realm
-   * @throws HttpError 401 if it is malformed
+   * @throws HttpError 401 if there is none, or it is malformed
    */
-  read(api: string, authentication: SecurityAlternative["scheme"], header: string | undefined): Claim;
+  read(route: SecuredRoute, headers: PlatformHeaders): Claim;
   /**
    * Verifies a claim.
    *
@@ -34,7 +41,7 @@ export interface Authenticator {
    * @returns the stored credential
    * @throws HttpError 401; its message is the same for an unknown id, a wrong secret, an expired and a revoked credential
    */
-  check(api: string, claim: Claim, stored: Credential | undefined, now: number): Credential;
+  check(route: SecuredRoute, claim: Claim, stored: Credential | undefined, now: number): Credential;
   /** Empties the cache. */
   clear(): void;
 }
@@ -43,7 +50,7 @@ export interface Authenticator {
 const unknownDigest = "0".repeat(64);
 
 /** RFC 9110 section 11.4: a scheme, whose case does not matter, spaces, and a token68. */
-const credentials = /^([!#$%&'*+.^_`|~\w-]+) +([\w\-.~+/]+=*)$/;
+const authorization = /^([!#$%&'*+.^_`|~\w-]+) +([\w\-.~+/]+=*)$/;
 
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
@@ -58,22 +65,27 @@ const [maxHeaders, maxHeaderLength] = [100, 1024];
 export function createAuthenticator(): Authenticator {
   const accepted = createLruCache<Claim>(maxHeaders, maxHeaderLength);
   return {
-    read: (api, authentication, header = "") => {
-      const cached = accepted.get(header);
-      if (cached?.authentication === authentication) return cached;
-      const claim = parseClaim(authentication, header);
-      if (typeof claim === "string") throw unauthorized(api, authentication, claim, false);
-      return { ...claim, authentication, header, cached: false };
+    read: (route, headers) => {
+      for (const alternative of route.operation.security) {
+        const { scheme } = alternative;
+        const text = headers[headerOf(alternative)] ?? "";
+        const cached = accepted.get(text);
+        if (cached?.scheme === scheme) return cached;
+        const claim = parseClaim(scheme, text);
+        if (typeof claim === "string") throw unauthorized(route, claim);
+        if (claim) return { ...claim, scheme, text, cached: false };
+      }
+      throw unauthorized(route, describeExpected(route.operation.security, headers["authorization"]));
     },
-    check: (api, claim, stored, now) => {
+    check: (route, claim, stored, now) => {
       const same = sameDigest(claim.secretHash, stored?.secretHash ?? unknownDigest);
       if (!stored || !same || isPast(stored.expiresAt, now) || isPast(stored.revokedAt, now)) {
-        accepted.delete(claim.header);
-        throw unauthorized(api, claim.authentication, "The credentials are not valid.", true);
+        accepted.delete(claim.text);
+        throw unauthorized(route, "The credentials are not valid.", claim.scheme);
       }
       if (!claim.cached) {
         claim.cached = true;
-        accepted.set(claim.header, claim);
+        accepted.set(claim.text, claim);
       }
       return stored;
     },
@@ -85,21 +97,27 @@ function isPast(at: number | null, now: number): boolean {
   return at !== null && at <= now;
 }
 
-/** Returns the claim, or the message if the header is malformed. */
+/** Name of the header of a credential, in lower case. */
+function headerOf(alternative: SecurityAlternative): string {
+  return alternative.scheme === "key" ? alternative.header.toLowerCase() : "authorization";
+}
+
+/** Returns the claim, the message if the header is malformed, or undefined if it has no credential of the scheme. */
 function parseClaim(
-  authentication: SecurityAlternative["scheme"],
-  header: string,
-): Pick<Claim, "id" | "secretHash"> | string {
-  const scheme = authentication === "basic" ? "Basic" : "Bearer";
-  if (header === "") return `The header Authorization is missing. Send HTTP ${scheme} credentials.`;
-  const [, sentScheme = "", token = ""] = credentials.exec(header.trim()) ?? [];
-  if (sentScheme === "") return `The header Authorization is malformed. Send HTTP ${scheme} credentials.`;
-  if (sentScheme.toLowerCase() !== authentication) return `Expected HTTP ${scheme} credentials.`;
-  if (authentication === "bearer") {
-    const digest = hashSecret(token);
-    return { id: digest, secretHash: digest };
-  }
+  scheme: SecurityAlternative["scheme"],
+  text: string,
+): Pick<Claim, "id" | "secretHash"> | string | undefined {
+  if (scheme === "key") return text === "" ? undefined : readSecret(text);
+  const [, sentScheme = "", token = ""] = authorization.exec(text.trim()) ?? [];
+  if (sentScheme.toLowerCase() !== scheme) return undefined;
+  if (scheme === "bearer") return readSecret(token);
   return readBasic(token) ?? "These HTTP Basic credentials are not Base64 of a key id, a colon and a secret.";
+}
+
+/** A token or a key has no id: it is stored under its digest. */
+function readSecret(secret: string): Pick<Claim, "id" | "secretHash"> {
+  const digest = hashSecret(secret);
+  return { id: digest, secretHash: digest };
 }
 
 /** RFC 7617: the first colon ends the id; the secret may contain colons. */
@@ -121,10 +139,38 @@ function decodeUtf8(bytes: string): string {
   return decoder.decode(Uint8Array.from(bytes, (character) => character.charCodeAt(0)));
 }
 
-function unauthorized(api: string, authentication: string, message: string, presented: boolean): HttpError {
-  const challenge =
-    authentication === "basic"
-      ? `Basic realm="${api}", charset="UTF-8"`
-      : `Bearer realm="${api}"${presented ? ', error="invalid_token"' : ""}`;
-  return new HttpError(401, message, { "www-authenticate": challenge });
+/** Message for a request without a credential of any alternative. */
+function describeExpected(security: readonly SecurityAlternative[], header = ""): string {
+  const expected = security
+    .map((alternative) => {
+      if (alternative.scheme === "key") return `a key in the header ${alternative.header}`;
+      return `HTTP ${alternative.scheme === "basic" ? "Basic" : "Bearer"} credentials`;
+    })
+    .join(" or ");
+  if (header === "") return `The credentials are missing. Send ${expected}.`;
+  if (!authorization.test(header.trim())) return `The header Authorization is malformed. Send ${expected}.`;
+  return `Expected ${expected}.`;
+}
+
+/** @param presented scheme of a credential that is not valid */
+function unauthorized(
+  { api, operation }: SecuredRoute,
+  message: string,
+  presented?: SecurityAlternative["scheme"],
+): HttpError {
+  const error = presented === "bearer" ? ', error="invalid_token"' : "";
+  const challenges = operation.security.map((alternative) => challengeOf(alternative, api.name, error));
+  return new HttpError(401, message, { "www-authenticate": challenges.join(", ") });
+}
+
+function challengeOf(alternative: SecurityAlternative, realm: string, bearerError: string): string {
+  switch (alternative.scheme) {
+    case "basic":
+      return `Basic realm="${realm}", charset="UTF-8"`;
+    case "bearer":
+      return `Bearer realm="${realm}"${bearerError}`;
+    case "key":
+      // No scheme is registered for keys, and a 401 must have a challenge (RFC 9110 section 15.5.2).
+      return `ApiKey realm="${realm}", header="${alternative.header}"`;
+  }
 }

@@ -79,19 +79,25 @@ async function authenticateAndRun(
   context.match = match;
   const { handler } = route;
   if (!handler) throw new HttpError(501, `The platform does not implement ${operation.operationId}.`);
-  const authorization = context.request.headers?.["authorization"];
-  const [alternative] = operation.security;
-  const claim = authenticator.read(api.name, alternative?.scheme ?? "basic", authorization);
-  const stored = await store.findCredential(api.name, claim.id);
-  const { id, tenantId } = authenticator.check(api.name, claim, stored, now());
-  context.tenantId = tenantId;
-  applyRateLimit(context, limiters.get(api.name), id);
-  const fault = faults.take(operation.operationId, tenantId);
-  if (!fault) return execute(context, match, handler, tenantId, deps);
+  const { headers = {}, remoteAddress = "" } = context.request;
+  // Ids have no colon. Without credentials, clients differ by their address.
+  let rateLimitKey = `:${remoteAddress}`;
+  if (operation.security.length > 0) {
+    const claim = authenticator.read(route, headers);
+    const stored = await store.findCredential(api.name, claim.id);
+    const credential = authenticator.check(route, claim, stored, now());
+    rateLimitKey = credential.id;
+    context.tenantId = credential.tenantId;
+  }
+  applyRateLimit(context, limiters.get(api.name), rateLimitKey);
+  const fault = faults.take(operation.operationId, context.tenantId);
+  // No tenant has an empty id.
+  const scope = context.tenantId ?? "";
+  if (!fault) return execute(context, match, handler, scope, deps);
   context.fault = fault;
   // Many faults end the request before its operation reads the body, and the journal shows what was sent.
   context.body = await readJournalBody(context, operation);
-  const proceed = () => execute(context, match, handler, tenantId, deps);
+  const proceed = () => execute(context, match, handler, scope, deps);
   return playFault(fault, context, route, proceed, deps.closing);
 }
 
@@ -131,7 +137,7 @@ function applyRateLimit(context: RequestContext, limiter: RateLimiter | undefine
     return;
   }
   const seconds = decision.retryAfterSeconds;
-  throw new HttpError(429, `Too many requests with these credentials. Wait ${seconds} s.`, {
+  throw new HttpError(429, `Too many requests. Wait ${seconds} s.`, {
     "retry-after": String(seconds),
     "x-ratelimit-remaining": "0",
     ...reset,

@@ -13,7 +13,7 @@ export interface Tenant {
 export interface Credential {
   readonly api: string;
   readonly tenantId: string;
-  /** The key id of a Basic credential, or the digest of a Bearer token. Unique within the API. */
+  /** The key id of a Basic credential, or the digest of a secret without an id: a Bearer token or a key in a header. Unique within the API. */
   readonly id: string;
   /** SHA-256 of the secret or token, 64 lower-case hexadecimal digits. */
   readonly secretHash: string;

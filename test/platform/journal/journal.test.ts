@@ -311,7 +311,7 @@ describe("an assertion", () => {
     engine_max_threads = 8;
   }
   const aMatcher =
-    "expected.body must be a JSON value, without functions and matchers such as expect.anything().";
+    "expected.body must be a JSON value or bytes, without functions and matchers such as expect.anything().";
   test.each<[expected: unknown, message: string]>([
     [{ tims: 5 }, "expected.tims is not a known option. Did you mean expected.times?"],
     [{ times: "5" }, "expected.times must be an integer from 0 to 2147483647."],

@@ -13,30 +13,33 @@ vi.mock(import("../../../src/platform/apis/index.ts"), async () => {
 const failures: unknown[] = [];
 const store = createMemoryStore();
 const onError = (error: unknown) => failures.push(error);
-const platform = createPlatform({ store, checkResponses: true, onError });
+const rateLimit = { files: { requests: 50, perMs: 1000 } };
+const platform = createPlatform({ store, checkResponses: true, onError, now: () => 0, rateLimit });
 afterAll(() => platform.close());
 
 beforeEach(async () => {
   received.length = 0;
   failures.length = 0;
   await platform.reset();
-  const token = hashSecret("token");
-  const credential = { tenantId: "tenant", id: token, secretHash: token, expiresAt: null, revokedAt: null };
-  const apis = ["files", "defects"];
-  await store.insert({
-    tenants: apis.map((api) => ({ api, id: "tenant", name: null })),
-    credentials: apis.map((api) => ({ api, ...credential })),
-    resources: [],
-  });
+  const [token, secretHash] = [hashSecret("token"), hashSecret("secret")];
+  const times = { expiresAt: null, revokedAt: null };
+  const credentials = ["files", "defects"].flatMap((api) => [
+    { api, tenantId: "tenant", id: token, secretHash: token, ...times },
+    { api, tenantId: "tenant", id: "key", secretHash, ...times },
+  ]);
+  const note = { tenantId: "tenant", kind: "Note", parentId: "", id: "1", body: "{}", etag: "v1", tags: {} };
+  await store.insert({ tenants: [], credentials, resources: [note] });
 });
+
+const basic = `Basic ${btoa("key:secret")}`;
 
 type Send = Omit<PlatformRequest, "method" | "target">;
 
 /** Sends a request, given as method and target. */
 async function send(line: string, { headers, ...request }: Send = {}) {
   const [method = "", target = ""] = line.split(" ");
-  const all = { authorization: "Bearer token", ...headers };
-  return platform.handle({ method, target, headers: all, ...request });
+  const authorization = line.startsWith("POST") ? basic : "Bearer token";
+  return platform.handle({ method, target, headers: { authorization, ...headers }, ...request });
 }
 
 /** Sends a body with its media type. */
@@ -151,7 +154,7 @@ test.each([
 describe("methods", () => {
   test("HEAD and OPTIONS of the document go before the built-in answers", async () => {
     expect(await send("HEAD /notes/1")).toMatchObject({ status: 200, headers: { etag: '"v1"' }, body: null });
-    expect(await send("OPTIONS /notes/1")).toMatchObject({ status: 200, body: '["PUT"]' });
+    expect((await send("OPTIONS /notes/1")).status).toBe(200);
     expect(await send("OPTIONS /files/1")).toMatchObject({ status: 204, body: null });
   });
 
@@ -159,5 +162,106 @@ describe("methods", () => {
     const { status, headers } = await send("DELETE /notes/1");
     expect([status, headers["allow"]]).toEqual([405, "PUT, HEAD, GET, OPTIONS"]);
     expect((await send("GET /notes/1")).status).toBe(501);
+  });
+});
+
+describe("credentials", () => {
+  const json = { "content-type": "application/json" };
+  const create = (headers: Readonly<Record<string, string>>) =>
+    platform.handle({ method: "POST", target: "/files", headers: { ...json, ...headers }, body: "{}" });
+
+  test.each<[number, string, Readonly<Record<string, string>>]>([
+    [201, "of the first alternative", { authorization: basic }],
+    [201, "of the second", { prefer: "token" }],
+    [
+      201,
+      "of the second, beside those of no alternative",
+      { authorization: "Bearer token", prefer: "token" },
+    ],
+    [401, "of no alternative", { authorization: "Bearer token" }],
+    [401, "that are missing", {}],
+    [401, "with an unknown key", { prefer: "other" }],
+    [401, "with the header of another scheme as key", { prefer: basic }],
+    [
+      401,
+      "of two alternatives, of which the first decides",
+      { authorization: "Basic eDp5", prefer: "token" },
+    ],
+  ])("the response is %i to those %s", async (status, _title, headers) => {
+    const response = await create(headers);
+    expect([response.status, response.body]).toEqual([status, expect.not.stringContaining("token")]);
+    if (status === 401) {
+      const challenges = 'Basic realm="files", charset="UTF-8", ApiKey realm="files", header="Prefer"';
+      expect(response.headers["www-authenticate"]).toBe(challenges);
+    }
+  });
+
+  test("that are missing are described with all alternatives", async () => {
+    const expected = "HTTP Basic credentials or a key in the header Prefer";
+    expect((await create({})).body).toContain(`The credentials are missing. Send ${expected}.`);
+  });
+
+  test("in a header that the journal stores otherwise are not in the journal", async () => {
+    await create({ prefer: "token", "user-agent": "test" });
+    const [created] = platform.journal.assertCalled("createFile", { tenantId: "tenant" });
+    expect(created?.headers).toEqual({ ...json, "user-agent": "test" });
+  });
+
+  describe("that an operation does not need", () => {
+    const describeNote = (remoteAddress: string, authorization?: string) => {
+      const headers = authorization === undefined ? {} : { authorization };
+      return platform.handle({ method: "OPTIONS", target: "/notes/1", headers, remoteAddress });
+    };
+
+    test("give access to no tenant's data, also if they are sent", async () => {
+      for (const authorization of [undefined, "Bearer token", "nonsense"]) {
+        const response = await describeNote("127.0.0.1", authorization);
+        expect(response).toMatchObject({ status: 200, body: '{"scope":"","notes":[]}' });
+      }
+      const entries = platform.journal.entries({ operationId: "describeNote" });
+      expect(entries.map(({ tenantId }) => tenantId)).toEqual([null, null, null]);
+    });
+
+    test("leave the address as the key of the rate limit", async () => {
+      const [first, ...others] = await Promise.all(
+        Array.from({ length: 51 }, () => describeNote("10.0.0.1")),
+      );
+      expect(first?.headers["x-ratelimit-remaining"]).toBe("49");
+      expect(others.at(-1)?.status).toBe(429);
+      expect((await describeNote("10.0.0.2")).status).toBe(200);
+    });
+
+    test("do not keep a fault from firing", async () => {
+      platform.faults.inject("describeNote", { type: "status", status: 503 });
+      expect((await describeNote("127.0.0.1")).status).toBe(503);
+    });
+  });
+});
+
+describe("the journal", () => {
+  test("has text as it is and bytes in Base64, and compares both", async () => {
+    await sendBody("PUT /notes/1", "text/plain", "a – b");
+    await sendBody("PUT /files/1", "image/png", png);
+    const bodies = platform.journal.entries().map(({ body }) => body);
+    expect(bodies).toEqual(["a – b", "iVD/AA=="]);
+    const { journal } = platform;
+    journal.assertCalled("writeNote", { times: 1, body: "a – b" });
+    journal.assertCalled("writeFile", { times: 1, body: png });
+    journal.assertNotCalled("writeNote", { body: "a" });
+    journal.assertNotCalled("writeFile", { body: png.slice(1) });
+    expect(() => journal.assertCalled("writeFile", { body: png.slice(1) })).toThrowError(
+      'Expected writeFile with {"body":"UP8A"} to be called.',
+    );
+  });
+
+  test("has the body of a request that a fault ended", async () => {
+    for (const operationId of ["writeNote", "writeFile"]) {
+      platform.faults.inject(operationId, { type: "status", status: 503 });
+    }
+    await sendBody("PUT /notes/1", "text/plain", "a");
+    await sendBody("PUT /files/1", "image/png", new Uint8Array(9000));
+    const entries = platform.journal.entries();
+    expect(entries).toMatchObject([{ body: "a" }, { body: null, bodyLength: 9000 }]);
+    expect(received).toEqual([]);
   });
 });

@@ -13,6 +13,8 @@ const id = {
 } as const;
 const json = "application/json";
 const bearer = { scheme: "bearer" } as const;
+// The journal stores this header, unless it is a credential.
+const key = { scheme: "key", header: "Prefer" } as const;
 const entry = {
   ...{ path: "/files/{id}", parameters: [id], requestBody: null, security: [bearer] },
   ...{ safe: false, idempotent: true, beta: false, deprecated: false },
@@ -22,6 +24,7 @@ const read = { ...entry, safe: true } as const;
 const operations = {
   createFile: {
     ...{ ...entry, operationId: "createFile", method: "POST", path: "/files", parameters: [] },
+    security: [{ scheme: "basic" }, key],
     requestBody: { mediaType: json, kind: "json", required: true },
     success: { 201: { kind: "json", mediaType: json, payload: "data" } },
   },
@@ -60,7 +63,7 @@ const operations = {
     success: { 200: { kind: "text", mediaType: "text/plain" } },
   },
   describeNote: {
-    ...{ ...read, operationId: "describeNote", method: "OPTIONS", path: "/notes/{id}" },
+    ...{ ...read, operationId: "describeNote", method: "OPTIONS", path: "/notes/{id}", security: [] },
     success: { 200: { kind: "json", mediaType: json } },
   },
 } as const satisfies OperationTable;
@@ -102,7 +105,9 @@ interface OperationTypes {
   readonly checkNote: Path & { readonly responses: { readonly 200: object } };
   readonly readNote: Path & { readonly responses: { readonly 200: object } };
   readonly describeNote: Path & {
-    readonly responses: { readonly 200: { readonly content: { readonly "application/json": string[] } } };
+    readonly responses: {
+      readonly 200: { readonly content: { readonly "application/json": { scope?: string } } };
+    };
   };
 }
 
@@ -148,7 +153,10 @@ const handlers: Omit<Handlers, "readNote"> = {
     return { text: body };
   },
   checkNote: async () => ({ etag: "v1" }),
-  describeNote: async () => ({ payload: '["PUT"]' }),
+  describeNote: async ({ scope, store }) => {
+    const list = { tenantId: "tenant", kind: "Note", parentId: "", tags: [] };
+    return { payload: JSON.stringify({ scope, notes: await store.list(list, scope) }) };
+  },
 };
 
 /** Creates a validator of an object whose `name` is not a number. */
