@@ -4,6 +4,9 @@ import ts from "typescript";
 /** Indentation of an item's second and further lines, as openapi-typescript prints them. */
 const continuation = "    ";
 
+/** Comment of openapi-typescript on the tag that a discriminator adds to an alternative; the type says as much. */
+const tagComment = "@description discriminator enum property added by openapi-typescript";
+
 /**
  * Rewrites the comments of a node and of all nodes inside it.
  *
@@ -32,7 +35,7 @@ export function putDescriptionsFirst<Node extends ts.Node>(root: Node): Node {
  * @returns the comment in the same form; empty if nothing is left
  */
 function putDescriptionFirst(text: string): string {
-  const items = readItems(text).filter((item) => !item.startsWith("@enum"));
+  const items = readItems(text).filter((item) => !item.startsWith("@enum") && item !== tagComment);
   const texts = items
     .map((item) => item.replace(/^@description /, ""))
     .filter((item) => !item.startsWith("@"));

@@ -5,6 +5,7 @@ import { type DocumentOperation, listOperations } from "../../src/contract/read-
 import type { OpenApiDocument } from "../lib/bundle.ts";
 import { nameSchemas } from "./named-schemas.ts";
 import { putDescriptionsFirst } from "./type-comments.ts";
+import { rewriteSchemas } from "./type-schemas.ts";
 import { allowUndefined, listRequestSchemas } from "./undefined-members.ts";
 
 /** Types that openapi-typescript always prints and that are empty here. */
@@ -24,6 +25,7 @@ export async function generateTypes(
 ): Promise<string> {
   // openapi-typescript changes its argument. Its OpenAPI types are looser than Redocly's.
   const copy = structuredClone(document) as unknown as OpenAPI3;
+  rewriteSchemas(copy);
   const nodes = await openapiTS(copy, {
     defaultNonNullable: false,
     silent: true,

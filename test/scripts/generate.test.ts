@@ -255,6 +255,93 @@ describe("types", () => {
     expect(types).toContain("export type Nothing = Record<string, never>;");
   });
 
+  const text = { type: "string" };
+  const nullType = { type: "null" };
+  const members = { type: "object", properties: { id: text } };
+  test.each<[what: string, schema: object, type: string]>([
+    [
+      "a map",
+      { type: "object", additionalProperties: reference("Thing") },
+      "interface X { [key: string]: Thing; }",
+    ],
+    ["an object of any members", { type: "object" }, "interface X { [key: string]: unknown; }"],
+    [
+      "such an object with a limit, or null",
+      { type: ["object", "null"], minProperties: 1 },
+      "type X = { [key: string]: unknown; } | null;",
+    ],
+    [
+      "an object without members",
+      { type: "object", additionalProperties: false },
+      "type X = Record<string, never>;",
+    ],
+    [
+      "recursion in a list and a map",
+      { type: "array", items: { type: "object", additionalProperties: reference("X") } },
+      "type X = { [key: string]: X; }[];",
+    ],
+    ["scalars", { oneOf: [text, { type: "integer" }] }, "type X = string | number;"],
+    ["a nullable reference", { anyOf: [reference("Thing"), nullType] }, "type X = Thing | null;"],
+    ["null", { const: null }, "type X = null;"],
+    ["a list of values", { type: "array", items: { enum: ["a", 1] } }, 'type X = ("a" | 1)[];'],
+    [
+      "anyOf beside members",
+      { ...members, anyOf: [reference("Thing"), reference("Other")] },
+      "type X = { id?: string; } & (Thing | Other);",
+    ],
+    [
+      "anyOf beside oneOf",
+      { anyOf: [reference("Thing")], oneOf: [reference("Other")] },
+      "type X = Thing & Other;",
+    ],
+    [
+      "members that one of several alternatives requires",
+      { ...members, anyOf: [{ type: "object", required: ["id"] }] },
+      "type X = { id?: string; } & unknown;",
+    ],
+    [
+      "keywords beside a reference",
+      { ...reference("Thing"), required: ["size"], description: "Whole." },
+      'type X = WithRequired<Thing, "size">;',
+    ],
+    [
+      "a part that requires members of another",
+      { type: "object", allOf: [reference("Thing"), { type: "object", required: ["size"] }] },
+      'type X = WithRequired<Thing, "size">;',
+    ],
+    [
+      "a deprecated member",
+      { type: "object", properties: { id: { ...text, deprecated: true } } },
+      "interface X { /** @deprecated */ id?: string; }",
+    ],
+    [
+      "alternatives with a tag",
+      {
+        oneOf: [reference("Thing"), reference("Other")],
+        discriminator: { propertyName: "kind", mapping: { a: "#/components/schemas/Thing" } },
+      },
+      'type X = Thing | Other; export interface Thing { size?: number; kind: "a"; } export interface Other { kind: "Other"; }',
+    ],
+  ])("of %s", async (_, schema, type) => {
+    const other = { type: "object", properties: { kind: text } };
+    const types = await generateWith({ X: schema, Thing: thing, Other: other });
+    expect(types.replaceAll(/\s+/g, " ")).toContain(`export ${type}`);
+  });
+
+  test("of responses with several statuses, and without content", async () => {
+    const types = await generateWith({}, (operation) => {
+      operation["requestBody"] = { content: { "application/merge-patch+json": { schema: text } } };
+      const content = { "application/problem+json": { schema: text } };
+      operation["responses"] = { "200": { description: "Fine", content }, "204": { description: "None" } };
+    });
+    const [, compact = ""] =
+      /updateThing: (\{.*)/.exec(types.replaceAll(/\s+|\/\*\*.*?\*\//g, " ").replaceAll(/ +/g, " ")) ?? [];
+    const headers = "headers: { [name: string]: unknown; };";
+    expect(compact).toContain('requestBody?: { content: { "application/merge-patch+json": string; }; };');
+    expect(compact).toContain(`200: { ${headers} content: { "application/problem+json": string; }; };`);
+    expect(compact).toContain(`204: { ${headers} content?: never; };`);
+  });
+
   test("refer to a schema by its name, also in itself", async () => {
     const types = await generateWith(
       { Thing: { type: "object", properties: { parts: { type: "array", items: reference("Thing") } } } },
