@@ -1,17 +1,15 @@
 // Generated from openapi/observability/openapi.yaml by `npm run generate`. Do not edit.
 "use strict";
-export const updateAlert_200 = validate21;
-const schema32 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Alert"}},"additionalProperties":false};
-const schema33 = {"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"message":{"type":"string"},"threshold":{"type":"number","format":"double"},"interval":{"type":"string"},"thresholdType":{"type":"string","enum":["above","below"]},"source":{"type":"string","enum":["tile","search"]},"state":{"type":"string","x-extensible-enum":["inactive"]},"channel":{"$ref":"#/components/schemas/AlertChannel"},"team":{"type":"string"},"tileId":{"type":"string"},"dashboard":{"type":"string"},"savedSearch":{"type":"string"},"groupBy":{"type":"string"},"silenced":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},"updatedAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}},"additionalProperties":false};
-const schema34 = {"type":"object","properties":{"type":{"type":"string","x-extensible-enum":["webhook"]},"webhookId":{"type":"string"}},"additionalProperties":false};
+export const updateAlert_200 = validate53;
+const schema20 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"#/components/schemas/Alert"}},"additionalProperties":false};
+const schema21 = {"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"message":{"type":"string"},"threshold":{"type":"number","format":"double"},"interval":{"type":"string"},"thresholdType":{"type":"string","enum":["above","below"]},"source":{"type":"string","enum":["tile","search"]},"state":{"type":"string","x-extensible-enum":["inactive"]},"channel":{"$ref":"#/components/schemas/AlertChannel"},"team":{"type":"string"},"tileId":{"type":"string"},"dashboard":{"type":"string"},"savedSearch":{"type":"string"},"groupBy":{"type":"string"},"silenced":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},"updatedAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}},"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
-const formats0 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
-const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const schema22 = {"type":"object","properties":{"type":{"type":"string","x-extensible-enum":["webhook"]},"webhookId":{"type":"string"}},"additionalProperties":false};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20,7 +18,86 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema33.properties, key0))){
+if(!((key0 === "type") || (key0 === "webhookId"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 === "string"){
+if(!(data0 === "webhook")){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/x-extensible-enum",keyword:"x-extensible-enum",params:{allowedValues: schema22.properties.type["x-extensible-enum"]}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.webhookId !== undefined){
+if(typeof data.webhookId !== "string"){
+const err3 = {instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const formats0 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
+const pattern3 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate54.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema21.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -105,7 +182,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data5 === "above") || (data5 === "below"))){
-const err7 = {instancePath:instancePath+"/thresholdType",schemaPath:"#/properties/thresholdType/enum",keyword:"enum",params:{allowedValues: schema33.properties.thresholdType.enum}};
+const err7 = {instancePath:instancePath+"/thresholdType",schemaPath:"#/properties/thresholdType/enum",keyword:"enum",params:{allowedValues: schema21.properties.thresholdType.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -128,7 +205,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data6 === "tile") || (data6 === "search"))){
-const err9 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema33.properties.source.enum}};
+const err9 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema21.properties.source.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -142,7 +219,7 @@ if(data.state !== undefined){
 let data7 = data.state;
 if(typeof data7 === "string"){
 if(!(data7 === "inactive")){
-const err10 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/x-extensible-enum",keyword:"x-extensible-enum",params:{allowedValues: schema33.properties.state["x-extensible-enum"]}};
+const err10 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/x-extensible-enum",keyword:"x-extensible-enum",params:{allowedValues: schema21.properties.state["x-extensible-enum"]}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -164,11 +241,14 @@ errors++;
 }
 }
 if(data.channel !== undefined){
-let data8 = data.channel;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key1 in data8){
-if(!((key1 === "type") || (key1 === "webhookId"))){
-const err12 = {instancePath:instancePath+"/channel",schemaPath:"#/components/schemas/AlertChannel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(!(validate55(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.team !== undefined){
+if(typeof data.team !== "string"){
+const err12 = {instancePath:instancePath+"/team",schemaPath:"#/properties/team/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -178,11 +258,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data8.type !== undefined){
-let data9 = data8.type;
-if(typeof data9 === "string"){
-if(!(data9 === "webhook")){
-const err13 = {instancePath:instancePath+"/channel/type",schemaPath:"#/components/schemas/AlertChannel/properties/type/x-extensible-enum",keyword:"x-extensible-enum",params:{allowedValues: schema34.properties.type["x-extensible-enum"]}};
+if(data.tileId !== undefined){
+if(typeof data.tileId !== "string"){
+const err13 = {instancePath:instancePath+"/tileId",schemaPath:"#/properties/tileId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -192,8 +270,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/channel/type",schemaPath:"#/components/schemas/AlertChannel/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.dashboard !== undefined){
+if(typeof data.dashboard !== "string"){
+const err14 = {instancePath:instancePath+"/dashboard",schemaPath:"#/properties/dashboard/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -203,9 +282,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data8.webhookId !== undefined){
-if(typeof data8.webhookId !== "string"){
-const err15 = {instancePath:instancePath+"/channel/webhookId",schemaPath:"#/components/schemas/AlertChannel/properties/webhookId/type",keyword:"type",params:{type: "string"}};
+if(data.savedSearch !== undefined){
+if(typeof data.savedSearch !== "string"){
+const err15 = {instancePath:instancePath+"/savedSearch",schemaPath:"#/properties/savedSearch/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -215,9 +294,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/channel",schemaPath:"#/components/schemas/AlertChannel/type",keyword:"type",params:{type: "object"}};
+if(data.groupBy !== undefined){
+if(typeof data.groupBy !== "string"){
+const err16 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -227,9 +306,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.team !== undefined){
-if(typeof data.team !== "string"){
-const err17 = {instancePath:instancePath+"/team",schemaPath:"#/properties/team/type",keyword:"type",params:{type: "string"}};
+if(data.silenced !== undefined){
+if(typeof data.silenced !== "boolean"){
+const err17 = {instancePath:instancePath+"/silenced",schemaPath:"#/properties/silenced/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -239,9 +318,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.tileId !== undefined){
-if(typeof data.tileId !== "string"){
-const err18 = {instancePath:instancePath+"/tileId",schemaPath:"#/properties/tileId/type",keyword:"type",params:{type: "string"}};
+if(data.createdAt !== undefined){
+let data15 = data.createdAt;
+if(typeof data15 === "string"){
+if(!pattern3.test(data15)){
+const err18 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -250,10 +331,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.dashboard !== undefined){
-if(typeof data.dashboard !== "string"){
-const err19 = {instancePath:instancePath+"/dashboard",schemaPath:"#/properties/dashboard/type",keyword:"type",params:{type: "string"}};
+if(!(formats0.test(data15))){
+const err19 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -263,9 +342,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.savedSearch !== undefined){
-if(typeof data.savedSearch !== "string"){
-const err20 = {instancePath:instancePath+"/savedSearch",schemaPath:"#/properties/savedSearch/type",keyword:"type",params:{type: "string"}};
+else {
+const err20 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -275,9 +353,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.groupBy !== undefined){
-if(typeof data.groupBy !== "string"){
-const err21 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"}};
+if(data.updatedAt !== undefined){
+let data16 = data.updatedAt;
+if(typeof data16 === "string"){
+if(!pattern3.test(data16)){
+const err21 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -286,10 +366,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.silenced !== undefined){
-if(typeof data.silenced !== "boolean"){
-const err22 = {instancePath:instancePath+"/silenced",schemaPath:"#/properties/silenced/type",keyword:"type",params:{type: "boolean"}};
+if(!(formats0.test(data16))){
+const err22 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -299,11 +377,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.createdAt !== undefined){
-let data17 = data.createdAt;
-if(typeof data17 === "string"){
-if(!pattern4.test(data17)){
-const err23 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}};
+else {
+const err23 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -312,8 +387,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(formats0.test(data17))){
-const err24 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -322,74 +399,16 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.updatedAt !== undefined){
-let data18 = data.updatedAt;
-if(typeof data18 === "string"){
-if(!pattern4.test(data18)){
-const err26 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(!(formats0.test(data18))){
-const err27 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-validate22.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -420,8 +439,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate22(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate54(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -436,18 +455,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listDashboards_200 = validate24;
-const schema35 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"tiles":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"x":{"type":"number","format":"double"},"y":{"type":"number","format":"double"},"w":{"type":"number","format":"double"},"h":{"type":"number","format":"double"},"asRatio":{"type":"boolean"},"series":{"type":"array","items":{"type":"object","properties":{"sourceId":{"type":"string"},"aggFn":{"type":"string"},"where":{"type":"string"},"groupBy":{"type":"array","items":{"type":"string"}},"field":{"type":"string"},"whereLanguage":{"type":"string"},"metricName":{"type":"string"},"metricDataType":{"type":"string"},"type":{"type":"string"},"dataSource":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false}},"tags":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}}},"additionalProperties":false};
+export const listDashboards_200 = validate58;
+const schema23 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"tiles":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"x":{"type":"number","format":"double"},"y":{"type":"number","format":"double"},"w":{"type":"number","format":"double"},"h":{"type":"number","format":"double"},"asRatio":{"type":"boolean"},"series":{"type":"array","items":{"type":"object","properties":{"sourceId":{"type":"string"},"aggFn":{"type":"string"},"where":{"type":"string"},"groupBy":{"type":"array","items":{"type":"string"}},"field":{"type":"string"},"whereLanguage":{"type":"string"},"metricName":{"type":"string"},"metricDataType":{"type":"string"},"type":{"type":"string"},"dataSource":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false}},"tags":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -635,7 +654,7 @@ for(let i2=0; i2<len2; i2++){
 let data14 = data13[i2];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key3 in data14){
-if(!(func1.call(schema35.properties.data.items.properties.tiles.items.properties.series.items.properties, key3))){
+if(!(func1.call(schema23.properties.data.items.properties.tiles.items.properties.series.items.properties, key3))){
 const err13 = {instancePath:instancePath+"/data/" + i0+"/tiles/" + i1+"/series/" + i2,schemaPath:"#/properties/data/items/properties/tiles/items/properties/series/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err13];
@@ -893,10 +912,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const responses = {
   updateAlert: { 200: updateAlert_200 },

@@ -58,7 +58,7 @@ export interface Place {
 }
 
 /**
- * Creates a copier. A reference is kept, except within a list of a closed copy, where it is resolved in place unless it is recursive:
+ * Creates a copier. A reference is kept, except within a list or a map, where it is resolved in place unless it is recursive:
  * Ajv compiles a reference to a function whose errors the caller concatenates, which for every element of a long list takes quadratic
  * time.
  *
@@ -139,11 +139,11 @@ function copyParts(copier: Copier, own: Schema, place: Place): object {
 }
 
 function copyReference(copier: Copier, $ref: string, place: Place): object {
-  const { facts, isResponse, components } = copier;
+  const { facts, components } = copier;
   const name = copier.toName($ref);
   const target = facts.target($ref);
   const inside = { location: nameOf($ref), isRepeated: place.isRepeated, known: new Set<string>() };
-  if (isResponse && place.isRepeated && !facts.isRecursive($ref)) return copySchema(copier, target, inside);
+  if (place.isRepeated && !facts.isRecursive($ref)) return copySchema(copier, target, inside);
   if (!Object.hasOwn(components, name)) {
     // Reserved before it is copied, since it may refer to itself.
     components[name] = {};
