@@ -9,6 +9,7 @@ import {
   readRequestBody,
   readResponses,
 } from "./document/bodies.ts";
+import type { ObjectKind } from "./document/members.ts";
 import { type DocumentParameter, readParameters } from "./document/parameters.ts";
 import {
   createReader,
@@ -101,9 +102,8 @@ export function readDocument<Place>(
   isReservedName: (name: string) => boolean = () => false,
 ): DocumentReading<Place> {
   const reader = createReader(navigation);
-  reader.checkMembers(root, "the document");
+  checkRoot(reader, root);
   const components = reader.member(root, "components");
-  if (components) reader.checkMembers(components, "the components");
   const schemes = readSecuritySchemes(reader, root);
   const operations = reader.entries(root, "paths").flatMap(([path, reference]) => {
     const pathItem = reader.follow(reference);
@@ -116,6 +116,28 @@ export function readDocument<Place>(
   checkIds(reader, operations);
   checkSchemas(reader, components, operations, isReservedName);
   return { operations, problems: reader.problems };
+}
+
+/** Reports members of the root document that are not supported, and of the objects in it that belong to no operation. */
+function checkRoot<Place>(reader: Reader<Place>, root: DocumentNode<Place>): void {
+  const check = (parent: DocumentNode<Place> | undefined, name: string, kind: ObjectKind): void => {
+    const node = parent && reader.member(parent, name);
+    if (node) reader.checkMembers(node, kind);
+  };
+  const checkEach = (parent: DocumentNode<Place> | undefined, name: string, kind: ObjectKind): void => {
+    for (const [, node] of parent ? reader.entries(parent, name) : []) {
+      reader.checkMembers(reader.follow(node), kind);
+    }
+  };
+  reader.checkMembers(root, "the document");
+  check(root, "info", "the info");
+  check(reader.member(root, "info"), "license", "the license");
+  checkEach(root, "servers", "a server");
+  for (const [, server] of reader.entries(root, "servers"))
+    checkEach(server, "variables", "a server variable");
+  checkEach(root, "tags", "a tag");
+  check(root, "components", "the components");
+  checkEach(reader.member(root, "components"), "securitySchemes", "a security scheme");
 }
 
 function readOperation<Place>(

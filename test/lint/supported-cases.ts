@@ -297,6 +297,14 @@ export const refused = cases(
     ],
     "servers of a path": [[widget, ["servers"], [{ url: "https://a.test", description: "Another." }]]],
     "a callback": [[widget, ["put", "callbacks"], { onDone: { "{$request.body#/url}": {} } }]],
+    "a contact": [[root, ["info", "contact"], { name: "A", url: "https://a.test", email: "a@a.test" }]],
+    "terms of service": [[root, ["info", "termsOfService"], "https://a.test"]],
+    "the address of a license": [
+      [root, ["info", "license", "url"], "https://a.test"],
+      [root, ["info", "license", "identifier"]],
+    ],
+    "a link of a tag": [[root, ["tags", 0, "externalDocs"], { url: "https://a.test" }]],
+    "the format of a token": [[root, ["components", "securitySchemes", "bearerAuth", "bearerFormat"], "JWT"]],
     webhooks: [[root, ["webhooks"], {}]],
     "combined schemes": [
       [

@@ -4,7 +4,13 @@ import { methods } from "../openapi.ts";
 /** Kind of an object, in words for a message. */
 export type ObjectKind =
   | "the document"
+  | "the info"
+  | "the license"
+  | "a server"
+  | "a server variable"
+  | "a tag"
   | "the components"
+  | "a security scheme"
   | "a path"
   | "an operation"
   | "a parameter"
@@ -29,9 +35,19 @@ const schemaKeywords = [
   ...["x-beta", "x-sensitive", "x-payload", ...annotations],
 ];
 
-const carriedMembers: Readonly<Record<ObjectKind, readonly string[]>> = {
+/** Members that are carried. Names that start with x- are those of the linter's list. */
+export const carriedMembers: Readonly<Record<ObjectKind, readonly string[]>> = {
   "the document": [
     ...["openapi", "jsonSchemaDialect", "info", "servers", "tags", "security", "paths", "components"],
+    ...annotations,
+  ],
+  "the info": ["title", "summary", "version", "description", "license", ...annotations],
+  "the license": ["name", "identifier"],
+  "a server": ["url", "description", "variables", ...annotations],
+  "a server variable": ["default", "enum", "description", ...annotations],
+  "a tag": ["name", "description", ...annotations],
+  "a security scheme": [
+    ...["type", "scheme", "in", "name", "description", "flows", "openIdConnectUrl"],
     ...annotations,
   ],
   "the components": [
@@ -66,6 +82,11 @@ const reasons = new Map(
   Object.entries({
     webhooks: `The clients receive no requests. ${describe}`,
     callbacks: `The clients receive no requests. ${describe}`,
+    termsOfService: "Put the link into `description`.",
+    contact: "Put it into `description`.",
+    "the license url": "Name the license by `identifier`, an SPDX expression.",
+    bearerFormat: `The clients do not look into a token. ${describe}`,
+    "a schema summary": "Use `title`.",
     links: `The clients do not follow links. ${describe}`,
     servers:
       "An API has one address, since credentials belong to it. Put servers into the root document only.",
@@ -96,6 +117,9 @@ const reasons = new Map(
     contentEncoding: "Values are not decoded. Use `format: byte` for Base64.",
     contentMediaType: `Values are not decoded. ${describe}`,
     contentSchema: `Values are not decoded. ${describe}`,
+    id: "OpenAPI 3.1 has no such keyword. Schemas are found by file: remove it.",
+    definitions:
+      "OpenAPI 3.1 has no such keyword. Give each schema a file of its own, whose name becomes its type.",
     $id: "Schemas are found by file. Remove it.",
     $vocabulary: "`jsonSchemaDialect` of the root document is the dialect of all schemas. Remove it.",
     $schema: "`jsonSchemaDialect` of the root document is the dialect of all schemas. Remove it.",
@@ -111,5 +135,6 @@ const reasons = new Map(
 export function reasonAgainst(kind: ObjectKind, name: string): string | undefined {
   // Without `if`, these two keywords have no effect.
   const isPart = name === "then" || name === "else";
-  return carriedMembers[kind].includes(name) ? undefined : reasons.get(isPart ? "if" : name);
+  if (carriedMembers[kind].includes(name)) return undefined;
+  return reasons.get(`${kind} ${name}`) ?? reasons.get(isPart ? "if" : name);
 }
