@@ -9,7 +9,7 @@ const siteTests = "test/docs/site/**/*.test.ts";
 const slowTests = [
   "test/docs/site/{search,served,table-of-contents,sandbox/*}.test.ts",
   "test/guides/walkthroughs.test.ts",
-  "test/scripts/{bench,crash,faults,memory,runtimes}.test.ts",
+  "test/scripts/{bench,crash,dev,faults,memory,runtimes}.test.ts",
 ];
 const realmTests = "test/testing/realms.test.ts";
 /** Tests that replace modules, which would stay replaced for the next files of a worker. */

@@ -60,6 +60,12 @@ async function writeFolder(
   return [...stale, ...written.flat()].map((name) => path.join(generated, name));
 }
 
+/** What to print about files that were written or removed. */
+export function listChanges(changed: readonly string[]): string {
+  const names = changed.map((file) => `  ${path.relative(repositoryRoot, file)}`);
+  return names.length === 0 ? "generated/ is up to date: nothing changed." : `Changed:\n${names.join("\n")}`;
+}
+
 /**
  * Lists the files of a folder and the folders below it.
  *
@@ -90,11 +96,7 @@ if (import.meta.main) {
     const { report, generated } = await lintAndGenerate(await readRegister());
     console.log(report);
     const changed = await writeGenerated(generated);
-    const names = changed.map((file) => `  ${path.relative(repositoryRoot, file)}`);
-    console.log(
-      names.length === 0
-        ? "generated/ is up to date: nothing changed."
-        : `Changed:\n${names.join("\n")}\n${nextSteps}`,
-    );
+    console.log(listChanges(changed));
+    if (changed.length > 0) console.log(nextSteps);
   });
 }

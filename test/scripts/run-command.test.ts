@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { runNodeScript } from "./run.ts";
 
-test.each(["lint", "generate", "docs", "demo", "build", "mock"])("npm run %s has a --help", async (name) => {
+test.each(["lint", "generate", "dev", "docs", "demo", "build", "mock"])("npm run %s has a --help", async (name) => {
   const manifest = await readFile(path.join(repositoryRoot, "package.json"), "utf8");
   expect(JSON.parse(manifest).scripts[name]).toBe(`node scripts/${name}.ts`);
   const { code, stdout, stderr } = await runNodeScript(`${name}.ts`, ["--help"]);

@@ -1,0 +1,62 @@
+/** `npm run dev`, as a process on a copy of the minimal document. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { copyMinimal, writeRegister } from "../lint/minimal.ts";
+
+/** Starts dev on a register. `next` resolves to what it prints until it waits for changes. */
+function startDev(register: string) {
+  const child = spawn(process.execPath, ["scripts/dev.ts", register], { cwd: repositoryRoot });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+  }
+  const next = async (): Promise<string> => {
+    while (!output.includes("Waiting for changes")) await once(child.stdout, "data");
+    const printed = output;
+    output = "";
+    return printed;
+  };
+  return { child, next };
+}
+
+test("dev lints and generates after each change, survives a file that is not YAML, and ends on Ctrl-C", async () => {
+  const root = copyMinimal();
+  const folder = path.dirname(root);
+  const generated = path.join(folder, "generated/widgets/operations.ts");
+  const { child, next } = startDev(writeRegister(root));
+  expect(await next()).toMatch(/Your API description is valid[\s\S]*Changed:[\s\S]*operations\.ts/);
+  expect(existsSync(generated)).toBe(true);
+
+  const file = path.join(folder, "paths/widget.yaml");
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, text.replace("summary: Get a widget", "summary: Get one widget"));
+  expect(await next()).toMatch(/Changed:[\s\S]*operations\.ts/);
+  expect(readFileSync(generated, "utf8")).toContain("Get one widget");
+
+  writeFileSync(file, "get: [\n");
+  expect(await next()).toMatch(
+    /paths\/widget\.yaml[\s\S]*Nothing was written: correct the documents first\./,
+  );
+  writeFileSync(file, text);
+  expect(await next()).toMatch(/Changed:[\s\S]*operations\.ts/);
+  expect(readFileSync(generated, "utf8")).not.toContain("Get one widget");
+
+  // A change of the register.
+  const register = path.join(folder, "redocly.yaml");
+  const registerText = readFileSync(register, "utf8");
+  writeFileSync(register, "apis: [\n");
+  expect(await next()).toContain("Flow sequence");
+  writeFileSync(register, registerText);
+  expect(await next()).toContain("nothing changed");
+
+  child.kill("SIGINT");
+  await once(child, "close");
+  expect(child.exitCode).toBe(0);
+}, 120_000);
