@@ -25,7 +25,7 @@ export interface Sample {
  * @param api name of the API in the register
  * @param document the bundled OpenAPI document
  * @param operations its operations
- * @throws if an operation has a request body without an example
+ * @throws if a required request body has no example
  */
 export function generateSamples(
   api: string,
@@ -36,8 +36,7 @@ export function generateSamples(
   return operations.flatMap((operation): Sample[] => {
     const { entry } = operation;
     const { operationId } = entry;
-    const { parameters, body } = exampleValues(document, operation);
-    const values = { api, baseUrl, parameters, body };
+    const values = { api, baseUrl, ...exampleValues(document, operation) };
     const file = `samples/${operationId}`;
     return [
       { operationId, lang: "Shell", label: "curl", source: curlSample(entry, values), file: `${file}.sh` },
@@ -78,6 +77,7 @@ export function exampleValues(
 ): {
   readonly parameters: Readonly<Record<string, SampleParameter>>;
   readonly body: unknown;
+  readonly file: string | undefined;
 } {
   const { parameters, bodies } = exampleArguments(document, operation);
   const required = operation.entry.parameters.flatMap(({ name, required }) =>
@@ -88,5 +88,7 @@ export function exampleValues(
     // Parameters are scalars or arrays of them, since the reader rejects others and lint checks the examples.
     parameters: Object.fromEntries(required) as Readonly<Record<string, SampleParameter>>,
     body,
+    // Bytes have no example.
+    file: operation.entry.requestBody?.kind === "binary" ? "file" : undefined,
   };
 }

@@ -50,7 +50,7 @@ export async function importClient(
  *
  * @param document the bundled OpenAPI document
  * @param operation the operation to call
- * @returns `parameters` by name, and request `bodies` by the name of their example; empty if the operation has none
+ * @returns `parameters` by name, and request `bodies` by the name of their example; empty if there is none
  */
 export function exampleArguments(
   document: OpenApiDocument,
@@ -58,8 +58,8 @@ export function exampleArguments(
 ): { readonly parameters: Readonly<Record<string, unknown>>; readonly bodies: ReadonlyMap<string, unknown> } {
   const reader = createBundleReader(document);
   const bodies = requestBody?.content ? namedExamples(reader, requestBody.content.node) : new Map();
-  if (requestBody && bodies.size === 0)
-    throw new Error(`${entry.operationId}: its request body has no named example.`);
+  if (requestBody?.entry.required && requestBody.entry.kind !== "binary" && bodies.size === 0)
+    throw new Error(`${entry.operationId}: its request body has no example.`);
   return {
     parameters: Object.fromEntries(
       parameters.map(({ entry: { name }, node }) => [name, exampleOf(reader, node)]),

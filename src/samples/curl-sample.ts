@@ -1,6 +1,12 @@
 import type { Operation } from "../contract/operation.ts";
 import { type WrittenParameters, writeParameter, writeParameters } from "../contract/parameter-style.ts";
-import { credentialVariables, type SampleValues, selectParameters } from "./sample-values.ts";
+import {
+  chooseAlternative,
+  credentialVariables,
+  type SampleValues,
+  secretsOf,
+  selectParameters,
+} from "./sample-values.ts";
 
 /**
  * Prints a curl command for a POSIX shell, one argument per line. It fails if the response is not a success (curl 7.76).
@@ -9,19 +15,35 @@ import { credentialVariables, type SampleValues, selectParameters } from "./samp
  * @param values the request; a path parameter without a value stays as in the template
  */
 export function curlSample(operation: Operation, values: SampleValues): string {
-  const method = operation.method === "GET" ? "" : ` --request ${operation.method}`;
   const { address, headers } = writeRequest(operation, values);
+  const hasBinary = Object.values(operation.success).some(({ kind }) => kind === "binary");
   const lines = [
-    `curl --fail-with-body${method}`,
+    `curl --fail-with-body${methodArgument(operation)}`,
     quote(address),
     ...authorization(operation, values.credentials),
     ...Object.entries(headers).map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
+    ...bodyArguments(operation, values),
+    // curl does not print bytes to a terminal.
+    ...(hasBinary ? ["--output result"] : []),
   ];
-  if (values.body !== undefined) {
-    lines.push(`--header 'Content-Type: ${operation.requestBody?.mediaType ?? "application/json"}'`);
-    lines.push(`--data ${quote(values.bodyText ?? JSON.stringify(values.body, null, 2))}`);
-  }
   return `${lines.join(" \\\n  ")}\n`;
+}
+
+function methodArgument({ method }: Operation): string {
+  if (method === "HEAD") return " --head";
+  return method === "GET" ? "" : ` --request ${method}`;
+}
+
+function bodyArguments(
+  { requestBody }: Operation,
+  { body, bodyText, file }: SampleValues,
+): readonly string[] {
+  if (!requestBody || (body === undefined && file === undefined)) return [];
+  const type = `--header ${quote(`Content-Type: ${requestBody.mediaType}`)}`;
+  if (file !== undefined) return [type, `--data-binary ${quote(`@${file}`)}`];
+  // --data would read a file if a text begins with @.
+  if (requestBody.kind === "text") return [type, `--data-raw ${quote(String(body))}`];
+  return [type, `--data ${quote(bodyText ?? JSON.stringify(body, null, 2))}`];
 }
 
 /**
@@ -40,12 +62,12 @@ export function writeRequest(operation: Operation, { baseUrl, parameters }: Samp
 }
 
 /** The argument with the credentials, if there is one. Double quotes keep the variables of the shell. */
-function authorization({ security }: Operation, credentials: SampleValues["credentials"]): readonly string[] {
-  const [alternative] = security;
+function authorization(operation: Operation, credentials: SampleValues["credentials"]): readonly string[] {
+  const alternative = credentials ? chooseAlternative(operation, credentials) : operation.security[0];
   if (!alternative) return [];
   const { scheme } = alternative;
-  const variables = credentialVariables[scheme].map((name) => `$${name}`).join(":");
-  const secret = credentials ? Object.values(credentials).join(":") : variables;
+  const variables = Object.values(credentialVariables[scheme]).map((name) => `$${name}`);
+  const secret = (credentials ? secretsOf(scheme, credentials) : variables).join(":");
   const text = (value: string): string => (credentials ? quote(value) : `"${value}"`);
   switch (scheme) {
     case "basic":

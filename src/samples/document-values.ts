@@ -14,18 +14,19 @@ export function exampleOf(reader: Reader<string>, node: DocumentNode<string>): u
   const ofSchema = (schema ? schemaParts(reader, schema) : []).flatMap(({ object: { examples } }) =>
     Array.isArray(examples) ? examples : [],
   );
-  const values = [node.object["example"], ...namedExamples(reader, node).values(), ...ofSchema];
-  return values.find((value) => value !== undefined);
+  return [...namedExamples(reader, node).values(), ...ofSchema].find((value) => value !== undefined);
 }
 
-/** Values of the named examples of a parameter or a media type, by name. */
+/** Values of the examples of a parameter or a media type by name; that of its `example` is `example`. */
 export function namedExamples(
   reader: Reader<string>,
   node: DocumentNode<string>,
 ): ReadonlyMap<string, unknown> {
-  return new Map(
-    reader.entries(node, "examples").map(([name, example]) => [name, reader.follow(example).object["value"]]),
-  );
+  const { example } = node.object;
+  const named = reader.entries(node, "examples").map(([name, reference]) => {
+    return [name, reader.follow(reference).object["value"]] as const;
+  });
+  return new Map([...(example === undefined ? [] : [["example", example] as const]), ...named]);
 }
 
 /** Returns the address of the first server, with the defaults of its variables. */

@@ -1,11 +1,10 @@
 /** Arguments and address of one request, as a code sample shows them. */
 import type { Operation, SecurityAlternative } from "../contract/operation.ts";
 
-/** Credentials of a sample. */
-export type SampleCredentials =
-  | { readonly keyId: string; readonly keySecret: string }
-  | { readonly accessToken: string }
-  | { readonly apiKey: string };
+/** Credentials of a sample, by the options of the client. */
+export type SampleCredentials = Readonly<
+  Partial<Record<"keyId" | "keySecret" | "accessToken" | "apiKey", string>>
+>;
 
 type Scalar = string | number | boolean;
 
@@ -20,20 +19,42 @@ export interface SampleValues {
   readonly baseUrl: string;
   /** Parameters by name. Empty strings, arrays and objects are left out. */
   readonly parameters: Readonly<Record<string, SampleParameter | undefined>>;
-  /** Request body as a JSON value; undefined if there is none. */
+  /** Request body: a JSON value, or a text; undefined if there is none. */
   readonly body?: unknown;
   /** JSON text of the body, for a command that must send it unchanged. By default `body` is printed. */
   readonly bodyText?: string;
+  /** Name of the file to send as the body, if it is binary. */
+  readonly file?: string | undefined;
   /** Credentials to write into the sample. Without them, the sample reads the environment variables of the client. */
   readonly credentials?: SampleCredentials | undefined;
 }
 
-/** Environment variables of the client, from which a sample without credentials reads them. */
-export const credentialVariables = {
-  basic: ["DATAPLAT_KEY_ID", "DATAPLAT_KEY_SECRET"],
-  bearer: ["DATAPLAT_ACCESS_TOKEN"],
-  key: ["DATAPLAT_API_KEY"],
-} as const satisfies Record<SecurityAlternative["scheme"], readonly string[]>;
+/** Environment variables of the client by option, from which a sample without credentials reads them. */
+export const credentialVariables: Readonly<Record<SecurityAlternative["scheme"], SampleCredentials>> = {
+  basic: { keyId: "DATAPLAT_KEY_ID", keySecret: "DATAPLAT_KEY_SECRET" },
+  bearer: { accessToken: "DATAPLAT_ACCESS_TOKEN" },
+  key: { apiKey: "DATAPLAT_API_KEY" },
+};
+
+/** Chooses the alternative of an operation as the client does: the first one whose credentials are there. */
+export function chooseAlternative(
+  { security }: Operation,
+  credentials: SampleCredentials,
+): SecurityAlternative | undefined {
+  return security.find(({ scheme }) =>
+    secretsOf(scheme, credentials).every((secret) => secret !== undefined),
+  );
+}
+
+/** Lists the credentials of a scheme; undefined for one that is missing. */
+export function secretsOf(
+  scheme: SecurityAlternative["scheme"],
+  credentials: SampleCredentials,
+): readonly (string | undefined)[] {
+  // The keys are those of the type.
+  const names = Object.keys(credentialVariables[scheme]) as (keyof SampleCredentials)[];
+  return names.map((name) => credentials[name]);
+}
 
 /**
  * Selects the parameters of an operation that have a value, in the order of the document.

@@ -5,8 +5,16 @@ import { credentialVariables, type SampleValues, selectParameters } from "./samp
 /** Maximum width of an object or an array on one line. */
 const maxWidth = 80;
 
+/** An expression among the values of a call, printed as it is. */
+class Expression {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 /**
- * Prints a TypeScript module that calls an operation with the typed client and logs its payload.
+ * Prints a TypeScript module that calls an operation with the typed client and logs its payload, if it has one.
  *
  * @param operation an operation of the API
  * @param values the request
@@ -18,23 +26,29 @@ export function typescriptSample(operation: Operation, values: SampleValues): st
   const options = { baseUrl: values.baseUrl, ...credentials };
   const [security] = operation.security;
   const note = security
-    ? `// Reads ${credentialVariables[security.scheme].join(" and ")} from the environment.\n`
+    ? `// Reads ${Object.values(credentialVariables[security.scheme]).join(" and ")} from the environment.\n`
     : "";
-  return `import { ${factory} } from "dataplat/${api}";
+  const files = values.file === undefined ? "" : 'import { openAsBlob } from "node:fs";\n';
+  const hasPayload = Object.values(operation.success).some(({ kind }) => kind !== "none");
+  const call = `await ${client}.${operation.operationId}`;
+  return `${files}import { ${factory} } from "dataplat/${api}";
 
 ${credentials ? "" : note}${printCall(`const ${client} = ${factory}`, [options])}
 
-${printCall(`const result = await ${client}.${operation.operationId}`, callArguments(operation, values))}
-console.log(result);
-`;
+${printCall(hasPayload ? `const result = ${call}` : call, callArguments(operation, values))}
+${hasPayload ? "console.log(result);\n" : ""}`;
 }
 
 /** The arguments of a call: parameters and body, without what the operation does not have. */
-export function callArguments(operation: Operation, { parameters, body }: SampleValues): readonly unknown[] {
-  const hasBody = operation.requestBody !== null && body !== undefined;
+export function callArguments(
+  operation: Operation,
+  { parameters, body, file }: SampleValues,
+): readonly unknown[] {
+  const content = file === undefined ? body : new Expression(`await openAsBlob(${JSON.stringify(file)})`);
+  const hasBody = operation.requestBody !== null && content !== undefined;
   return [
     ...(operation.parameters.length > 0 ? [Object.fromEntries(selectParameters(operation, parameters))] : []),
-    ...(hasBody ? [body] : []),
+    ...(hasBody ? [content] : []),
   ];
 }
 
@@ -54,6 +68,7 @@ export function printCall(callee: string, args: readonly unknown[]): string {
  */
 function print(value: unknown, indent: string, used: number): string {
   const flat = printFlat(value);
+  if (value instanceof Expression) return flat;
   const isContainer = typeof value === "object" && value !== null && Object.keys(value).length > 0;
   if (!isContainer || indent.length + used + flat.length < maxWidth) return flat;
   return printLines(value, indent);
@@ -70,6 +85,7 @@ function printLines(value: unknown, indent: string): string {
 }
 
 function printFlat(value: unknown): string {
+  if (value instanceof Expression) return value.text;
   if (Array.isArray(value)) return `[${value.map(printFlat).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const members = Object.entries(value).map(([name, member]) => `${printKey(name)}: ${printFlat(member)}`);

@@ -186,6 +186,84 @@ describe("a third API", () => {
   });
 });
 
+describe("responses", () => {
+  const item = { type: "object", properties: { id: { type: "integer" } } };
+  const json = { "application/json": { schema: item } };
+  const { responses } = createReportView({
+    responses: {
+      200: { description: "Now.", content: json },
+      202: {
+        description: "Later.",
+        headers: { "X-Task": { schema: { type: "string" }, deprecated: true, description: "Task." } },
+        content: json,
+      },
+      203: { description: "A table.", content: { "text/csv": { example: "id\n1" } } },
+      204: { description: "Nothing." },
+      206: { description: "A picture.", content: { "image/png": {} } },
+      404: { description: "Missing." },
+      "4XX": {
+        description: "Refused.",
+        "x-not-documented": ["Which."],
+        content: {
+          "application/problem+json": { schema: item, examples: { no: { value: { id: 1 }, summary: "No" } } },
+        },
+      },
+    },
+  });
+  const response = (status: string) => responses.find((each) => each.status === status);
+
+  test("with several success statuses have anchors of their own", () => {
+    const anchors = responses.flatMap(({ content }) =>
+      content?.schema.properties.map(({ anchor }) => anchor),
+    );
+    expect(anchors.filter(Boolean)).toEqual(["response.id", "response-202.id", "response-4XX.id"]);
+    expect(response("202")?.headers).toMatchObject([
+      { anchor: "response-202-header.X-Task", schema: { badges: ["deprecated"], description: "Task." } },
+    ]);
+  });
+
+  test("that are text or bytes say so, and show text as it is", () => {
+    expect(response("203")?.content).toMatchObject({
+      mediaType: "text/csv",
+      isJson: false,
+      schema: { type: "text" },
+      examples: [{ value: "id\n1" }],
+    });
+    expect(response("206")?.content?.schema.type).toBe("binary");
+  });
+
+  test("that have no body say so, except errors, whose body is not documented", () => {
+    expect(responses.flatMap(({ status, isEmpty }) => (isEmpty ? [status] : []))).toEqual(["204"]);
+    expect(response("404")?.content).toBeUndefined();
+  });
+
+  test("of a range of statuses have their schema, examples and gaps", () => {
+    expect(response("4XX")).toMatchObject({
+      gaps: ["Which."],
+      content: { isJson: true, examples: [{ name: "no", summary: "No", value: { id: 1 } }] },
+    });
+  });
+});
+
+test("a parameter shows its named examples with their texts", () => {
+  const draft = {
+    ...{ name: "draft", in: "header", deprecated: true, schema: { type: "string" } },
+    examples: { a: { value: "x", summary: "Short" }, b: { value: "y", "x-inferred": "Assumed." } },
+  };
+  const group = createReportView({ parameters: [draft] }).parameters.find(({ place }) => place === "header");
+  expect(group?.parameters).toMatchObject([
+    {
+      anchor: "header.draft",
+      schema: {
+        badges: ["deprecated"],
+        facts: [{ label: "Example", values: ["x"], text: "Short" }],
+        inferred: [{ reason: "Assumed.", members: [] }],
+        examples: ["y"],
+      },
+    },
+  ]);
+});
+
 test("an operation shows the credentials that it takes, with the scopes that it needs", () => {
   const securityOf = (security: unknown) => createReportView({ security }).security;
   expect(securityOf([])).toEqual([]);

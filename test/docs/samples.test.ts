@@ -133,6 +133,107 @@ describe("a TypeScript sample", () => {
   });
 });
 
+describe("a sample of any operation", () => {
+  const none = { 204: { kind: "none" } } as const;
+  const styled = { style: "simple", explode: false, kind: "value", type: "string", required: false } as const;
+  const base: Operation = {
+    ...{ ...updatePipeSettings, operationId: "change", method: "POST", path: "/x", parameters: [] },
+    ...{ requestBody: null, security: [], success: none },
+  };
+  const bodyOf = (mediaType: string, kind: "json" | "text" | "binary", required = true) => ({
+    ...{ ...base, requestBody: { mediaType, kind, required } },
+  });
+  const key = { scheme: "key", header: "X-Key" } as const;
+  const alternatives: Operation = { ...base, security: [key, { scheme: "basic" }] };
+  const change: Operation = {
+    ...base,
+    parameters: [
+      { ...styled, name: "X-Trace", in: "header" },
+      {
+        ...{ ...styled, name: "page", in: "query", style: "deepObject", explode: true, kind: "object" },
+        members: { size: "integer" },
+      },
+    ],
+  };
+
+  test.each<[string, Operation, Partial<SampleValues>, string]>([
+    ["without credentials, body and content", base, {}, "--request POST 'URL/x'"],
+    ["that asks for headers alone", { ...base, method: "HEAD" }, {}, "--head 'URL/x'"],
+    [
+      "with a key in a header",
+      alternatives,
+      {},
+      `--request POST 'URL/x' --header "X-Key: $DATAPLAT_API_KEY"`,
+    ],
+    [
+      "with the credentials of the second alternative",
+      alternatives,
+      { credentials: { keyId: "a", keySecret: "b" } },
+      "--request POST 'URL/x' --user 'a:b'",
+    ],
+    [
+      "with parameters in headers and objects",
+      change,
+      { parameters: { "X-Trace": "a b", page: { size: 2 } } },
+      "--request POST 'URL/x?page%5Bsize%5D=2' --header 'x-trace: a b'",
+    ],
+    ["with optional parameters alone, and none of them", change, {}, "--request POST 'URL/x'"],
+    [
+      "of a text",
+      bodyOf("text/plain", "text"),
+      { body: "@it's\n" },
+      `--request POST 'URL/x' --header 'Content-Type: text/plain' --data-raw '@it'\\''s\n'`,
+    ],
+    [
+      "of bytes",
+      bodyOf("image/png", "binary"),
+      { file: "a.png" },
+      "--request POST 'URL/x' --header 'Content-Type: image/png' --data-binary '@a.png'",
+    ],
+    [
+      "with an optional body that is left out",
+      bodyOf("application/json", "json", false),
+      {},
+      "--request POST 'URL/x'",
+    ],
+    [
+      "that returns bytes",
+      { ...base, success: { 200: { kind: "binary", mediaType: "image/png" } } },
+      {},
+      "--request POST 'URL/x' --output result",
+    ],
+  ])("%s has these arguments of curl", (_, operation, change, expected) => {
+    const sample = curlSample(operation, { ...values, ...change });
+    const line = sample.trimEnd().replaceAll(" \\\n  ", " ").replace(values.baseUrl, "URL");
+    expect(line).toBe(`curl --fail-with-body ${expected}`);
+  });
+
+  test.each<[string, Operation, Partial<SampleValues>, string]>([
+    ["without credentials, body and content", base, {}, "await management.change();\n"],
+    [
+      "with optional parameters alone, and none of them",
+      { ...change, success: { 200: { kind: "text", mediaType: "text/plain" } } },
+      {},
+      "const result = await management.change({});\nconsole.log(result);\n",
+    ],
+    ["of a text", bodyOf("text/plain", "text"), { body: "a\n" }, 'await management.change("a\\n");\n'],
+    [
+      "of bytes",
+      bodyOf("image/png", "binary"),
+      { file: "a.png" },
+      'await management.change(await openAsBlob("a.png"));\n',
+    ],
+  ])("%s is this TypeScript", (_, operation, change, expected) => {
+    const sample = typescriptSample(operation, { ...values, ...change });
+    const [head = "", call] = sample.split(
+      'const management = createManagementClient({ baseUrl: "http://127.0.0.1:4000" });\n\n',
+    );
+    expect(call).toBe(expected);
+    expect(head).not.toContain("environment");
+    expect(head.includes("openAsBlob")).toBe(change.file !== undefined);
+  });
+});
+
 describe("the generated samples", () => {
   const samples = generated.flat();
   const platform = createPlatform({ demo: true, checkResponses: true });

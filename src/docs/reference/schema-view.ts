@@ -86,7 +86,7 @@ export function createSchemaView(schema: Node, context: SchemaContext): SchemaVi
   const properties = linkOnly ? [] : [...propertiesOf(parts, content), ...otherProperties(parts, content)];
   const facts = [...parts.flatMap(({ object }) => factsOf(object)), ...requiredFacts(parts)];
   return {
-    type: typeText(reader, schema, within),
+    type: typeText(reader, schema),
     references: referencesOf(parts),
     description,
     notes: linkOnly ? [] : notes,

@@ -2,7 +2,7 @@
 import type { Reader } from "../../contract/document/reader.ts";
 import { schemaParts } from "../../contract/document/schemas.ts";
 import type { Operation, OperationParameter } from "../../contract/operation.ts";
-import type { DocumentNode, DocumentOperation } from "../../contract/read-document.ts";
+import type { DocumentBody, DocumentNode, DocumentOperation } from "../../contract/read-document.ts";
 import { defaultAddress, exampleOf } from "../../samples/document-values.ts";
 import type { ApiDocument } from "../reference/documents.ts";
 import { firstOf, summaryOf, textOf } from "../reference/nodes.ts";
@@ -22,13 +22,13 @@ export interface OperationForm {
   readonly operation: Operation;
   readonly summary: string;
   readonly parameters: readonly ParameterField[];
-  /** Example bodies, at least one if the operation has a body. */
+  /** Example bodies; none if the operation has no body, or bytes. */
   readonly bodies: readonly BodyExample[];
 }
 
 /** A parameter with its example. */
-export interface ParameterField extends Pick<OperationParameter, "name" | "required" | "kind"> {
-  /** Values of an enumeration; empty for any other parameter. */
+export interface ParameterField extends Pick<OperationParameter, "name" | "in" | "required" | "kind"> {
+  /** Values of an enumeration or a boolean; empty for any other parameter. */
   readonly values: readonly string[];
   /**
    * Example value; the values of a list are on lines of their own. The field of an optional parameter shows it as a
@@ -40,7 +40,7 @@ export interface ParameterField extends Pick<OperationParameter, "name" | "requi
 /** A named example of a request body. */
 export interface BodyExample {
   readonly label: string;
-  /** JSON text. */
+  /** JSON text, or a text that is the body. */
   readonly text: string;
 }
 
@@ -59,14 +59,12 @@ function createForm(reader: Reader<string>, operation: DocumentOperation): Opera
   return {
     operation: entry,
     summary: summaryOf(operation),
-    parameters: parameters.map(({ entry: { name, required, kind }, node: parameter }) => ({
-      name,
-      required,
-      kind,
-      values: valuesOf(reader, parameter),
-      example: printExample(exampleOf(reader, parameter)),
+    parameters: parameters.map(({ entry: { name, in: place, required, kind, type }, node }) => ({
+      ...{ name, in: place, required, kind },
+      values: type === "boolean" ? ["true", "false"] : valuesOf(reader, node),
+      example: printExample(exampleOf(reader, node)),
     })),
-    bodies: requestBody?.content ? bodiesOf(reader, requestBody.content.node) : [],
+    bodies: requestBody ? bodiesOf(reader, requestBody) : [],
   };
 }
 
@@ -85,12 +83,17 @@ function printExample(value: unknown = ""): string {
     .join("\n");
 }
 
-function bodiesOf(reader: Reader<string>, content: DocumentNode<string>): readonly BodyExample[] {
-  const { example = {} } = content.object;
-  const named = reader.entries(content, "examples").map(([name, reference]) => {
+function bodiesOf(
+  reader: Reader<string>,
+  { entry: { kind }, content }: DocumentBody<string>,
+): readonly BodyExample[] {
+  if (!content || kind === "binary") return [];
+  const print = (value: unknown = kind === "json" ? {} : ""): string =>
+    kind === "json" ? JSON.stringify(value, null, 2) : String(value);
+  const { example } = content.node.object;
+  const named = reader.entries(content.node, "examples").map(([name, reference]) => {
     const node = reader.follow(reference);
-    const { value = {} } = node.object;
-    return { label: textOf(node, "summary") ?? name, text: JSON.stringify(value, null, 2) };
+    return { label: textOf(node, "summary") ?? name, text: print(node.object["value"]) };
   });
-  return named.length > 0 ? named : [{ label: "Example", text: JSON.stringify(example, null, 2) }];
+  return named.length > 0 ? named : [{ label: "Example", text: print(example) }];
 }

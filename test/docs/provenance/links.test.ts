@@ -12,6 +12,7 @@ const report = {
   properties: {
     "page-size": { type: "integer", minimum: 1 },
     $count: { type: "integer" },
+    labels: { type: "object", additionalProperties: { type: "string", minLength: 1 } },
     rows: { type: "array", items: { type: "object", properties: { "cell-id": { type: "string" } } } },
   },
   allOf: [{ type: "object", properties: { note: { type: "string" } } }],
@@ -32,6 +33,11 @@ const api = createApi({
         requestBody: { content },
         responses: {
           200: { description: "Updated.", headers: { "X-Rate": { schema: { type: "integer" } } }, content },
+          202: {
+            description: "Later.",
+            headers: { "X-Rate": { schema: { type: "integer" } } },
+            content: { "text/plain": { schema: { type: "string", maxLength: 9 } } },
+          },
           default: { description: "Not updated.", headers: { "X-Rate": { schema: { type: "integer" } } } },
         },
       },
@@ -58,6 +64,16 @@ const pages = new Map<string, readonly string[]>([
   ),
 ]);
 
+test("a response has its status, its media type and the rules of its schema", () => {
+  const { lines } = rows.find(({ label }) => label === "202") ?? {};
+  expect(lines?.flatMap(({ rules }) => rules)).toEqual([
+    "status: 202",
+    "content: text/plain",
+    "type: string",
+    "maxLength: 9",
+  ]);
+});
+
 test.each([
   ["query.page-size", "updateReport/#query.page-size"],
   ["query.tag[]", "updateReport/#query.tag"],
@@ -70,6 +86,9 @@ test.each([
   ["200", "updateReport/#response-200"],
   ["200.page-size", "updateReport/#response-200"],
   ["200.header.X-Rate", "updateReport/#response-header.X-Rate"],
+  ["202", "updateReport/#response-202"],
+  ["202.header.X-Rate", "updateReport/#response-202-header.X-Rate"],
+  ["request.labels.*", "updateReport/#request.labels.*"],
   ["default.header.X-Rate", "updateReport/#response-default-header.X-Rate"],
   ["rows[].cell-id", "schemas/Report/#rows.cell-id"],
   ["anyOf[0]", "schemas/Report/"],

@@ -58,9 +58,16 @@ test("the form of an operation has the examples and values of its document", () 
         operation: api.operations[0]?.entry,
         summary: "Replace a report",
         parameters: [
-          { name: "reportId", required: true, kind: "value", values: [], example: "7" },
-          { name: "format", required: false, kind: "value", values: ["short", "long"], example: "long" },
-          { name: "tag", required: false, kind: "list", values: [], example: "a\nb" },
+          { name: "reportId", in: "path", required: true, kind: "value", values: [], example: "7" },
+          {
+            name: "format",
+            in: "query",
+            required: false,
+            kind: "value",
+            values: ["short", "long"],
+            example: "long",
+          },
+          { name: "tag", in: "query", required: false, kind: "list", values: [], example: "a\nb" },
         ],
         bodies: [
           { label: "A small report", text: '{\n  "days": 1\n}' },
@@ -69,6 +76,36 @@ test("the form of an operation has the examples and values of its document", () 
       },
     ],
   });
+});
+
+test("a form has a field for each parameter, and the body as it is sent", () => {
+  const schema = { type: "object", properties: { size: { type: "integer" } }, additionalProperties: false };
+  const put = (operationId: string, mediaType: string, content: object) => ({
+    put: {
+      ...{ operationId, requestBody: { content: { [mediaType]: content } } },
+      responses: { 204: { description: "Done." } },
+      parameters: [
+        { name: "all", in: "query", schema: { type: "boolean" } },
+        { name: "X-Page", in: "header", schema, example: { size: 2 } },
+      ],
+    },
+  });
+  const { forms } = createApiForms(
+    createApi({
+      paths: {
+        "/a": put("putText", "text/plain", { examples: { first: { value: "a\n" } } }),
+        "/b": put("putBytes", "image/png", {}),
+      },
+    }),
+  );
+  expect(forms.map(({ summary, bodies }) => [summary, bodies])).toEqual([
+    ["putText", [{ label: "first", text: "a\n" }]],
+    ["putBytes", []],
+  ]);
+  expect(forms[0]?.parameters).toEqual([
+    { name: "all", in: "query", required: false, kind: "value", values: ["true", "false"], example: "" },
+    { name: "X-Page", in: "header", required: false, kind: "object", values: [], example: "size=2" },
+  ]);
 });
 
 test.each([

@@ -11,7 +11,7 @@ export const operation: Operation = {
     { name: "tag", in: "query", required: false, style: "form", explode: true, kind: "list" },
   ],
   requestBody: { mediaType: "application/json", kind: "json", required: true },
-  security: [{ scheme: "bearer" }],
+  security: [{ scheme: "basic" }],
   success: { 200: { kind: "json", mediaType: "application/json", payload: "data", type: "object" } },
   safe: false,
   idempotent: true,

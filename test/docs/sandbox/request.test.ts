@@ -7,6 +7,7 @@ import {
   createRequest,
   normalizeAddress,
 } from "../../../src/docs/sandbox/page/request.ts";
+import { readBody } from "../../../src/docs/sandbox/page/response.ts";
 import { operation } from "./made-up-operation.ts";
 
 const content: FormContent = {
@@ -88,7 +89,7 @@ test.each([
   ["[1]", 0],
   ["{", 1],
 ])("the body %s has %i issues", (body, count) => {
-  expect(checkBody(body)).toHaveLength(count);
+  expect(checkBody({ ...content, body })).toHaveLength(count);
 });
 
 test("fields are read by the type of their parameter, and sent in path, query and headers", () => {
@@ -119,4 +120,49 @@ test("fields are read by the type of their parameter, and sent in path, query an
   expect(checkContent({ ...changed, parameters: { "X-Tags": ["é"] } })).toEqual([
     { pointer: "/parameters/X-Tags", message: "Remove characters outside ASCII." },
   ]);
+});
+
+test("a request has the media types, the body and the credentials of its operation", async () => {
+  const security = [{ scheme: "key", header: "X-Key" }, { scheme: "basic" }] as const;
+  const changed: FormContent = {
+    ...content,
+    operation: {
+      ...{ ...operation, security, requestBody: { mediaType: "image/png", kind: "binary", required: true } },
+      success: { 200: { kind: "text", mediaType: "text/csv" }, 204: { kind: "none" } },
+    },
+    body: new File([new Uint8Array([0xff])], "a.png"),
+  };
+  expect([...checkContent(changed), ...checkBody(changed)]).toEqual([]);
+  const { headers } = createRequest(changed, "https://reports.example.com");
+  expect(headers.get("accept")).toBe("text/csv, application/json");
+  expect(headers.get("content-type")).toBe("image/png");
+  expect(headers.get("authorization")).toMatch(/^Basic /);
+  const keyed = createRequest({ ...changed, credentials: { apiKey: "k" } }, "https://reports.example.com");
+  expect(keyed.headers.get("x-key")).toBe("k");
+  expect(keyed.headers.has("authorization")).toBe(false);
+  expect(new Uint8Array(await keyed.arrayBuffer())).toEqual(new Uint8Array([0xff]));
+});
+
+test("a text is not checked as JSON, and an operation without credentials sends none", () => {
+  const changed: FormContent = {
+    ...content,
+    operation: {
+      ...{ ...operation, security: [] },
+      requestBody: { mediaType: "text/plain", kind: "text", required: false },
+    },
+    body: "{",
+  };
+  expect(checkBody(changed)).toEqual([]);
+  const { headers } = createRequest(changed, "https://reports.example.com");
+  expect([headers.get("content-type"), headers.get("authorization")]).toEqual(["text/plain", null]);
+});
+
+test.each([
+  ["text/csv", "a,b", "a,b"],
+  ["application/problem+json", "{}", "{}"],
+  ["image/png", new Uint8Array([0xff, 0]), "image/png, 2 bytes"],
+  [undefined, null, ""],
+])("a response of %s is shown as text if it is one", async (type, body, expected) => {
+  const init = type === undefined ? {} : { headers: { "content-type": type } };
+  expect(await readBody(new Response(body, init))).toBe(expected);
 });

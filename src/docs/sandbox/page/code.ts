@@ -27,7 +27,7 @@ export async function showCode(
     api,
     baseUrl: own() ?? codeUrl,
     parameters,
-    ...(body !== undefined && { body: JSON.parse(body), bodyText: body }),
+    ...contentOf(operation, body),
     credentials,
   });
   const show = (selector: string, create: () => string, otherwise: string): void => {
@@ -45,6 +45,17 @@ export async function showCode(
   // Loaded when it is chosen, to keep the page light.
   const { typescriptSample } = await import("../../../samples/typescript-sample.ts");
   show('[data-sample="typescript"]', () => typescriptSample(operation, values()), `// ${correct}`);
+}
+
+/** The body as a sample shows it. A file that is not chosen yet has a placeholder. */
+function contentOf(
+  { requestBody }: FormContent["operation"],
+  body: FormContent["body"],
+): Pick<SampleValues, "body" | "bodyText" | "file"> {
+  if (body instanceof File) return { file: body.name };
+  if (requestBody?.kind === "binary") return requestBody.required ? { file: "file" } : {};
+  if (body === undefined || requestBody?.kind !== "json") return { body };
+  return { body: JSON.parse(body), bodyText: body };
 }
 
 /** Undefined if it throws, as for an address that is incomplete or a body that is not JSON or too deep. */

@@ -16,8 +16,8 @@ export interface FormContent {
   /** Address that the reader entered, without spaces; empty for none. */
   readonly address: string;
   readonly parameters: Readonly<Record<string, SampleParameter>>;
-  /** Text of the body; undefined if the operation has none or it is empty. */
-  readonly body: string | undefined;
+  /** Text or file of the body; undefined if there is none. */
+  readonly body: string | File | undefined;
   readonly credentials: SampleCredentials | undefined;
   /** Whether the credentials are those of the demo data. */
   readonly isDemo: boolean;
@@ -40,7 +40,7 @@ export function readForm(form: HTMLFormElement): FormContent {
     server,
     address: addressField(form).value.trim(),
     parameters: Object.fromEntries(parameters),
-    body: bodyField(form)?.value.trim() || undefined,
+    body: readBody(bodyField(form), operation),
     credentials: readCredentials(form),
     isDemo: credentialFields(form).every(({ value, dataset }) => value === dataset["demo"]),
   };
@@ -55,14 +55,17 @@ export function readValue({ kind, type, members = {} }: ParameterStyle, text: st
   return Object.fromEntries(pairs.map(([name, value]) => [name, convertText(value, members[name])]));
 }
 
+/** Undefined if the field is empty: for a request without a body. */
+function readBody(field: ReturnType<typeof bodyField>, { requestBody }: Operation): FormContent["body"] {
+  if (field instanceof HTMLInputElement) return field.files?.[0];
+  return (requestBody?.kind === "json" ? field?.value.trim() : field?.value) || undefined;
+}
+
 /** Undefined if they are empty, for a request without them. */
 function readCredentials(form: HTMLFormElement): SampleCredentials | undefined {
-  const fields = credentialFields(form);
-  if (fields.every(({ value }) => value === "")) return undefined;
-  // OperationForm.astro names them as the credentials of the scheme.
-  return Object.fromEntries(
-    fields.map((field) => [field.dataset["credential"], field.value]),
-  ) as SampleCredentials;
+  const fields = credentialFields(form).filter(({ value }) => value !== "");
+  const names = fields.map((field) => [field.dataset["credential"], field.value]);
+  return names.length > 0 ? Object.fromEntries(names) : undefined;
 }
 
 /**
@@ -99,8 +102,8 @@ function parameterField(form: HTMLFormElement, name: string): Field {
   return select<Field>(form, `[data-parameter="${CSS.escape(name)}"]`);
 }
 
-export function bodyField(form: HTMLFormElement): HTMLTextAreaElement | null {
-  return form.querySelector<HTMLTextAreaElement>("[data-body]");
+export function bodyField(form: HTMLFormElement): HTMLTextAreaElement | HTMLInputElement | null {
+  return form.querySelector<HTMLTextAreaElement | HTMLInputElement>("[data-body]");
 }
 
 export function addressField(form: HTMLFormElement): HTMLInputElement {

@@ -4,7 +4,7 @@ import { type Connection, connect } from "./connection.ts";
 import { clearCredentials, shareConnection } from "./connection-fields.ts";
 import { addressField, bodyField, readForm, showIssues } from "./operation-form.ts";
 import { checkBody, checkContent, checkTexts, createRequest, normalizeAddress } from "./request.ts";
-import { clearResponse, showFailure, showResponse, showWaiting } from "./response.ts";
+import { clearResponse, readBody, showFailure, showResponse, showWaiting } from "./response.ts";
 import { select } from "./select.ts";
 
 const root = select(document, "[data-sandbox]");
@@ -59,7 +59,7 @@ function update(): void {
   // A sandbox can be reached from this page only. The code is for a platform at the document's own address instead.
   void showCode(root, content, baseUrl, isPlatform ? baseUrl : content.server);
   select(root, "[data-sample-note]").hidden = isPlatform || content.address !== "";
-  showIssues(form, [...checkTexts(content), ...checkBody(content.body)]);
+  showIssues(form, [...checkTexts(content), ...checkBody(content)]);
   showLabel();
 }
 
@@ -76,7 +76,7 @@ function showLabel(): void {
 async function sendRequest(form: HTMLFormElement): Promise<void> {
   if (!connection) return;
   const content = readForm(form);
-  const notes = checkBody(content.body);
+  const notes = checkBody(content);
   const refused = checkContent(content);
   const invalid = showIssues(form, refused);
   showIssues(form, [...refused, ...notes]);
@@ -92,7 +92,7 @@ async function sendRequest(form: HTMLFormElement): Promise<void> {
     const own = content.address && normalizeAddress(content.address);
     const request = createRequest(content, own || connection.baseUrl);
     const response = await (own ? fetch(request) : connection.fetch(request));
-    const text = await response.text();
+    const text = await readBody(response);
     if (number !== sent) return;
     const issues = showResponse(responseSection, response, text, performance.now() - start);
     showIssues(form, [...notes, ...issues]);

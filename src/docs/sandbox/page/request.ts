@@ -1,6 +1,11 @@
 /** Checks the content of a form, and creates its request. */
+import type { SecurityAlternative } from "../../../contract/operation.ts";
 import { writeRequest } from "../../../samples/curl-sample.ts";
-import type { SampleCredentials, SampleParameter } from "../../../samples/sample-values.ts";
+import {
+  chooseAlternative,
+  type SampleCredentials,
+  type SampleParameter,
+} from "../../../samples/sample-values.ts";
 import type { PointedIssue } from "./issues.ts";
 import type { FormContent } from "./operation-form.ts";
 
@@ -30,10 +35,10 @@ export function checkContent(content: FormContent): readonly PointedIssue[] {
  *
  * @param content of the form
  */
-export function checkTexts({ parameters, body = "", credentials }: FormContent): readonly PointedIssue[] {
+export function checkTexts({ parameters, body, credentials }: FormContent): readonly PointedIssue[] {
   const texts = [
     ...Object.entries(parameters).map(([name, value]) => [`/parameters/${name}`, textOf(value)] as const),
-    ["/body", body] as const,
+    ["/body", typeof body === "string" ? body : ""] as const,
     ...Object.entries(credentials ?? {}).map(([name, value]) => [`/credentials/${name}`, value] as const),
   ];
   return texts.flatMap(([pointer, text]) => {
@@ -52,20 +57,20 @@ function textOf(value: SampleParameter): string {
 function checkText(pointer: string, text: string): string | undefined {
   if (/\p{Surrogate}/u.test(text)) return "Remove the incomplete character (a lone surrogate).";
   if (pointer === "/credentials/keyId" && text.includes(":")) return "Remove the colon.";
-  if (pointer === "/credentials/accessToken" && /[^\x21-\x7e]/.test(text)) {
+  if (/^\/credentials\/(?:accessToken|apiKey)$/.test(pointer) && /[^\x21-\x7e]/.test(text)) {
     return "Remove spaces and characters outside ASCII.";
   }
   return undefined;
 }
 
 /**
- * Checks whether a body is JSON. It is sent as it is.
+ * Checks whether a body of JSON is JSON. It is sent as it is.
  *
- * @param body text; undefined for none
+ * @param content of the form
  */
-export function checkBody(body: string | undefined): readonly PointedIssue[] {
+export function checkBody({ operation, body }: FormContent): readonly PointedIssue[] {
   try {
-    if (body !== undefined) JSON.parse(body);
+    if (operation.requestBody?.kind === "json" && typeof body === "string") JSON.parse(body);
     return [];
   } catch (error) {
     const message = `This is not JSON: ${error instanceof Error ? error.message : error}`;
@@ -108,13 +113,18 @@ export function createRequest(
   baseUrl: string,
 ): Request {
   const written = writeRequest(operation, { api, baseUrl, parameters });
-  const headers = new Headers({ ...written.headers, accept: "application/json" });
-  const [alternative] = operation.security;
-  if (alternative && credentials) {
+  const mediaTypes = Object.values(operation.success).map(({ mediaType }) => mediaType);
+  // Errors are JSON.
+  const accept = new Set([...mediaTypes.filter((each) => each !== undefined), "application/json"]);
+  const headers = new Headers({ ...written.headers, accept: [...accept].join(", ") });
+  const alternative = credentials && chooseAlternative(operation, credentials);
+  if (alternative) {
     const header = alternative.scheme === "key" ? alternative.header : "authorization";
-    headers.set(header, authorization(credentials));
+    headers.set(header, authorization(alternative.scheme, credentials));
   }
-  if (body !== undefined) headers.set("content-type", "application/json");
+  if (body !== undefined && operation.requestBody) {
+    headers.set("content-type", operation.requestBody.mediaType);
+  }
   return new Request(written.address, {
     method: operation.method,
     headers,
@@ -127,9 +137,12 @@ export function createRequest(
   });
 }
 
-function authorization(credentials: SampleCredentials): string {
-  if ("accessToken" in credentials) return `Bearer ${credentials.accessToken}`;
-  if ("apiKey" in credentials) return credentials.apiKey;
-  const bytes = new TextEncoder().encode(`${credentials.keyId}:${credentials.keySecret}`);
+function authorization(
+  scheme: SecurityAlternative["scheme"],
+  { accessToken, apiKey = "", keyId, keySecret }: SampleCredentials,
+): string {
+  if (scheme === "bearer") return `Bearer ${accessToken}`;
+  if (scheme === "key") return apiKey;
+  const bytes = new TextEncoder().encode(`${keyId}:${keySecret}`);
   return `Basic ${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))}`;
 }

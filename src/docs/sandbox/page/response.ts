@@ -6,6 +6,7 @@ import { select } from "./select.ts";
 /** Headers to show, in this order. */
 const shownHeaders = [
   "content-type",
+  "location",
   "etag",
   "x-request-id",
   "www-authenticate",
@@ -37,12 +38,19 @@ export function showFailure(section: HTMLElement, message: string): void {
   show(section, message, "failure");
 }
 
+/** Reads the text of a body, or describes bytes. */
+export async function readBody(response: Response): Promise<string> {
+  const type = response.headers.get("content-type") ?? "";
+  if (type === "" || /^text\/|[/+](?:json|xml)\b/i.test(type)) return await response.text();
+  return `${type}, ${(await response.arrayBuffer()).byteLength} bytes`;
+}
+
 /**
  * Shows a response.
  *
  * @param section of the page
  * @param response status and headers
- * @param text body of the response
+ * @param text body of the response, from `readBody`
  * @param durationMs from the request to the response
  * @returns the validation messages of an error response
  */
