@@ -32,7 +32,7 @@ export type {
 } from "./client/options.ts";
 export { type Result, safe } from "./client/safe.ts";
 export type { AccessTokenFunction } from "./client/token-renewal.ts";
-export type { ClientOperation, WithResponse } from "./client/types.ts";
+export type { BinaryBody, ClientOperation, WithResponse } from "./client/types.ts";
 export type { Issue as RequestIssue } from "./contract/issue.ts";
 export type {
   Operation,

@@ -47,7 +47,7 @@ export async function sendOnce(
 
 async function exchange(
   call: CallContext,
-  { url, headers, body, isRaw }: CallRequest,
+  { url, headers, body, isRaw, hasBytes }: CallRequest,
   authorization: Authorization,
   signal: AbortSignal,
 ): Promise<ReadResponse> {
@@ -81,7 +81,7 @@ async function exchange(
   const { maxResponseBytes } = call.client;
   const isWhole = response.ok || isRaw;
   const maxBytes = isWhole ? maxResponseBytes : Math.min(maxResponseBytes, maxErrorBytes);
-  const { content, isTruncated } = await readResponseBody(response, maxBytes, !isRaw);
+  const { content, isTruncated } = await readResponseBody(response, maxBytes, !hasBytes);
   signal.throwIfAborted();
   if (isTruncated && isWhole) {
     const problem = `the body is larger than ${maxBytes} bytes. Raise maxResponseBytes.`;

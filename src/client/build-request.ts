@@ -2,7 +2,7 @@
 import { isPlainObject } from "../contract/check-options.ts";
 import { createIssue, describeIssue, type Issue } from "../contract/issue.ts";
 import { appendPointer } from "../contract/json-pointer.ts";
-import type { Operation } from "../contract/operation.ts";
+import type { Operation, OperationSuccess } from "../contract/operation.ts";
 import {
   ParameterError,
   type ParameterStyle,
@@ -19,9 +19,11 @@ export interface CallRequest {
   readonly url: string;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | ArrayBuffer | undefined;
-  /** Whether the caller gets the body of the response as bytes, that of a failure as well; otherwise it is text, and that of a failure is cut. */
+  readonly body: string | ArrayBuffer | Blob | undefined;
+  /** Whether the caller gets the body of a failure; otherwise it is cut. */
   readonly isRaw: boolean;
+  /** Whether the body of a response may be bytes; otherwise it is read as text, which is faster. */
+  readonly hasBytes: boolean;
 }
 
 /** Parameters of a call, by name. */
@@ -31,7 +33,7 @@ type Parameters = Readonly<Record<string, unknown>>;
  * Builds the request of a call.
  *
  * @param parameters path, query and header parameters, by name
- * @param body a JSON value; undefined if absent
+ * @param body a JSON value, a text or bytes; undefined if absent
  * @param validators the operation's validators; undefined if the contract is not checked
  * @throws InvalidRequestError with everything that is wrong
  * @throws ConfigError if the headers of the options have a parameter of the operation
@@ -54,15 +56,26 @@ export function buildRequest(
   const copy = copyParameters(operation, parameters);
   const issues = validate(validators?.parameters, copy, "/parameters");
   const written = writeParameters(operation, (parameter) => write(parameter, copy, issues));
-  const { text, cause } = serializeBody(operation, body, validators?.body, issues);
+  const { requestBody, success } = operation;
+  const { body: content, cause } = serializeBody(requestBody, body, validators?.body, issues);
   if (issues.length > 0) throw new InvalidRequestError(call, issues, cause);
+  const successes = Object.values(success);
   const headers = {
-    accept: "application/json",
-    ...(text !== undefined && { "content-type": "application/json" }),
+    accept: listMediaTypes(successes),
+    ...(requestBody && content !== undefined && { "content-type": requestBody.mediaType }),
     ...call.settings.headers,
     ...written.headers,
   };
-  return { url: call.client.baseUrl + written.address, headers, body: text, isRaw: false };
+  const hasBytes = successes.some(({ kind }) => kind === "binary");
+  return { url: call.client.baseUrl + written.address, headers, body: content, isRaw: false, hasBytes };
+}
+
+/** Media types of an operation's successes for `Accept`, and JSON for errors, which a server should not prefer. */
+export function listMediaTypes(successes: readonly OperationSuccess[]): string {
+  const types = successes.flatMap(({ mediaType }) => mediaType ?? []);
+  const json = "application/json";
+  if (!types.includes(json)) types.push(types.length > 0 ? `${json};q=0.5` : json);
+  return [...new Set(types)].join(", ");
 }
 
 function isRecord(value: unknown): value is Parameters {
@@ -99,21 +112,45 @@ function write(parameter: ParameterStyle, parameters: Parameters, issues: Issue[
   }
 }
 
-/** Serializes the body and validates what a server will parse, which differs with `toJSON`, getters and inherited members. */
+/** A body that can be sent, or why there is none. */
+interface SerializedBody {
+  readonly body?: string | Blob;
+  readonly cause?: ErrorOptions;
+}
+
 function serializeBody(
-  { requestBody }: Operation,
+  requestBody: Operation["requestBody"],
   body: unknown,
   validator: Validator | undefined,
   issues: Issue[],
-): { readonly text?: string; readonly cause?: ErrorOptions } {
-  if (body === undefined) {
-    if (requestBody?.required) issues.push(createIssue("/body", "is missing", "required"));
+): SerializedBody {
+  const fail = (message: string, keyword = "type"): SerializedBody => {
+    issues.push(createIssue("/body", message, keyword));
     return {};
+  };
+  if (body === undefined) return requestBody?.required ? fail("is missing", "required") : {};
+  switch (requestBody?.kind) {
+    case "text":
+      if (typeof body !== "string") return fail("must be a string");
+      return /\p{Cs}/u.test(body) ? fail("contains half a character") : { body };
+    case "binary":
+      // A copy, which attempts send again even if the caller changes the bytes.
+      return isBinary(body)
+        ? { body: new Blob([body]) }
+        : fail("must be a Blob, an ArrayBuffer or a Uint8Array");
+    default:
+      return serializeJson(body, validator, issues, fail);
   }
-  if (hasNoJson(body)) {
-    issues.push(createIssue("/body", "must be a plain object", "type"));
-    return {};
-  }
+}
+
+/** Serializes JSON and validates what a server will parse, which differs with `toJSON`, getters and inherited members. */
+function serializeJson(
+  body: unknown,
+  validator: Validator | undefined,
+  issues: Issue[],
+  fail: (message: string) => SerializedBody,
+): SerializedBody {
+  if (hasNoJson(body)) return fail("must be a plain object");
   let text: string | undefined;
   let cause: unknown;
   try {
@@ -121,12 +158,17 @@ function serializeBody(
   } catch (error) {
     cause = error;
   }
-  if (text === undefined) {
-    issues.push(createIssue("/body", "cannot be serialized as JSON", "type"));
-    return { cause: { cause } };
-  }
+  if (text === undefined) return { ...fail("cannot be serialized as JSON"), cause: { cause } };
   if (validator) issues.push(...validate(validator, JSON.parse(text), "/body"));
-  return { text };
+  return { body: text };
+}
+
+/** A `Blob` of another realm would be sent as the text `[object Blob]`. */
+function isBinary(body: unknown): body is Blob | ArrayBuffer | Uint8Array<ArrayBuffer> {
+  return (
+    body instanceof Blob ||
+    /^\[object (?:ArrayBuffer|Uint8Array)\]$/.test(Object.prototype.toString.call(body))
+  );
 }
 
 /** Whether `JSON.stringify` would write an empty object, as for a `Map`, `FormData`, `Blob` or `Promise`. */

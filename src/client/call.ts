@@ -1,6 +1,6 @@
 /**
- * One call of an operation, from its arguments to its payload: build and send the request (`build-request.ts`, `transport.ts`), take the
- * payload out of the envelope, look for drift.
+ * One call of an operation, from its arguments to its payload: build and send the request (`build-request.ts`, `transport.ts`), parse the
+ * response (`parse-response.ts`), look for drift.
  */
 import type { Operation } from "../contract/operation.ts";
 import type { RequestValidatorTable, ResponseValidatorTable } from "../contract/validator.ts";
@@ -48,39 +48,20 @@ export async function callOperation(
   const validators = settings.validateRequests ? client.requests[operation.operationId] : undefined;
   const final = await transport(call, buildRequest(call, operation, parameters, body, validators));
   if (final.failure) throw final.failure;
-  const response = parseResponse(call, final);
-  const data = readPayload(call, operation, response);
+  const response = parseResponse(call, operation, final);
   if (call.settings.drift !== "off") {
     const findDrift = client.findDrift ?? (await loadDrift(client, call, response));
     if (findDrift) reportDrift(call, operation, response, findDrift);
   }
+  const { status, headers, data, body: whole } = response;
   return {
-    status: response.status,
+    status,
     data,
-    body: response.body,
-    response: { status: response.status, headers: response.headers },
-    requestId: readRequestId(response.headers, response.body),
+    body: whole,
+    response: { status, headers },
+    requestId: readRequestId(headers, whole),
     attempts: call.attempts,
   };
-}
-
-/** Takes the payload out of the envelope. Its members are not checked: new members and values must not break a call that succeeded. */
-function readPayload(call: CallContext, { success }: Operation, response: ParsedResponse): unknown {
-  const documented = success[response.status];
-  if (!documented) {
-    const problem = "it is not documented. Check baseUrl.";
-    throw new UnexpectedResponseError(call, response, response.text, problem);
-  }
-  const { payload, type } = documented;
-  const envelope = Object(response.body);
-  const isMissing = payload !== undefined && !Object.hasOwn(envelope, payload);
-  const value: unknown = payload === undefined || isMissing ? response.body : envelope[payload];
-  const isObject = typeof value === "object" && value !== null;
-  const isExpected = type === undefined || (isObject && Array.isArray(value) === (type === "array"));
-  if (!isMissing && isExpected) return value;
-  const member = payload === undefined ? "is" : `has a member "${payload}" that is`;
-  const problem = isMissing ? `has no member "${payload}"` : `${member} not an ${type}`;
-  throw new UnexpectedResponseError(call, response, response.text, `the body ${problem}. Check baseUrl.`);
 }
 
 /** Loads the modules that find drift. */

@@ -37,8 +37,10 @@ export function createClient(api: ApiBinding, options: ClientOptions & Credentia
 
 /** The function of one operation: `(parameters, body, options?)` without what the operation does not have. */
 function bindOperation(client: ClientContext, operation: Operation): unknown {
+  const needsParameters = operation.parameters.some(({ required }) => required);
   const withResponse = (...args: unknown[]): Promise<WithResponse<unknown>> => {
-    const parameters = operation.parameters.length > 0 ? args.shift() : {};
+    const given = operation.parameters.length > 0 ? args.shift() : undefined;
+    const parameters = given === undefined && !needsParameters ? {} : given;
     const body = operation.requestBody ? args.shift() : undefined;
     const [options] = args;
     // The client's type ensures it; `callOperation` checks what plain JavaScript passes.

@@ -3,7 +3,7 @@ import createOpenApiFetch, { type Client } from "openapi-fetch";
 import { isPlainObject } from "../contract/check-options.ts";
 import { createIssue } from "../contract/issue.ts";
 import { appendPointer } from "../contract/json-pointer.ts";
-import type { OperationParameter } from "../contract/operation.ts";
+import type { Operation, OperationParameter } from "../contract/operation.ts";
 import {
   ParameterError,
   type ParameterStyle,
@@ -11,6 +11,7 @@ import {
   writeParameter,
   writeParameters,
 } from "../contract/parameter-style.ts";
+import { listMediaTypes } from "./build-request.ts";
 import { createFetch } from "./create-fetch.ts";
 import type { Credentials } from "./credentials.ts";
 import { InvalidRequestError } from "./errors/invalid-request-error.ts";
@@ -37,15 +38,14 @@ export function createFetchClient<Paths extends object>(
   const client = createOpenApiFetch<Paths>({
     baseUrl: settings.baseUrl,
     fetch: createFetch(settings),
-    headers: { accept: "application/json" },
   });
-  // The types of openapi-fetch hold for each path and method; the serializers are for any of them.
+  // The types of openapi-fetch hold for each path and method; the options are for any of them.
   const send = client.request as (method: string, path: string, init: Init) => Promise<unknown>;
   const request = async (method: string, path: string, init: Init = {}): Promise<unknown> => {
     const operation = Object.values(api.operations).find(
       (each) => each.path === path && each.method === method.toUpperCase(),
     );
-    return send(method, path, withSerializers(operation?.parameters ?? [], init));
+    return send(method, path, describeCall(operation, init));
   };
   const byMethod = methods.map((method) => [
     method,
@@ -56,16 +56,25 @@ export function createFetchClient<Paths extends object>(
 
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
 
-/** Options of a call that the serializers need. */
+/** Options of a call that depend on its operation. */
 interface Init {
   readonly params?: { readonly header?: Values };
+  readonly headers?: Headers | readonly (readonly [string, unknown])[] | Values;
+  readonly body?: unknown;
 }
 
-/** Adds serializers to the options of a call. openapi-fetch has none for headers, so that their texts are passed. */
-function withSerializers(known: readonly OperationParameter[], init: Init): Init {
+/** How openapi-fetch reads a success; with several, the caller may pass another one. */
+const parsers = { json: "json", none: "json", text: "text", binary: "blob" };
+
+/** Adds what openapi-fetch does not know of an operation. It has no serializer for headers, so that their texts are passed. */
+function describeCall(operation: Operation | undefined, init: Init): Init {
+  const { parameters: known = [], requestBody, success = {} } = operation ?? {};
   const { header = {} } = init.params ?? {};
   const { headers } = write("", header, describe(known, "header", Object.keys(header), header));
-  const serializers = {
+  const successes = Object.values(success);
+  const defaults = {
+    parseAs: parsers[successes[0]?.kind ?? "json"],
+    ...(requestBody && requestBody.kind !== "json" && { bodySerializer: (body: unknown) => body }),
     pathSerializer: (template: string, values: Values) => {
       const names = [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name);
       return write(template, values, describe(known, "path", names, values)).address;
@@ -74,7 +83,20 @@ function withSerializers(known: readonly OperationParameter[], init: Init): Init
     querySerializer: (values: Values) =>
       write("", values, describe(known, "query", Object.keys(values), values)).address.slice(1),
   };
-  return { ...serializers, ...init, params: { ...init.params, header: headers } };
+  return {
+    ...defaults,
+    ...init,
+    params: { ...init.params, header: headers },
+    headers: {
+      accept: listMediaTypes(successes),
+      ...(requestBody && init.body !== undefined && { "content-type": requestBody.mediaType }),
+      ...toRecord(init.headers),
+    },
+  };
+}
+
+function toRecord(headers: Init["headers"]): Values {
+  return headers && Symbol.iterator in headers ? Object.fromEntries(headers) : { ...headers };
 }
 
 type Values = Readonly<Record<string, unknown>>;

@@ -89,6 +89,7 @@ async function readRequest(
     },
     body,
     isRaw: true,
+    hasBytes: true,
   };
 }
 

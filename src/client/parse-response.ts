@@ -1,32 +1,64 @@
+import type { Operation } from "../contract/operation.ts";
 import type { ReadResponse } from "./attempt.ts";
 import type { CallContext } from "./call-context.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { decodeText } from "./read-response-body.ts";
 
-/** A success with its body parsed. */
+/** A documented success with its body parsed. */
 export interface ParsedResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed JSON. */
+  /** Parsed JSON, a text or a `Blob`; undefined if the document states no content. */
   readonly body: unknown;
-  /** The same as text, for errors. */
+  /** The payload: a member of the body, or the body itself. */
+  readonly data: unknown;
+  /** The body as text, for errors; empty for a `Blob`. */
   readonly text: string;
 }
 
 /**
- * Parses the body of a success.
+ * Parses the body of a success as the document states, and takes the payload out of it. Its members are not checked: new members and
+ * values must not break a call that succeeded.
  *
- * @throws UnexpectedResponseError if it is not JSON
+ * @throws UnexpectedResponseError if the status is not documented, or if the body is not JSON or lacks the payload
  */
-export function parseResponse(call: CallContext, { response, content }: ReadResponse): ParsedResponse {
+export function parseResponse(
+  call: CallContext,
+  { success }: Operation,
+  { response, content }: ReadResponse,
+): ParsedResponse {
   const { status, headers } = response;
-  const text = decodeText(content);
-  try {
-    return { status, headers, body: JSON.parse(text), text };
-  } catch (cause) {
-    const problem = `the body is ${text ? `not JSON (${locate(cause, text)})` : "empty"}. Check baseUrl.`;
-    throw new UnexpectedResponseError(call, response, text, problem);
+  const documented = success[status];
+  if (documented?.kind === "binary") {
+    const type = headers.get("content-type") ?? "";
+    const body = new Blob([content], { type });
+    return { status, headers, body, data: body, text: "" };
   }
+  const text = decodeText(content);
+  const fail = (problem: string): UnexpectedResponseError =>
+    new UnexpectedResponseError(call, response, text, `${problem}. Check baseUrl.`);
+  if (!documented) throw fail("it is not documented");
+  const { kind, payload, type } = documented;
+  if (kind !== "json") {
+    const body = kind === "text" ? text : undefined;
+    return { status, headers, body, data: body, text };
+  }
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch (cause) {
+    throw fail(`the body is ${text ? `not JSON (${locate(cause, text)})` : "empty"}`);
+  }
+  const has = payload === undefined || Object.hasOwn(Object(body), payload);
+  const data = payload === undefined ? body : Object(body)[payload];
+  if (!has) throw fail(`the body has no member "${payload}"`);
+  const member = payload === undefined ? "" : ` has a member "${payload}" that`;
+  if (type && !isOfType(type, data)) throw fail(`the body${member} is not an ${type}`);
+  return { status, headers, body, data, text };
+}
+
+function isOfType(type: "object" | "array", value: unknown): boolean {
+  return typeof value === "object" && value !== null && Array.isArray(value) === (type === "array");
 }
 
 /** Position, if the engine states it, and length, since the message of `JSON.parse` quotes the body. */

@@ -1,4 +1,4 @@
-/** Types of an operation's parameters, body and payload, derived from the generated `operations` interface. */
+/** Types of an operation's parameters, bodies and payloads, derived from its entry of the table and the generated `operations` interface. */
 
 /** Accepts readonly arrays as well. */
 type ReadonlyArrays<T> = T extends readonly (infer Item)[] ? readonly Item[] : T;
@@ -13,38 +13,45 @@ type Members<T> = {
 /** Members of a group of parameters; nothing if the operation has no such group. */
 type Group<T> = [Exclude<T, undefined>] extends [never] ? unknown : Exclude<T, undefined>;
 
-/** Path, query and header parameters of an operation as one object. The generator rejects two parameters of one name. */
+/** Parameters of an operation as one object. The generator rejects two parameters of one name. */
 export type ParametersOf<Types> = Types extends {
   parameters: { path?: infer Path; query?: infer Query; header?: infer Header };
 }
   ? Members<Group<Path> & Group<Query> & Group<Header>>
   : never;
 
-/** JSON request body of an operation. */
-export type BodyOf<Types> = Types extends { requestBody?: { content: { "application/json": infer Body } } }
-  ? Body
-  : never;
+/**
+ * Content of a body.
+ *
+ * @typeParam Entry its entry of the table, with `kind` and `mediaType`
+ * @typeParam Media its content by media type in the generated types
+ * @typeParam Binary the type of bytes
+ */
+export type ContentOf<Entry, Media, Binary> = Entry extends {
+  kind: "json";
+  mediaType: infer Name extends keyof Media;
+}
+  ? Media[Name]
+  : Entry extends { kind: "text" }
+    ? string
+    : Entry extends { kind: "binary" }
+      ? Binary
+      : undefined;
 
-/** JSON body of an operation's success responses. */
-type SuccessOf<Types> = Types extends { responses: infer Responses }
-  ? {
-      [Status in keyof Responses]: `${Status & (number | string)}` extends `2${string}`
-        ? Responses[Status] extends { content: { "application/json": infer Body } }
-          ? Body
-          : never
-        : never;
-    }[keyof Responses]
-  : never;
+/**
+ * Request body of an operation; also undefined if it is optional.
+ *
+ * @typeParam Binary the type of bytes
+ */
+export type RequestBodyOf<Entry, Types, Binary> = Entry extends {
+  requestBody: infer Body extends { required: boolean };
+}
+  ? Types extends { requestBody?: { content: infer Media } }
+    ? ContentOf<Body, Media, Binary> | (Body["required"] extends true ? never : undefined)
+    : never
+  : undefined;
 
-/** Name of the member that holds the payload. */
-type PayloadNameOf<Entry> = Entry extends { success: Readonly<Record<number, { payload: infer Name }>> }
-  ? Name
-  : never;
-
-/** Payload of an operation: a member of its envelope. */
-export type PayloadOf<Entry, Types> =
-  SuccessOf<Types> extends infer Envelope
-    ? PayloadNameOf<Entry> extends keyof Envelope
-      ? Envelope[PayloadNameOf<Entry>]
-      : never
-    : never;
+/** Payload of a body: a member of its envelope, or else all of it. */
+export type PayloadOf<Entry, Body> = Entry extends { payload: infer Name extends keyof Body }
+  ? Exclude<Body[Name], undefined>
+  : Body;

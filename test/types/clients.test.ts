@@ -4,6 +4,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { compileSnippets } from "./compile.ts";
+import { madeUpAccepted, madeUpRejected } from "./made-up-client.ts";
 
 const preamble = `
 import { createManagementClient, type ManagementClientOptions, type Pipe, type PipeSettings, type Service } from "dataplat/management";
@@ -17,6 +18,7 @@ export type { ManagementClientOptions, ObservabilityClient, Pipe, PipeSettings, 
 `;
 
 const accepted: Readonly<Record<string, string>> = {
+  ...madeUpAccepted,
   "every operation returns its payload": `
     const a: Promise<Pipe> = management.getPipe(pipe);
     const b: Promise<PipeSettings> = management.updatePipeSettings(pipe, { engine_max_threads: 8 });
@@ -132,6 +134,7 @@ const examples = globSync("{src/*.ts,src/client/**/*.ts,generated/*/client.ts}",
 });
 
 const rejected: readonly (readonly [what: string, code: string, message: RegExp])[] = [
+  ...madeUpRejected,
   [
     "a misspelt path parameter",
     `management.getPipe({ organizationId: "o", serviceId: "s", pipeID: "p" });`,

@@ -1,10 +1,13 @@
 /** Types, documentation and completions that an editor shows to users of the clients. */
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { generateClient } from "../../scripts/generate/client.ts";
 import { generateOperations } from "../../scripts/generate/operations.ts";
 import { generateTypes } from "../../scripts/generate/types.ts";
+import { generateRequests, generateResponses } from "../../scripts/generate/validators.ts";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { listOperations } from "../../src/contract/read-document.ts";
 import { settingNames } from "../openapi/vendor-documentation/management-settings.ts";
 import { documentWith, successOf } from "../scripts/minimal-document.ts";
 import { openEditor } from "./editor.ts";
@@ -51,7 +54,7 @@ test("a call shows its parameters by member, and its payload by name", () => {
 });
 
 test.each([
-  ["getPipe.withResponse", /Promise<WithResponse<Pipe>>$/],
+  ["getPipe.withResponse", /Promise<WithResponse<Pipe, 200, PipeEnvelope>>$/],
   ["const services", /: Service\[\]$/],
   ["const tile", /: Tile \| undefined$/],
   ["const kafka", /: KafkaSource \| undefined$/],
@@ -108,26 +111,48 @@ function markedDocument(): OpenApiDocument {
     "/beta": { put: operation("fresh", { "x-beta": true }) },
     "/both": { put: operation("both", { deprecated: true, "x-beta": true }) },
   };
+  const securitySchemes = {
+    token: { type: "openIdConnect", openIdConnectUrl: "https://login.example.com" },
+    header: { type: "apiKey", in: "header", name: "X-Api-Key" },
+  };
+  const security = [{ token: [] }, { header: [] }];
   // Only the parts of a bundle that the generator reads.
-  return { ...document, components, paths: marked } as unknown as OpenApiDocument;
+  return {
+    ...document,
+    security,
+    components: { ...components, securitySchemes },
+    paths: marked,
+  } as unknown as OpenApiDocument;
 }
 
 describe("a mark of the document", async () => {
   const snippet = `
-import type { Client } from "../../src/client/types.ts";
-import { operations } from "./operations.ts";
-import type { operations as Types } from "./types.ts";
-declare const client: Client<typeof operations, Types>;
+import { createUsageReportsClient } from "./client.ts";
+const client = createUsageReportsClient({ apiKey: "k" });
 export const results = [client.plain(), client.fresh(), client.both()];
 export const member = (await client.plain()).old;
 `;
-  const marked = openEditor(
-    new Map([
-      [path.join(folder, "marked.ts"), snippet],
-      [path.join(folder, "operations.ts"), generateOperations(markedDocument())],
-      [path.join(folder, "types.ts"), await generateTypes(markedDocument())],
-    ]),
-  );
+  const document = markedDocument();
+  const operations = listOperations(document);
+  const generated: readonly (readonly [string, string])[] = [
+    ["client.ts", generateClient("usage-reports", document, operations)],
+    ["operations.ts", generateOperations(document, operations)],
+    ["requests.d.ts", generateRequests(document, operations).declarations],
+    ["responses.d.ts", generateResponses(document, operations).declarations],
+    ["types.ts", await generateTypes(document, operations)],
+  ];
+  // In a folder as deep as that of an API.
+  const files = generated.map(([name, text]) => [path.join(folder, name), text] as const);
+  const marked = openEditor(new Map([[path.join(folder, "marked.ts"), snippet], ...files]));
+
+  test("is in a generated client, which compiles and has the schemes of the document", () => {
+    expect(openEditor(new Map(files)).problems).toEqual([]);
+    const [[, client = ""] = []] = generated;
+    expect(client).toContain(
+      'schemes: [bearer, apiKeyIn("X-Api-Key")], baseUrlVariable: "DATAPLAT_USAGE_REPORTS_URL"',
+    );
+    expect(client).toContain("`DATAPLAT_USAGE_REPORTS_URL`, `DATAPLAT_ACCESS_TOKEN` and `DATAPLAT_API_KEY`");
+  });
 
   test.each([
     ["plain", []],
