@@ -1,6 +1,6 @@
 /** Definition of an API on the platform: its generated tables, its envelopes and a handler per operation. */
 import type { Operation, OperationTable } from "../../contract/operation.ts";
-import type { ParametersOf } from "../../contract/operation-types.ts";
+import type { ContentOf, ParametersOf, PayloadOf, RequestBodyOf } from "../../contract/operation-types.ts";
 import type { RequestValidatorTable, ResponseValidatorTable } from "../../contract/validator.ts";
 import type { PlatformHeaders } from "../pipeline/message.ts";
 import type { RateLimit } from "../rate-limiter.ts";
@@ -48,24 +48,10 @@ export type Handler<Parameters = unknown, Body = unknown, Result = HandlerResult
   context: HandlerContext<Parameters, Body>,
 ) => Promise<Result>;
 
-/** Body of a media type in the generated types, where JSON has its schema's type. */
-type ContentOf<Entry, Media> = Entry extends { kind: "json"; mediaType: infer Name extends keyof Media }
-  ? Media[Name]
-  : Entry extends { kind: "text" }
-    ? string
-    : Uint8Array;
-
-/** Request body of an operation; also undefined if it is optional. */
-type RequestBodyOf<Entry, Types> = Entry extends { requestBody: infer Body extends { required: boolean } }
-  ? Types extends { requestBody?: { content: infer Media } }
-    ? ContentOf<Body, Media> | (Body["required"] extends true ? never : undefined)
-    : never
-  : undefined;
-
 /** The content of a success, as its handler returns it. The members of other kinds must be absent. */
 type ResultContentOf<Entry, Media> = Entry extends { kind: "json" }
   ? {
-      readonly payload: JsonText<PayloadOf<Entry, ContentOf<Entry, Media>>>;
+      readonly payload: JsonText<PayloadOf<Entry, ContentOf<Entry, Media, Uint8Array>>>;
       readonly text?: never;
       readonly bytes?: never;
     }
@@ -74,10 +60,6 @@ type ResultContentOf<Entry, Media> = Entry extends { kind: "json" }
     : Entry extends { kind: "binary" }
       ? { readonly bytes: Uint8Array; readonly payload?: never; readonly text?: never }
       : { readonly payload?: never; readonly text?: never; readonly bytes?: never };
-
-type PayloadOf<Entry, Body> = Entry extends { payload: infer Name extends keyof Body }
-  ? NonNullable<Body[Name]>
-  : Body;
 
 /** Headers that the document describes for a response. */
 type HeadersOf<Headers> = {
@@ -120,7 +102,7 @@ type MemberOf<Value, Name extends string> = Value extends { [Member in Name]?: i
 export type HandlersOf<Table extends OperationTable, Types> = {
   readonly [Id in keyof Table & keyof Types]: Handler<
     ParametersOf<Types[Id]>,
-    RequestBodyOf<Table[Id], Types[Id]>,
+    RequestBodyOf<Table[Id], Types[Id], Uint8Array>,
     ResultOf<Table[Id], Types[Id]>
   >;
 };
