@@ -4,9 +4,6 @@
  */
 import ts from "typescript";
 
-/** Types that generated code uses. A schema with one of these names would replace it. */
-const reserved = new Set(["Record", "Omit", "Extract", "NonNullable", "WithRequired"]);
-
 /** Members of one section of `components`, by name. */
 type Section = ReadonlyMap<string, ts.PropertySignature>;
 
@@ -15,13 +12,11 @@ type Section = ReadonlyMap<string, ts.PropertySignature>;
  *
  * @param nodes nodes of openapi-typescript; not to be used afterwards
  * @returns one declaration per schema in the document's order, then the other nodes, which refer to the schemas by name
- * @throws if a schema's name cannot be a type's name
  */
 export function nameSchemas(nodes: readonly ts.Node[]): readonly ts.Node[] {
   const sections = new Map(nodes.flatMap(componentSections));
   const schemas: Section = sections.get("schemas") ?? new Map();
   const parameters: Section = sections.get("parameters") ?? new Map();
-  checkSchemaNames([...schemas.keys()]);
   const declarations = [...schemas.values()].map(declare);
   const others = nodes.map((node) => referToSchemas(node, schemas));
   return [...declarations, ...others].map((node) => nameReferences(node, parameters));
@@ -42,17 +37,6 @@ function properties(members: readonly ts.TypeElement[]): readonly ts.PropertySig
 
 function nameOf({ name }: ts.PropertySignature): string {
   return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : "";
-}
-
-function checkSchemaNames(names: readonly string[]): void {
-  for (const name of names) {
-    if (!/^[A-Z]\w*$/.test(name)) throw new Error(`Schema ${name}: name its file in PascalCase.`);
-    if (reserved.has(name)) {
-      throw new Error(
-        `Schema ${name}: the generated types use a TypeScript type of this name. Rename its file.`,
-      );
-    }
-  }
 }
 
 /** The exported declaration of a schema, with the comment of its member. */

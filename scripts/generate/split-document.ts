@@ -28,8 +28,7 @@ interface Direction {
  * Splits the schemas of a document.
  *
  * @param document the bundled document; not changed
- * @returns a document in which every schema is of one direction
- * @throws if the name of a schema for requests is taken
+ * @returns a document in which every schema is of one direction, without these keywords
  */
 export function splitDocument(document: OpenApiDocument): OpenApiDocument {
   const facts = createSchemaFacts(document);
@@ -37,23 +36,14 @@ export function splitDocument(document: OpenApiDocument): OpenApiDocument {
   const inputs = new Map<string, string>();
   for (const [name, schema] of Object.entries(schemas)) {
     if (!hasMarker(facts, schema, new Set())) continue;
-    const input = `${name}Input`;
-    if (Object.hasOwn(schemas, input)) {
-      throw new Error(
-        `${name} has readOnly or writeOnly members, so that its form in requests is named ${input}, like another schema. Rename the file of ${input}.`,
-      );
-    }
-    inputs.set(`#/components/schemas/${name}`, `#/components/schemas/${input}`);
+    inputs.set(`#/components/schemas/${name}`, `#/components/schemas/${name}Input`);
   }
   const request: Direction = { facts, marker: "readOnly", rename: ($ref) => inputs.get($ref) ?? $ref };
   const response: Direction = { facts, marker: "writeOnly", rename: ($ref) => $ref };
   const split = Object.entries(schemas).flatMap(([name, schema]) => {
     const input = inputs.get(`#/components/schemas/${name}`);
-    if (input === undefined) return [[name, schema]];
-    return [
-      [name, copySchema(response, schema)],
-      [nameOf(input), copySchema(request, schema)],
-    ];
+    const output: [string, Schema] = [name, copySchema(response, schema)];
+    return input === undefined ? [output] : [output, [nameOf(input), copySchema(request, schema)]];
   });
   const copy = copyObject(document, response, request);
   // Only schemas have changed.
@@ -112,6 +102,9 @@ function copySchema(direction: Direction, schema: Schema, outer: ReadonlySet<str
       case "additionalProperties":
       case "unevaluatedProperties":
         return [[keyword, copyAny(value)]];
+      case "readOnly":
+      case "writeOnly":
+        return [];
       case "discriminator":
         return [[keyword, { ...schema.discriminator, mapping: copyMapping(direction, schema) }]];
       default:

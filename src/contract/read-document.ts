@@ -9,6 +9,7 @@ import {
   readRequestBody,
   readResponses,
 } from "./document/bodies.ts";
+import { createSchemaChecker } from "./document/check-schemas.ts";
 import type { ObjectKind } from "./document/members.ts";
 import { type DocumentParameter, readParameters } from "./document/parameters.ts";
 import {
@@ -18,11 +19,10 @@ import {
   type Navigation,
   type Reader,
 } from "./document/reader.ts";
-import { createSchemaCheck } from "./document/schemas.ts";
 import { readSecurity, readSecuritySchemes, type SecuritySchemes } from "./document/security.ts";
 import { isIdempotent, isSafe } from "./http-methods.ts";
 import { appendPointer } from "./json-pointer.ts";
-import { findReferenced, isObject, type JsonObject, methods } from "./openapi.ts";
+import { findReferenced, type JsonObject, methods } from "./openapi.ts";
 import type { Operation } from "./operation.ts";
 
 export type {
@@ -207,7 +207,7 @@ function checkSchemas<Place>(
   operations: readonly DocumentOperation<Place>[],
   isReservedName: (name: string) => boolean,
 ): void {
-  const check = createSchemaCheck(reader, isReservedName);
+  const { check, checkNames } = createSchemaChecker(reader, isReservedName);
   const checkMember = (node: DocumentNode<Place> | undefined): void => {
     const schema = node && reader.member(node, "schema");
     if (schema) check(schema);
@@ -221,9 +221,5 @@ function checkSchemas<Place>(
     }
   }
   for (const [, schema] of components ? reader.entries(components, "schemas") : []) check(schema);
-}
-
-/** Whether a value of a document is a reference. */
-export function isReference(value: unknown): value is { readonly $ref: string } {
-  return isObject(value) && typeof value["$ref"] === "string";
+  checkNames();
 }

@@ -246,6 +246,45 @@ test.each<[what: string, change: Edit, place: RegExp, message: string]>([
     /\/additionalProperties$/,
     "beside a map",
   ],
+  ["a part of a schema", bodyOf(ref("Thing/properties/a")), /\/\$ref$/, "a file of its own"],
+  [
+    "a map beside parts",
+    bodyOf({ ...open, unevaluatedProperties: {} }),
+    /\/unevaluatedProperties$/,
+    "beside other parts",
+  ],
+  [
+    "a closed part",
+    bodyOf({ allOf: [{ ...open, additionalProperties: false }, { properties: { b: {} } }] }),
+    /\/additionalProperties$/,
+    "other parts",
+  ],
+  ["__proto__", bodyOf({ properties: JSON.parse('{"__proto__":{}}') }), /\/properties$/, "__proto__"],
+  ["a list in enum", bodyOf({ enum: [[1]] }), /\/enum$/, "not compared"],
+  ["an object in const", bodyOf({ const: {} }), /\/const$/, "not compared"],
+  ["null of the type alone", bodyOf({ type: ["string", "null"], enum: ["a"] }), /\/enum$/, "Add null"],
+  ["unique objects", bodyOf({ type: "array", uniqueItems: true, items: open }), /\/uniqueItems$/, "scalars"],
+  ["a member of no direction", bodyOf({ readOnly: true, writeOnly: true }), /\/readOnly$/, "Remove one"],
+  ["an alternative in place", bodyOf({ ...tagged, oneOf: [open] }), /\/oneOf\/0$/, "is a reference"],
+  [
+    "an alternative that is not an object",
+    bodyOf({ ...tagged, oneOf: [ref("Name")] }),
+    /\/oneOf\/0\/\$ref$/,
+    "is an object",
+  ],
+  [
+    "a tag of no alternative",
+    bodyOf({ ...tagged, discriminator: { propertyName: "a", mapping: { x: "Other" } } }),
+    /\/discriminator$/,
+    "mapping of x",
+  ],
+  [
+    "a tag that its property excludes",
+    bodyOf({ oneOf: [ref("Fixed")], discriminator: { propertyName: "kind" } }),
+    /\/oneOf\/0\/\$ref$/,
+    "tag Fixed",
+  ],
+  ["two discriminators", bodyOf({ ...tagged, allOf: [{ ...tagged }] }), /\/discriminator$/, "Keep one"],
   [
     "a closed allOf",
     bodyOf({ allOf: [open], additionalProperties: false }),
@@ -267,11 +306,33 @@ test.each<[what: string, change: Edit, place: RegExp, message: string]>([
     /\/properties$/,
     "accepts no value",
   ],
+  [
+    "a name of another form",
+    bodyOf({ allOf: [ref("Marked"), ref("MarkedInput")] }),
+    /\/allOf\/0\/\$ref$/,
+    "named MarkedInput",
+  ],
+  [
+    "known values that are no strings",
+    bodyOf({ "x-extensible-enum": [1] }),
+    /\/x-extensible-enum$/,
+    "list of strings",
+  ],
   ["a schema without PascalCase", bodyOf(ref("thing")), /\/\$ref$/, "PascalCase"],
   ["a schema of TypeScript's", bodyOf(ref("Record")), /\/\$ref$/, "type Record of its own"],
   ["an endless schema", bodyOf(ref("Loop")), /\/Loop$/, "contains itself"],
 ])("refuses %s, with its place", (_, change, place, message) => {
-  const schemas = { thing: open, Thing: open, Record: open, Loop: { allOf: [ref("Loop")] }, Tagged: tagged };
+  const schemas = {
+    thing: open,
+    Thing: open,
+    Record: open,
+    Loop: { allOf: [ref("Loop")] },
+    Tagged: tagged,
+    Name: { type: "string" },
+    Marked: { type: "object", properties: { id: { type: "string", readOnly: true } } },
+    MarkedInput: open,
+    Fixed: { type: "object", properties: { kind: { const: "fixed" } } },
+  };
   const { problems } = readBundle(documentWith(change, schemas));
   expect(problems).toContainEqual({
     place: expect.stringMatching(place),

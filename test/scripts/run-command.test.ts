@@ -5,14 +5,17 @@ import { expect, test } from "vitest";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { runNodeScript } from "./run.ts";
 
-test.each(["lint", "generate", "dev", "docs", "demo", "build", "mock"])("npm run %s has a --help", async (name) => {
-  const manifest = await readFile(path.join(repositoryRoot, "package.json"), "utf8");
-  expect(JSON.parse(manifest).scripts[name]).toBe(`node scripts/${name}.ts`);
-  const { code, stdout, stderr } = await runNodeScript(`${name}.ts`, ["--help"]);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  expect(stdout).toContain(`Usage: npm run ${name} -- `);
-  expect(stdout).toMatch(/--help +print this text/);
-});
+test.each(["lint", "generate", "dev", "docs", "demo", "build", "mock"])(
+  "npm run %s has a --help",
+  async (name) => {
+    const manifest = await readFile(path.join(repositoryRoot, "package.json"), "utf8");
+    expect(JSON.parse(manifest).scripts[name]).toBe(`node scripts/${name}.ts`);
+    const { code, stdout, stderr } = await runNodeScript(`${name}.ts`, ["--help"]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toContain(`Usage: npm run ${name} -- `);
+    expect(stdout).toMatch(/--help +print this text/);
+  },
+);
 
 const invalidBase = "is not valid. Pass a path that begins and ends with a slash";
 
