@@ -111,7 +111,7 @@ export const rejected = cases([
       [],
       {
         oneOf: [{ $ref: "Wheel.yaml" }],
-        discriminator: { propertyName: "kind" },
+        discriminator: { propertyName: "kind", mapping: { wheel: "Wheel.yaml" } },
         examples: [{ kind: "wheel", name: "a" }],
       },
     ],

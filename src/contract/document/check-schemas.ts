@@ -38,7 +38,7 @@ export function createSchemaChecker<Place>(
     reader.checkMembers(node, "a schema");
     for (const each of checks) each(reader, node);
     const { $ref } = node.object;
-    if (typeof $ref === "string") {
+    if (typeof $ref === "string" && reader.target(node)) {
       checkReference(reader, node, $ref);
       named.set(schemaName($ref), node);
     }
