@@ -134,35 +134,6 @@ export const getDashboard: ObservabilityHandlers["getDashboard"] = async ({ para
     ["listDashboards } from", "getDashboard, "],
     ["listDashboards, updateAlert }", "getDashboard, "],
   ],
-  "src/platform/apis/fidelity.ts": [
-    [
-      "  listDashboards: {",
-      `  getDashboard: {
-    exact: ["Path, parameters, and every documented member of a dashboard that the seed has."],
-    choices: [],
-    extensions: ["ETag; If-None-Match gives 304, If-Match 412."],
-  },
-`,
-    ],
-  ],
-  "test/platform/conformance/requests.ts": [
-    [
-      "    listDashboards: ",
-      '    getDashboard: observability(account, "GET", "/api/v2/dashboards/checkout"),\n',
-    ],
-  ],
-  "test/platform/conformance/broken-stores.ts": [
-    [
-      "    listDashboards: {",
-      `    getDashboard: {
-      request: requestsByOperation(own).getDashboard,
-      store: { get: stored({ tiles: text }) },
-      pointer: "/data/tiles",
-    },
-`,
-    ],
-    ["  updateAlert,\n", "  requestsByOperation,\n"],
-  ],
   "CHANGELOG.md": [
     ["- Typed clients", "- The setting `engine_max_parse_threads` and the operation `getDashboard`.\n"],
   ],

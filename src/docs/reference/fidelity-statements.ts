@@ -1,5 +1,5 @@
 /** Statements on the platform's fidelity, by API and operation. */
-import { type Fidelity, fidelity } from "../../platform/apis/fidelity.ts";
+import { defaultFidelity, type Fidelity, fidelity } from "../../platform/apis/fidelity.ts";
 import type { ApiDocument } from "./documents.ts";
 
 /** Labels of the kinds of statements, in the order of the page. */
@@ -28,7 +28,6 @@ export interface FidelitySubject {
  *
  * @param apis the APIs of the register; one that the platform does not serve is omitted
  * @param statements by API name and operationId
- * @throws if the platform serves an API, but there is no entry for one of its operations
  */
 export function fidelityByApi(
   apis: readonly ApiDocument[],
@@ -42,8 +41,7 @@ export function fidelityByApi(
     const common = statements[name];
     if (!common) return [];
     const operations = documented.map(({ entry: { operationId } }) => {
-      const own = statements[operationId];
-      if (!own) throw new Error(`src/platform/apis/fidelity.ts has no entry for ${operationId}.`);
+      const own = statements[operationId] ?? defaultFidelity;
       return { id: operationId, operationId, statements: listStatements(own) };
     });
     const subjects = [{ id: `${name}-operations`, statements: listStatements(common) }, ...operations];

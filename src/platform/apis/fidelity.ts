@@ -15,14 +15,18 @@ export interface Fidelity {
   readonly extensions: readonly string[];
 }
 
-type Subject =
-  | "management"
-  | "observability"
-  | keyof typeof managementOperations
-  | keyof typeof observabilityOperations;
+type OperationId = keyof typeof managementOperations | keyof typeof observabilityOperations;
 
-/** By API name and operationId. A new operation does not compile without an entry. */
-export const fidelity: Readonly<Record<Subject, Fidelity>> = {
+/** Fidelity of an operation without an entry. */
+export const defaultFidelity: Fidelity = {
+  exact: ["Method, path, parameters, and the documented members of bodies."],
+  choices: [],
+  extensions: [],
+};
+
+/** By API name and operationId. An operation needs no entry. */
+export const fidelity: Partial<Readonly<Record<OperationId, Fidelity>>> &
+  Readonly<Record<"management" | "observability", Fidelity>> = {
   management: {
     exact: [
       "Paths, methods, HTTP Basic credentials of a key id and a key secret, and the envelope { status, requestId, result } with a UUIDv4 per response.",

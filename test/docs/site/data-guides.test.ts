@@ -4,7 +4,7 @@ import path from "node:path";
 import { parse } from "parse5";
 import { describe, expect, test } from "vitest";
 import { fidelityByApi } from "../../../src/docs/reference/fidelity-statements.ts";
-import { fidelity } from "../../../src/platform/apis/fidelity.ts";
+import { defaultFidelity, fidelity } from "../../../src/platform/apis/fidelity.ts";
 import { apis } from "../../../src/platform/apis/index.ts";
 import { readBundle } from "../../openapi/vendor-documentation/bundles.ts";
 import { gapLines } from "../../openapi/vendor-documentation/values.ts";
@@ -66,8 +66,10 @@ describe("what the platform chose", () => {
     ]);
   });
 
-  test("an API that the platform does not serve is omitted, and an operation without statements is rejected", () => {
+  test("an API that the platform does not serve is omitted, and an operation without statements has the default", () => {
     expect(fidelityByApi([api], {})).toEqual([]);
-    expect(() => fidelityByApi([api], { billing: statements })).toThrow("no entry for listInvoices");
+    const [first] = fidelityByApi([api], { billing: statements });
+    const label = "Stated by the vendor's documentation";
+    expect(first?.subjects[1]?.statements).toEqual([{ kind: "exact", label, texts: defaultFidelity.exact }]);
   });
 });

@@ -32,7 +32,12 @@ export function conformance(title: string, start: () => Promise<Subject>, select
               for (const check of checks) check(request, response);
               return response;
             };
-            await run({ own, stranger, seed: subject.seed, send });
+            const addAccount = async () => {
+              const other = createTestData();
+              await subject.seed(other.seed);
+              return other.own;
+            };
+            await run({ own, stranger, addAccount, seed: subject.seed, send });
           });
         }
       });

@@ -1,12 +1,15 @@
 /** Failures of the platform itself: `onError` receives the cause, the caller only a generic message. */
 import { afterEach, describe, expect, test } from "vitest";
+import { apis } from "../../../src/platform/apis/index.ts";
 import {
   createPlatform,
   type Platform,
   type Store,
   StoreUnavailableError,
 } from "../../../src/platform/index.ts";
+import { createResponseChecks } from "../../../src/platform/pipeline/validation.ts";
 import { createMemoryStore } from "../../../src/platform/store/memory.ts";
+import { documentedOperations } from "../../documented-operations.ts";
 import { brokenStores, stored } from "./broken-stores.ts";
 import { createPlatformCheck } from "./invariants.ts";
 import { getPipe, listDashboards, listServices, updateAlert, updateSettings } from "./requests.ts";
@@ -66,6 +69,27 @@ describe("a response that violates the contract", () => {
       expect(response.headers).not.toHaveProperty("etag");
       const violation = `${operationId}: its response 200 breaks the contract: ${pointer}`;
       expect(String(failures[0]?.error)).toContain(violation);
+    },
+  );
+
+  /** Every success whose payload is always an object or always an array. */
+  const typed = documentedOperations.flatMap(({ api, operation }) =>
+    Object.entries(operation.success).flatMap(([status, { payload, type }]) =>
+      type === undefined ? [] : [{ api, operation, status: Number(status), payload, type }],
+    ),
+  );
+
+  test.each(typed)(
+    "is found in status $status of $operation.operationId",
+    async ({ api, operation, status, payload, type }) => {
+      const checks = createResponseChecks(apis);
+      await checks.load();
+      const wrong = type === "array" ? {} : [];
+      const body = JSON.stringify(payload === undefined ? wrong : { [payload]: wrong });
+      const pointer = payload === undefined ? "" : `/${payload}`;
+      expect(() =>
+        checks.check({ api: { name: api }, operation }, { status, headers: {}, body }),
+      ).toThrowError(`${pointer} must be ${type}`);
     },
   );
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import { expect } from "vitest";
 import { readRegister } from "../../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../../scripts/lib/bundle.ts";
+import type { Operation } from "../../../src/contract/operation.ts";
 import { listOperations } from "../../../src/contract/read-document.ts";
 import { apis } from "../../../src/platform/apis/index.ts";
 import { compileResponses } from "./bundle-schemas.ts";
@@ -23,17 +24,19 @@ export type Check = (request: Pick<TestRequest, "method" | "target">, response: 
 export async function createContractCheck(): Promise<Check> {
   const routes = (await Promise.all((await readRegister()).apis.map(readRoutes))).flat();
   return ({ method, target }, { status, headers, text }) => {
-    const routeMethod = method === "HEAD" ? "GET" : method;
     const path = target.split("?", 1)[0] ?? "";
-    const route = routes.find((one) => one.method === routeMethod && one.pattern.test(path));
+    const ofPath = routes.filter(({ pattern }) => pattern.test(path));
+    const find = (other: string) => ofPath.find(({ entry }) => entry.method === other);
+    const route = find(method) ?? (method === "HEAD" ? find("GET") : undefined);
     if (!route || status < 200 || status > 299) return;
-    expect(headers["content-type"]).toMatch(/^application\/json\b/);
-    if (method !== "HEAD") route.check(status, JSON.parse(text));
+    const success = route.entry.success[status] ?? expect.unreachable(`${status} is not documented`);
+    expect((headers["content-type"] ?? "").split(";", 1)[0]).toBe(success.mediaType ?? "");
+    if (success.kind === "json" && method !== "HEAD") route.check(status, JSON.parse(text));
   };
 }
 
 interface CheckedRoute {
-  readonly method: string;
+  readonly entry: Operation;
   readonly pattern: RegExp;
   check(status: number, body: unknown): void;
 }
@@ -44,10 +47,11 @@ async function readRoutes({ name, generated }: { name: string; generated: string
   const document = JSON.parse(text) as OpenApiDocument;
   const byAjv = compileResponses(document);
   const compiled = await apis.find((api) => api.name === name)?.loadResponses();
-  return listOperations(document).map(({ entry: { operationId, method, path: template } }) => ({
-    method,
-    pattern: new RegExp(`^${template.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
+  return listOperations(document).map(({ entry }) => ({
+    entry,
+    pattern: new RegExp(`^${entry.path.replaceAll(/\{[^}]+\}/g, "[^/]+")}$`),
     check: (status, body) => {
+      const { operationId } = entry;
       const key = `${operationId} ${status}`;
       const validate = byAjv.get(key) ?? expect.unreachable(`${key} has no schema`);
       validate(body);

@@ -1,8 +1,15 @@
-/** Valid requests of an account, one function per operation. They return plain data, which a case can change. */
-import { operations as managementOperations } from "../../../generated/management/operations.ts";
+/** Valid requests of an account, one function per operation that cases change. They return plain data. */
+import { expect } from "vitest";
+import type { operations as managementOperations } from "../../../generated/management/operations.ts";
 import type { PipeSettingsUpdate } from "../../../generated/management/types.ts";
-import { operations as observabilityOperations } from "../../../generated/observability/operations.ts";
+import type { operations as observabilityOperations } from "../../../generated/observability/operations.ts";
 import type { AlertUpdate } from "../../../generated/observability/types.ts";
+import type { Operation } from "../../../src/contract/operation.ts";
+import { writeParameter, writeParameters } from "../../../src/contract/parameter-style.ts";
+import { createBundleReader } from "../../../src/contract/read-document.ts";
+import { exampleOf, namedExamples } from "../../../src/samples/document-values.ts";
+import { type DocumentedOperation, documentedOperations } from "../../documented-operations.ts";
+import type { CaseContext } from "./case.ts";
 import type { TestRequest } from "./subject.ts";
 import type { TestAccount } from "./test-data.ts";
 
@@ -62,32 +69,94 @@ function observability({ token }: TestAccount, method: string, target: string): 
   return { method, target, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** One value per operation of every API. A new operation does not compile until it has one. */
-export type ByOperation<Value> = Readonly<
-  Record<keyof typeof managementOperations | keyof typeof observabilityOperations, Value>
->;
+type OperationId = keyof typeof managementOperations | keyof typeof observabilityOperations;
 
-/** One successful request per operation. */
-export function requestsByOperation(account: TestAccount): ByOperation<TestRequest> {
-  return {
-    getPipe: getPipe(account),
-    updatePipeSettings: updateSettings(account, { engine_max_threads: 3 }),
-    listServices: listServices(account),
-    updateAlert: updateAlert(account, { threshold: 3 }),
-    listDashboards: listDashboards(account),
-  };
+/** One successful request per operation, made from the documents and the account. */
+export function requestsByOperation(account: TestAccount): Readonly<Record<OperationId, TestRequest>> {
+  const requests = documentedOperations.map((one) => [one.operation.operationId, toRequest(one, account)]);
+  // The documents have the operations of the tables.
+  return Object.fromEntries(requests);
 }
 
-/** One successful request per operation, with the status of its response and the `Allow` header of its path. */
-export function successesOf(account: TestAccount) {
-  const requests = requestsByOperation(account);
-  const operations = Object.values({ ...managementOperations, ...observabilityOperations });
-  return operations.map(({ operationId, path, success }) => {
-    const [status = Number.NaN] = Object.keys(success).map(Number);
-    const methods = operations.filter((operation) => operation.path === path).map(({ method }) => method);
-    const allow = [...methods, ...(methods.some((method) => method === "GET") ? ["HEAD"] : []), "OPTIONS"];
-    return { operationId, request: requests[operationId], status, methods, allow: allow.join(", ") };
+function toRequest({ document, described }: DocumentedOperation, account: TestAccount): TestRequest {
+  const { entry, parameters, requestBody } = described;
+  const reader = createBundleReader(document);
+  const { address, headers } = writeParameters(entry, (parameter) => {
+    if (parameter.in === "path") return writeParameter(parameter, idOf(entry, parameter.name, account));
+    const node = parameter.required && parameters.find((one) => one.entry === parameter)?.node;
+    return node ? writeParameter(parameter, exampleOf(reader, node)) : undefined;
   });
+  const request = { method: entry.method, target: address, headers: { ...headers, ...sign(entry, account) } };
+  if (!requestBody?.content) return request;
+  // The shortest example depends least on other resources.
+  const [body = "{}"] = [...namedExamples(reader, requestBody.content.node).values()]
+    .map((value) => (requestBody.entry.kind === "json" ? JSON.stringify(value) : String(value)))
+    .sort((a, b) => a.length - b.length);
+  return { ...withHeaders(request, { "content-type": requestBody.entry.mediaType }), body };
+}
+
+/** The id in a path: `{pipeId}` is the account's, and `{id}` after `alerts` is its `alertId`. */
+function idOf({ operationId, path }: Operation, name: string, account: TestAccount): string {
+  const [, owner = ""] = new RegExp(`/([^/]*?)s?/\\{${name}\\}`).exec(path) ?? [];
+  const ids = new Map(Object.entries(account));
+  const id = ids.get(name) ?? ids.get(`${owner}Id`);
+  return (
+    id ?? expect.unreachable(`${operationId}: add ${name} or ${owner}Id to TestAccount in test-data.ts.`)
+  );
+}
+
+/** Headers with the credentials of the first alternative. */
+function sign(
+  { security: [alternative] }: Operation,
+  { keyId, keySecret, token }: TestAccount,
+): TestRequest["headers"] {
+  switch (alternative?.scheme) {
+    case "basic":
+      return { authorization: basicHeader(keyId, keySecret) };
+    case "bearer":
+      return { authorization: `Bearer ${token}` };
+    case "key":
+      return { [alternative.header.toLowerCase()]: token };
+    default:
+      return {};
+  }
+}
+
+/** A successful request, with what is documented of its operation and path. */
+interface Success {
+  readonly operation: Operation;
+  readonly request: TestRequest;
+  /** Status of the response. */
+  readonly status: number;
+  /** Methods of the path. */
+  readonly methods: readonly string[];
+  /** `Allow` of the path. */
+  readonly allow: string;
+}
+
+/** One successful request per operation. */
+export function successesOf(account: TestAccount): readonly Success[] {
+  const requests = new Map(Object.entries(requestsByOperation(account)));
+  return documentedOperations.map(({ operation }) => {
+    const { operationId, path, success } = operation;
+    const [status = Number.NaN] = Object.keys(success).map(Number);
+    const methods = documentedOperations.flatMap((one) =>
+      one.operation.path === path ? [one.operation.method] : [],
+    );
+    const allow = new Set([...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"]);
+    const request = requests.get(operationId) ?? expect.unreachable(operationId);
+    return { operation, request, status, methods, allow: [...allow].join(", ") };
+  });
+}
+
+/** Like `successesOf`, with an account of its own for each unsafe operation: it may remove what others need. */
+export async function independentSuccesses({ own, addAccount }: CaseContext): Promise<readonly Success[]> {
+  const successes: Success[] = [];
+  for (const [index, success] of successesOf(own).entries()) {
+    const other = success.operation.safe ? success : successesOf(await addAccount())[index];
+    successes.push(other ?? success);
+  }
+  return successes;
 }
 
 /** Adds or replaces headers, given by lower-case name. */

@@ -15,6 +15,8 @@ export interface TestAccount {
   readonly pipeId: string;
   readonly teamId: string;
   readonly token: string;
+  /** A dashboard that no other team has. */
+  readonly dashboardId: string;
   /** An alert on the tile `latency` of the dashboard `checkout`. */
   readonly alertId: string;
   /** An alert on a saved search, without dashboard and tile. */
@@ -53,6 +55,7 @@ export function createAccount(): TestAccount {
     pipeId: crypto.randomUUID(),
     teamId: `team-${crypto.randomUUID()}`,
     token: `token-${crypto.randomUUID()}`,
+    dashboardId: `dashboard-${crypto.randomUUID()}`,
     alertId: `alert-${crypto.randomUUID()}`,
     searchAlertId: `alert-${crypto.randomUUID()}`,
   };
@@ -159,11 +162,7 @@ function teamOf(account: TestAccount): SeedTeam {
     id: account.teamId,
     tokens: credentials.map(([prefix, validity]) => ({ token: prefix + account.token, ...validity })),
     // Both teams have dashboards with the same ids.
-    dashboards: [
-      checkout,
-      billing,
-      { id: `dashboard of ${account.teamId}`, name: "Own", tiles: [{ id: "own" }] },
-    ],
+    dashboards: [checkout, billing, { id: account.dashboardId, name: "Own", tiles: [{ id: "own" }] }],
     alerts: [
       { id: account.alertId, ...alertContent },
       { id: account.searchAlertId, name: "Search", source: "search", savedSearch: "search-1", createdAt },

@@ -1,10 +1,11 @@
 /** Arbitrary requests, valid and invalid, for every operation. */
 import fc from "fast-check";
 import type { PlatformRequest } from "../../../src/platform/index.ts";
+import { documentedOperations } from "../../documented-operations.ts";
 import { anyBody } from "./arbitrary-bodies.ts";
 import { authorization, strangerAuthorization, targets } from "./fuzz-data.ts";
 
-const usualMethods = fc.constantFrom("GET", "PUT");
+const usualMethods = fc.constantFrom(...documentedOperations.map(({ operation }) => operation.method));
 const otherMethods = fc.constantFrom(
   ...["HEAD", "OPTIONS", "POST", "DELETE", "PATCH", "TRACE", "QUERY", "get", "constructor"],
 );

@@ -17,7 +17,7 @@ export const methods: Cases = {
     for (const { request: valid, methods: own, allow } of successesOf(account)) {
       const { body: _, ...request } = valid;
       const others = ["GET", "PUT", "POST", "PATCH", "DELETE", "QUERY"].filter(
-        (method) => !own.some((other) => other === method),
+        (method) => !own.includes(method),
       );
       for (const method of others) {
         for (const one of [request, withoutHeader(request, "authorization")]) {
@@ -49,7 +49,9 @@ export const methods: Cases = {
   },
 
   "HEAD is 405 where there is no GET": async ({ own, send }) => {
-    const paths = successesOf(own).filter(({ methods }) => !methods.some((method) => method === "GET"));
+    const paths = successesOf(own).filter(
+      ({ methods }) => !methods.includes("GET") && !methods.includes("HEAD"),
+    );
     expect(paths).not.toEqual([]);
     for (const { request, allow } of paths) {
       const { body: _, ...head } = { ...request, method: "HEAD" };
@@ -59,7 +61,8 @@ export const methods: Cases = {
   },
 
   "OPTIONS is 204 with Allow on every path, without credentials": async ({ own, send }) => {
-    for (const { request, allow } of successesOf(own)) {
+    for (const { request, allow, methods } of successesOf(own)) {
+      if (methods.includes("OPTIONS")) continue;
       const { body: _, ...options } = withoutHeader({ ...request, method: "OPTIONS" }, "authorization");
       const { status, headers } = await send(options);
       expect([status, headers["allow"]]).toEqual([204, allow]);

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { demoSeed } from "../../../../generated/platform/demo-seed.ts";
 import { settingNames } from "../../../openapi/vendor-documentation/management-settings.ts";
 import type { Cases } from "../case.ts";
-import { getPipe, listDashboards, listServices, pipePath, successesOf } from "../requests.ts";
+import { getPipe, independentSuccesses, listDashboards, listServices, pipePath } from "../requests.ts";
 import { dashboardsOf, pipeOf, servicesOf } from "../responses.ts";
 import { billing, checkout, pipeContent, serviceTags } from "../test-data.ts";
 
@@ -15,10 +15,10 @@ const sources = organizations
   .flatMap(({ source }) => source ?? []);
 
 export const reads: Cases = {
-  "every operation succeeds": async ({ own, send }) => {
-    for (const { operationId, request, status } of successesOf(own)) {
-      const response = await send(request);
-      expect(response.status, `${operationId}: ${response.text}`).toBe(status);
+  "every operation succeeds": async (context) => {
+    for (const { operation, request, status } of await independentSuccesses(context)) {
+      const response = await context.send(request);
+      expect(response.status, `${operation.operationId}: ${response.text}`).toBe(status);
     }
   },
 
