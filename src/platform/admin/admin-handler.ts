@@ -10,7 +10,6 @@ import type {
 } from "../pipeline/message.ts";
 import { allowHeader, toHttpError } from "../pipeline/render.ts";
 import { decodePart, readTarget } from "../pipeline/target.ts";
-import { StoreConflictError } from "../store/conflict-error.ts";
 import { authorize } from "./authorize.ts";
 import { type AdminDeps, type AdminResult, type AdminRoute, adminRoutes } from "./routes.ts";
 
@@ -54,7 +53,6 @@ function toErrorResult(error: unknown, report: (error: unknown) => void): AdminR
     const { message, issues } = error;
     return { status: 400, body: { message, ...(issues.length > 0 && { issues }) } };
   }
-  if (error instanceof StoreConflictError) return { status: 409, body: { message: error.message } };
   const { status, message, headers } = toHttpError(error, false, report);
   return { status, body: { message }, headers };
 }

@@ -8,6 +8,7 @@ const codes: Readonly<Record<number, string>> = {
   404: "NOT_FOUND",
   405: "METHOD_NOT_ALLOWED",
   406: "NOT_ACCEPTABLE",
+  409: "CONFLICT",
   410: "GONE",
   412: "PRECONDITION_FAILED",
   413: "CONTENT_TOO_LARGE",

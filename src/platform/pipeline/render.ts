@@ -1,6 +1,7 @@
 /** Renders responses: successes in their envelope, errors in the format of their API. */
 import type { OperationSuccess } from "../../contract/operation.ts";
 import type { HandlerResult, PlatformApi } from "../apis/api.ts";
+import { StoreConflictError } from "../store/conflict-error.ts";
 import { StoreUnavailableError } from "../store/store.ts";
 import { HttpError } from "./http-error.ts";
 import type { PlatformHeaders, PlatformResponse } from "./message.ts";
@@ -98,6 +99,8 @@ export function allowHeader(methods: Iterable<string>): string {
  */
 export function toHttpError(error: unknown, writes: boolean, report: (error: unknown) => void): HttpError {
   if (error instanceof HttpError) return error;
+  // A new resource has the id of another one.
+  if (error instanceof StoreConflictError) return new HttpError(409, error.message);
   report(error);
   if (error instanceof StoreUnavailableError) return toStoreError(error);
   const advice = writes ? " Read the resource to see whether the change took effect." : "";

@@ -24,7 +24,7 @@ export interface Memory {
   readonly resources: Map<string, Map<string, Map<string, Map<string, Entry>>>>;
   /** All of them, in the order in which they were added. */
   readonly allCredentials: Credential[];
-  readonly entries: Entry[];
+  readonly entries: Set<Entry>;
 }
 
 /** A resource: its latest version, beside what never changes. */
@@ -41,6 +41,7 @@ export function createMemoryStore(): Store {
     return {
       ...createReads(() => memory),
       replace: async (key, scope, expected, next) => replaceInMemory(memory, key, scope, expected, next),
+      remove: async (key, scope, expected) => removeFromMemory(memory, key, scope, expected),
       insert: async (state) => {
         assertInsertable(memory, state);
         insertIntoMemory(memory, state);
@@ -75,7 +76,7 @@ export function createMemory(state?: StoreState): Memory {
     credentials: new Map(),
     resources: new Map(),
     allCredentials: [],
-    entries: [],
+    entries: new Set(),
   };
   if (state) insertIntoMemory(memory, state);
   return memory;
@@ -110,6 +111,19 @@ export function replaceInMemory(
   const entry = findEntry(memory, key, scope);
   if (entry?.version.etag !== expected) return false;
   entry.version = { body, etag };
+  return true;
+}
+
+/**
+ * Removes the version whose ETag is `expected`.
+ *
+ * @returns false when the resource has another version or does not exist
+ */
+export function removeFromMemory(memory: Memory, key: ResourceKey, scope: string, expected: string): boolean {
+  const entry = findEntry(memory, key, scope);
+  if (entry?.version.etag !== expected) return false;
+  memory.resources.get(scope)?.get(key.kind)?.get(key.parentId)?.delete(key.id);
+  memory.entries.delete(entry);
   return true;
 }
 
@@ -158,7 +172,7 @@ function addResource({ resources, entries }: Memory, resource: Resource): void {
   if (byId.has(resource.id)) throw new StoreConflictError(resource);
   const entry = { resource, version: { body: resource.body, etag: resource.etag } };
   byId.set(resource.id, entry);
-  entries.push(entry);
+  entries.add(entry);
 }
 
 function findEntry({ resources }: Memory, key: ResourceKey, scope: string): Entry | undefined {
@@ -182,7 +196,7 @@ function readMemory({ tenants, allCredentials, entries }: Memory): StoreState {
   return {
     tenants: Array.from(tenants.values(), (tenant) => ({ ...tenant })),
     credentials: allCredentials.map((credential) => ({ ...credential })),
-    resources: entries.map(({ resource, version }) => ({
+    resources: Array.from(entries, ({ resource, version }) => ({
       ...resource,
       ...version,
       tags: { ...resource.tags },

@@ -47,6 +47,11 @@ export function createStatements(dialect: SqlDialect) {
       update dataplat_resources set body = $7, etag = $8
       where tenant_id = $1 and tenant_id = $2 and kind = $3 and parent_id = $4 and id = $5 and etag = $6
       returning id`,
+    // Deletes its tags as well.
+    removeResource: `
+      delete from dataplat_resources
+      where tenant_id = $1 and tenant_id = $2 and kind = $3 and parent_id = $4 and id = $5 and etag = $6
+      returning id`,
 
     hasTenants: "select 1 from dataplat_tenants limit 1",
     readTenants: "select api, tenant_id as id, name from dataplat_tenants order by position",

@@ -109,6 +109,15 @@ export interface Store {
    */
   replace(key: ResourceKey, scope: string, expected: string, next: ResourceVersion): Promise<boolean>;
   /**
+   * Removes the version whose ETag is `expected`, with its tags. Resources that belong to it must be removed before.
+   *
+   * @param key the resource
+   * @param scope the tenant of the request's credential
+   * @param expected the `etag` that was read
+   * @returns false, and removes nothing, when the resource has another version or does not exist
+   */
+  remove(key: ResourceKey, scope: string, expected: string): Promise<boolean>;
+  /**
    * Adds all of a state after what is there, or nothing.
    *
    * @throws StoreConflictError when something of it exists

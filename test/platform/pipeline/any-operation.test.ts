@@ -28,7 +28,8 @@ beforeEach(async () => {
     { api, tenantId: "tenant", id: "key", secretHash, ...times },
   ]);
   const note = { tenantId: "tenant", kind: "Note", parentId: "", id: "1", body: "{}", etag: "v1", tags: {} };
-  await store.insert({ tenants: [], credentials, resources: [note] });
+  const file = { ...note, kind: "File" };
+  await store.insert({ tenants: [], credentials, resources: [note, file] });
 });
 
 const basic = `Basic ${btoa("key:secret")}`;
@@ -50,7 +51,16 @@ describe("a success", () => {
   test("has the documented status, the envelope and documented headers", async () => {
     const response = await sendBody("POST /files", "application/json", '{"name":"a"}');
     expect(response).toMatchObject({ status: 201, body: '{"data":{"name":"a"}}' });
-    expect(response.headers).toMatchObject({ "content-type": "application/json", location: "/files/1" });
+    expect(response.headers).toMatchObject({ "content-type": "application/json", location: "/files/a" });
+  });
+
+  test("may create and remove a resource, once", async () => {
+    const create = () => sendBody("POST /files", "application/json", '{"name":"a"}');
+    const remove = () => send("DELETE /files/a");
+    const statuses: number[] = [];
+    for (const step of [create, create, remove, remove, create]) statuses.push((await step()).status);
+    expect(statuses).toEqual([201, 409, 204, 404, 201]);
+    expect(failures).toEqual([]);
   });
 
   test("without an envelope is sent as it is, in its media type", async () => {

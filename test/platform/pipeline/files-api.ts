@@ -2,6 +2,7 @@
 import type { OperationTable } from "../../../src/contract/operation.ts";
 import type { Validator } from "../../../src/contract/validator.ts";
 import { defineApi, type HandlersOf } from "../../../src/platform/apis/api.ts";
+import { notFound } from "../../../src/platform/pipeline/http-error.ts";
 
 const id = {
   name: "id",
@@ -132,10 +133,14 @@ export const png = new Uint8Array([0x89, 0x50, 0xff, 0]);
 /** Bodies that handlers received. */
 export const received: unknown[] = [];
 
+const fileKey = (tenantId: string, id: string) => ({ tenantId, kind: "File", parentId: "", id });
+
 const handlers: Omit<Handlers, "readNote"> = {
-  createFile: async ({ body: { name } }) => {
+  createFile: async ({ body: { name = "" }, scope, store }) => {
     const payload = JSON.stringify(name === "invalid" ? { name: 1 } : { name });
-    return { payload, headers: { Location: "/files/1" } };
+    const file = { ...fileKey(scope, name), body: payload, etag: "v1", tags: {} };
+    await store.insert({ tenants: [], credentials: [], resources: [file] });
+    return { payload, headers: { Location: `/files/${name}` } };
   },
   readFile: async () => ({ bytes: png, etag: "v1" }),
   writeFile: async ({ body }) => {
@@ -147,7 +152,11 @@ const handlers: Omit<Handlers, "readNote"> = {
     if (body) return { status: 200, payload: JSON.stringify(body) };
     return { status: 202, text: "Nothing to do – yet." };
   },
-  deleteFile: async () => ({ status: 204 }),
+  deleteFile: async ({ parameters: { id }, scope, store }) => {
+    const stored = await store.get(fileKey(scope, id), scope);
+    if (!stored || !(await store.remove(fileKey(scope, id), scope, stored.etag))) throw notFound();
+    return { status: 204 };
+  },
   writeNote: async ({ body = "absent" }) => {
     received.push(body);
     return { text: body };

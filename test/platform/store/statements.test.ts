@@ -20,6 +20,7 @@ const indexes: Partial<Record<keyof Statements, readonly string[]>> = {
   getResource: ["dataplat_resources_pkey"],
   listResources: ["dataplat_resources_order", "dataplat_resource_tags_pkey"],
   replaceResource: ["dataplat_resources_pkey"],
+  removeResource: ["dataplat_resources_pkey"],
 };
 
 test.each(Object.entries(createStatements("postgres")).filter(([name]) => name !== "getMetadata"))(

@@ -1,6 +1,7 @@
 /** Conformance suite of all stores. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Store } from "../../../src/platform/index.ts";
+import { etagOf } from "../../../src/platform/store/digest.ts";
 import { describeReads } from "./cases/reads.ts";
 import { describeWrites } from "./cases/writes.ts";
 import { increment, makeResource, makeState, makeTenant, pipeKey, sample, tenantId } from "./sample.ts";
@@ -23,6 +24,11 @@ export function describeStore(name: string, createStorage: () => Promise<TestSto
 
     test.runIf(name !== "memory")("keeps everything after it is closed and opened again", async () => {
       await increment(store, 3);
+      await store.remove(
+        { tenantId, kind: "Service", parentId: "", id: "zz" },
+        tenantId,
+        etagOf('{"id":"zz"}'),
+      );
       await store.insert(makeState({ tenants: [makeTenant("late")], resources: [makeResource("late")] }));
       const before = await store.read();
       await store.close();
@@ -45,6 +51,7 @@ export function describeStore(name: string, createStorage: () => Promise<TestSto
         store.get(pipeKey, tenantId),
         store.list({ ...pipeKey, tags: [] }, tenantId),
         store.replace(pipeKey, tenantId, "old", { body: "{}", etag: "new" }),
+        store.remove(pipeKey, tenantId, "old"),
         store.insert(sample),
         store.insertIfEmpty(sample),
         store.replaceAll(sample),

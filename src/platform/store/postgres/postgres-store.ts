@@ -80,6 +80,11 @@ function createOperations({ read, write }: Transactions) {
       if (!values.every(isStorable)) return false;
       return (await write(statements.replaceResource, values)).length > 0;
     },
+    remove: async ({ tenantId, kind, parentId, id }, scope, expected) => {
+      const values = [tenantId, scope, kind, parentId, id, expected];
+      if (!values.every(isStorable)) return false;
+      return (await write(statements.removeResource, values)).length > 0;
+    },
     getMetadata: async (name) => (await read<{ value: string }>(statements.getMetadata, [name]))[0]?.value,
     setMetadata: async (name, value) => {
       await write(statements.setMetadata, [name, value]);

@@ -9,6 +9,7 @@ import {
   createReads,
   insertIntoMemory,
   type Memory,
+  removeFromMemory,
   replaceInMemory,
 } from "../memory.ts";
 import { findPendingMigrations, migrate } from "../migrations.ts";
@@ -91,6 +92,13 @@ function createWriteThrough(file: SqliteFile, loaded: Memory): OpenStore {
       return commits.write(
         () => file.query(statements.replaceResource, values),
         () => replaceInMemory(memory, key, scope, expected, next),
+      );
+    },
+    remove: async (key, scope, expected) => {
+      const { tenantId, kind, parentId, id } = key;
+      return commits.write(
+        () => file.query(statements.removeResource, [tenantId, scope, kind, parentId, id, expected]),
+        () => removeFromMemory(memory, key, scope, expected),
       );
     },
     insert: async (state) => insert(state),

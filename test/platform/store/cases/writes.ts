@@ -34,6 +34,26 @@ export function describeWrites(store: () => Store): void {
     expect(await store().read()).toEqual(sample);
   });
 
+  test("removes a resource only if its ETag is the expected one, and adds it again without its tags", async () => {
+    const key = { tenantId, kind: "Service", parentId: "", id: "zz" };
+    const tags = [{ key: "env", value: "prod" }];
+    const expected = etagOf('{"id":"zz"}');
+    expect(await store().remove(key, tenantId, "another")).toBe(false);
+    expect(await store().remove({ ...key, id: "none" }, tenantId, expected)).toBe(false);
+    expect(await store().remove(key, otherTenantId, expected)).toBe(false);
+    expect(await store().remove({ ...key, tenantId: otherTenantId }, tenantId, expected)).toBe(false);
+    expect(await store().read()).toEqual(sample);
+    expect(await store().remove(key, tenantId, expected)).toBe(true);
+    expect(await store().remove(key, tenantId, expected)).toBe(false);
+    expect(await store().get(key, tenantId)).toBeUndefined();
+    const others = sample.resources.filter(({ kind, id }) => kind !== key.kind || id !== key.id);
+    expect((await store().read()).resources).toEqual(others);
+    const again = makeResource("zz", { ...key, body: '{"id":"zz"}', etag: expected, tags: {} });
+    await store().insert(makeState({ resources: [again] }));
+    expect(await store().list({ ...key, tags }, tenantId)).not.toContain(again.body);
+    expect((await store().read()).resources).toEqual([...others, again]);
+  });
+
   test("keeps the tags of a resource that is replaced", async () => {
     const key = { tenantId, kind: "Service", parentId: "", id: "zz" };
     await store().replace(key, tenantId, etagOf('{"id":"zz"}'), next);
