@@ -61,7 +61,7 @@ function reportsApi(change: Record<string, unknown> = {}): ApiDocument {
     components: {
       securitySchemes: {
         key: { type: "apiKey", in: "header", name: "X-Key" },
-        basic: { type: "http", scheme: "Basic", description: "With a key." },
+        basic: { type: "http", scheme: "Basic", description: "With a key.", "x-inferred": "Assumed." },
         sign: { type: "openIdConnect", openIdConnectUrl: "https://id.example/config" },
       },
       schemas: {
@@ -267,8 +267,14 @@ test("a parameter shows its named examples with their texts", () => {
 test("an operation shows the credentials that it takes, with the scopes that it needs", () => {
   const securityOf = (security: unknown) => createReportView({ security }).security;
   expect(securityOf([])).toEqual([]);
-  expect(securityOf([{ basic: [] }, { sign: ["read"] }])).toEqual([
-    { name: "basic", text: "HTTP Basic", description: "With a key.", facts: [] },
+  expect(securityOf([{ basic: [] }, { sign: ["read"] }])).toMatchObject([
+    {
+      name: "basic",
+      text: "HTTP Basic",
+      description: "With a key.",
+      inferred: [{ reason: "Assumed.", members: [] }],
+      facts: [],
+    },
     {
       name: "sign",
       text: "OpenID Connect, as HTTP Bearer",

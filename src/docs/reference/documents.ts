@@ -14,10 +14,10 @@ export interface OpenApiDocument {
     readonly title: string;
     readonly version: string;
     readonly summary?: string;
-    readonly license?: { readonly name: string };
+    readonly license?: { readonly name: string; readonly identifier?: string };
     readonly description?: string;
   };
-  readonly servers?: readonly {
+  readonly servers?: readonly (JsonObject & {
     readonly url: string;
     readonly description?: string;
     readonly variables?: Readonly<
@@ -30,8 +30,8 @@ export interface OpenApiDocument {
         }
       >
     >;
-  }[];
-  readonly tags?: readonly { readonly name: string; readonly description?: string }[];
+  })[];
+  readonly tags?: readonly (JsonObject & { readonly name: string; readonly description?: string })[];
   readonly components?: { readonly schemas?: Readonly<Record<string, JsonObject>> };
 }
 

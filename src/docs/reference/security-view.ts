@@ -2,11 +2,12 @@
 import type { Reader } from "../../contract/document/reader.ts";
 import { isObject } from "../../contract/openapi.ts";
 import type { DocumentNode } from "../../contract/read-document.ts";
+import { type Annotations, annotationsOf } from "./annotations.ts";
 import type { OpenApiDocument } from "./documents.ts";
 import { textOf } from "./nodes.ts";
 
 /** A security scheme. */
-export interface SecurityView {
+export interface SecurityView extends Annotations {
   /** Its name in the document. */
   readonly name: string;
   /** Such as `HTTP Basic`. */
@@ -54,6 +55,7 @@ export function securitySchemesOf(
         name,
         text: securityText(scheme),
         description: textOf(scheme, "description"),
+        ...annotationsOf(scheme.object),
         facts: addresses(scheme),
       };
     });
