@@ -1,5 +1,5 @@
 /** `client.ts` of an API: binds the client core to the operation table, the validators and the credentials. */
-import { apiKeyIn, basic, bearer, type CredentialScheme } from "../../src/client/credentials.ts";
+import { apiKeyIn, basic, bearer, type CredentialScheme, variables } from "../../src/client/credentials.ts";
 import type { SecurityAlternative } from "../../src/contract/operation.ts";
 import type { DocumentOperation } from "../../src/contract/read-document.ts";
 import { lowerCamelCase, upperCamelCase } from "../../src/samples/camel-case.ts";
@@ -73,8 +73,8 @@ function schemeOf(alternative: SecurityAlternative): CredentialScheme {
   return alternative.scheme === "basic" ? basic : bearer;
 }
 
-function optionsOf(scheme: CredentialScheme | undefined): readonly string[] {
-  return Object.keys(scheme?.variables ?? {});
+function optionsOf(scheme: CredentialScheme | undefined): CredentialScheme["options"] {
+  return scheme?.options ?? [];
 }
 
 /** Calls of the first operation that only reads, or else of the first one, with the examples of the document. */
@@ -163,11 +163,11 @@ function printClient({
   options,
   calls,
 }: ClientTexts): string {
-  const variables = schemes.flatMap((scheme) => Object.values(scheme.variables));
+  const names = schemes.flatMap(optionsOf).map((option) => variables[option]);
   const comment = `Creates a client of the ${title}. Sends nothing until an operation is called.
 
 @param options ${joinWords(["baseUrl", ...schemes.flatMap(optionsOf)])}, which default to
-  ${joinWords([baseUrlVariable, ...variables])},
+  ${joinWords([baseUrlVariable, ...names])},
   and the options of every client
 @returns a client with one function per operation
 @throws ConfigError if an option is missing, unknown or invalid

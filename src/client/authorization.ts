@@ -2,10 +2,11 @@
 import type { SecurityAlternative } from "../contract/operation.ts";
 import type { CallContext } from "./call-context.ts";
 import type { LimitedCall } from "./call-limits.ts";
-import type { CredentialScheme, CredentialValues } from "./credentials.ts";
+import { type CredentialScheme, type Credentials, type CredentialValues, variables } from "./credentials.ts";
 import { readVariable } from "./environment.ts";
 import { ConfigError } from "./errors/config-error.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
+import type { ApiAccess } from "./settings.ts";
 
 /** Authorization of one request. */
 export interface Authorization {
@@ -37,28 +38,25 @@ export type CredentialTable = {
  * Checks the credentials of a client. Those of a scheme are read from the environment only if none of them is passed: half a key and half
  * of another would not fit.
  *
- * @param schemes the schemes of the API
- * @param isRequired whether every operation takes credentials
- * @throws ConfigError if they are missing or invalid
+ * @throws ConfigError if they are missing or invalid. They may be missing if an operation takes none.
  */
 export function readCredentials(
-  schemes: readonly CredentialScheme[],
+  { operations, schemes }: ApiAccess,
   options: CredentialValues,
-  isRequired: boolean,
 ): CredentialTable {
-  const found = schemes.flatMap(({ name, variables, createAuthorize }) => {
-    const passed = Object.keys(variables).some((option) => Reflect.get(options, option) !== undefined);
-    const values = passed ? options : readVariables(variables);
+  const isRequired = Object.values(operations).every(({ security }) => security.length > 0);
+  const table: Record<string, CredentialTable[keyof CredentialTable]> = {};
+  for (const { name, options: names, createAuthorize } of schemes) {
+    const isPassed = names.some((option) => options[option] !== undefined);
+    const entries = names.map((option) => [option, readVariable(variables[option])]);
+    const isComplete = isPassed || entries.every(([, value]) => value);
     // With one scheme, its own message says which of its options is missing.
-    const isComplete = passed || Object.values(values).every(Boolean) || (isRequired && schemes.length === 1);
-    return isComplete ? [[name, { authorize: createAuthorize(values), isPassed: passed }] as const] : [];
-  });
-  if (isRequired && found.length === 0) throw missingCredentials(schemes);
-  return Object.fromEntries(found);
-}
-
-function readVariables(variables: CredentialScheme["variables"]): CredentialValues {
-  return Object.fromEntries(Object.entries(variables).map(([option, name]) => [option, readVariable(name)]));
+    if (!isComplete && !(isRequired && schemes.length === 1)) continue;
+    const values = isPassed ? options : Object.fromEntries(entries);
+    table[name] = { authorize: createAuthorize(values), isPassed };
+  }
+  if (isRequired && Object.keys(table).length === 0) throw missingCredentials(schemes);
+  return table;
 }
 
 /**
@@ -68,14 +66,14 @@ function readVariables(variables: CredentialScheme["variables"]): CredentialValu
  * @throws ConfigError if there are none
  */
 export function chooseAuthorize(call: CallContext): Authorize {
-  const { credentials, schemes } = call.client;
+  const { credentials, api } = call.client;
   const { security } = call.operation;
   if (security.length === 0) return withoutCredentials;
   const candidates = security.flatMap(({ scheme }) => credentials[scheme] ?? []);
   const chosen = candidates.find(({ isPassed }) => isPassed) ?? candidates[0];
   if (chosen) return chosen.authorize;
   throw missingCredentials(
-    schemes.filter(({ name }) => security.some(({ scheme }) => scheme === name)),
+    api.schemes.filter(({ name }) => security.some(({ scheme }) => scheme === name)),
     call,
   );
 }
@@ -83,8 +81,8 @@ export function chooseAuthorize(call: CallContext): Authorize {
 const withoutCredentials: Authorize = () => ({ headers: {}, secrets: [] });
 
 function missingCredentials(schemes: readonly CredentialScheme[], call?: FailedCall): ConfigError {
-  const list = (select: (variables: object) => readonly string[]): string =>
-    schemes.map(({ variables }) => select(variables).join(" and ")).join(" or ");
-  const [options, variables] = [list(Object.keys), list(Object.values)];
-  return new ConfigError(`Credentials are missing. Pass ${options}, or set ${variables}.`, call);
+  const list = (print: (option: keyof Credentials) => string): string =>
+    schemes.map(({ options }) => options.map(print).join(" and ")).join(" or ");
+  const [options, names] = [list((option) => option), list((option) => variables[option])];
+  return new ConfigError(`Credentials are missing. Pass ${options}, or set ${names}.`, call);
 }

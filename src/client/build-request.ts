@@ -57,8 +57,13 @@ export function buildRequest(
   const issues = validate(validators?.parameters, copy, "/parameters");
   const written = writeParameters(operation, (parameter) => write(parameter, copy, issues));
   const { requestBody, success } = operation;
-  const { body: content, cause } = serializeBody(requestBody, body, validators?.body, issues);
-  if (issues.length > 0) throw new InvalidRequestError(call, issues, cause);
+  const fail: Fail = (message, keyword = "type", options) => {
+    throw new InvalidRequestError(call, [...issues, createIssue("/body", message, keyword)], options);
+  };
+  const content = serializeBody(requestBody, body, fail);
+  if (validators?.body && typeof content === "string")
+    issues.push(...validate(validators.body, JSON.parse(content), "/body"));
+  if (issues.length > 0) throw new InvalidRequestError(call, issues);
   const successes = Object.values(success);
   const headers = {
     accept: listMediaTypes(successes),
@@ -112,44 +117,30 @@ function write(parameter: ParameterStyle, parameters: Parameters, issues: Issue[
   }
 }
 
-/** A body that can be sent, or why there is none. */
-interface SerializedBody {
-  readonly body?: string | Blob;
-  readonly cause?: ErrorOptions;
-}
+/** Rejects the request, with the issues of its parameters. */
+type Fail = (message: string, keyword?: string, options?: ErrorOptions) => never;
 
+/** @returns undefined if there is no body */
 function serializeBody(
   requestBody: Operation["requestBody"],
   body: unknown,
-  validator: Validator | undefined,
-  issues: Issue[],
-): SerializedBody {
-  const fail = (message: string, keyword = "type"): SerializedBody => {
-    issues.push(createIssue("/body", message, keyword));
-    return {};
-  };
-  if (body === undefined) return requestBody?.required ? fail("is missing", "required") : {};
+  fail: Fail,
+): string | Blob | undefined {
+  if (body === undefined) return requestBody?.required ? fail("is missing", "required") : undefined;
   switch (requestBody?.kind) {
     case "text":
       if (typeof body !== "string") return fail("must be a string");
-      return /\p{Cs}/u.test(body) ? fail("contains half a character") : { body };
+      return /\p{Cs}/u.test(body) ? fail("contains half a character") : body;
     case "binary":
       // A copy, which attempts send again even if the caller changes the bytes.
-      return isBinary(body)
-        ? { body: new Blob([body]) }
-        : fail("must be a Blob, an ArrayBuffer or a Uint8Array");
+      return isBinary(body) ? new Blob([body]) : fail("must be a Blob, an ArrayBuffer or a Uint8Array");
     default:
-      return serializeJson(body, validator, issues, fail);
+      return serializeJson(body, fail);
   }
 }
 
-/** Serializes JSON and validates what a server will parse, which differs with `toJSON`, getters and inherited members. */
-function serializeJson(
-  body: unknown,
-  validator: Validator | undefined,
-  issues: Issue[],
-  fail: (message: string) => SerializedBody,
-): SerializedBody {
+/** The text is validated: a server parses it, and it differs from the value with `toJSON`, getters and inherited members. */
+function serializeJson(body: unknown, fail: Fail): string {
   if (hasNoJson(body)) return fail("must be a plain object");
   let text: string | undefined;
   let cause: unknown;
@@ -158,9 +149,7 @@ function serializeJson(
   } catch (error) {
     cause = error;
   }
-  if (text === undefined) return { ...fail("cannot be serialized as JSON"), cause: { cause } };
-  if (validator) issues.push(...validate(validator, JSON.parse(text), "/body"));
-  return { body: text };
+  return text ?? fail("cannot be serialized as JSON", "type", { cause });
 }
 
 /** A `Blob` of another realm would be sent as the text `[object Blob]`. */

@@ -19,6 +19,10 @@ import { type FinalResponse, transport } from "./transport.ts";
  * @param settings how the API is reached
  */
 export function createFetch(settings: ClientSettings): ApiFetch {
+  const { api, credentials } = settings;
+  // Any alternative of the API, in the order of the table. Without credentials, an operation that takes none may be called.
+  const hasCredentials = Object.keys(credentials).length > 0;
+  const security = hasCredentials ? Object.values(api.operations).flatMap((each) => each.security) : [];
   return async (input, init) => {
     const checked = checkOptions(initRules, init ?? {}, (message) => new ConfigError(message), "init.");
     const source = input instanceof Request ? input : undefined;
@@ -27,7 +31,7 @@ export function createFetch(settings: ClientSettings): ApiFetch {
       method,
       safe: isSafe(method),
       idempotent: isIdempotent(method),
-      security: settings.security,
+      security,
     });
     // Null is "none" in the Fetch standard.
     call.signal = (checked.signal === undefined ? source?.signal : checked.signal) ?? undefined;

@@ -42,17 +42,23 @@ export type CredentialsOf<Table extends OperationTable> = {
 /** Values of the options with credentials. Their types are the caller's promise, not checked. */
 export type CredentialValues = { readonly [Option in keyof Credentials]: unknown };
 
+/** Environment variables that the options default to. */
+export const variables: { readonly [Option in keyof Required<Credentials>]: string } = {
+  keyId: "DATAPLAT_KEY_ID",
+  keySecret: "DATAPLAT_KEY_SECRET",
+  accessToken: "DATAPLAT_ACCESS_TOKEN",
+  apiKey: "DATAPLAT_API_KEY",
+};
+
 /** One kind of credentials. */
 export interface CredentialScheme {
   readonly name: SecurityAlternative["scheme"];
   /** Header that carries them, in lower case. */
   readonly header: string;
-  /** Environment variables that its options default to, by option. */
-  readonly variables: { readonly [Option in keyof Credentials]: string };
+  readonly options: readonly (keyof Credentials)[];
   /**
    * Checks credentials. Messages do not quote them.
    *
-   * @param values the options of the scheme
    * @throws ConfigError if one is missing or cannot be sent
    */
   readonly createAuthorize: (values: CredentialValues) => Authorize;
@@ -62,10 +68,10 @@ export interface CredentialScheme {
 export const basic: CredentialScheme = {
   name: "basic",
   header: "authorization",
-  variables: { keyId: "DATAPLAT_KEY_ID", keySecret: "DATAPLAT_KEY_SECRET" },
+  options: ["keyId", "keySecret"],
   createAuthorize: ({ keyId, keySecret }) => {
-    const id = checkSecret("keyId", keyId, "DATAPLAT_KEY_ID");
-    const secret = checkSecret("keySecret", keySecret, "DATAPLAT_KEY_SECRET");
+    const id = checkSecret("keyId", keyId);
+    const secret = checkSecret("keySecret", keySecret);
     if (id.includes(":")) throw new ConfigError("keyId contains a colon. Does it include the secret?");
     const encoded = encodeBase64(`${id}:${secret}`);
     const authorization = {
@@ -80,10 +86,10 @@ export const basic: CredentialScheme = {
 export const bearer: CredentialScheme = {
   name: "bearer",
   header: "authorization",
-  variables: { accessToken: "DATAPLAT_ACCESS_TOKEN" },
+  options: ["accessToken"],
   createAuthorize: ({ accessToken }) => {
     const authorizeToken = (value: unknown, call?: FailedCall): Authorization => {
-      const token = checkToken("accessToken", value, "DATAPLAT_ACCESS_TOKEN", call);
+      const token = checkToken("accessToken", value, call);
       return { headers: { authorization: `Bearer ${token}` }, secrets: [token] };
     };
     // Its result is checked.
@@ -98,33 +104,32 @@ export const bearer: CredentialScheme = {
 /**
  * An API key in a header (OpenAPI 3.1, Security Scheme Object, `apiKey`).
  *
- * @param header name of the header
+ * @param name name of the header
  */
-export const apiKeyIn = (header: string): CredentialScheme => ({
-  name: "key",
-  header: header.toLowerCase(),
-  variables: { apiKey: "DATAPLAT_API_KEY" },
-  createAuthorize: ({ apiKey }) => {
-    const key = checkToken("apiKey", apiKey, "DATAPLAT_API_KEY");
-    const authorization = { headers: { [header.toLowerCase()]: key }, secrets: [key] };
+export const apiKeyIn = (name: string): CredentialScheme => {
+  const header = name.toLowerCase();
+  const createAuthorize: CredentialScheme["createAuthorize"] = ({ apiKey }) => {
+    const key = checkToken("apiKey", apiKey);
+    const authorization = { headers: { [header]: key }, secrets: [key] };
     return () => authorization;
-  },
-});
+  };
+  return { name: "key", header, options: ["apiKey"], createAuthorize };
+};
 
-function checkToken(option: string, value: unknown, variable: string, call?: FailedCall): string {
-  const token = checkSecret(option, value, variable, call);
+function checkToken(option: keyof Credentials, value: unknown, call?: FailedCall): string {
+  const token = checkSecret(option, value, call);
   if (/^[\x21-\x7e]+$/.test(token)) return token;
   throw new ConfigError(`${option} contains a space or a character outside ASCII.`, call);
 }
 
-function checkSecret(option: string, value: unknown, variable: string, call?: FailedCall): string {
+function checkSecret(option: keyof Credentials, value: unknown, call?: FailedCall): string {
   const fail = (problem: string): never => {
     throw new ConfigError(`${option} ${problem}`, call);
   };
-  if (value === undefined) return fail(`is missing. Pass it, or set ${variable}.`);
+  const advice = `Pass it, or set ${variables[option]}.`;
+  if (value === undefined) return fail(`is missing. ${advice}`);
   if (typeof value !== "string" || value.trim() === "") return fail("is empty or not a string.");
-  if (value === "undefined" || value === "null")
-    return fail(`is the word "${value}". Pass it, or set ${variable}.`);
+  if (value === "undefined" || value === "null") return fail(`is the word "${value}". ${advice}`);
   // Such as the newline at the end of a secret that was read from a file.
   if (/\p{Cc}/u.test(value)) return fail("contains a control character, perhaps a line break.");
   return value;

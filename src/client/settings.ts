@@ -1,6 +1,6 @@
 /** Resolves options: checks them and applies the defaults, when a client is created rather than in its first call. */
 import { checkOptions, type Defined, type OptionRule } from "../contract/check-options.ts";
-import type { Operation, OperationTable } from "../contract/operation.ts";
+import type { OperationTable } from "../contract/operation.ts";
 import { type CredentialTable, readCredentials } from "./authorization.ts";
 import { readBaseUrl } from "./base-url.ts";
 import { checkBrowser } from "./check-browser.ts";
@@ -28,11 +28,8 @@ export interface ClientSettings extends CallSettings {
   /** Without a slash at the end. */
   readonly baseUrl: string;
   readonly origin: string;
-  /** Schemes of the API. */
-  readonly schemes: readonly CredentialScheme[];
+  readonly api: ApiAccess;
   readonly credentials: CredentialTable;
-  /** Security of a request that no operation describes: any alternative of the API, in the order of the table. */
-  readonly security: Operation["security"];
   readonly fetch: NonNullable<ClientOptions["fetch"]>;
   readonly throttle: Throttle | undefined;
   readonly validateRequests: boolean;
@@ -72,26 +69,21 @@ export interface ApiAccess {
  */
 export function resolveClientOptions(
   rules: Readonly<Record<string, OptionRule>>,
-  { operations, schemes, baseUrlVariable }: ApiAccess,
+  api: ApiAccess,
   options: ClientOptions & Credentials,
 ): ClientSettings {
-  const secrets = schemes.flatMap(({ variables }) => Object.keys(variables).map((name) => [name, anyValue]));
+  const secrets = api.schemes.flatMap(({ options: names }) => names.map((name) => [name, anyValue]));
   const checked = checkOptions({ ...rules, ...Object.fromEntries(secrets) }, options, failWith());
   checkBrowser(checked.allowBrowser);
-  const baseUrl = checked.baseUrl ?? readVariable(baseUrlVariable);
+  const baseUrl = checked.baseUrl ?? readVariable(api.baseUrlVariable);
   if (baseUrl === undefined) {
-    throw new ConfigError(`baseUrl is missing. Pass it, or set ${baseUrlVariable}.`);
+    throw new ConfigError(`baseUrl is missing. Pass it, or set ${api.baseUrlVariable}.`);
   }
-  const securities = Object.values(operations).map(({ security }) => security);
-  const isRequired = securities.every(({ length }) => length > 0);
-  const credentials = readCredentials(schemes, checked, isRequired);
-  const hasNone = Object.keys(credentials).length === 0;
   return {
-    ...overrideSettings({ ...defaults, schemes }, checked),
+    ...overrideSettings({ ...defaults, api }, checked),
     ...readBaseUrl(baseUrl, checked.allowInsecure),
-    schemes,
-    credentials,
-    security: hasNone ? [] : securities.flat(),
+    api,
+    credentials: readCredentials(api, checked),
     // The global `fetch` is looked up for each request, since tests may replace it.
     fetch: checked.fetch ?? ((url, init) => globalThis.fetch(url, init)),
     throttle: checked.rateLimit && createThrottle(checkRateLimit(checked.rateLimit)),
@@ -119,7 +111,7 @@ export function resolveCallOptions(
 }
 
 function overrideSettings(
-  settings: CallSettings & Pick<ClientSettings, "schemes">,
+  settings: CallSettings & Pick<ClientSettings, "api">,
   options: CallOptions,
   call?: FailedCall,
 ): CallSettings {
@@ -178,8 +170,8 @@ const connectionHeaders =
   "content-length host connection keep-alive upgrade expect te trailer transfer-encoding".split(" ");
 
 /** Headers that a caller cannot set: those of the connection, and those with credentials. */
-export function reservedHeaders({ schemes }: Pick<ClientSettings, "schemes">): readonly string[] {
-  return [...connectionHeaders, "authorization", ...schemes.map(({ header }) => header)];
+export function reservedHeaders({ api }: Pick<ClientSettings, "api">): readonly string[] {
+  return [...connectionHeaders, "authorization", ...api.schemes.map(({ header }) => header)];
 }
 
 /**
