@@ -15,6 +15,7 @@ const realmTests = "test/testing/realms.test.ts";
 /** Tests that replace modules, which would stay replaced for the next files of a worker. */
 const mockingTests = [
   "test/platform/{older-documents,conformance/missing-handler,pipeline/any-operation}.test.ts",
+  "test/any-operation/any-operation.test.ts",
   "test/scripts/standalone.test.ts",
 ];
 

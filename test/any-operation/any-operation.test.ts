@@ -1,0 +1,207 @@
+/** A made-up API with every feature that is carried, from its document to its client, on the platform and on stock `prism mock`. */
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { demoOptions } from "../../scripts/lib/credentials.ts";
+import { exampleArguments } from "../../scripts/lib/import-client.ts";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { lint } from "../../scripts/lint.ts";
+import { type RunningMocks, startMocks } from "../../scripts/mock/start-mocks.ts";
+import type { DocumentOperation } from "../../src/contract/read-document.ts";
+import { createApiDocument, type OpenApiDocument } from "../../src/docs/reference/documents.ts";
+import { createOperationViews } from "../../src/docs/reference/operation-view.ts";
+import { createApiForms } from "../../src/docs/sandbox/operation-forms.ts";
+import { safe } from "../../src/index.ts";
+import { createPlatform } from "../../src/platform/index.ts";
+import { hashSecret } from "../../src/platform/store/digest.ts";
+import { createMemoryStore } from "../../src/platform/store/memory.ts";
+import { openEditor } from "../types/editor.ts";
+import {
+  createLibraryClient,
+  described,
+  document,
+  generated,
+  png,
+  received,
+  register,
+  registerFile,
+  removeLibrary,
+} from "./library.ts";
+
+vi.mock(import("../../src/platform/apis/index.ts"), async () => {
+  const { library } = await import("./library.ts");
+  return { apis: [library] };
+});
+
+const store = createMemoryStore();
+const platform = createPlatform({ store, checkResponses: true });
+let mocks: RunningMocks;
+let platformUrl: string;
+beforeAll(async () => {
+  mocks = await startMocks({ register: registerFile });
+  await platform.ready();
+  const credential = (id: string, secret: string) => ({
+    ...{ api: "library", tenantId: "town", id, secretHash: hashSecret(secret) },
+    ...{ expiresAt: null, revokedAt: null },
+  });
+  await store.insert({
+    tenants: [{ api: "library", id: "town", name: null }],
+    credentials: [
+      credential("demo-key", "demo-secret"),
+      ...["demo-token", "demo-api-key"].map((secret) => credential(hashSecret(secret), secret)),
+    ],
+    resources: [],
+  });
+  platformUrl = (await platform.listen()).url;
+});
+afterAll(async () => {
+  await Promise.all([mocks.stop(), platform.close()]);
+  await removeLibrary();
+});
+
+/** Arguments of a call, with the example of each parameter and each body. */
+function argumentsOf(operation: DocumentOperation): unknown[][] {
+  const { parameters, bodies } = exampleArguments(document, operation);
+  const first = operation.parameters.length > 0 ? [parameters] : [];
+  if (!operation.requestBody) return [first];
+  const values = operation.requestBody.entry.kind === "binary" ? [png] : [...bodies.values()];
+  return values.map((body) => [...first, body]);
+}
+
+const clientOf = (baseUrl: string, options = {}) =>
+  createLibraryClient({ baseUrl, drift: "throw", retry: false, ...demoOptions(described), ...options });
+
+test("the linters accept the document", async () => {
+  expect(await lint(register)).toMatchObject({ isAccepted: true });
+}, 60_000);
+
+describe.each(described.map((operation) => ({ ...operation.entry, operation })))(
+  "$operationId",
+  ({ operationId, operation, success }) => {
+    const [[status = "", { kind }] = ["", { kind: "none" }]] = Object.entries(success);
+
+    test("is called on the platform, which reads what was sent", async () => {
+      for (const [index, args] of argumentsOf(operation).entries()) {
+        const result = (await clientOf(platformUrl)[operationId]?.withResponse(...args)) as { data: unknown };
+        expect(result).toMatchObject({ status: Number(status) });
+        if (kind === "none") expect(result.data).toBeUndefined();
+        if (kind === "text") expect(result.data).toBeTypeOf("string");
+        if (kind === "binary") {
+          expect(new Uint8Array(await (result.data as Blob).arrayBuffer())).toEqual(png);
+        }
+        const { parameters, bodies } = exampleArguments(document, operation);
+        const [body = operation.requestBody ? png : undefined] = [...bodies.values()].slice(index);
+        expect(received.get(operationId)).toEqual({ parameters, body });
+      }
+    });
+
+    // A static mock has no bytes to send, and reads a list in a path as one value.
+    test.skipIf(["getBookCover", "listLoans"].includes(operationId))("is called on the mock", async () => {
+      for (const args of argumentsOf(operation))
+        await clientOf(mocks.baseUrl("library"))[operationId]?.(...args);
+    });
+  },
+);
+
+test.each<[operationId: string, ...args: unknown[]]>([
+  ["getBook", { bookId: 0 }],
+  ["listBooks", { limit: 1000 }],
+  ["listBooks", { "sort-order": "price" }],
+  ["listBooks", { filter: { lent: "perhaps" } }],
+  ["listLoans", { bookIds: ["a"] }],
+  ["createMember", { id: "m-1", name: "Jane", pin: "1234" }],
+  ["startImport", { kind: "other" }],
+  ["startImport", { kind: "file", path: "/a", url: "https://example.com" }],
+  ["replaceBookTags", { bookId: 7 }, ["a", "b", "c", "d"]],
+  ["replaceBookRating", { bookId: 7 }, 6],
+  ["replaceLabels", { version: 1, other: 1 }],
+  ["updateBook", { bookId: 7 }, { titel: "Emma" }],
+])("%s with %j %j is refused by the client before it is sent, and by the platform", async (id, ...args) => {
+  const { error } = await safe(Promise.resolve(clientOf(platformUrl)[id]?.(...args)));
+  expect(error).toMatchObject({ kind: "invalid-request", attempts: 0 });
+  const unchecked = clientOf(platformUrl, { validateRequests: false })[id];
+  expect((await safe(Promise.resolve(unchecked?.(...args)))).error).toMatchObject({
+    kind: "api",
+    status: 400,
+  });
+});
+
+test("the pages and the forms show every operation", () => {
+  // The bundle has been linted; Redocly's types allow more.
+  const api = createApiDocument("library", document as object as OpenApiDocument);
+  const ids = described.map(({ entry }) => entry.operationId);
+  expect(createOperationViews(api).map(({ entry }) => entry.operationId)).toEqual(ids);
+  expect(createApiForms(api).forms.map(({ operation }) => operation.operationId)).toEqual(ids);
+});
+
+test("the types are those of the document", () => {
+  const files = [...generated.values()].flatMap((contents) => [...contents]);
+  const inRepository = files
+    .filter(([name]) => /^[^/]+\.ts$/.test(name))
+    .map(([name, text]) => [path.join(repositoryRoot, "generated", "library", name), text] as const);
+  const snippet = path.join(repositoryRoot, "test", "snippets", "library.ts");
+  const { problems } = openEditor(new Map([[snippet, typed], ...inRepository]));
+  expect(problems).toEqual([]);
+});
+
+const typed = `
+import { createLibraryClient } from "../../generated/library/client.ts";
+const library = createLibraryClient({ apiKey: "a", accessToken: "t", keyId: "k", keySecret: "s" });
+export const title: string | undefined = (await library.getBook({ bookId: 7 })).title;
+export const cursor: string | null | undefined = (await library.listBooks()).nextCursor;
+await library.listBooks({ "sort-order": "title", filter: { lent: true }, years: [1813], "X-Trace-Id": "t" });
+export const genres: string[] = await library.listGenres();
+export const count: number = await library.getBookCount();
+export const nothing: undefined = await library.deleteBook({ bookId: 7 });
+export const text: string = await library.getBookText({ bookId: 7 });
+export const record: string = await library.getBookRecord({ bookId: 7 });
+export const cover: Blob = await library.getBookCover({ bookId: 7 });
+await library.replaceBookCover({ bookId: 7 }, cover);
+await library.replaceBookCover({ bookId: 7 }, new Uint8Array(1));
+await library.replaceBookText({ bookId: 7 }, "text");
+const created = await library.createBook.withResponse({ title: "Emma" });
+export const id: number | undefined = created.status === 201 ? created.data.id : undefined;
+export const job: string | undefined = created.status === 202 ? created.body.jobId : undefined;
+const { body } = await library.getBook.withResponse({ bookId: 7 });
+export const requestId: string = body.requestId;
+await library.startImport();
+await library.startImport({ kind: "file", path: "/books.csv" });
+await library.replaceLabels({ version: 1, labels: { a: null } });
+export const member: string = (await library.createMember({ name: "Jane", pin: "1234" })).id;
+const { medium, newest, shelves, counts, mark } = await library.getCatalogue();
+export const minutes: number | undefined = medium?.kind === "audio" ? medium.minutes : undefined;
+export const nested: string | undefined = shelves?.[0]?.shelves?.[0]?.name;
+export const values: [number | undefined, string | number | undefined] = [counts?.["novel"], mark];
+export const isNull: boolean = newest === null;
+export const loans: string | undefined = (await library.listLoans({ bookIds: [7] }))["7"]?.[0];
+
+// @ts-expect-error A text in place of an integer.
+library.getBook({ bookId: "7" });
+// @ts-expect-error A missing parameter.
+library.getBook({});
+// @ts-expect-error A misspelt parameter.
+library.listBooks({ sortOrder: "title" });
+// @ts-expect-error A misspelt member of an object parameter.
+library.listBooks({ filter: { lend: true } });
+// @ts-expect-error A value that is not in the enumeration.
+library.listBooks({ "sort-order": "price" });
+// @ts-expect-error A member that is only returned.
+library.createMember({ id: "m-1", name: "Jane", pin: "1234" });
+// @ts-expect-error A member that is only sent.
+(await library.createMember({ name: "Jane", pin: "1234" })).pin;
+// @ts-expect-error A tag that no alternative has.
+library.startImport({ kind: "other" });
+// @ts-expect-error The member of another alternative.
+library.startImport({ kind: "file", url: "https://example.com" });
+// @ts-expect-error A list of another type.
+library.replaceBookTags({ bookId: 7 }, [1]);
+// @ts-expect-error An object in place of bytes.
+library.replaceBookCover({ bookId: 7 }, {});
+// @ts-expect-error A misspelt member of a body.
+library.updateBook({ bookId: 7 }, { titel: "Emma" });
+// @ts-expect-error A status that is not documented.
+created.status === 204;
+// @ts-expect-error A member of another status.
+if (created.status === 201) created.data.jobId;
+// @ts-expect-error A credential that the API does not take.
+createLibraryClient({ apiKey: "a", password: "b" });
+`;

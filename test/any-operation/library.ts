@@ -1,0 +1,87 @@
+/** The Library API of library.yaml, generated into a temporary folder, and its part of the platform. */
+import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { generateFiles } from "../../scripts/generate/generate-files.ts";
+import { writeGenerated } from "../../scripts/generate.ts";
+import { readRegister } from "../../scripts/lib/apis.ts";
+import { readBundle } from "../../scripts/lib/bundle.ts";
+import type { UntypedOperation } from "../../scripts/lib/import-client.ts";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { createBundleReader, listOperations } from "../../src/contract/read-document.ts";
+import { defineApi, type Handler } from "../../src/platform/apis/api.ts";
+import { namedExamples } from "../../src/samples/document-values.ts";
+import { writeRegister } from "../lint/minimal.ts";
+
+const folder = await mkdtemp(path.join(tmpdir(), "dataplat-library-"));
+const root = path.join(folder, "openapi", "library", "openapi.yaml");
+await mkdir(path.dirname(root), { recursive: true });
+await cp(fileURLToPath(new URL("library.yaml", import.meta.url)), root);
+// Generated files import the client core.
+await symlink(path.join(repositoryRoot, "src"), path.join(folder, "src"));
+export const registerFile = writeRegister(path.join(folder, "openapi.yaml"), { apis: { library: { root } } });
+export const register = await readRegister(registerFile);
+const [api] = register.apis;
+if (!api) throw new Error("The register is empty.");
+export const generated = await generateFiles(register);
+await writeGenerated(generated);
+const importGenerated = (name: string) => import(pathToFileURL(path.join(api.generated, name)).href);
+
+export const document = await readBundle(api);
+export const described = listOperations(document);
+export const {
+  createLibraryClient,
+}: {
+  createLibraryClient: (
+    options: object,
+  ) => Readonly<Record<string, UntypedOperation & { withResponse: UntypedOperation }>>;
+} = await importGenerated("client.ts");
+const { operations } = await importGenerated("operations.ts");
+const { requests } = await importGenerated("requests.js");
+const { responses } = await importGenerated("responses.js");
+
+/** Deletes the folder. */
+export const removeLibrary = () => rm(folder, { recursive: true });
+
+/** A picture. */
+export const png = new Uint8Array([0x89, 0x50, 0xff, 0]);
+
+/** What handlers received, by operationId. */
+export const received = new Map<string, unknown>();
+
+/** Answers with the first example of the first success, without its envelope. */
+const handlers = Object.fromEntries(
+  described.map(({ entry, responses: [success] }): [string, Handler] => {
+    const { kind = "none", payload } = entry.success[Number(success?.status)] ?? {};
+    const examples = success?.content
+      ? namedExamples(createBundleReader(document), success.content.node)
+      : new Map();
+    const [example] = examples.values();
+    const json = JSON.stringify(payload === undefined ? example : example?.[payload]);
+    const content = {
+      json: { payload: json },
+      text: { text: String(example) },
+      binary: { bytes: png },
+      none: {},
+    };
+    const handler: Handler = async ({ parameters, body }) => {
+      // A server receives bytes as a Buffer.
+      const plain = body instanceof Uint8Array ? new Uint8Array(body) : body;
+      received.set(entry.operationId, { parameters, body: plain });
+      return content[kind];
+    };
+    return [entry.operationId, handler];
+  }),
+);
+
+export const library = defineApi({
+  name: "library",
+  operations,
+  requests,
+  loadResponses: async () => responses,
+  handlers,
+  wrap: (payload, _status, requestId) => `{"requestId":"${requestId}","data":${payload}}`,
+  errorBody: (status, message) => ({ title: String(status), detail: message }),
+  defaultRateLimit: { requests: 10, perMs: 1000 },
+});
