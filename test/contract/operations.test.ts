@@ -60,13 +60,22 @@ function examplePayloads(document: OpenApiDocument, { responses }: DocumentOpera
   });
 }
 
+/** `typeof` the result of a call, by the kind of its response. */
+const types = { json: "object", binary: "object", text: "string", none: "undefined" } as const;
+
+const isDelete = ({ operation }: { readonly operation: DocumentOperation }) =>
+  operation.entry.method === "DELETE";
+
 describe.each(apis)("the mock and the platform of $name", ({ name }) => {
   test("accept each request example", async () => {
     for (const baseUrl of [mocks.baseUrl(name), platformUrl]) {
       const { served } = await serve(name, baseUrl);
-      for (const { call, requests } of served) {
+      // What is deleted is not there for the others.
+      const ordered = served.toSorted((a, b) => Number(isDelete(a)) - Number(isDelete(b)));
+      for (const { operation, call, requests } of ordered) {
         expect(requests).not.toEqual([]);
-        for (const request of requests) expect(await call(...request)).toBeTypeOf("object");
+        const kinds = Object.values(operation.entry.success).map(({ kind }) => types[kind]);
+        for (const request of requests) expect(kinds).toContain(typeof (await call(...request)));
       }
     }
   });
@@ -103,6 +112,7 @@ describe.each(apis)("the mock and the platform of $name", ({ name }) => {
   test("have each response example, which a call on the mock returns without its envelope", async () => {
     const { document, served } = await serve(name, mocks.baseUrl(name));
     for (const { operation, call, requests } of served) {
+      if (operation.responses.every(({ status, content }) => !status.startsWith("2") || !content)) continue;
       const examples = examplePayloads(document, operation);
       expect(examples, operation.entry.operationId).not.toEqual([]);
       for (const [example, members] of examples) {

@@ -46,7 +46,9 @@ export function renderResult(context: RequestContext, route: Route, result: Hand
     throw new Error(`${operation.operationId}: its handler returned ${status} with ${kind}; it ${expected}.`);
   }
   const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(result.headers ?? {})) headers[name.toLowerCase()] = value;
+  if (result.headers) {
+    for (const [name, value] of Object.entries(result.headers)) headers[name.toLowerCase()] = value;
+  }
   if (etag !== undefined) headers["etag"] = `"${etag}"`;
   if (etag !== undefined && operation.safe && isUnchanged(context.request.headers ?? {}, etag)) {
     return render(context, 304, null, headers);
