@@ -52,6 +52,7 @@ content:
 `,
   "openapi/observability/schemas/DashboardEnvelope.yaml": `type: object
 required: [data]
+x-payload: data
 description: Response envelope with one dashboard.
 properties:
   data:
