@@ -1,7 +1,8 @@
 /** What of the schemas of a document is not supported: names without a type, and compositions without a useful type or a clear message. */
 import { isObject } from "../openapi.ts";
+import { checkDiscriminator } from "./check-discriminator.ts";
 import type { DocumentNode, Reader } from "./reader.ts";
-import { resolveSchema, schemaParts } from "./schemas.ts";
+import { resolveSchema, schemaName, schemaParts } from "./schemas.ts";
 
 /** Names that generated code uses, besides those of the API's client. */
 const reservedNames = new Set(["Record", "Omit", "Extract", "NonNullable", "WithRequired"]);
@@ -95,11 +96,6 @@ function checkReference<Place>({ report }: Reader<Place>, node: DocumentNode<Pla
   }
 }
 
-/** The name that a bundle gives to the target of a reference. */
-function schemaName($ref: string): string {
-  return /([^/#]*?)(?:\.(?:ya?ml|json))?$/.exec($ref)?.[1] ?? "";
-}
-
 const checkMaps: Check = ({ report }, node) => {
   const { properties, additionalProperties, unevaluatedProperties } = node.object;
   if (isObject(properties) && isObject(additionalProperties)) {
@@ -188,70 +184,6 @@ function isCompoundValue(value: unknown): boolean {
 
 function isScalar(type: unknown): boolean {
   return type === "string" || type === "integer" || type === "number" || type === "boolean";
-}
-
-/** An alternative is found by its tag, which is the name of its schema or stands in `mapping`. */
-const checkDiscriminator: Check = (reader, node) => {
-  const { discriminator, oneOf } = node.object;
-  if (discriminator === undefined) return;
-  if (oneOf === undefined) {
-    reader.report(
-      node,
-      "A discriminator needs `oneOf` beside it. List the alternatives there.",
-      "discriminator",
-    );
-    return;
-  }
-  if (schemaParts(reader, node).filter(({ object }) => "discriminator" in object).length > 1) {
-    reader.report(node, "Another part of the schema has a discriminator too. Keep one.", "discriminator");
-  }
-  const { propertyName, mapping } = isObject(discriminator) ? discriminator : {};
-  const alternatives = reader.entries(node, "oneOf").filter(([, { object }]) => object["type"] !== "null");
-  // A mapping names a reference, or a schema by its name alone.
-  const references = new Set(
-    alternatives.flatMap(([, { object }]) => [object["$ref"], schemaName(String(object["$ref"]))]),
-  );
-  for (const [tag, target] of Object.entries(mapping ?? {})) {
-    if (references.has(target)) continue;
-    reader.report(
-      node,
-      `The mapping of ${tag} is not among the alternatives. Add it to \`oneOf\`.`,
-      "discriminator",
-    );
-  }
-  for (const [, alternative] of alternatives) checkAlternative(reader, alternative, propertyName, mapping);
-};
-
-function checkAlternative<Place>(
-  reader: Reader<Place>,
-  alternative: DocumentNode<Place>,
-  propertyName: unknown,
-  mapping: unknown,
-): void {
-  const { $ref } = alternative.object;
-  if (typeof $ref !== "string") {
-    reader.report(
-      alternative,
-      "An alternative with a tag is a reference. Give the schema a file of its own.",
-    );
-    return;
-  }
-  const { type, properties } = resolveSchema(reader, alternative);
-  const [, tagSchema] = properties.find(([name]) => name === propertyName) ?? [];
-  if (type !== "object") {
-    reader.report(alternative, "An alternative with a tag is an object. State `type: object`.", "$ref");
-  }
-  if (!tagSchema) return;
-  const name = schemaName($ref);
-  const mapped = Object.entries(mapping ?? {}).filter(([, target]) => target === $ref || target === name);
-  const tags = mapped.length > 0 ? mapped.map(([tag]) => tag) : [name];
-  const { const: constant, enum: values } = reader.follow(tagSchema).object;
-  const allowed = constant === undefined ? values : [constant];
-  if (!Array.isArray(allowed)) return;
-  for (const tag of tags.filter((each) => !allowed.includes(each))) {
-    const advice = "Correct the value of the property or the mapping.";
-    reader.report(alternative, `The tag ${tag} is not a value of its property. ${advice}`, "$ref");
-  }
 }
 
 /** A schema that leads to itself by references and compositions alone has no end. */

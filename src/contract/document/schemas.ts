@@ -50,3 +50,8 @@ export function schemaParts<Place>(
   collect(node);
   return parts;
 }
+
+/** The name that a bundle gives to the target of a reference. */
+export function schemaName($ref: string): string {
+  return /([^/#]*?)(?:\.(?:ya?ml|json))?$/.exec($ref)?.[1] ?? "";
+}
