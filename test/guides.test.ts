@@ -40,14 +40,9 @@ type Kind =
   | "data"
   | "diff"
   | "jq"
-  | "other language"
-  | "new file";
+  | "other language";
 
-/** The guide that shows whole files of an API that is not there; test/guides/walkthroughs.test.ts adds them to a copy of the repository. */
-const newApiGuide = path.join(guides, "adding-an-api.md");
-
-function kindOf({ page, language, title = "", code }: Fence): Kind | undefined {
-  if (page === newApiGuide && title !== "" && language !== "diff") return "new file";
+function kindOf({ language, title = "", code }: Fence): Kind | undefined {
   switch (language) {
     case "ts":
       return code.includes(' from "vitest"') ? "test" : "program";
@@ -77,11 +72,7 @@ function kindOf({ page, language, title = "", code }: Fence): Kind | undefined {
 const now = Date.parse("2026-11-20T10:00:00Z");
 
 const messages = compileSnippets(
-  new Map(
-    fences
-      .filter((fence) => fence.language === "ts" && kindOf(fence) !== "new file")
-      .map((fence) => [positionOf(fence), fence.code]),
-  ),
+  new Map(fences.filter((fence) => fence.language === "ts").map((fence) => [positionOf(fence), fence.code])),
 );
 let project: Project;
 /** The mock of the Observability API, the only one that a page sends requests to. */
@@ -188,9 +179,6 @@ const checks: Readonly<Record<Kind, (fence: Fence, url: string) => Promise<void>
     for (const document of documents) expect(JSON.parse(document)).toHaveProperty("openapi");
   },
   "other language": async ({ code }) => checkNames(code),
-  "new file": async ({ title = "" }) => {
-    await expect(readFile(path.join(repositoryRoot, title))).rejects.toThrow("ENOENT");
-  },
 };
 
 /** Programs that run blocks of a kind, unless they are missing. */

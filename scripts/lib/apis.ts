@@ -43,6 +43,11 @@ const namePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const nameRule =
   "the name must be words of lower-case letters and digits, joined by hyphens, such as usage-reports.";
 
+/** @throws if a name cannot be that of an API */
+export function checkApiName(name: string): void {
+  if (!namePattern.test(name)) throw new Error(`${name}: ${nameRule}`);
+}
+
 /**
  * Reads the register.
  *

@@ -7,7 +7,7 @@ import type { SampleCredentials } from "../../src/samples/sample-values.ts";
 const demoCredentials: Readonly<Record<SecurityAlternative["scheme"], SampleCredentials>> = {
   basic: { keyId: "demo-key", keySecret: "demo-secret" },
   bearer: { accessToken: "demo-token" },
-  key: { apiKey: "demo-api-key" },
+  key: { apiKey: "demo-token" },
 };
 
 /**

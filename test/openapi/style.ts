@@ -40,10 +40,16 @@ const kindByMember: Readonly<Record<string, string>> = {
   post: "Operation",
   patch: "Operation",
   delete: "Operation",
+  head: "Operation",
+  options: "Operation",
   parameters: "Parameter",
   requestBody: "Request body",
   schema: "Schema",
   items: "Schema",
+  additionalProperties: "Schema",
+  allOf: "Schema",
+  anyOf: "Schema",
+  oneOf: "Schema",
 };
 
 /** Kind of each object in the map that a member holds. */

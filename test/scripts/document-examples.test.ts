@@ -44,5 +44,5 @@ test("credentials follow from the security of the operations", () => {
     keyId: "demo-key",
     keySecret: "demo-secret",
   });
-  expect(optionsOf({ type: "apiKey", in: "header", name: "X-Key" })).toEqual({ apiKey: "demo-api-key" });
+  expect(optionsOf({ type: "apiKey", in: "header", name: "X-Key" })).toEqual({ apiKey: "demo-token" });
 });

@@ -59,7 +59,7 @@ describe("a client", () => {
 
   test("that is missing is reported, with the step of the guide", async () => {
     await expect(importClient({ name: "no-such-api" })).rejects.toThrow(
-      'src/no-such-api.ts is missing. Add it (guide "Adding an API", step 3).',
+      "src/no-such-api.ts is missing. `npm run add-api` writes it for a new API.",
     );
   });
 

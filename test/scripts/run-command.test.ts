@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { runNodeScript } from "./run.ts";
 
-test.each(["lint", "generate", "dev", "docs", "demo", "build", "mock"])(
+test.each(["lint", "generate", "dev", "add-api", "docs", "demo", "build", "mock"])(
   "npm run %s has a --help",
   async (name) => {
     const manifest = await readFile(path.join(repositoryRoot, "package.json"), "utf8");
@@ -32,6 +32,11 @@ test.each([
   ["docs --base /x%20y/", `--base /x%20y/ ${invalidBase}`],
   ["mock --port=70000", "--port 70000: expected an integer from 0 to 65000.\nnpm run mock -- --help"],
   ["mock --port=", "--port is empty: expected an integer from 0 to 65000.\nnpm run mock -- --help"],
+  ["add-api --security basic", "The name of the API is missing.\nnpm run add-api -- --help"],
+  ["add-api billing", "--security must be basic, bearer or key.\nnpm run add-api -- --help"],
+  ["add-api Billing --security key", "Billing: the name must be words of lower-case letters and digits"],
+  ["add-api management --security key", "redocly.yaml already has an API management. Choose another name."],
+  ["add-api platform --security key", "generated/platform already exists. Choose another name."],
   ["crash --rounds 1.5", "expected a whole number from 1 to 999999"],
   ["runtimes --only node-20,nodee", "is not a runtime"],
   ["bench --only calls,speed", "is not a part"],

@@ -118,9 +118,17 @@ import { createManagementFetch, createManagementFetchClient } from "dataplat/man
 import { createObservabilityFetch, createObservabilityFetchClient } from "dataplat/observability";
 import { createSpanHook } from "dataplat/opentelemetry";
 import { trace } from "@opentelemetry/api";
-declare const keyId: string, keySecret: string, accessToken: string;
+declare const keyId: string, keySecret: string, accessToken: string, apiKey: string;
 declare const organizationId: string, serviceId: string, pipeId: string;
 `;
+
+/** Imports the functions of a generated client that no other import has. */
+function importsOf(file: string, source: string): string {
+  const [, api] = /^generated\/(.+)\/client\.ts$/.exec(file) ?? [];
+  const names = [...source.matchAll(/^export function (\w+)/gm)].map(([, name = ""]) => name);
+  const missing = names.filter((name) => !(preamble + exampleNames).includes(name));
+  return api && missing.length > 0 ? `import { ${missing.join(", ")} } from "dataplat/${api}";\n` : "";
+}
 
 /** The examples of doc comments, by file and number. */
 const examples = globSync("{src/*.ts,src/client/**/*.ts,generated/*/client.ts}", {
@@ -129,7 +137,10 @@ const examples = globSync("{src/*.ts,src/client/**/*.ts,generated/*/client.ts}",
   const source = readFileSync(path.join(repositoryRoot, file), "utf8");
   return [...source.matchAll(/@example\n\s*\* ```ts\n(.*?)\n\s*\* ```/gs)].map(([, text = ""], index) => {
     const code = text.replace(/^ *\* ?/gm, "");
-    return [`${file}, example ${index + 1}`, `${exampleNames}{\n${code}\n}`] as const;
+    return [
+      `${file}, example ${index + 1}`,
+      `${exampleNames}${importsOf(file, source)}{\n${code}\n}`,
+    ] as const;
   });
 });
 

@@ -111,6 +111,8 @@ export type HandlersOf<Table extends OperationTable, Types> = {
 export interface PlatformApi {
   /** Its name in the register, and the realm of its credentials. */
   readonly name: string;
+  /** API whose tenants and credentials it shares; by default, it has its own. */
+  readonly credentialsOf?: string;
   /** Term for a tenant in messages; "tenant" by default. */
   readonly tenantTerm?: string;
   readonly operations: OperationTable;

@@ -84,7 +84,7 @@ async function authenticateAndRun(
   let rateLimitKey = `:${remoteAddress}`;
   if (operation.security.length > 0) {
     const claim = authenticator.read(route, headers);
-    const stored = await store.findCredential(api.name, claim.id);
+    const stored = await store.findCredential(api.credentialsOf ?? api.name, claim.id);
     const credential = authenticator.check(route, claim, stored, now());
     rateLimitKey = credential.id;
     context.tenantId = credential.tenantId;
