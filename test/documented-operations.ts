@@ -1,36 +1,31 @@
 /** Every operation of every API: its entry in the operation table, and its description in the bundled document. */
-import managementDocument from "../generated/management/openapi.json" with { type: "json" };
-import observabilityDocument from "../generated/observability/openapi.json" with { type: "json" };
-import type { OpenApiDocument } from "../scripts/lib/bundle.ts";
-import type { Operation, OperationTable } from "../src/contract/operation.ts";
+import { type Api, readRegister } from "../scripts/lib/apis.ts";
+import { type OpenApiDocument, readBundle } from "../scripts/lib/bundle.ts";
+import { importClient } from "../scripts/lib/import-client.ts";
+import type { Operation } from "../src/contract/operation.ts";
 import { type DocumentOperation, listOperations } from "../src/contract/read-document.ts";
-import { operations as managementOperations } from "../src/management.ts";
-import { operations as observabilityOperations } from "../src/observability.ts";
 
 /** One operation. */
 export interface DocumentedOperation {
-  readonly api: "management" | "observability";
+  /** Name of the API in the register. */
+  readonly api: string;
   readonly document: OpenApiDocument;
   readonly operation: Operation;
   readonly described: DocumentOperation;
 }
 
-function join(
-  api: DocumentedOperation["api"],
-  json: object,
-  table: OperationTable,
-): readonly DocumentedOperation[] {
-  // The bundle has been linted; TypeScript infers wider types from its JSON.
-  const document = json as OpenApiDocument;
+async function listDocumented(api: Api): Promise<readonly DocumentedOperation[]> {
+  const [document, { operations }] = await Promise.all([readBundle(api), importClient(api)]);
   return listOperations(document).map((described) => {
     const { operationId } = described.entry;
-    const operation = table[operationId];
+    const operation = operations[operationId];
     if (!operation) throw new Error(`${operationId} is not in the operation table.`);
-    return { api, document, operation, described };
+    return { api: api.name, document, operation, described };
   });
 }
 
-export const documentedOperations: readonly DocumentedOperation[] = [
-  ...join("management", managementDocument, managementOperations),
-  ...join("observability", observabilityDocument, observabilityOperations),
-];
+const { apis } = await readRegister();
+
+export const documentedOperations: readonly DocumentedOperation[] = (
+  await Promise.all(apis.map(listDocumented))
+).flat();

@@ -1,14 +1,15 @@
 /** Drift detection: responses that do not match the OpenAPI document are ignored, reported or rejected, depending on `drift`. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { exampleArguments, type UntypedOperation } from "../../scripts/lib/import-client.ts";
+import { demoOptions } from "../../scripts/lib/credentials.ts";
+import { exampleArguments, importClient } from "../../scripts/lib/import-client.ts";
 import { createBundleReader } from "../../src/contract/read-document.ts";
 import type { ClientEvent, ClientOptions, DriftIssue } from "../../src/index.ts";
 import { safe } from "../../src/index.ts";
 import { createObservabilityClient } from "../../src/observability.ts";
 import { namedExamples } from "../../src/samples/document-values.ts";
 import { documentedOperations } from "../documented-operations.ts";
-import { getError, managementClient, observabilityClient, pipe } from "./calls.ts";
+import { fastRetry, getError, pipe } from "./calls.ts";
 import { useServer } from "./server.ts";
 
 const server = useServer();
@@ -22,20 +23,23 @@ function collectDrift() {
   };
 }
 
-/** Response examples of every operation, by operationId. Arguments of a call are those of the document. */
+/** Response examples of every operation with a JSON response, by operationId. Arguments of a call are those of the document. */
 const documented = new Map(
-  documentedOperations.map(({ api, document, operation, described }) => {
+  documentedOperations.flatMap(({ api, document, operation, described }) => {
     const { parameters, bodies } = exampleArguments(document, described);
-    const content = described.responses.find(({ status }) => status === "200")?.content;
+    const [status, success] = Object.entries(operation.success).find(([, { kind }]) => kind === "json") ?? [];
+    if (status === undefined) return [];
+    const content = described.responses.find((response) => response.status === status)?.content;
     const examples = content ? [...namedExamples(createBundleReader(document), content.node)] : [];
     const responses = examples.map(([name, value]) => ({ name, body: Object(value) }));
-    const payload = operation.success[200]?.payload ?? "";
+    const payload = success?.payload ?? "";
     if (responses.length === 0) throw new Error(`${operation.operationId} has no response example.`);
     const args = [
       ...(described.parameters.length > 0 ? [parameters] : []),
       ...[...bodies.values()].slice(0, 1),
     ];
-    return [operation.operationId, { api, args, responses, payload }];
+    const credentials = demoOptions([described]);
+    return [[operation.operationId, { api, args, responses, payload, status: Number(status), credentials }]];
   }),
 );
 
@@ -56,7 +60,7 @@ async function getAllDriftIssues(payload: unknown, operationId: string) {
 async function getDriftIssues(payload: unknown, operationId: string): Promise<readonly DriftIssue[]> {
   const found = documented.get(operationId);
   if (!found) throw new Error(`There is no operation ${operationId}.`);
-  server().respondWith(200, { ...found.responses[0]?.body, [found.payload]: payload });
+  server().respondWith(found.status, { ...found.responses[0]?.body, [found.payload]: payload });
   const { onEvent, issues } = collectDrift();
   expect(await call(operationId, { drift: "report", onEvent })).toStrictEqual(payload);
   return issues();
@@ -65,9 +69,9 @@ async function getDriftIssues(payload: unknown, operationId: string): Promise<re
 async function call(operationId: string, options: ClientOptions): Promise<unknown> {
   const found = documented.get(operationId);
   if (!found) throw new Error(`There is no operation ${operationId}.`);
-  const create = { management: managementClient, observability: observabilityClient }[found.api];
-  // Every operation takes the arguments that its document describes.
-  const client = create(server().baseUrl, options) as object as Record<string, UntypedOperation>;
+  const { createClient } = await importClient({ name: found.api });
+  const { baseUrl } = server();
+  const client = createClient({ baseUrl, retry: fastRetry, ...found.credentials, ...options });
   return client[operationId]?.(...found.args);
 }
 

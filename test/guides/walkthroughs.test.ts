@@ -38,6 +38,7 @@ const tests = [
   "test/types/clients.test.ts",
   "test/scripts/register.test.ts",
   "test/platform/seed/demo.test.ts",
+  "test/platform/conformance/authentication.test.ts",
   "test/platform/conformance/memory.test.ts",
 ];
 
