@@ -4,7 +4,7 @@ import { type Connection, connect } from "./connection.ts";
 import { clearCredentials, shareConnection } from "./connection-fields.ts";
 import { addressField, bodyField, readForm, showIssues } from "./operation-form.ts";
 import { checkBody, checkContent, checkTexts, createRequest, normalizeAddress } from "./request.ts";
-import { clearResponse, readBody, showFailure, showResponse, showWaiting } from "./response.ts";
+import { clearResponse, showFailure, showStatus, showWaiting } from "./request-status.ts";
 import { select } from "./select.ts";
 
 const root = select(document, "[data-sandbox]");
@@ -92,9 +92,12 @@ async function sendRequest(form: HTMLFormElement): Promise<void> {
     const own = content.address && normalizeAddress(content.address);
     const request = createRequest(content, own || connection.baseUrl);
     const response = await (own ? fetch(request) : connection.fetch(request));
+    const durationMs = performance.now() - start;
+    const { readBody, showContent } = await import("./response.ts");
     const text = await readBody(response);
     if (number !== sent) return;
-    const issues = showResponse(responseSection, response, text, performance.now() - start);
+    const elements = showStatus(responseSection, response, durationMs);
+    const issues = showContent(elements, response, text);
     showIssues(form, [...notes, ...issues]);
   } catch {
     if (number !== sent) return;

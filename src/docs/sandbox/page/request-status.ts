@@ -1,0 +1,56 @@
+/** Shows the state of a request, without its response, which response.ts shows. */
+import { select } from "./select.ts";
+
+/** Shows that no request was sent since the operation was chosen. */
+export function clearResponse(section: HTMLElement): void {
+  show(section, "No request sent yet.", "");
+}
+
+/** Shows that a request was sent. The response before it stays, dimmed, so that the page does not flicker. */
+export function showWaiting(section: HTMLElement): void {
+  section.setAttribute("aria-busy", "true");
+  setStatus(section, "Waiting for the response.", "");
+}
+
+/**
+ * Shows the reason for a missing response.
+ *
+ * @param section of the page
+ * @param message for the reader
+ */
+export function showFailure(section: HTMLElement, message: string): void {
+  show(section, message, "failure");
+}
+
+/**
+ * Shows the status of a response.
+ *
+ * @param section of the page
+ * @param response status and headers
+ * @param durationMs from the request to the response
+ * @returns the elements for the headers and the body, which are empty
+ */
+export function showStatus(
+  section: HTMLElement,
+  { status, statusText, ok }: Response,
+  durationMs: number,
+): { readonly headers: HTMLElement; readonly content: HTMLElement } {
+  const text = `${`${status} ${statusText}`.trim()}, ${Math.round(durationMs)} ms`;
+  return show(section, text, ok ? "success" : "failure");
+}
+
+function show(section: HTMLElement, message: string, result: string): ReturnType<typeof showStatus> {
+  section.removeAttribute("aria-busy");
+  setStatus(section, message, result);
+  const headers = select(section, "[data-headers]");
+  const content = select(section, "[data-content]");
+  headers.replaceChildren();
+  content.hidden = true;
+  return { headers, content };
+}
+
+function setStatus(section: HTMLElement, message: string, result: string): void {
+  const status = select(section, "[data-status]");
+  status.textContent = message;
+  status.dataset["status"] = result;
+}
