@@ -19,7 +19,12 @@ import {
   type Navigation,
   type Reader,
 } from "./document/reader.ts";
-import { readSecurity, readSecuritySchemes, type SecuritySchemes } from "./document/security.ts";
+import {
+  checkKeyHeader,
+  readSecurity,
+  readSecuritySchemes,
+  type SecuritySchemes,
+} from "./document/security.ts";
 import { isIdempotent, isSafe } from "./http-methods.ts";
 import { appendPointer } from "./json-pointer.ts";
 import { findReferenced, type JsonObject, methods } from "./openapi.ts";
@@ -163,6 +168,8 @@ function readOperation<Place>(
   const parameters = readParameters(reader, { pathItem, operation: node, path });
   const requestBody = readRequestBody(reader, node, method);
   const { responses, success } = readResponses(reader, node, method);
+  const security = readSecurity(reader, schemes, root, node);
+  for (const { entry, node: parameter } of parameters) checkKeyHeader(reader, security, entry, parameter);
   const { operationId, deprecated, "x-beta": beta } = node.object;
   const entry: Operation = {
     operationId: String(operationId),
@@ -170,7 +177,7 @@ function readOperation<Place>(
     path,
     parameters: parameters.map((parameter) => parameter.entry),
     requestBody: requestBody?.entry ?? null,
-    security: readSecurity(reader, schemes, root, node),
+    security,
     success,
     safe: isSafe(method),
     idempotent: isIdempotent(method),

@@ -105,7 +105,11 @@ test("parameters have a style, a kind and types; those of an operation override 
 
 describe("security", () => {
   const read = (schemes: object, security?: object[]) => {
-    const document = documentWith(security && setTo({ security }));
+    const parameters = [
+      { name: "id", in: "path", required: true, schema: { type: "string" } },
+      { name: "X-Tag", in: "header", schema: { type: "string" } },
+    ];
+    const document = documentWith(setTo({ parameters, ...(security && { security }) }));
     Object.assign(document.components ?? {}, {
       securitySchemes: { key: { type: "http", scheme: "Basic" }, ...schemes },
     });
@@ -131,6 +135,12 @@ describe("security", () => {
     ["two schemes of one kind", { a: { type: "http", scheme: "basic" } }, undefined, "are of one kind"],
     ["combined schemes", { a: apiKey }, [{ a: [], key: [] }], "combines a and key"],
     ["optional credentials", {}, [{}, { key: [] }], "Optional credentials"],
+    [
+      "a parameter in the header of the key",
+      { a: { ...apiKey, name: "x-TAG" } },
+      [{ a: [] }],
+      "carries the key",
+    ],
   ])("refuses %s", (_, schemes, security, message) => {
     expect(
       read(schemes, security)

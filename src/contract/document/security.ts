@@ -1,6 +1,6 @@
 /** Security: how an operation is called with credentials. */
 import { isObject } from "../openapi.ts";
-import type { SecurityAlternative } from "../operation.ts";
+import type { OperationParameter, SecurityAlternative } from "../operation.ts";
 import type { DocumentNode, Reader } from "./reader.ts";
 
 /** Headers that a key cannot be sent in: the client or the connection sets them. */
@@ -92,4 +92,19 @@ export function readSecurity<Place>(
     }
     return schemes.get(name ?? "") ?? [];
   });
+}
+
+/** Rejects a parameter in the header of the key, which the client sets. */
+export function checkKeyHeader<Place>(
+  { report }: Reader<Place>,
+  security: readonly SecurityAlternative[],
+  { name, in: place }: OperationParameter,
+  node: DocumentNode<Place>,
+): void {
+  const isKey = security.some(
+    (each) => each.scheme === "key" && each.header.toLowerCase() === name.toLowerCase(),
+  );
+  if (isKey && place === "header") {
+    report(node, `The header ${name} carries the key of the operation. Remove the parameter.`, "name");
+  }
 }
