@@ -26,6 +26,21 @@ export interface CallRequest {
   readonly hasBytes: boolean;
 }
 
+/** An operation with what its requests have in common. */
+export interface BoundOperation extends Operation {
+  /** Value of the `Accept` header. */
+  readonly accept: string;
+  /** Whether a success may be bytes. */
+  readonly hasBytes: boolean;
+}
+
+/** Prepares an operation, once for all calls. */
+export function prepareOperation(operation: Operation): BoundOperation {
+  const successes = Object.values(operation.success);
+  const hasBytes = successes.some(({ kind }) => kind === "binary");
+  return { ...operation, accept: listMediaTypes(successes), hasBytes };
+}
+
 /** Parameters of a call, by name. */
 type Parameters = Readonly<Record<string, unknown>>;
 
@@ -40,7 +55,7 @@ type Parameters = Readonly<Record<string, unknown>>;
  */
 export function buildRequest(
   call: CallContext,
-  operation: Operation,
+  operation: BoundOperation,
   parameters: unknown,
   body: unknown,
   validators: RequestValidators | undefined,
@@ -56,7 +71,7 @@ export function buildRequest(
   const copy = copyParameters(operation, parameters);
   const issues = validate(validators?.parameters, copy, "/parameters");
   const written = writeParameters(operation, (parameter) => write(parameter, copy, issues));
-  const { requestBody, success } = operation;
+  const { requestBody, accept, hasBytes } = operation;
   const fail: Fail = (message, keyword = "type", options) => {
     throw new InvalidRequestError(call, [...issues, createIssue("/body", message, keyword)], options);
   };
@@ -64,14 +79,12 @@ export function buildRequest(
   if (validators?.body && typeof content === "string")
     issues.push(...validate(validators.body, JSON.parse(content), "/body"));
   if (issues.length > 0) throw new InvalidRequestError(call, issues);
-  const successes = Object.values(success);
   const headers = {
-    accept: listMediaTypes(successes),
+    accept,
     ...(requestBody && content !== undefined && { "content-type": requestBody.mediaType }),
     ...call.settings.headers,
     ...written.headers,
   };
-  const hasBytes = successes.some(({ kind }) => kind === "binary");
   return { url: call.client.baseUrl + written.address, headers, body: content, isRaw: false, hasBytes };
 }
 

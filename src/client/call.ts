@@ -4,7 +4,7 @@
  */
 import type { Operation } from "../contract/operation.ts";
 import type { RequestValidatorTable, ResponseValidatorTable } from "../contract/validator.ts";
-import { buildRequest } from "./build-request.ts";
+import { type BoundOperation, buildRequest } from "./build-request.ts";
 import { type CallContext, createCallContext, emit } from "./call-context.ts";
 import type { FindDrift } from "./drift.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
@@ -37,7 +37,7 @@ export interface ClientContext {
  */
 export async function callOperation(
   client: ClientContext,
-  operation: Operation,
+  operation: BoundOperation,
   parameters: unknown,
   body: unknown,
   options: CallOptions | undefined,

@@ -1,6 +1,6 @@
 /** Creates a client from an API's operation table. Knows no API: a binding provides everything. */
-import type { Operation } from "../contract/operation.ts";
 import type { RequestValidatorTable, ResponseValidatorTable } from "../contract/validator.ts";
+import { type BoundOperation, prepareOperation } from "./build-request.ts";
 import { type ClientContext, callOperation } from "./call.ts";
 import type { Credentials } from "./credentials.ts";
 import { clientRules } from "./option-rules.ts";
@@ -32,11 +32,13 @@ export function createClient(api: ApiBinding, options: ClientOptions & Credentia
     findDrift: undefined,
   };
   const operations = Object.entries(api.operations);
-  return Object.fromEntries(operations.map(([id, operation]) => [id, bindOperation(client, operation)]));
+  return Object.fromEntries(
+    operations.map(([id, operation]) => [id, bindOperation(client, prepareOperation(operation))]),
+  );
 }
 
 /** The function of one operation: `(parameters, body, options?)` without what the operation does not have. */
-function bindOperation(client: ClientContext, operation: Operation): unknown {
+function bindOperation(client: ClientContext, operation: BoundOperation): unknown {
   const needsParameters = operation.parameters.some(({ required }) => required);
   const withResponse = (...args: unknown[]): Promise<WithResponse<unknown>> => {
     const given = operation.parameters.length > 0 ? args.shift() : undefined;

@@ -64,9 +64,9 @@ interface SharedOptions {
    */
   readonly drift?: DriftMode | undefined;
   /**
-   * Additional request headers; those of a call override those of its client. `Authorization`, `Accept`, `Content-Type`, `Host` and
-   * the headers of the connection are set by the client and rejected here. A call rejects a header that is a parameter of its operation:
-   * pass it with the parameters, which are validated.
+   * Additional request headers; those of a call override those of its client. `Authorization`, the header of an API key,
+   * `Accept`, `Content-Type`, `Host` and the headers of the connection are set by the client and rejected here. A call rejects a header that is
+   * a parameter of its operation: pass it with the parameters, which are validated.
    *
    * @example
    * ```ts
@@ -127,8 +127,8 @@ export interface ClientOptions extends SharedOptions {
 }
 
 /**
- * Options of `createManagementFetch`, `createObservabilityFetch` and their clients besides credentials: those of a client without what
- * needs an operation.
+ * Options of an API's `fetch`, such as `createManagementFetch`, and of openapi-fetch's client, besides credentials: those of a client without
+ * what needs an operation.
  */
 export interface FetchOptions extends Omit<ClientOptions, "drift" | "validateRequests"> {}
 
