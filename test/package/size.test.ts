@@ -23,8 +23,8 @@ async function measure(source: string, external?: RegExp): Promise<{ initial: nu
   return { initial: initial.gzip, lazy: lazy.gzip };
 }
 
-const generatedTables = /generated\/[\w-]+\/(?:operations|requests)\.js$/;
-const responseValidators = /generated\/[\w-]+\/responses\.js$/;
+const generatedTables = /^\.\/(?:operations|requests)\.js$/;
+const responseValidators = /^\.\/responses\.js$/;
 
 describe.each(apis)("dataplat/$name", ({ name }) => {
   const factory = `create${upperCamelCase(name)}`;
