@@ -1,4 +1,4 @@
-import type { Operation } from "../contract/operation.ts";
+import type { Operation, OperationSuccess } from "../contract/operation.ts";
 import type { ReadResponse } from "./attempt.ts";
 import type { CallContext } from "./call-context.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
@@ -28,36 +28,34 @@ export function parseResponse(
   { response, content }: ReadResponse,
 ): ParsedResponse {
   const { status, headers } = response;
-  const documented = success[status];
-  if (documented?.kind === "binary") {
-    const type = headers.get("content-type") ?? "";
-    const body = new Blob([content], { type });
-    return { status, headers, body, data: body, text: "" };
-  }
-  const text = decodeText(content);
+  const { kind, payload, type } = success[status] ?? {};
+  const text = kind === "binary" ? "" : decodeText(content);
   const fail = (problem: string): UnexpectedResponseError =>
     new UnexpectedResponseError(call, response, text, `${problem}. Check baseUrl.`);
-  if (!documented) throw fail("it is not documented");
-  const { kind, payload, type } = documented;
-  if (kind !== "json") {
-    const body = kind === "text" ? text : undefined;
+  if (!kind) throw fail("it is not documented");
+  let body: unknown;
+  if (kind === "binary") body = new Blob([content], { type: headers.get("content-type") ?? "" });
+  if (kind === "text") body = text;
+  if (kind === "json") {
+    try {
+      body = JSON.parse(text);
+    } catch (cause) {
+      throw fail(`the body is ${text ? `not JSON (${locate(cause, text)})` : "empty"}`);
+    }
+  }
+  if (payload === undefined) {
+    if (!isOfType(type, body)) throw fail(`the body is not an ${type}`);
     return { status, headers, body, data: body, text };
   }
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch (cause) {
-    throw fail(`the body is ${text ? `not JSON (${locate(cause, text)})` : "empty"}`);
-  }
-  const has = payload === undefined || Object.hasOwn(Object(body), payload);
-  const data = payload === undefined ? body : Object(body)[payload];
-  if (!has) throw fail(`the body has no member "${payload}"`);
-  const member = payload === undefined ? "" : ` has a member "${payload}" that`;
-  if (type && !isOfType(type, data)) throw fail(`the body${member} is not an ${type}`);
+  const envelope = Object(body);
+  if (!Object.hasOwn(envelope, payload)) throw fail(`the body has no member "${payload}"`);
+  const data: unknown = envelope[payload];
+  if (!isOfType(type, data)) throw fail(`the body has a member "${payload}" that is not an ${type}`);
   return { status, headers, body, data, text };
 }
 
-function isOfType(type: "object" | "array", value: unknown): boolean {
+function isOfType(type: OperationSuccess["type"], value: unknown): boolean {
+  if (!type) return true;
   return typeof value === "object" && value !== null && Array.isArray(value) === (type === "array");
 }
 
