@@ -16,6 +16,14 @@ const dashboard = dashboards
   ?.trimEnd()
   .replaceAll(/^ {2}/gm, "");
 
+/** A change of hand-written files. */
+export interface ExampleChange {
+  /** New files, by path. */
+  readonly newFiles: Readonly<Record<string, string>>;
+  /** Insertions by path. */
+  readonly insertions: Readonly<Record<string, readonly Insertion[]>>;
+}
+
 /** New files, by path. */
 const newFiles: Readonly<Record<string, string>> = {
   "openapi/observability/paths/dashboard.yaml": `get:
@@ -40,8 +48,6 @@ schema:
 example: 8c3e5b17-90d2-4f6a-a5c8-1e74b2960d3f
 `,
   "openapi/observability/responses/DashboardResponse.yaml": `description: The dashboard in the response envelope.
-x-inferred: The vendor's documentation states only "on success" and gives no status code.
-x-inferred-members: [status]
 content:
   application/json:
     schema:
@@ -73,7 +79,7 @@ ${range}    description: Maximum number of concurrent parsing threads.
 `;
 const setting = "engine_max_parse_threads: 4\n";
 
-/** An anchor in a file, and the text that is inserted before its first occurrence. */
+/** An anchor in a file, and the text that is inserted before its first occurrence; at the end of the file if it is empty. */
 type Insertion = readonly [anchor: string, text: string];
 
 /** Insertions by path. */
@@ -144,22 +150,25 @@ export const getDashboard: ObservabilityHandlers["getDashboard"] = async ({ para
 export const changedFiles: readonly string[] = [...Object.keys(newFiles), ...Object.keys(insertions)];
 
 /**
- * Adds the setting and the operation.
+ * Makes a change; by default, adds the setting and the operation.
  *
  * @throws if a file does not have an anchor
  */
-export async function makeExampleChange(folder: string): Promise<void> {
-  for (const [file, text] of Object.entries(newFiles)) {
+export async function makeExampleChange(
+  folder: string,
+  { newFiles: added, insertions: inserted }: ExampleChange = { newFiles, insertions },
+): Promise<void> {
+  for (const [file, text] of Object.entries(added)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), text, { flag: "wx" });
   }
-  for (const [file, each] of Object.entries(insertions)) {
+  for (const [file, each] of Object.entries(inserted)) {
     let text = await readFile(path.join(folder, file), "utf8");
-    for (const [anchor, inserted] of each) {
-      const at = text.indexOf(anchor);
+    for (const [anchor, insertion] of each) {
+      const at = anchor === "" ? text.length : text.indexOf(anchor);
       if (at === -1)
         throw new Error(`${file} does not have the anchor ${anchor}: change test/guides/example-change.ts`);
-      text = text.slice(0, at) + inserted + text.slice(at);
+      text = text.slice(0, at) + insertion + text.slice(at);
     }
     await writeFile(path.join(folder, file), text);
   }

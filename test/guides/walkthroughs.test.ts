@@ -1,5 +1,5 @@
 /** The guides for maintainers, followed literally in copies of the repository. */
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
@@ -9,6 +9,7 @@ import { flatten } from "../openapi/vendor-documentation/flatten.ts";
 import { importTranscription } from "../openapi/vendor-documentation/import-transcriptions.ts";
 import { flattenTranscription } from "../openapi/vendor-documentation/transcription.ts";
 import { makeExampleChange } from "./example-change.ts";
+import { methodsChange } from "./example-methods.ts";
 import type { Fence } from "./fences.ts";
 import { collapse, indentedText, readGuide, runIn } from "./maintainer-guide.ts";
 
@@ -116,9 +117,27 @@ test(
   timeout,
 );
 
-test("nothing fails after a setting and an operation are added as the checklists say", async () => {
+test("the linter names the files of a removed operation, but not those that the demo data needs", async () => {
+  const copy = await createWorkingCopy();
+  onTestFinished(copy.remove);
+  const folder = path.join(copy.root, "openapi/observability");
+  const document = await readFile(path.join(folder, "openapi.yaml"), "utf8");
+  const entry = "  /api/v2/alerts/{id}:\n    $ref: paths/alert.yaml\n";
+  expect(document).toContain(entry);
+  await writeFile(path.join(folder, "openapi.yaml"), document.replace(entry, ""));
+  const report = await runIn(copy, "scripts/lint.ts");
+  const unused = [...report.matchAll(/No reference leads to (\S+)\. /g)].map(([, file = ""]) => file);
+  expect(unused).toEqual(expect.arrayContaining(["paths/alert.yaml", "schemas/AlertUpdate.yaml"]));
+  expect(unused).not.toContain("schemas/Alert.yaml");
+  for (const file of unused) await rm(path.join(folder, file));
+  expect(await runIn(copy, "scripts/generate.ts")).toContain("generated/observability/operations.ts\n");
+}, 600_000);
+
+test("nothing fails after a setting and operations with GET, POST and DELETE are added as the checklists say", async () => {
   const copy = await createWorkingCopy();
   onTestFinished(copy.remove);
   await makeExampleChange(copy.root);
+  await makeExampleChange(copy.root, methodsChange);
+  await runIn(copy, "node_modules/@biomejs/biome/bin/biome", "check", "--write", "src", "test");
   expect(await checkCopy(copy)).toContain("generated/observability/samples/getDashboard.ts");
 }, 600_000);

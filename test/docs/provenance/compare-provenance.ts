@@ -115,12 +115,14 @@ function transcribedRules(document: Node, transcription: Transcription): Readonl
     const method = stated?.method.toUpperCase();
     add(keyOf(operation.id, ""), { method, path: stated?.path, "x-beta": stated?.beta || undefined });
     const { responses } = factsAt(operation.id);
-    for (const { place, kind, schemaPath, schema } of partsOf(document, operation)) {
+    // Also those without content.
+    for (const [status] of membersOf(operation.node["responses"])) {
+      const stated = elementsOf(responses).includes(status) ? { status } : {};
+      add(keyOf(operation.id, status), { ...factsAt(`${operation.id} ${status}`), ...stated });
+    }
+    for (const { place, schemaPath, schema } of partsOf(document, operation)) {
       const field = place.slice(operation.id.length + 1);
       add(keyOf(operation.id, field), factsAt(place));
-      if (kind === "response" && elementsOf(responses).includes(field)) {
-        add(keyOf(operation.id, field), { status: field });
-      }
       addSchema(schema, schemaPath, operation.id, field);
     }
   }

@@ -146,6 +146,10 @@ export function flatten(document: Node): FlatList {
   const flat: FlatList = { document: canonical(documentFacts(document)) };
   for (const operation of operationsOf(document)) {
     flat[operation.id] = canonical(operationFacts(document, operation));
+    // Its parts replace those that have content.
+    for (const [status] of membersOf(operation.node["responses"])) {
+      flat[`${operation.id} ${status}`] = canonical({ content: [] });
+    }
     for (const part of partsOf(document, operation)) {
       flat[part.place] = canonical(part.facts);
       visitSchema(document, part.schema, part.schemaPath, (path, schema) => {

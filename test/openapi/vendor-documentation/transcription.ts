@@ -136,7 +136,7 @@ function operationList(operation: TranscribedOperation): Readonly<Record<string,
     ...Object.fromEntries(parameters),
     ...(request && { [`${id} request`]: { required: true, content: ["application/json"] } }),
     ...Object.fromEntries(named(request ?? {}, `${id} request`)),
-    ...(response && { [success]: { content: ["application/json"] } }),
+    [success]: { content: response ? ["application/json"] : [] },
     ...Object.fromEntries(named(response ?? {}, success)),
     // The vendor's documentation does not describe errors: any body. Prism needs a media type that it can send.
     [`${id} default`]: { content: ["application/json"] },
