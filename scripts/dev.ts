@@ -1,5 +1,5 @@
 /** `npm run dev`: lints and generates after each change of the documents, until it is interrupted. */
-import { type FSWatcher, watch } from "node:fs";
+import { type FSWatcher, readdirSync, watch } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { lintAndGenerate, listChanges, writeGenerated } from "./generate.ts";
@@ -27,33 +27,42 @@ const sharedFiles = [
   "src/platform/seed/demo.seed.yaml",
 ].map((name) => path.join(repositoryRoot, name));
 
+/** A folder and the folders below it. */
+function listFolders(folder: string): readonly string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const below = entries.filter((entry) => entry.isDirectory());
+  return [folder, ...below.map((entry) => path.join(entry.parentPath, entry.name))];
+}
+
 /** Watches the documents of a register, also those that are added to it. */
 function watchDocuments(file: string, onChange: (changed: string) => void) {
   const watchers = new Map<string, FSWatcher>();
+  const roots = new Set<string>();
   const generated = path.join(path.dirname(file), "generated") + path.sep;
-  const add = (folder: string, isWatched: (changed: string) => boolean, recursive = false): void => {
-    const key = `${folder} ${recursive}`;
-    if (watchers.has(key)) return;
-    const watcher = watch(folder, { recursive }, (_, name) => {
+  /** Also a folder: the files of a new one are not watched yet. */
+  const isDocument = (changed: string): boolean =>
+    /(?:\.(?:ya?ml|json)|[\\/][^\\/.]+)$/.test(changed) &&
+    !changed.startsWith(generated) &&
+    [...roots].some((root) => changed.startsWith(root + path.sep));
+  // An editor may replace a file, whose watcher would then see nothing more. So would a recursive watcher on Linux, which watches each
+  // file: every folder is watched by itself.
+  const add = (folder: string): void => {
+    if (watchers.has(folder)) return;
+    const watcher = watch(folder, (_, name) => {
       const changed = path.join(folder, name ?? "");
-      if (isWatched(changed)) onChange(changed);
+      if (changed === file || sharedFiles.includes(changed) || isDocument(changed)) onChange(changed);
     });
     // A folder that is deleted while it is watched.
-    watcher.on("error", () => watchers.delete(key));
-    watchers.set(key, watcher);
+    watcher.on("error", () => watchers.delete(folder));
+    watchers.set(folder, watcher);
   };
-  // An editor may replace a file, whose watcher would then see nothing more: watch its folder.
-  for (const shared of [file, ...sharedFiles]) {
-    add(path.dirname(shared), (changed) => changed === file || sharedFiles.includes(changed));
-  }
+  for (const shared of [file, ...sharedFiles]) add(path.dirname(shared));
   return {
     addApis: (apis: readonly Api[]): void => {
       for (const { root } of apis) {
-        add(
-          path.dirname(root),
-          (changed) => /\.(?:ya?ml|json)$/.test(changed) && !changed.startsWith(generated),
-          true,
-        );
+        const folder = path.dirname(root);
+        roots.add(folder);
+        for (const each of listFolders(folder)) add(each);
       }
     },
     close: (): void => {

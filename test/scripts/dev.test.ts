@@ -1,7 +1,7 @@
 /** `npm run dev`, as a process on a copy of the minimal document. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
@@ -40,13 +40,21 @@ test("dev lints and generates after each change, survives a file that is not YAM
   expect(await next()).toMatch(/Changed:[\s\S]*operations\.ts/);
   expect(readFileSync(generated, "utf8")).toContain("Get one widget");
 
+  // As an editor that writes a new file and renames it, twice: a watcher of the file would see the first time only.
+  for (const summary of ["Get this widget", "Get that widget"]) {
+    writeFileSync(`${file}.new`, text.replace("summary: Get a widget", `summary: ${summary}`));
+    renameSync(`${file}.new`, file);
+    expect(await next()).toMatch(/Changed:[\s\S]*operations\.ts/);
+    expect(readFileSync(generated, "utf8")).toContain(summary);
+  }
+
   writeFileSync(file, "get: [\n");
   expect(await next()).toMatch(
     /paths\/widget\.yaml[\s\S]*Nothing was written: correct the documents first\./,
   );
   writeFileSync(file, text);
   expect(await next()).toMatch(/Changed:[\s\S]*operations\.ts/);
-  expect(readFileSync(generated, "utf8")).not.toContain("Get one widget");
+  expect(readFileSync(generated, "utf8")).not.toContain("Get that widget");
 
   // A change of the register.
   const register = path.join(folder, "redocly.yaml");
