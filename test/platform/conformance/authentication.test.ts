@@ -5,7 +5,7 @@ import { createPlatform } from "../../../src/platform/index.ts";
 import { type Refused, schemes } from "./invalid-credentials.ts";
 import { createPlatformCheck } from "./invariants.ts";
 import { recordingStore } from "./recording-store.ts";
-import { requestsByOperation, withHeaders } from "./requests.ts";
+import { requestsByOperation, withHeaders, withoutHeader } from "./requests.ts";
 import { withoutRequestId } from "./responses.ts";
 import { inProcess } from "./subject.ts";
 import { createTestData } from "./test-data.ts";
@@ -22,20 +22,21 @@ beforeAll(() => platform.ready());
 afterAll(() => subject.close());
 
 describe.each(operations)("$operationId", ({ operationId, security, success }) => {
-  const [{ scheme: authentication } = expect.unreachable(`${operationId} takes no credentials.`)] = security;
+  const [alternative = expect.unreachable(`${operationId} takes no credentials.`)] = security;
+  const authentication = alternative.scheme;
+  const header = alternative.scheme === "key" ? alternative.header.toLowerCase() : "authorization";
   const {
     [authentication]: scheme = expect.unreachable(`Add ${authentication} to invalid-credentials.ts.`),
   } = schemes;
   const { own, stranger, seed } = createTestData();
   const requests = requestsByOperation(own);
   const signed = requests[operationId as keyof typeof requests];
-  const { authorization: _, ...headers } = signed.headers;
-  const request = { ...signed, headers };
+  const request = withoutHeader(signed, header);
   beforeAll(() => platform.seed(seed));
 
   async function send(authorization: string | undefined, other = request) {
     store.calls.length = 0;
-    const sent = authorization === undefined ? other : withHeaders(other, { authorization });
+    const sent = authorization === undefined ? other : withHeaders(other, { [header]: authorization });
     const response = await subject.send(sent);
     check(sent, response);
     return response;

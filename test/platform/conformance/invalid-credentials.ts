@@ -1,4 +1,4 @@
-/** Valid and invalid values of `Authorization`, per authentication scheme. */
+/** Valid and invalid values of `Authorization` or of the header of a key, per authentication scheme. */
 import { basicHeader } from "./requests.ts";
 import type { TestAccount } from "./test-data.ts";
 
@@ -23,6 +23,18 @@ const encode = (text: string | Uint8Array) => Buffer.from(text).toString("base64
 
 const goodBasic = ({ keyId, keySecret }: TestAccount) => basicHeader(keyId, keySecret);
 const goodBearer = ({ token }: TestAccount) => `Bearer ${token}`;
+
+/** A key is any text, so that only an empty one is malformed. */
+const badKey: Scheme["bad"] = ({ token }, stranger) => ({
+  malformed: { "an empty header": "" },
+  "wrong scheme": {},
+  "not valid": {
+    "an unknown key": "unknown",
+    "an expired key": `expired-${token}`,
+    "a revoked key": `revoked-${token}`,
+    "another scheme": goodBearer(stranger),
+  },
+});
 
 /** Values that are malformed in every scheme. */
 const nonsense = { "an empty header": "", "a comma": ",", "a colon": ":", "not ASCII": "Bäsic pässword" };
@@ -113,6 +125,7 @@ const badBearer: Scheme["bad"] = (own, stranger) => {
 
 /** By authentication scheme. */
 export const schemes: Readonly<Record<string, Scheme>> = {
-  basic: { challenge: /^Basic realm="\w+", charset="UTF-8"$/, good: goodBasic, bad: badBasic },
-  bearer: { challenge: /^Bearer realm="\w+"/, good: goodBearer, bad: badBearer },
+  basic: { challenge: /^Basic realm="[\w-]+", charset="UTF-8"$/, good: goodBasic, bad: badBasic },
+  bearer: { challenge: /^Bearer realm="[\w-]+"/, good: goodBearer, bad: badBearer },
+  key: { challenge: /^ApiKey realm="[\w-]+", header="[\w-]+"$/, good: ({ token }) => token, bad: badKey },
 };

@@ -96,7 +96,7 @@ function checkHeaders(status: number, headers: Readonly<Record<string, string>>)
   for (const header of Object.entries(headers)) expect(header.join(": ")).toMatch(/^[a-z-]+: [\x20-\x7e]*$/);
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(headers["cache-control"]).toBe("private, no-cache");
-  if (status === 401) expect(headers["www-authenticate"]).toMatch(/^(Basic|Bearer) realm="\w+"/);
+  if (status === 401) expect(headers["www-authenticate"]).toMatch(/^(Basic|Bearer|ApiKey) realm="[\w-]+"/);
   if (status === 405) expect(headers["allow"]).toMatch(/\bOPTIONS\b/);
   if (status === 429) expect(headers["retry-after"]).toMatch(/^[1-9]\d*$/);
 }
