@@ -84,10 +84,11 @@ function resourceFiles(
   const name = `Thing${number}`;
   const example = { id, name: "Wagon", size: 12, labels: ["red"] };
   const update = { name: "Cart", size: null };
-  const json = (schema: string, exampleName: string) => ({
+  const exampleFiles = { thing: `get${name}Thing`, update: `update${name}UpdateRequest` };
+  const json = (schema: string, exampleName: keyof typeof exampleFiles) => ({
     "application/json": {
       schema: { $ref: `../schemas/${schema}.yaml` },
-      examples: { [exampleName]: { $ref: `../examples/${exampleName}${number}.yaml` } },
+      examples: { [exampleName]: { $ref: `../examples/${exampleFiles[exampleName]}.yaml` } },
     },
   });
   const operation = (verb: string, description: string) => ({
@@ -134,7 +135,7 @@ function resourceFiles(
       `schemas/${name}Envelope.yaml`,
       object("A thing in its envelope.", envelopeProperties, envelope, required),
     ],
-    [`examples/thing${number}.yaml`, { summary: "A thing", value: envelope }],
+    [`examples/${exampleFiles.thing}.yaml`, { summary: "A thing", value: envelope }],
   ] as const;
   if (!isWritable) return files;
   const writable = { name: string("New name.", "Cart"), size: { ...size, minimum: 1, maximum: 1000 } };
@@ -142,6 +143,6 @@ function resourceFiles(
   return [
     ...files,
     [`schemas/${name}Update.yaml`, object("A change of a thing.", writable, update, closed)],
-    [`examples/update${number}.yaml`, { summary: "Rename it", value: update }],
+    [`examples/${exampleFiles.update}.yaml`, { summary: "Rename it", value: update }],
   ];
 }
