@@ -37,7 +37,7 @@ describe("An address of a database", () => {
 
 describe.runIf(hasPostgres)("A real PostgreSQL database", () => {
   test("is rejected when password, user or name are wrong, without showing the password", async () => {
-    const { url, drop } = await createSchema();
+    const url = await createSchema();
     const change = (members: Partial<URL>) => Object.assign(new URL(url), members).href;
     expect(await rejection(change({ password: encoded }))).toContain("password authentication failed");
     expect(await rejection(change({ username: "nobody", password: encoded }))).toContain(
@@ -45,7 +45,6 @@ describe.runIf(hasPostgres)("A real PostgreSQL database", () => {
     );
     expect(await rejection(change({ pathname: "/none" }))).toContain('database "none" does not exist');
     expect(await rejection(change({ search: "?sslmode=verify-full" }))).toContain("does not support SSL");
-    await drop();
   });
 
   test("is rejected when it cannot hold all characters", async () => {
@@ -66,13 +65,12 @@ describe.runIf(hasPostgres)("A real PostgreSQL database", () => {
   });
 
   test("is opened with the parameters of its address", async () => {
-    const { url, drop } = await createSchema();
+    const url = await createSchema();
     const databaseUrl = `${url.replace(/^postgres:/, "postgresql:")}&application_name=ours`;
     const store = createPostgresStore({ databaseUrl });
     await store.open();
     const connections = await query(url, "select 1 from pg_stat_activity where application_name = 'ours'");
     expect(connections).not.toEqual([]);
     await store.close();
-    await drop();
   });
 });

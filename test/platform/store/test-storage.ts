@@ -23,8 +23,7 @@ export async function createSqliteStorage(): Promise<TestStorage> {
 
 /** @returns a new schema on the shared server */
 export async function createPostgresStorage(): Promise<TestStorage> {
-  const { url, drop } = await createSchema();
-  return createStorage({ databaseUrl: url }, drop);
+  return createStorage({ databaseUrl: await createSchema() }, async () => {});
 }
 
 /** @returns memory, where each store has its own data */
