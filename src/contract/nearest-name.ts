@@ -23,21 +23,19 @@ export function nearestName(name: string, known: readonly string[]): string | un
 function editDistance(one: string, other: string): number {
   /** `rows[i][j]` is the distance between the first i characters of `one` and the first j of `other`. */
   const rows: number[][] = [];
-  const at = (row: number, column: number): number => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
-  for (let i = 0; i <= one.length; i++) {
-    rows.push([]);
-    for (let j = 0; j <= other.length; j++) {
-      const same = one[i - 1] === other[j - 1];
-      const swapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      rows[i]?.push(
-        i === 0 || j === 0
-          ? i + j
-          : Math.min(
-              at(i - 1, j) + 1,
-              at(i, j - 1) + 1,
-              at(i - 1, j - 1) + (same ? 0 : 1),
-              swapped ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
-            ),
+  // From or to no characters: all are inserted or deleted.
+  const at = (i: number, j: number): number => rows[i]?.[j] ?? i + j;
+  for (let i = 1; i <= one.length; i++) {
+    const row: number[] = [];
+    rows[i] = row;
+    for (let j = 1; j <= other.length; j++) {
+      const replacement = one[i - 1] === other[j - 1] ? 0 : 1;
+      const isSwapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row[j] = Math.min(
+        at(i - 1, j) + 1,
+        at(i, j - 1) + 1,
+        at(i - 1, j - 1) + replacement,
+        isSwapped ? at(i - 2, j - 2) + 1 : Infinity,
       );
     }
   }
