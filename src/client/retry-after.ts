@@ -15,45 +15,31 @@ const minEpochMs = 1e12;
 export function readDelay(status: number, headers: Headers, now: number): number | undefined {
   const delayMs = readRetryAfter(headers, now);
   if (delayMs !== undefined) return delayMs;
-  const isLimited = status === 429 || readNumber(headers.get("x-ratelimit-remaining")) === 0;
-  return isLimited ? readReset(headers.get("x-ratelimit-reset"), now) : undefined;
+  const isLimited = status === 429 || readNumber(headers, "x-ratelimit-remaining") === 0;
+  if (!isLimited) return undefined;
+  // Seconds, which may be fractional, or a time in seconds or milliseconds since 1970.
+  const reset = readNumber(headers, "x-ratelimit-reset");
+  if (reset < minEpochSeconds) return toDelay(reset * 1000);
+  return toDelay((reset < minEpochMs ? reset * 1000 : reset) - now);
 }
 
 /** Reads `Retry-After`: seconds or a date (RFC 9110 section 10.2.3). */
 export function readRetryAfter(headers: Headers, now: number): number | undefined {
-  const text = headers.get("retry-after");
-  const seconds = readNumber(text);
-  if (seconds !== undefined) return clampDelay(seconds * 1000);
-  const date = text === null ? undefined : readHttpDate(text);
-  return date === undefined ? undefined : clampDelay(date - now);
+  const seconds = readNumber(headers, "retry-after");
+  if (!Number.isNaN(seconds)) return toDelay(seconds * 1000);
+  const [text = "", end] = httpDate.exec(headers.get("retry-after") ?? "") ?? [];
+  return toDelay(Date.parse(end === "GMT" ? text : `${text} GMT`) - now);
 }
 
-/** Reads `X-RateLimit-Reset`: seconds, which may be fractional, or a time in seconds or milliseconds since 1970. */
-function readReset(text: string | null, now: number): number | undefined {
-  const reset = readNumber(text);
-  if (reset === undefined) return undefined;
-  if (reset < minEpochSeconds) return clampDelay(reset * 1000);
-  return clampDelay((reset < minEpochMs ? reset * 1000 : reset) - now);
+function toDelay(delayMs: number): number | undefined {
+  return Number.isNaN(delayMs) ? undefined : Math.min(maxDelayMs, Math.max(0, Math.ceil(delayMs)));
 }
 
-function clampDelay(delayMs: number): number {
-  return Math.min(maxDelayMs, Math.max(0, Math.ceil(delayMs)));
-}
-
-function readNumber(text: string | null): number | undefined {
-  return text !== null && /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
+/** @returns NaN if the header is absent or not a number */
+function readNumber(headers: Headers, name: string): number {
+  const text = headers.get(name) ?? "";
+  return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
 }
 
 /** The three forms of a date (RFC 9110 section 5.6.7); that of C's `asctime` ends with the year. `Date.parse` alone also reads other texts. */
 const httpDate = /^[A-Z][a-z]{2,8},? [\w -]+ \d\d:\d\d:\d\d (GMT|\d{4})$/;
-
-/**
- * Reads a date of a header.
- *
- * @returns milliseconds since 1970; undefined if the text is not a date
- */
-function readHttpDate(text: string): number | undefined {
-  const [, end] = httpDate.exec(text) ?? [];
-  const date = end === undefined ? Number.NaN : Date.parse(end === "GMT" ? text : `${text} GMT`);
-  return Number.isNaN(date) ? undefined : date;
-}
