@@ -91,13 +91,10 @@ async function exchange(
   return { response, content, isTruncated };
 }
 
-/** The beginning of the body of a failure, for its error. A credential that the limit cuts is redacted. */
+/** The body of a failure, for its error. A credential that the limit cuts is redacted. */
 export function readErrorText(call: CallContext, { content, isTruncated }: ReadResponse): string {
-  if (!isTruncated && content.length <= maxErrorBytes) return decodeText(content);
-  const start = content.slice(0, maxErrorBytes);
-  // As the beginning of a stream: the last character may be cut.
-  const text = typeof start === "string" ? start : new TextDecoder().decode(start, { stream: true });
-  return dropEnd(text, call.secrets);
+  const text = decodeText(content);
+  return isTruncated ? dropEnd(text, call.secrets) : text;
 }
 
 /** Rejects the response of a custom `fetch` that cannot be read: a network error would be retried, and hide the cause. */
@@ -122,7 +119,7 @@ function emitResponse(call: CallContext, { status, headers }: Response, duration
   // Read before the hook is called, which may change the headers it receives.
   const { deprecation, sunset } = selected;
   emit(call, { type: "response", status, headers: selected, durationMs });
-  if (headers.get("deprecation") !== null || headers.get("sunset") !== null) {
+  if (headers.has("deprecation") || headers.has("sunset")) {
     emit(call, { type: "deprecation", deprecation, sunset });
   }
 }

@@ -30,11 +30,11 @@ export function redactText(text: string, secrets: readonly string[]): string {
 }
 
 /**
- * Drops the end of a truncated text, which may be the beginning of a secret. Simpler than looking for every form of each beginning, and the
+ * Drops the end of a truncated text, which may be half a character or the beginning of a secret. Simpler than looking for every form of each beginning, and the
  * message of a long text is at its beginning.
  */
 export function dropEnd(text: string, secrets: readonly string[]): string {
-  const longest = Math.max(0, ...secrets.map(({ length }) => length));
+  const longest = Math.max(1, ...secrets.map(({ length }) => length));
   return text.slice(0, Math.max(0, text.length - longest * maxEscapeLength));
 }
 
@@ -75,25 +75,20 @@ function decodeEscapes(text: string): string {
 }
 
 /**
- * Redacts every string in a response body, member names included. JSON is redacted after parsing, since a secret in it may be escaped.
+ * Parses a response body and redacts every string in it, member names included: a secret in JSON may be escaped.
  *
- * @param body parsed JSON, which is changed in place, or a text
+ * @returns parsed JSON, or else text; undefined if it is empty, or nested deeper than the stack
  */
-export function redactResponseBody(body: unknown, secrets: readonly string[]): unknown {
-  if (typeof body === "string") return redactText(body, secrets);
-  // A list instead of recursion: a body may be nested deeper than the stack.
-  const pending = [body];
-  for (const parent of pending) {
-    if (typeof parent !== "object" || parent === null) continue;
-    for (const [name, member] of Object.entries(parent)) {
-      const newName = redactText(name, secrets);
-      const value: unknown = typeof member === "string" ? redactText(member, secrets) : member;
-      pending.push(value);
-      if (newName === name && value === member) continue;
-      if (newName !== name) Reflect.deleteProperty(parent, name);
-      // Not assigned: an assignment to `__proto__` would set the prototype.
-      Object.defineProperty(parent, newName, { value, configurable: true, enumerable: true, writable: true });
-    }
+export function parseRedacted(text: string, secrets: readonly string[]): unknown {
+  try {
+    return JSON.parse(text, (_, value: unknown) => {
+      if (typeof value === "string") return redactText(value, secrets);
+      if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+      return Object.fromEntries(
+        Object.entries(value).map(([name, member]) => [redactText(name, secrets), member]),
+      );
+    });
+  } catch (error) {
+    return error instanceof SyntaxError ? redactText(text, secrets) || undefined : undefined;
   }
-  return body;
 }

@@ -1,4 +1,4 @@
-import { dropEnd, redactResponseBody, redactText } from "../redact.ts";
+import { dropEnd, parseRedacted, redactText } from "../redact.ts";
 import { readRequestId } from "../server-message.ts";
 import { DataplatErrorBase, type FailedCall, type Outcome } from "./dataplat-error.ts";
 
@@ -53,16 +53,9 @@ export abstract class ResponseError extends DataplatErrorBase {
  *
  * @returns parsed JSON, or else text; undefined if it is empty
  */
-export function readErrorBody(call: FailedCall, text: string): unknown {
-  const { secrets } = call;
+export function readErrorBody({ secrets }: FailedCall, text: string): unknown {
   // Redacting every string of a large body would take seconds.
-  if (text.length > maxErrorLength)
-    return redactText(dropEnd(text.slice(0, maxErrorLength), secrets), secrets);
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    body = text || undefined;
-  }
-  return redactResponseBody(body, secrets);
+  return text.length > maxErrorLength
+    ? redactText(dropEnd(text.slice(0, maxErrorLength), secrets), secrets)
+    : parseRedacted(text, secrets);
 }
