@@ -3,6 +3,7 @@
  * server but identifiers: `code`, request IDs and the names of unknown members.
  */
 import type { DriftIssue } from "./drift-issue.ts";
+import type { ApiError } from "./errors/api-error.ts";
 import type { ErrorKind, Outcome } from "./errors/dataplat-error.ts";
 import type { DataplatError } from "./errors/index.ts";
 
@@ -142,17 +143,20 @@ export function selectHeaders(
 
 /** Selects what an event may say about an error: identifiers, and none of its texts. */
 export function describeError(error: DataplatError): FailureDetails {
-  const { kind, outcome, attempts } = error;
-  const isResponse = kind === "api" || kind === "unexpected-response";
+  const { kind, status, code, requestId, outcome, attempts }: ErrorMembers = error;
   return {
     kind,
-    status: isResponse ? error.status : undefined,
-    code: kind === "api" || kind === "network" ? selectIdentifier(error.code) : undefined,
-    requestId: isResponse ? selectIdentifier(error.requestId) : undefined,
+    status,
+    code: selectIdentifier(code),
+    requestId: selectIdentifier(requestId),
     outcome,
     attempts,
   };
 }
+
+/** Members of an error, some of which only some errors have. */
+type ErrorMembers = Pick<DataplatError, "kind" | "outcome" | "attempts"> &
+  Partial<Pick<ApiError, "status" | "code" | "requestId">>;
 
 function selectIdentifier(text: string | undefined): string | undefined {
   return text !== undefined && identifier.test(text) ? text : undefined;

@@ -28,15 +28,10 @@ export function readMessage(body: unknown): string {
 function readItem(item: unknown, depth: number): string {
   if (typeof item === "string") return /^\s*</.test(item) ? describePage(item) : item.trim();
   if (typeof item !== "object" || depth === maxDepth) return "";
-  if (Array.isArray(item))
-    return joinTexts(
-      item.map((element) => readItem(element, depth + 1)),
-      "; ",
-    );
-  return joinTexts(
-    messageMembers.map((name) => readItem(readMember(item, name), depth + 1)),
-    ": ",
-  );
+  const isList = Array.isArray(item);
+  const parts: unknown[] = isList ? item : messageMembers.map((name) => readMember(item, name));
+  const texts = new Set(parts.map((part) => readItem(part, depth + 1)));
+  return [...texts].filter(Boolean).join(isList ? "; " : ": ");
 }
 
 /** A web page comes from something in front of the API, such as a proxy; its title says the most. */
@@ -75,17 +70,11 @@ export function readRequestId(headers: Headers, body: unknown): string | undefin
 
 /** An own member of a value of unknown shape. */
 function readMember(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined;
+  const owner = Object(value);
+  return Object.hasOwn(owner, name) ? owner[name] : undefined;
 }
 
 /** Whether a value is a text without spaces that is short enough for a code. */
 function isIdentifier(value: unknown): value is string {
   return typeof value === "string" && /^[\x21-\x7e]{1,200}$/.test(value);
-}
-
-/** Joins the texts that are not empty, each once. */
-function joinTexts(texts: readonly string[], separator: string): string {
-  return [...new Set(texts)].filter(Boolean).join(separator);
 }

@@ -9,7 +9,7 @@ import { type CallContext, emit } from "./call-context.ts";
 import { remainingMs } from "./call-limits.ts";
 import { AbortedError } from "./errors/aborted-error.ts";
 import { ApiError } from "./errors/api-error.ts";
-import { type DataplatError, isDataplatError } from "./errors/index.ts";
+import { isDataplatError } from "./errors/index.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { describeError } from "./events.ts";
@@ -57,23 +57,21 @@ export async function transport(call: CallContext, request: CallRequest): Promis
       call.sentAt = undefined;
       call.outcome = error.outcome ?? call.outcome;
       // Once per call, also after a failure between two rejections.
-      const renew = isUnauthorized(error) && !isRenewed ? call.renew : undefined;
+      const renew = isRenewed || error.kind !== "api" || error.status !== 401 ? undefined : call.renew;
       authorize = renew ?? authorizeFirst;
       if (renew) {
         // An expired token is worth one more request than the policy allows.
         isRenewed = true;
         attempts -= 1;
-        emit(call, { type: "retry", ...describeError(error), delayMs: 0 });
-      } else {
-        const delayMs = decideRetry(error, operation, settings.retry, attempts, Math.random());
-        // A timer may fire 1 ms early: without the margin, a call at its deadline could send once more.
-        if (delayMs === undefined || delayMs + 1 >= remainingMs(call)) {
-          if (failed) return failed;
-          throw error;
-        }
-        emit(call, { type: "retry", ...describeError(error), delayMs });
-        await sleep(delayMs, call.signal);
       }
+      const delayMs = renew ? 0 : decideRetry(error, operation, settings.retry, attempts, Math.random());
+      // A timer may fire 1 ms early: without the margin, a call at its deadline could send once more.
+      if (delayMs === undefined || delayMs + 1 >= remainingMs(call)) {
+        if (failed) return failed;
+        throw error;
+      }
+      emit(call, { type: "retry", ...describeError(error), delayMs });
+      await sleep(delayMs, call.signal);
     }
   }
 }
@@ -82,9 +80,8 @@ export async function transport(call: CallContext, request: CallRequest): Promis
 function checkOrigin(call: CallContext, response: Response): void {
   const { origin } = call.client;
   if (!response.redirected) return;
-  const last = URL.canParse(response.url, origin)
-    ? new URL(response.url, origin).origin
-    : "an invalid address";
+  const { url } = response;
+  const last = URL.canParse(url, origin) ? new URL(url, origin).origin : "an invalid address";
   if (last === origin) return;
   throw new UnexpectedResponseError(
     call,
@@ -92,10 +89,6 @@ function checkOrigin(call: CallContext, response: Response): void {
     "",
     `it came from ${last} after a redirect. Check baseUrl.`,
   );
-}
-
-function isUnauthorized(error: DataplatError): boolean {
-  return error.kind === "api" && error.status === 401;
 }
 
 /** Waits for a slot of the client's rate limit. */

@@ -23,14 +23,16 @@ export class ApiError extends ResponseError {
     const message = readMessage(body);
     const retryAfterMs = readDelay(status, headers, Date.now());
     const isRejected = status >= 400 && status < 500 && status !== 408;
+    // A browser hides the status of a redirect and reports 0.
+    const reason = `${status || "Redirect"} ${redactText(response.statusText ?? "", call.secrets)}`.trim();
+    const problem = message ? `${reason}: ${message}` : reason;
+    const sentences = [
+      /[.!?]$/.test(problem) ? problem : `${problem}.`,
+      advise(status),
+      retryAfterMs !== undefined && `Wait ${retryAfterMs} ms.`,
+    ];
     super(
-      // A browser hides the status of a redirect and reports 0.
-      formatMessage(
-        status,
-        `${status || "Redirect"} ${redactText(response.statusText ?? "", call.secrets)}`,
-        message,
-        retryAfterMs,
-      ),
+      sentences.filter(Boolean).join(" "),
       call,
       response,
       body,
@@ -42,32 +44,15 @@ export class ApiError extends ResponseError {
   }
 }
 
-function formatMessage(
-  status: number,
-  reason: string,
-  message: string,
-  retryAfterMs: number | undefined,
-): string {
-  const problem = message ? `${reason.trim()}: ${message}` : reason.trim();
-  const sentences = [/[.!?]$/.test(problem) ? problem : `${problem}.`, advise(status)];
-  if (retryAfterMs !== undefined) sentences.push(`Wait ${retryAfterMs} ms.`);
-  return sentences.filter(Boolean).join(" ");
-}
+const advice: Readonly<Record<number, string>> = {
+  304: "Remove the conditional request header, such as If-None-Match.",
+  401: "Check the credentials.",
+  403: "Check the permissions of the credentials.",
+  404: "Check the ids and the credentials.",
+  429: "Send fewer requests.",
+};
 
-function advise(status: number): string {
-  switch (status) {
-    case 304:
-      return "Remove the conditional request header, such as If-None-Match.";
-    case 401:
-      return "Check the credentials.";
-    case 403:
-      return "Check the permissions of the credentials.";
-    case 404:
-      return "Check the ids and the credentials.";
-    case 429:
-      return "Send fewer requests.";
-    default:
-      if (status < 400) return "Redirects are not followed. Check baseUrl.";
-      return status < 500 ? "" : "Try again later.";
-  }
+function advise(status: number): string | undefined {
+  if (status >= 500) return "Try again later.";
+  return advice[status] ?? (status < 400 ? "Redirects are not followed. Check baseUrl." : undefined);
 }
