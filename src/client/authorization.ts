@@ -48,12 +48,13 @@ export function readCredentials(
   const table: Record<string, CredentialTable[keyof CredentialTable]> = {};
   for (const { name, options: names, createAuthorize } of schemes) {
     const isPassed = names.some((option) => options[option] !== undefined);
-    const entries = names.map((option) => [option, readVariable(variables[option])]);
-    const isComplete = isPassed || entries.every(([, value]) => value);
+    const values: CredentialValues = isPassed
+      ? options
+      : Object.fromEntries(names.map((option) => [option, readVariable(variables[option])]));
     // With one scheme, its own message says which of its options is missing.
-    if (!isComplete && !(isRequired && schemes.length === 1)) continue;
-    const values = isPassed ? options : Object.fromEntries(entries);
-    table[name] = { authorize: createAuthorize(values), isPassed };
+    if (names.every((option) => values[option]) || isPassed || (isRequired && schemes.length === 1)) {
+      table[name] = { authorize: createAuthorize(values), isPassed };
+    }
   }
   if (isRequired && Object.keys(table).length === 0) throw missingCredentials(schemes);
   return table;

@@ -1,4 +1,5 @@
-import type { Operation, OperationSuccess } from "../contract/operation.ts";
+import { isPlainObject } from "../contract/check-options.ts";
+import type { Operation } from "../contract/operation.ts";
 import type { ReadResponse } from "./attempt.ts";
 import type { CallContext } from "./call-context.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
@@ -43,20 +44,14 @@ export function parseResponse(
       throw fail(`the body is ${text ? `not JSON (${locate(cause, text)})` : "empty"}`);
     }
   }
-  if (payload === undefined) {
-    if (!isOfType(type, body)) throw fail(`the body is not an ${type}`);
-    return { status, headers, body, data: body, text };
+  const hasPayload = payload === undefined || Object.hasOwn(Object(body), payload);
+  if (!hasPayload) throw fail(`the body has no member "${payload}"`);
+  const data: unknown = payload === undefined ? body : Object(body)[payload];
+  const actual = Array.isArray(data) ? "array" : isPlainObject(data) && "object";
+  if (type && type !== actual) {
+    throw fail(`the ${payload === undefined ? "body" : `member "${payload}"`} is not an ${type}`);
   }
-  const envelope = Object(body);
-  if (!Object.hasOwn(envelope, payload)) throw fail(`the body has no member "${payload}"`);
-  const data: unknown = envelope[payload];
-  if (!isOfType(type, data)) throw fail(`the body has a member "${payload}" that is not an ${type}`);
   return { status, headers, body, data, text };
-}
-
-function isOfType(type: OperationSuccess["type"], value: unknown): boolean {
-  if (!type) return true;
-  return typeof value === "object" && value !== null && Array.isArray(value) === (type === "array");
 }
 
 /** Position, if the engine states it, and length, since the message of `JSON.parse` quotes the body. */

@@ -9,7 +9,7 @@ import { readVariable } from "./environment.ts";
 import { ConfigError } from "./errors/config-error.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
 import { callRules, rateLimitRules, retryRules } from "./option-rules.ts";
-import type { CallOptions, ClientOptions, DriftMode, RateLimitOptions, RetryOptions } from "./options.ts";
+import type { CallOptions, ClientOptions, DriftMode, RateLimitOptions } from "./options.ts";
 import { defaultRetry, type RetryPolicy } from "./retry.ts";
 import { createThrottle, type Throttle } from "./throttle.ts";
 
@@ -112,20 +112,19 @@ export function resolveCallOptions(
 
 function overrideSettings(
   settings: CallSettings & Pick<ClientSettings, "api">,
-  options: CallOptions,
+  options: Defined<CallOptions>,
   call?: FailedCall,
 ): CallSettings {
-  const {
-    timeoutMs = settings.timeoutMs,
-    deadlineMs = settings.deadlineMs,
-    drift = settings.drift,
-  } = options;
-  const { retry, headers } = options;
+  const { timeoutMs, deadlineMs, drift } = { ...settings, ...options };
+  const { retry = {}, headers } = options;
   return {
     timeoutMs,
     deadlineMs,
     drift,
-    retry: retry === undefined ? settings.retry : overrideRetry(settings.retry, retry, call),
+    retry: {
+      ...settings.retry,
+      ...checkOptions(retryRules, retry || { attempts: 1 }, failWith(call), "retry."),
+    },
     headers: headers
       ? {
           ...settings.headers,
@@ -137,16 +136,6 @@ function overrideSettings(
         }
       : settings.headers,
   };
-}
-
-function overrideRetry(
-  policy: RetryPolicy,
-  options: NonNullable<CallOptions["retry"]>,
-  call?: FailedCall,
-): RetryPolicy {
-  if (!options) return { ...policy, attempts: 1 };
-  const checked: Defined<RetryOptions> = checkOptions(retryRules, options, failWith(call), "retry.");
-  return { ...policy, ...checked };
 }
 
 /** Creates the error of an invalid option. */

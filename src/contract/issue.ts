@@ -15,14 +15,15 @@ export interface Issue {
 }
 
 /**
- * Creates an issue that no JSON Schema keyword with a limit reports.
+ * Creates an issue.
  *
  * @param pointer JSON Pointer to the value
  * @param message what is wrong
- * @param keyword the keyword that is closest
+ * @param keyword the JSON Schema keyword that is violated, or the closest one
+ * @param limit its limit, if it has one
  */
-export function createIssue(pointer: string, message: string, keyword: string): Issue {
-  return { pointer, message, keyword, limit: undefined };
+export function createIssue(pointer: string, message: string, keyword: string, limit?: unknown): Issue {
+  return { pointer, message, keyword, limit };
 }
 
 /**
@@ -35,12 +36,12 @@ export function describeIssue({ instancePath, keyword, params }: ValidationError
   // For missing and unknown members, Ajv points to the object; a pointer to the member is more useful.
   const member = params["missingProperty"] ?? params["additionalProperty"] ?? params["unevaluatedProperty"];
   const pointer = root + instancePath;
-  return {
-    pointer: member === undefined ? pointer : appendPointer(pointer, String(member)),
-    message: describeKeyword(keyword, params),
+  return createIssue(
+    member === undefined ? pointer : appendPointer(pointer, String(member)),
+    describeKeyword(keyword, params),
     keyword,
-    limit: params["limit"],
-  };
+    params["limit"],
+  );
 }
 
 function describeKeyword(keyword: string, params: ValidationError["params"]): string {

@@ -132,13 +132,13 @@ export function writeParameters<Parameter extends ParameterStyle>(
 ): WrittenParameters {
   let address = path;
   let query = "";
-  let headers: WrittenParameters["headers"] = {};
+  const headers: Record<string, string> = {};
   for (const parameter of parameters) {
     const text = write(parameter);
     if (!text) continue;
     if (parameter.in === "path") address = address.replaceAll(`{${parameter.name}}`, text);
     else if (parameter.in === "query") query += (query === "" ? "?" : "&") + text;
-    else headers = { ...headers, [parameter.name.toLowerCase()]: text };
+    else headers[parameter.name.toLowerCase()] = text;
   }
   return { address: address + query, headers };
 }

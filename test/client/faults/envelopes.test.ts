@@ -15,7 +15,7 @@ test.each<[unknown]>([[null], ["OK"], [0], [true], [{}], [{ "0": {} }]])(
     ]) {
       const error = await getError(call);
       expect(error).toMatchObject({ kind: "unexpected-response", attempts: 1, requestId: "r-1" });
-      expect(error.message).toMatch(/"(?:result|data)" that is not an array/);
+      expect(error.message).toMatch(/"(?:result|data)" is not an array/);
     }
   },
 );
