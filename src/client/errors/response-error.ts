@@ -40,7 +40,7 @@ export abstract class ResponseError extends DataplatErrorBase {
   }
 
   /**
-   * Response body: parsed JSON, or else text; undefined if it is empty. A body of more than 64 KiB is cut and stays text. The client's own credentials are redacted. Not enumerable, since
+   * Response body: parsed JSON, or else text; undefined if it is empty, or nested too deeply to parse. A body of more than 64 KiB is cut and stays text. The client's own credentials are redacted. Not enumerable, since
    * it may contain other secrets.
    */
   get body(): unknown {
