@@ -146,12 +146,17 @@ function createSchemaCompiler(schemas: Schemas): Ajv2020 {
     // A value that may be null has a list of types.
     allowUnionTypes: true,
     allErrors: true,
+    // As the validators of clients and platform.
+    ownProperties: true,
+    multipleOfPrecision: 9,
     // Redocly's rule `struct` validates the form of schemas.
     validateSchema: false,
   });
   formats.default(ajv);
+  const openList = "x-extensible-enum";
+  ajv.addKeyword({ keyword: openList, type: "string" });
   const extensions = [...schemas.keys()].flatMap((schema) =>
-    Object.keys(schema).filter((key) => key.startsWith("x-")),
+    Object.keys(schema).filter((key) => key.startsWith("x-") && key !== openList),
   );
   ajv.addVocabulary([...annotations, ...new Set(extensions)]);
   return ajv;

@@ -75,6 +75,7 @@ export const rejected = cases([
   [struct, "a keyword that does not exist", [part, ["proprties"], {}]],
   [values, "a format that does not exist", [widgetId, ["schema", "format"], "uid"]],
   [values, "a keyword of another type", [part, ["properties", "kind", "minimum"], 1]],
+  [values, "known values of a schema without a type", [part, ["properties", "kind", "type"]]],
   [values, "required of an unknown property", [envelope, ["required", 2], "requestId"]],
   [
     "rule/json-schema-dialect",

@@ -22,9 +22,10 @@ export function resolveSchema<Place>(
 ): ResolvedSchema<Place> {
   const parts = schemaParts(reader, node);
   const first = (keyword: string): unknown => parts.find(({ object }) => keyword in object)?.object[keyword];
+  const type = first("type");
   const payload = parts.find(({ object }) => "x-payload" in object);
   return {
-    type: first("type"),
+    type: Array.isArray(type) && type.length === 1 ? type[0] : type,
     properties: parts.flatMap((part) => reader.entries(part, "properties")),
     items: parts.map((part) => reader.member(part, "items")).find((items) => items !== undefined),
     additionalProperties: first("additionalProperties") ?? first("unevaluatedProperties"),
