@@ -12,6 +12,7 @@ import {
 import { createSchemaChecker } from "./document/check-schemas.ts";
 import type { ObjectKind } from "./document/members.ts";
 import { type DocumentParameter, readParameters } from "./document/parameters.ts";
+import { checkPathItem } from "./document/paths.ts";
 import {
   createReader,
   type DocumentNode,
@@ -113,6 +114,7 @@ export function readDocument<Place>(
   const operations = reader.entries(root, "paths").flatMap(([path, reference]) => {
     const pathItem = reader.follow(reference);
     reader.checkMembers(pathItem, "a path");
+    checkPathItem(reader, reference, pathItem);
     return methods.flatMap((method) => {
       const node = reader.member(pathItem, method);
       return node ? [readOperation(reader, { root, schemes, pathItem, node, method, path })] : [];
@@ -136,7 +138,10 @@ function checkRoot<Place>(reader: Reader<Place>, root: DocumentNode<Place>): voi
   };
   reader.checkMembers(root, "the document");
   check(root, "info", "the info");
-  check(reader.member(root, "info"), "license", "the license");
+  const info = reader.member(root, "info");
+  if (info && /[\n\r]|\*\//.test(String(info.object["title"])))
+    reader.report(info, "The title stands in comments of the code. Write one line without */.", "title");
+  check(info, "license", "the license");
   checkEach(root, "servers", "a server");
   for (const [, server] of reader.entries(root, "servers"))
     checkEach(server, "variables", "a server variable");

@@ -150,6 +150,12 @@ describe("security", () => {
   });
 });
 
+const textOf = (schema: object) => ({ content: { "text/plain": { schema } } });
+const withHeaders = (...names: string[]): Edit => {
+  const headers = Object.fromEntries(names.map((name) => [name, { schema: { type: "string" } }]));
+  return respond({ 200: { headers } });
+};
+
 const open = { type: "object", properties: { a: { type: "string" } } };
 const tagged = { oneOf: [ref("Thing")], discriminator: { propertyName: "kind" } };
 
@@ -202,6 +208,20 @@ test.each<[what: string, change: Edit, place: RegExp, message: string]>([
     /\/style$/,
     "for objects",
   ],
+  ["a name that every object has", add({ name: "constructor" }), /\/name$/, "named constructor"],
+  ["a path parameter that may be absent", add({ in: "path" }), /\/required$/, "always sent"],
+  [
+    "a direction of a parameter",
+    add({ schema: { type: "string", readOnly: true } }),
+    /\/schema$/,
+    "no direction",
+  ],
+  [
+    "a required list that may be empty",
+    add({ required: true, schema: { type: "array", items: { type: "string" } } }),
+    /\/required$/,
+    "minItems: 1",
+  ],
   ["no path parameter", setTo({ parameters: [] }), /\/put$/, "no path parameter of this name"],
   ["an unused path parameter", add({ in: "path" }), /\/name$/, "has no {x}"],
   ["no operationId", setTo({ operationId: undefined }), /\/put$/, "has no operationId"],
@@ -239,6 +259,22 @@ test.each<[what: string, change: Edit, place: RegExp, message: string]>([
     /\/content$/,
     "application/cbor",
   ],
+  ["text that is no string", respond({ 200: textOf({ type: "integer" }) }), /\/schema\/type$/, "is a string"],
+  [
+    "a limit of text",
+    respond({ 200: textOf({ type: "string", maxLength: 5 }) }),
+    /\/maxLength$/,
+    "not validated",
+  ],
+  ["a header with a space", withHeaders("X A"), /\/headers$/, "X A is not a name of a header"],
+  ["Content-Type as a header", withHeaders("Content-Type"), /\/headers$/, "State it in `content`"],
+  ["two headers of one name", withHeaders("X-A", "x-a"), /\/headers$/, "Two headers are named x-a"],
+  [
+    "a style of a header",
+    respond({ 200: { headers: { A: { style: "form", schema: { type: "string" } } } } }),
+    /\/A\/style$/,
+    "must be simple",
+  ],
   ["a range of successes", respond({ "2XX": json }), /\/responses$/, "The status 2XX"],
   ["no success", respond({ default: json }), /\/responses$/, "no success status"],
   ["a body with 204", respond({ 204: json }), /\/204\/content$/, "has no body"],
@@ -270,6 +306,7 @@ test.each<[what: string, change: Edit, place: RegExp, message: string]>([
     "other parts",
   ],
   ["__proto__", bodyOf({ properties: JSON.parse('{"__proto__":{}}') }), /\/properties$/, "__proto__"],
+  ["hasOwnProperty", bodyOf({ properties: { hasOwnProperty: {} } }), /\/properties$/, "hasOwnProperty"],
   ["a list in enum", bodyOf({ enum: [[1]] }), /\/enum$/, "not compared"],
   ["an object in const", bodyOf({ const: {} }), /\/const$/, "not compared"],
   ["null of the type alone", bodyOf({ type: ["string", "null"], enum: ["a"] }), /\/enum$/, "Add null"],
@@ -377,6 +414,18 @@ test.each<[what: string, members: object, message: string]>([
     { paths: { "/a?b": { get: { operationId: "getA", responses: { 204: {} } } } } },
     "has characters that a URL would encode",
   ],
+  [
+    "a dot segment",
+    { paths: { "/a/../b": { get: { operationId: "getA", responses: { 204: {} } } } } },
+    "the segment .., which URLs resolve",
+  ],
+  ["a path without operations", { paths: { "/a": { parameters: [] } } }, "has no operation"],
+  [
+    "an operation beside a reference",
+    { paths: { "/a": { $ref: "#/components/pathItems/A", get: {} } }, components: { pathItems: { A: {} } } },
+    "`$ref` replaces get",
+  ],
+  ["a title that ends a comment", { info: { title: "a */ b", version: "1" } }, "without */"],
   [
     "a parameter twice in a path",
     { paths: { "/a/{b}/{b}": { get: { operationId: "getA", responses: { 204: {} } } } } },

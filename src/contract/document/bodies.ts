@@ -1,7 +1,8 @@
 /** Bodies of requests and responses: media types, success responses and payloads. */
 import type { BodyKind, Operation, OperationSuccess } from "../operation.ts";
+import { headerName } from "./parameters.ts";
 import type { DocumentNode, Reader } from "./reader.ts";
-import { resolveSchema } from "./schemas.ts";
+import { resolveSchema, schemaParts } from "./schemas.ts";
 
 /** A body in one media type. */
 export interface DocumentContent<Place> {
@@ -110,9 +111,29 @@ function readHeaders<Place>(
   reader: Reader<Place>,
   response: DocumentNode<Place>,
 ): DocumentResponse<Place>["headers"] {
+  const seen = new Set<string>();
   return reader.entries(response, "headers").map(([name, reference]) => {
     const header = reader.follow(reference);
     reader.checkMembers(header, "a header");
+    const lower = name.toLowerCase();
+    if (!headerName.test(name)) {
+      reader.report(
+        response,
+        `${name} is not a name of a header. Use letters, digits and hyphens.`,
+        "headers",
+      );
+    } else if (lower === "content-type") {
+      reader.report(response, "OpenAPI ignores Content-Type here. State it in `content` only.", "headers");
+    } else if (seen.has(lower)) {
+      reader.report(
+        response,
+        `Two headers are named ${name}, in any case of letters. Remove one.`,
+        "headers",
+      );
+    }
+    seen.add(lower);
+    const { style = "simple" } = header.object;
+    if (style !== "simple") reader.report(header, "The style of a header must be simple.", "style");
     return [name, header];
   });
 }
@@ -133,9 +154,33 @@ function readContent<Place>(
   reader.checkMembers(node, "a media type");
   const kind = kindOfMediaType(mediaType);
   const content = { mediaType, node, schema: reader.member(node, "schema") };
-  if (typeof kind === "string") return { content, kind };
+  if (typeof kind === "string") {
+    if (kind !== "json" && content.schema) checkUnparsed(reader, content.schema, kind);
+    return { content, kind };
+  }
   reader.report(body, `The media type ${mediaType} is not supported. ${kind.reason}`, "content");
   return { content };
+}
+
+/** Text and bytes are carried as they are: no validator sees them. */
+function checkUnparsed<Place>(
+  reader: Reader<Place>,
+  schema: DocumentNode<Place>,
+  kind: Exclude<BodyKind, "json">,
+): void {
+  const carried = ["$ref", "type", "title", "description", "default", "examples", "deprecated"];
+  // Other generators want it beside bytes.
+  if (kind === "binary") carried.push("format");
+  for (const part of schemaParts(reader, schema)) {
+    const { type = "string" } = part.object;
+    if (type !== "string")
+      reader.report(part, `A body of ${kind} is a string. Use \`type: string\`.`, "type");
+    for (const keyword of Object.keys(part.object)) {
+      if (carried.includes(keyword) || keyword.startsWith("x-")) continue;
+      const advice = "Describe it in `description`, or use a JSON media type.";
+      reader.report(part, `\`${keyword}\` of a body of ${kind} is not validated. ${advice}`, keyword);
+    }
+  }
 }
 
 function describeSuccess<Place>(

@@ -106,8 +106,9 @@ const checkMaps: Check = ({ report }, node) => {
     const advice = "Use `additionalProperties` in an object of its own.";
     report(node, `No TypeScript type has a map beside other parts. ${advice}`, "unevaluatedProperties");
   }
-  if (isObject(properties) && Object.hasOwn(properties, "__proto__")) {
-    report(node, "A property named __proto__ cannot be validated. Rename it.", "properties");
+  for (const name of ["__proto__", "hasOwnProperty"]) {
+    if (!isObject(properties) || !Object.hasOwn(properties, name)) continue;
+    report(node, `A property named ${name} cannot be validated. Rename it.`, "properties");
   }
 };
 

@@ -1,8 +1,9 @@
 /** Parameters of an operation: how each is written, and what cannot be. */
 import type { OperationParameter } from "../operation.ts";
 import type { TextType } from "../parameter-style.ts";
+import { checkTemplate } from "./paths.ts";
 import type { DocumentNode, Reader } from "./reader.ts";
-import { resolveSchema } from "./schemas.ts";
+import { resolveSchema, schemaParts } from "./schemas.ts";
 
 /** A parameter with its Parameter Object. */
 export interface DocumentParameter<Place> {
@@ -16,6 +17,9 @@ const styles = {
   query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
   header: ["simple"],
 } as const;
+
+/** Name of a header (RFC 9110 section 5.1). */
+export const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /** Headers that the client, the connection or the runtime sets. */
 const reservedHeaders =
@@ -68,8 +72,7 @@ function readParameter<Place>(
   if (place === "header" && reservedHeaders.test(name)) {
     reader.report(node, `The client sets the header ${name} itself. Leave the parameter out.`, "name");
   }
-  // RFC 9110 section 5.1.
-  if (place === "header" && !/^[\w!#$%&'*+.^`|~-]+$/.test(name)) {
+  if (place === "header" && !headerName.test(name)) {
     reader.report(node, `${name} is not a name of a header. Use letters, digits and hyphens.`, "name");
   }
   const allowed: readonly string[] = styles[place];
@@ -80,6 +83,10 @@ function readParameter<Place>(
   }
   const type = readType(reader, node);
   if (!type) return undefined;
+  if (place === "path" && required !== true) {
+    reader.report(node, "A path parameter is always sent. Add `required: true`.", "required");
+  }
+  checkPresence(reader, node, type.kind);
   checkStyle(reader, node, { style, explode, kind: type.kind });
   checkMembers(reader, node, type.members ?? {});
   return {
@@ -92,6 +99,33 @@ function readParameter<Place>(
     explode: explode === true || style === "deepObject",
     ...type,
   };
+}
+
+/** What no request carries: an empty list or object, and the direction of a schema. */
+function checkPresence<Place>(
+  reader: Reader<Place>,
+  node: DocumentNode<Place>,
+  kind: OperationParameter["kind"],
+): void {
+  const schema = reader.member(node, "schema");
+  const parts = schema ? schemaParts(reader, schema).map(({ object }) => object) : [];
+  if (parts.some(({ readOnly, writeOnly }) => readOnly === true || writeOnly === true)) {
+    const advice = "Leave readOnly and writeOnly out.";
+    reader.report(node, `A parameter has no direction: requests have it. ${advice}`, "schema");
+  }
+  const { in: place, required } = node.object;
+  if (kind === "value" || place === "path" || required !== true) return;
+  const isNeverEmpty = parts.some(
+    ({ minItems, minProperties, required: members }) =>
+      Number(minItems ?? minProperties) >= 1 || (Array.isArray(members) && members.length > 0),
+  );
+  if (isNeverEmpty) return;
+  const keyword = kind === "list" ? "minItems" : "minProperties";
+  reader.report(
+    node,
+    `An empty ${kind} is not sent. Add \`${keyword}: 1\`, or leave required out.`,
+    "required",
+  );
 }
 
 /** Rejects what cannot be read back: lists and objects in a style that is not made for them. */
@@ -173,7 +207,8 @@ function checkNames<Place>(
       report(operation, `Two parameters are named ${name}. ${advice}`, "parameters");
     }
     names.add(key);
-    if (name === "__proto__") report(node, "A parameter named __proto__ cannot be sent. Rename it.", "name");
+    if (name in Object.prototype)
+      report(node, `A parameter named ${name} cannot be sent: every object has it. Rename it.`, "name");
     if (place !== "query") continue;
     for (const written of namesInQuery(entry)) {
       if (sent.has(written)) {
@@ -189,38 +224,4 @@ function namesInQuery({ name, style, explode, kind, members = {} }: OperationPar
   if (kind !== "object") return [name];
   if (style === "deepObject") return Object.keys(members).map((member) => `${name}[${member}]`);
   return explode ? Object.keys(members) : [name];
-}
-
-/** Each segment has at most one placeholder, since where two end would be a guess, and each placeholder has a parameter. */
-function checkTemplate<Place>(
-  { report }: Reader<Place>,
-  operation: DocumentNode<Place>,
-  path: string,
-  parameters: readonly DocumentNode<Place>[],
-): void {
-  const ofPath = parameters.filter(({ object }) => object["in"] === "path");
-  const placeholders = new Set<string>();
-  for (const segment of path.split("/")) {
-    const [, before = "", name, after = ""] = /^([^{}]*)(?:\{([^{}]+)\}([^{}]*))?$/.exec(segment) ?? [];
-    if (/[{}]/.test(segment) && name === undefined) {
-      const advice = "Make each a segment of its own, such as /pipes/{pipeId}.";
-      report(operation, `The path ${path} has more than one parameter in the segment ${segment}. ${advice}`);
-      continue;
-    }
-    if (!/^[\w.~!$&'()*+,;=:@-]*$/.test(before + after)) {
-      const advice = "Use letters, digits and -._~!$&'()*+,;=:@ only.";
-      report(operation, `The path ${path} has characters that a URL would encode. ${advice}`);
-    }
-    if (name === undefined) continue;
-    if (placeholders.has(name)) report(operation, `The path ${path} has {${name}} twice. Rename one.`);
-    placeholders.add(name);
-    if (!ofPath.some(({ object }) => object["name"] === name)) {
-      report(operation, `The path ${path} has {${name}}, but no path parameter of this name. Add it.`);
-    }
-  }
-  for (const node of ofPath) {
-    const name = String(node.object["name"]);
-    if (placeholders.has(name)) continue;
-    report(node, `The path ${path} has no {${name}}. Add it or remove the parameter.`, "name");
-  }
 }

@@ -36,7 +36,7 @@ const api = createApi({
           202: {
             description: "Later.",
             headers: { "X-Rate": { schema: { type: "integer" } } },
-            content: { "text/plain": { schema: { type: "string", maxLength: 9 } } },
+            content: { "application/json": { schema: { type: "string", maxLength: 9 } } },
           },
           default: { description: "Not updated.", headers: { "X-Rate": { schema: { type: "integer" } } } },
         },
@@ -68,7 +68,7 @@ test("a response has its status, its media type and the rules of its schema", ()
   const { lines } = rows.find(({ label }) => label === "202") ?? {};
   expect(lines?.flatMap(({ rules }) => rules)).toEqual([
     "status: 202",
-    "content: text/plain",
+    "content: application/json",
     "type: string",
     "maxLength: 9",
   ]);
