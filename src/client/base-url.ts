@@ -31,7 +31,7 @@ export function readBaseUrl(text: string, allowInsecure: boolean | undefined): B
   }
   if (url.protocol !== "https:" && !loopbackHost.test(url.hostname) && !allowInsecure) {
     throw new ConfigError(
-      "baseUrl uses http:, which exposes the credentials to the network. Use https:, or set allowInsecure: true.",
+      "baseUrl uses http:, which exposes the credentials. Use https:, or set allowInsecure: true.",
     );
   }
   return { baseUrl: url.href.replace(/\/+$/, ""), origin: url.origin };

@@ -119,7 +119,7 @@ export const apiKeyIn = (name: string): CredentialScheme => {
 function checkToken(option: keyof Credentials, value: unknown, call?: FailedCall): string {
   const token = checkSecret(option, value, call);
   if (/^[\x21-\x7e]+$/.test(token)) return token;
-  throw new ConfigError(`${option} contains a space or a character outside ASCII.`, call);
+  throw new ConfigError(`${option} must be visible ASCII without spaces.`, call);
 }
 
 function checkSecret(option: keyof Credentials, value: unknown, call?: FailedCall): string {
@@ -131,7 +131,7 @@ function checkSecret(option: keyof Credentials, value: unknown, call?: FailedCal
   if (typeof value !== "string" || value.trim() === "") return fail("is empty or not a string.");
   if (value === "undefined" || value === "null") return fail(`is the word "${value}". ${advice}`);
   // Such as the newline at the end of a secret that was read from a file.
-  if (/\p{Cc}/u.test(value)) return fail("contains a control character, perhaps a line break.");
+  if (/\p{Cc}/u.test(value)) return fail("contains a control character or line break.");
   return value;
 }
 

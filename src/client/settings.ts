@@ -45,9 +45,6 @@ const defaults: CallSettings = {
   headers: {},
 };
 
-/** 32 MiB. */
-const defaultMaxResponseBytes = 33_554_432;
-
 /** The credentials check themselves, since messages must not quote a secret. */
 const anyValue: OptionRule = [() => true, ""];
 
@@ -88,7 +85,7 @@ export function resolveClientOptions(
     fetch: checked.fetch ?? ((url, init) => globalThis.fetch(url, init)),
     throttle: checked.rateLimit && createThrottle(checkRateLimit(checked.rateLimit)),
     validateRequests: checked.validateRequests ?? true,
-    maxResponseBytes: checked.maxResponseBytes ?? defaultMaxResponseBytes,
+    maxResponseBytes: checked.maxResponseBytes ?? 32 * 1024 ** 2,
     onEvent: checked.onEvent,
   };
 }
@@ -149,7 +146,7 @@ function checkRateLimit(options: RateLimitOptions): RateLimitOptions {
     "rateLimit.",
   );
   if (requests === undefined || perMs === undefined) {
-    throw new ConfigError("rateLimit.requests and rateLimit.perMs are required.");
+    throw new ConfigError("rateLimit must be { requests, perMs }.");
   }
   return { requests, perMs };
 }

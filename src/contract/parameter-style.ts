@@ -51,7 +51,7 @@ export function writeParameter(parameter: ParameterStyle, value: unknown): strin
   if (text === "") throw new ParameterError(isMissing ? "is missing" : "is empty");
   // Such as of `id: isKnown && id`.
   if (typeof value === "boolean" && parameter.type !== "boolean") {
-    throw new ParameterError("must be a string or a number");
+    throw new ParameterError("must be a string or number");
   }
   // URL parsers resolve dot segments, percent-encoded ones included.
   if (/^(?:\.|%(?:25)*2e){1,2}$/i.test(text)) throw new ParameterError("is a dot segment");
@@ -83,7 +83,7 @@ function writeValue({ name, in: place, style, explode, kind }: ParameterStyle, v
 
 function textOf(value: unknown): string {
   if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean") {
-    throw new ParameterError("must be a string, a number or a boolean");
+    throw new ParameterError("must be a string, number or boolean");
   }
   return String(value);
 }

@@ -211,10 +211,10 @@ describe("a request body", () => {
     ["writeText", { a: 1 }, "must be a string"],
     ["writeText", "\ud800", "contains half a character"],
     ["upload", undefined, "is missing"],
-    ["upload", "text", "must be a Blob, an ArrayBuffer or a Uint8Array"],
-    ["upload", { [Symbol.toStringTag]: "Blob" }, "must be a Blob, an ArrayBuffer or a Uint8Array"],
-    ["upload", new DataView(new ArrayBuffer(1)), "must be a Blob, an ArrayBuffer or a Uint8Array"],
-    ["upload", new Response("a"), "must be a Blob, an ArrayBuffer or a Uint8Array"],
+    ["upload", "text", "must be a Blob, ArrayBuffer or Uint8Array"],
+    ["upload", { [Symbol.toStringTag]: "Blob" }, "must be a Blob, ArrayBuffer or Uint8Array"],
+    ["upload", new DataView(new ArrayBuffer(1)), "must be a Blob, ArrayBuffer or Uint8Array"],
+    ["upload", new Response("a"), "must be a Blob, ArrayBuffer or Uint8Array"],
   ])("for %s that is %o is rejected: %s", async (operation, body, message) => {
     const { call, sent } = createStub();
     const error = await getError(call(operation)(body));

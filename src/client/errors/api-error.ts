@@ -45,7 +45,7 @@ export class ApiError extends ResponseError {
 }
 
 const advice: Readonly<Record<number, string>> = {
-  304: "Remove the conditional request header, such as If-None-Match.",
+  304: "Remove the conditional headers, such as If-None-Match.",
   401: "Check the credentials.",
   403: "Check the permissions of the credentials.",
   404: "Check the ids and the credentials.",

@@ -67,7 +67,7 @@ function readCause(error: unknown): { readonly code: string | undefined; readonl
   const text = message || errors?.[0]?.message || error;
   const texts = [code, text].filter((each) => typeof each === "string" && each);
   return {
-    code: /^[\w/]{1,64}$/.test(code) && typeof code === "string" ? code : undefined,
+    code: typeof code === "string" && /^[\w/]{1,64}$/.test(code) ? code : undefined,
     reason: texts.join(": ").replaceAll(/\s+/g, " "),
   };
 }

@@ -39,7 +39,7 @@ test("a 304 is not reported as a redirect", async () => {
     observabilityClient(server().baseUrl, { headers: { "if-none-match": '"etag"' } }).listDashboards(),
   );
   expect(error).toMatchObject({ kind: "api", status: 304, attempts: 1 });
-  expect(error.message).toContain("304 Not Modified. Remove the conditional request header");
+  expect(error.message).toContain("304 Not Modified. Remove the conditional headers");
   expect(error.message).not.toMatch(/redirect/i);
 });
 
