@@ -63,14 +63,9 @@ export function buildRequest(
   if (!isRecord(parameters)) {
     throw new InvalidRequestError(call, [createIssue("/parameters", "must be a plain object", "type")]);
   }
-  for (const { name, in: place } of operation.parameters) {
-    // It would not be validated.
-    if (place === "header" && Object.hasOwn(call.settings.headers, name.toLowerCase()))
-      throw new ConfigError(`headers: "${name}" is a parameter.`, call);
-  }
   const copy = copyParameters(operation, parameters);
   const issues = validate(validators?.parameters, copy, "/parameters");
-  const written = writeParameters(operation, (parameter) => write(parameter, copy, issues));
+  const written = writeParameters(operation, (parameter) => write(call, parameter, copy, issues));
   const { requestBody, accept, hasBytes } = operation;
   const fail: Fail = (message, keyword = "type", options) => {
     throw new InvalidRequestError(call, [...issues, createIssue("/body", message, keyword)], options);
@@ -117,8 +112,17 @@ function copyParameters(operation: Operation, parameters: Parameters): Parameter
 }
 
 /** Writes a parameter. Adds an issue if that fails, unless the validator has found one. */
-function write(parameter: ParameterStyle, parameters: Parameters, issues: Issue[]): string {
+function write(
+  call: CallContext,
+  parameter: ParameterStyle,
+  parameters: Parameters,
+  issues: Issue[],
+): string {
   const { name } = parameter;
+  // A header of the options would not be validated.
+  if (parameter.in === "header" && Object.hasOwn(call.settings.headers, name.toLowerCase())) {
+    throw new ConfigError(`headers: "${name}" is a parameter.`, call);
+  }
   try {
     return writeParameter(parameter, parameters[name]);
   } catch (error) {
@@ -146,7 +150,7 @@ function serializeBody(
       return /\p{Cs}/u.test(body) ? fail("contains half a character") : body;
     case "binary":
       // A copy, which attempts send again even if the caller changes the bytes.
-      return isBinary(body) ? new Blob([body]) : fail("must be a Blob, an ArrayBuffer or a Uint8Array");
+      return isBinary(body) ? new Blob([body]) : fail("must be a Blob, ArrayBuffer or Uint8Array");
     default:
       return serializeJson(body, fail);
   }
