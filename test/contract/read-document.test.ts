@@ -312,6 +312,18 @@ test.each<[what: string, change: Edit, place: RegExp, message: string]>([
   ["null of the type alone", bodyOf({ type: ["string", "null"], enum: ["a"] }), /\/enum$/, "Add null"],
   ["unique objects", bodyOf({ type: "array", uniqueItems: true, items: open }), /\/uniqueItems$/, "scalars"],
   ["a member of no direction", bodyOf({ readOnly: true, writeOnly: true }), /\/readOnly$/, "Remove one"],
+  [
+    "elements of a direction",
+    bodyOf({ type: "array", items: { type: "string", readOnly: true } }),
+    /\/items$/,
+    "have no direction",
+  ],
+  [
+    "a tag that is no string",
+    bodyOf({ oneOf: [ref("Numbered")], discriminator: { propertyName: "kind" } }),
+    /\/kind\/type$/,
+    "and so a string",
+  ],
   ["an alternative in place", bodyOf({ ...tagged, oneOf: [open] }), /\/oneOf\/0$/, "is a reference"],
   [
     "an alternative that is not an object",
@@ -378,6 +390,7 @@ test.each<[what: string, change: Edit, place: RegExp, message: string]>([
     Name: { type: "string" },
     Marked: { type: "object", properties: { id: { type: "string", readOnly: true } } },
     MarkedInput: open,
+    Numbered: { type: "object", properties: { kind: { type: "integer" } } },
     Fixed: { type: "object", properties: { kind: { const: "fixed" } } },
   };
   const { problems } = readBundle(documentWith(change, schemas));

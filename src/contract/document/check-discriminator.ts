@@ -55,6 +55,10 @@ function checkAlternative<Place>(
     reader.report(alternative, "An alternative with a tag is an object. State `type: object`.", "$ref");
   }
   if (!tagSchema) return;
+  const tagType = resolveSchema(reader, tagSchema).type;
+  if (tagType !== undefined && tagType !== "string") {
+    reader.report(tagSchema, "A tag is a name, and so a string. Use `type: string`.", "type");
+  }
   const name = schemaName($ref);
   const mapped = Object.entries(mapping ?? {}).filter(([, target]) => target === $ref || target === name);
   const tags = mapped.length > 0 ? mapped.map(([tag]) => tag) : [name];

@@ -166,6 +166,11 @@ const checkValues: Check = (reader, node) => {
     const advice = "Leave it out, or use elements of one scalar type.";
     reader.report(node, `Only elements that are scalars are compared. ${advice}`, "uniqueItems");
   }
+  for (const part of [items, reader.member(node, "additionalProperties")]) {
+    if (part?.object["readOnly"] !== true && part?.object["writeOnly"] !== true) continue;
+    const advice = "Mark the property that contains them.";
+    reader.report(part, `Elements and values of maps have no direction. ${advice}`);
+  }
   if (readOnly === true && writeOnly === true) {
     reader.report(
       node,
