@@ -70,9 +70,13 @@ export function chooseAuthorize(call: CallContext): Authorize {
   const { credentials, api } = call.client;
   const { security } = call.operation;
   if (security.length === 0) return withoutCredentials;
-  const found = security.flatMap(({ scheme }) => credentials[scheme] ?? []);
-  const chosen = found.find(({ isPassed }) => isPassed) ?? found[0];
-  if (chosen) return chosen.authorize;
+  let fromEnvironment: Authorize | undefined;
+  for (const { scheme } of security) {
+    const found = credentials[scheme];
+    if (found?.isPassed) return found.authorize;
+    fromEnvironment ??= found?.authorize;
+  }
+  if (fromEnvironment) return fromEnvironment;
   throw missingCredentials(
     api.schemes.filter(({ name }) => security.some(({ scheme }) => scheme === name)),
     call,
