@@ -56,5 +56,7 @@ function openValueList(schema: SchemaObject): ts.TypeNode | undefined {
     ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
     ts.factory.createTypeLiteralNode([]),
   ]);
-  return ts.factory.createUnionTypeNode([...literals, ts.factory.createParenthesizedType(other)]);
+  const types: unknown[] = [schema.type].flat();
+  const nothing = types.includes("null") ? [ts.factory.createLiteralTypeNode(ts.factory.createNull())] : [];
+  return ts.factory.createUnionTypeNode([...literals, ts.factory.createParenthesizedType(other), ...nothing]);
 }

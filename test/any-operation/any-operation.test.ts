@@ -174,6 +174,8 @@ export const values: [number | undefined, string | number | undefined] = [counts
 export const isNull: boolean = newest === null;
 export const loans: string | undefined = (await library.listLoans({ bookIds: [7] }))["7"]?.[0];
 
+// @ts-expect-error A known value or null.
+export const state: string | undefined = shelves?.[0]?.state;
 // @ts-expect-error A text in place of an integer.
 library.getBook({ bookId: "7" });
 // @ts-expect-error A missing parameter.
