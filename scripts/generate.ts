@@ -60,7 +60,7 @@ async function writeFolder(
   return [...stale, ...written.flat()].map((name) => path.join(generated, name));
 }
 
-/** What to print about files that were written or removed. */
+/** Lists the files that were written or removed, for printing. */
 export function listChanges(changed: readonly string[]): string {
   const names = changed.map((file) => `  ${path.relative(repositoryRoot, file)}`);
   return names.length === 0 ? "generated/ is up to date: nothing changed." : `Changed:\n${names.join("\n")}`;

@@ -4,7 +4,7 @@ import { upperCamelCase } from "../../src/samples/camel-case.ts";
 /** Credentials of an API. */
 export type Security = "basic" | "bearer" | "key";
 
-/** What a kind of credentials needs in the files. */
+/** Parts of the files that depend on the kind of credentials. */
 interface SecurityTexts {
   readonly name: string;
   /** The Security Scheme Object, without its description. */

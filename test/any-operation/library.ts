@@ -47,7 +47,7 @@ export const removeLibrary = () => rm(folder, { recursive: true });
 /** A picture. */
 export const png = new Uint8Array([0x89, 0x50, 0xff, 0]);
 
-/** What handlers received, by operationId. */
+/** Parameters and bodies that handlers received, by operationId. */
 export const received = new Map<string, unknown>();
 
 /** Answers with the first example of the first success, without its envelope. */

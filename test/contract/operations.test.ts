@@ -70,7 +70,7 @@ describe.each(apis)("the mock and the platform of $name", ({ name }) => {
   test("accept each request example", async () => {
     for (const baseUrl of [mocks.baseUrl(name), platformUrl]) {
       const { served } = await serve(name, baseUrl);
-      // What is deleted is not there for the others.
+      // A deleted resource is not there for the others.
       const ordered = served.toSorted((a, b) => Number(isDelete(a)) - Number(isDelete(b)));
       for (const { operation, call, requests } of ordered) {
         expect(requests).not.toEqual([]);

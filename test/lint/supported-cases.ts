@@ -268,7 +268,7 @@ const gone = {
   responses: { 204: { description: "Done." }, default: unknown },
 };
 
-/** What the reader refuses, which nothing else reports. The reader's own tests have every message. */
+/** Documents that only the reader refuses. The reader's own tests have every message. */
 export const refused = cases(
   Object.entries({
     "a cookie": [addParameter({ in: "cookie" })],

@@ -30,7 +30,7 @@ export async function setup({ vitest }: TestProject): Promise<() => Promise<void
   const server = await findOrSkip("PostgreSQL", async () => {
     const binaries = await findPostgres();
     const pgbouncer = await findOrSkip("PgBouncer", findPgbouncer);
-    // What only protects from a failure of the machine would take a third of the time.
+    // Protection from a failure of the machine would take a third of the time.
     return { cluster: await createCluster(binaries, { fsync: "off" }), binaries, pgbouncer };
   });
   if (!server) {

@@ -44,7 +44,7 @@ function schemaOf(content: DocumentContent<Location> | undefined): SourceNode[] 
   return content?.schema && kindOfMediaType(content.mediaType) === "json" ? [content.schema] : [];
 }
 
-/** What schemas around a schema state about the same value. */
+/** Statements of the surrounding schemas about the same value. */
 interface Enclosing {
   readonly isClosed: boolean;
   readonly isTyped: boolean;

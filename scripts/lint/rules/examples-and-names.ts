@@ -56,7 +56,7 @@ function bodiesOf({ entry: { operationId }, requestBody, responses }: DocumentOp
   return [
     ...(requestBody?.content ? [{ content: requestBody.content, operationId, suffix: "Request" }] : []),
     ...responses.flatMap(({ content, status }) =>
-      // What `default` stands for is unknown.
+      // The status that `default` stands for is unknown.
       content && status !== "default" ? [{ content, operationId, suffix }] : [],
     ),
   ];

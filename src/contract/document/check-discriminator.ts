@@ -1,4 +1,4 @@
-/** What of a discriminator is not supported. */
+/** Check of discriminators: reports those whose alternatives cannot be told apart. */
 import { isObject } from "../openapi.ts";
 import type { DocumentNode, Reader } from "./reader.ts";
 import { resolveSchema, schemaName, schemaParts } from "./schemas.ts";

@@ -1,4 +1,4 @@
-/** What of the schemas of a document is not supported: names without a type, and compositions without a useful type or a clear message. */
+/** Check of schemas: reports names that cannot be types, and compositions without a useful type or a clear message. */
 import { isObject } from "../openapi.ts";
 import { checkDiscriminator } from "./check-discriminator.ts";
 import type { DocumentNode, Reader } from "./reader.ts";

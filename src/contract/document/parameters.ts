@@ -101,7 +101,7 @@ function readParameter<Place>(
   };
 }
 
-/** What no request carries: an empty list or object, and the direction of a schema. */
+/** Reports schemas that no request can carry: a required list or object that may be empty, and a direction. */
 function checkPresence<Place>(
   reader: Reader<Place>,
   node: DocumentNode<Place>,

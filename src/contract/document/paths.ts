@@ -1,7 +1,7 @@
 /** Paths: what of their items and templates is not supported. */
 import type { DocumentNode, Reader } from "./reader.ts";
 
-/** What a path item says without effect. */
+/** Reports members of a path item that have no effect. */
 export function checkPathItem<Place>(
   { report }: Reader<Place>,
   reference: DocumentNode<Place>,

@@ -21,10 +21,10 @@ export interface Navigation<Place> {
   readonly resolve: ($ref: string, from: Place) => DocumentNode<Place> | undefined;
 }
 
-/** Something that a document contains and this package does not support. */
+/** One unsupported part of a document. */
 export interface DocumentProblem<Place> {
   readonly place: Place;
-  /** What is not supported, why, and what to do, in sentences. */
+  /** Sentences: the unsupported part, why, and what to do. */
   readonly message: string;
 }
 

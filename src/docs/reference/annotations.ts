@@ -14,7 +14,7 @@ export interface Inference {
 /** Annotations of a part of a document. */
 export interface Annotations {
   readonly inferred: readonly Inference[];
-  /** What the vendor's documentation leaves open: sentences in Markdown. */
+  /** Gaps of the vendor's documentation: sentences in Markdown. */
   readonly gaps: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { describeItem, type StoreItem } from "./describe.ts";
 export class StoreConflictError extends Error {
   override readonly name = "StoreConflictError";
 
-  /** What already exists. */
+  /** Kind and id of the row that already exists. */
   readonly item: StoreItem;
 
   /**
