@@ -259,7 +259,12 @@ test.each<[what: string, change: Edit, place: RegExp, message: string]>([
     /\/content$/,
     "application/cbor",
   ],
-  ["text that is no string", respond({ 200: textOf({ type: "integer" }) }), /\/schema\/type$/, "is a string"],
+  [
+    "text that is not a string",
+    respond({ 200: textOf({ type: "integer" }) }),
+    /\/schema\/type$/,
+    "is a string",
+  ],
   [
     "a limit of text",
     respond({ 200: textOf({ type: "string", maxLength: 5 }) }),
@@ -319,7 +324,7 @@ test.each<[what: string, change: Edit, place: RegExp, message: string]>([
     "have no direction",
   ],
   [
-    "a tag that is no string",
+    "a tag that is not a string",
     bodyOf({ oneOf: [ref("Numbered")], discriminator: { propertyName: "kind" } }),
     /\/kind\/type$/,
     "and so a string",
@@ -372,7 +377,7 @@ test.each<[what: string, change: Edit, place: RegExp, message: string]>([
     "named MarkedInput",
   ],
   [
-    "known values that are no strings",
+    "known values that are not strings",
     bodyOf({ "x-extensible-enum": [1] }),
     /\/x-extensible-enum$/,
     "list of strings",
