@@ -1,0 +1,40 @@
+/** An API of the register, as the command line sees it. `generated/cli/apis.ts` lists all. */
+import type { OperationTable } from "../contract/operation.ts";
+import type { CommandModel } from "./operation/command-model.ts";
+
+/** Options of a client that are credentials. */
+export type CredentialOption = "keyId" | "keySecret" | "accessToken" | "apiKey";
+
+/** An operation of a client, called with a request that the client validates. */
+export interface ClientOperation {
+  // The arguments are the parameters, the body and the options, without what the operation does not have.
+  withResponse(...args: readonly unknown[]): Promise<{
+    readonly status: number;
+    readonly data: unknown;
+    readonly body: unknown;
+    readonly response: { readonly status: number; readonly headers: Headers };
+    readonly requestId: string | undefined;
+    readonly attempts: number;
+  }>;
+}
+
+/** The generated client of an API. */
+export interface ClientModule {
+  readonly operations: OperationTable;
+  readonly createClient: (options: object) => Readonly<Record<string, ClientOperation>>;
+}
+
+/** An API of the register. */
+export interface CliApi {
+  /** Name in the register, such as `management`. */
+  readonly name: string;
+  /** Title of its document, such as `Management API`. */
+  readonly title: string;
+  /** Environment variable with its address. */
+  readonly baseUrlVariable: string;
+  /** Credentials that its operations take, one list per alternative. */
+  readonly credentials: readonly (readonly CredentialOption[])[];
+  readonly commands: readonly CommandModel[];
+  /** Imports its client, which `--help` does not need. */
+  readonly importClient: () => Promise<ClientModule>;
+}

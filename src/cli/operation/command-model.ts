@@ -1,0 +1,88 @@
+/** Command model: the operations of an API as generated data, for commands of the command line and tools of the MCP server. */
+
+/** JSON type of a value; `any` for a value of several types, such as `oneOf` without a discriminator. */
+export type ValueType = "string" | "integer" | "number" | "boolean" | "object" | "array" | "any";
+
+/** A value of a request: what a flag, a tool's argument and their help need of its schema. */
+export interface ValueModel {
+  readonly type: ValueType;
+  /** Whether the contract allows `null`. */
+  readonly nullable?: true;
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  /** All values (`enum`, `const`). */
+  readonly values?: readonly (string | number | boolean)[];
+  /** Known values of an open list (`x-extensible-enum`). */
+  readonly known?: readonly (string | number)[];
+  /** Model of each item of an array. */
+  readonly items?: ValueModel;
+  /** Members of an object, and of an object in a list. Absent for a map, and where a schema refers to itself. */
+  readonly members?: readonly MemberModel[];
+}
+
+/** A parameter, or a member of a request body or of an object in it. */
+export interface MemberModel extends ValueModel {
+  /** Name in the contract. */
+  readonly name: string;
+  /** Name of its flag and of its tool's argument, if `x-flag` gives another one. */
+  readonly flag?: string;
+  readonly required?: true;
+  /** Description, as one line of plain text. */
+  readonly text?: string;
+  readonly example?: unknown;
+}
+
+/** The request body of an operation. */
+export interface BodyModel extends ValueModel {
+  readonly kind: "json" | "text" | "binary";
+  readonly required?: true;
+  readonly example?: unknown;
+}
+
+/** What an operation resolves to. */
+export interface ResultModel {
+  /** Type of the payload; absent if there is no content. */
+  readonly type?: ValueType;
+  readonly kind: "json" | "text" | "binary" | "none";
+  /** Scalar members of the payload's example, or of its first item: the default columns of a table. */
+  readonly columns?: readonly string[];
+  /** Paths of members that are `x-sensitive`, with dots and `*` for an item: `connection.password`, `*.encryptionKey`. */
+  readonly sensitive?: readonly string[];
+}
+
+/** Where the values before an update can be read: an operation with the parameters of the update, or some of them. */
+export interface BeforeModel {
+  readonly operationId: string;
+  /** Member of its payload that the update changes; absent if it is the whole payload. */
+  readonly member?: string;
+}
+
+/** One operation. Method, path and security are in the operation table. */
+export interface CommandModel {
+  /** Name of the command, such as `get-pipe`. */
+  readonly name: string;
+  readonly operationId: string;
+  readonly tag: string;
+  readonly summary: string;
+  /** Description in plain text: paragraphs, separated by empty lines. */
+  readonly description?: string;
+  readonly safe: boolean;
+  readonly idempotent: boolean;
+  /** Whether the method is DELETE. */
+  readonly destructive?: true;
+  readonly beta?: true;
+  readonly deprecated?: true;
+  readonly parameters: readonly MemberModel[];
+  readonly body?: BodyModel;
+  readonly result: ResultModel;
+  readonly before?: BeforeModel;
+}
