@@ -2,7 +2,7 @@
 
 import type { ParseArgsOptionsConfig } from "node:util";
 import { describeUnknownName } from "../contract/check-options.ts";
-import { errorMessage } from "../platform/read-error.ts";
+import { errorMessage } from "../contract/read-error.ts";
 import type { CommandEntry } from "./command.ts";
 import { commands as allCommands } from "./commands.ts";
 import { nameFlags } from "./name-flags.ts";

@@ -1,5 +1,5 @@
 /** Process-level error handlers. */
-import { errorMessage } from "../../platform/read-error.ts";
+import { errorMessage } from "../../contract/read-error.ts";
 
 /**
  * Keeps serving if the output is closed, as in `dataplat serve | head -1`, and exits with 1 on an uncaught error, after which the state

@@ -1,6 +1,7 @@
 /** Parses seeds that are JSON. The YAML parser would give the same value, but takes a hundred times as long. */
+
+import { errorMessage } from "../../contract/read-error.ts";
 import type { ConfigIssue } from "../config-error.ts";
-import { errorMessage } from "../read-error.ts";
 
 /** A parsed text; `isLossy` if `JSON.parse` dropped a property with a duplicate name or rounded an integer. */
 export type ParsedJson =

@@ -1,8 +1,8 @@
 /** Parses seeds that are YAML 1.2 with its core schema, and locates issues in the text. */
 import type { Document, Pair, YAMLError } from "yaml";
 import { appendPointer } from "../../contract/json-pointer.ts";
+import { readMember } from "../../contract/read-error.ts";
 import type { ConfigIssue } from "../config-error.ts";
-import { readMember } from "../read-error.ts";
 import { isExactNumber } from "./parse-json.ts";
 import type { SeedIssue } from "./seed-error.ts";
 

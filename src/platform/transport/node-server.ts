@@ -5,13 +5,13 @@ import { createServer, get, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo, Socket } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import { errorCode, errorMessage } from "../../contract/read-error.ts";
 import { checkConfig } from "../check-config.ts";
 import { PlatformConfigError } from "../config-error.ts";
 import { listenDefaults, type ServerLimits, serverLimits } from "../defaults.ts";
 import { listenRules } from "../option-rules.ts";
 import type { Listening, ListenOptions } from "../options.ts";
 import type { RequestHandler } from "../pipeline/message.ts";
-import { errorCode, errorMessage } from "../read-error.ts";
 import { clearTimeout, setTimeout } from "../timers.ts";
 import { createHostCheck } from "./check-host.ts";
 import { type Connections, createConnections } from "./connections.ts";

@@ -5,10 +5,10 @@ import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
+import { errorCode } from "../../contract/read-error.ts";
 import type { PlatformHeaders, PlatformRequest, PlatformResponse } from "../pipeline/message.ts";
 import { isUnchanged } from "../pipeline/preconditions.ts";
 import { decodePart, type Target } from "../pipeline/target.ts";
-import { errorCode } from "../read-error.ts";
 import { contentTypeOf } from "./content-types.ts";
 
 /** Errors of a path that names no readable file. */

@@ -1,5 +1,5 @@
 /** Classifies errors of PostgreSQL, of `pg` and of the network. */
-import { errorCode, errorMessage, readMember } from "../../read-error.ts";
+import { errorCode, errorMessage, readMember } from "../../../contract/read-error.ts";
 import { StoreUnavailableError } from "../store.ts";
 
 /**

@@ -2,8 +2,8 @@
 import { accessSync, closeSync, constants, openSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import type * as Sqlite from "node:sqlite";
+import { errorCode } from "../../../contract/read-error.ts";
 import { PlatformConfigError } from "../../config-error.ts";
-import { errorCode } from "../../read-error.ts";
 import type { SqlValue } from "../statements.ts";
 import { StoreUnavailableError } from "../store.ts";
 import { explainOpenError } from "./errors.ts";

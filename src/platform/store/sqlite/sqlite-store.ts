@@ -1,6 +1,7 @@
 /** Store in one SQLite file, which this process opens alone: reads are from memory, writes go through to the file. */
+
+import { errorMessage } from "../../../contract/read-error.ts";
 import { PlatformConfigError } from "../../config-error.ts";
-import { errorMessage } from "../../read-error.ts";
 import { clearTimeout, setTimeout } from "../../timers.ts";
 import { assertStorable } from "../describe.ts";
 import {
