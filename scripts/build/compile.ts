@@ -1,4 +1,4 @@
-/** Compiles src/, and the generated modules that it imports, to dist/ with declarations. */
+/** Compiles src/, and the generated modules that it imports, to dist/ with declarations; bundles src/cli/. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -6,6 +6,7 @@ import path from "node:path";
 import { platformFolder } from "../generate/platform.ts";
 import { readRegister } from "../lib/apis.ts";
 import { repositoryRoot } from "../lib/repository.ts";
+import { bundleCommandLine } from "./bundle-command-line.ts";
 
 /** Generated JavaScript modules of each API. */
 const apiModules = ["requests", "responses"];
@@ -51,13 +52,13 @@ async function copyJavaScript(): Promise<void> {
 }
 
 /**
- * Compiles the package. Deletes an earlier compilation, but not `dist/docs`, which `npm run docs` writes.
+ * Compiles the package, and bundles the command line. Deletes an earlier compilation, but not `dist/docs`, which `npm run docs` writes.
  *
- * @throws if TypeScript reports an error
+ * @throws if TypeScript reports an error, or a bundled package has no licence
  */
 export async function compilePackage(): Promise<void> {
   await Promise.all(compiled.map((folder) => rm(folder, { recursive: true, force: true })));
   await runCompiler();
   await copyJavaScript();
-  await Promise.all(compiled.map(rewriteDeclarations));
+  await Promise.all([...compiled.map(rewriteDeclarations), bundleCommandLine()]);
 }

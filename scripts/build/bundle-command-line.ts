@@ -1,0 +1,85 @@
+/** Bundles the command line to dist/src/cli/: a file per command, with the packages that it needs and their licences. */
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { build, type Metafile, type Plugin } from "esbuild";
+import { repositoryRoot } from "../lib/repository.ts";
+
+const source = path.join(repositoryRoot, "src", "cli");
+const platform = path.join(repositoryRoot, "src", "platform");
+
+/** Folder of the bundle, absolute path. */
+const folder = path.join(repositoryRoot, "dist", "src", "cli");
+
+/** The platform is in the package already, for those who import it. All files of the bundle are in one folder, so one path fits all. */
+const importPlatform: Plugin = {
+  name: "import-platform",
+  setup({ onResolve }) {
+    onResolve({ filter: /^\..*\.ts$/ }, ({ path: imported, resolveDir }) => {
+      const file = path.resolve(resolveDir, imported);
+      if (!file.startsWith(platform + path.sep)) return undefined;
+      const compiled = path.relative(source, file).replace(/\.ts$/, ".js");
+      return { path: compiled.replaceAll(path.sep, "/"), external: true };
+    });
+  },
+};
+
+/** The MCP SDK contains a copy of Ajv, as its default validator. The tools are validated by the client instead. */
+const leaveOutAjv: Plugin = {
+  name: "leave-out-ajv",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^@modelcontextprotocol\/server\/_shims$/ }, () => ({
+      path: "shims",
+      namespace: "leave-out-ajv",
+    }));
+    onLoad({ filter: /.*/, namespace: "leave-out-ajv" }, () => ({
+      contents:
+        'export { default as process } from "node:process";\nexport class DefaultJsonSchemaValidator {}\n',
+    }));
+  },
+};
+
+/**
+ * Bundles the command line. The package must be compiled already.
+ *
+ * @throws if a bundled package has no licence
+ */
+export async function bundleCommandLine(): Promise<void> {
+  const { metafile } = await build({
+    entryPoints: [path.join(source, "dataplat.ts")],
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    target: "node20.19",
+    // Not minified: errors and `DEBUG` show readable code.
+    legalComments: "none",
+    // Installed with the package, or a peer.
+    external: ["yaml", "pg"],
+    plugins: [importPlatform, leaveOutAjv],
+    metafile: true,
+    logLevel: "error",
+    absWorkingDir: repositoryRoot,
+  });
+  await writeFile(path.join(folder, "LICENSES.txt"), await collectLicenses(metafile));
+}
+
+/** Prints the name, version and licence of each bundled package. esbuild's legal comments are not the licences. */
+async function collectLicenses({ inputs }: Metafile): Promise<string> {
+  const packages = new Set(
+    Object.keys(inputs).flatMap((input) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1] ?? []),
+  );
+  const texts = await Promise.all([...packages].toSorted().map(readLicense));
+  return `Packages that the command line of dataplat contains, with their licences.\n\n${texts.join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
+}
+
+async function readLicense(packageFolder: string): Promise<string> {
+  const root = path.join(repositoryRoot, packageFolder);
+  const { name, version, license }: Readonly<Record<string, unknown>> = JSON.parse(
+    await readFile(path.join(root, "package.json"), "utf8"),
+  );
+  const files = (await readdir(root)).filter((file) => /^(?:licen[cs]e|notice)/i.test(file));
+  if (files.length === 0) throw new Error(`${name} is bundled, but has no licence.`);
+  const texts = await Promise.all(files.map((file) => readFile(path.join(root, file), "utf8")));
+  return [`${name} ${version} (${license})`, ...texts.map((text) => text.trim())].join("\n\n");
+}
