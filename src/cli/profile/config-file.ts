@@ -1,0 +1,165 @@
+/** The profile file: where it is, and reading it strictly. */
+import { closeSync, fstatSync, openSync, readFileSync } from "node:fs";
+import { homedir } from "node:os";
+import path from "node:path";
+import { aPlainObject, checkOptions, type OptionRule } from "../../contract/check-options.ts";
+import { errorCode } from "../../contract/read-error.ts";
+import { parseSeedJson } from "../../platform/seed/parse-json.ts";
+import type { CliApi, CredentialOption } from "../cli-api.ts";
+import { ConfigurationError } from "../configuration-error.ts";
+
+/** Environment variables. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where a credential comes from: its value, an environment variable, or the output of a command. */
+export type SecretSource = string | { readonly env: string } | { readonly command: readonly string[] };
+
+/** An API in a profile. */
+export interface ProfileEntry extends Readonly<Partial<Record<CredentialOption, SecretSource>>> {
+  readonly baseUrl?: string;
+  /** Default values of parameters. */
+  readonly parameters?: Readonly<Record<string, string>>;
+}
+
+/** A profile: its entries by the name of the API, unchecked. */
+export type Profile = Readonly<Record<string, object>>;
+
+/** The profile file. */
+export interface ConfigFile {
+  readonly profiles: Readonly<Record<string, Profile>>;
+}
+
+/**
+ * Finds the profile file, which may not exist: that of `DATAPLAT_CONFIG`, or `dataplat/config.json` in the user's folder of settings.
+ *
+ * @param env environment variables; an empty one counts as unset
+ */
+export function findConfigFile(env: Environment, platform = process.platform, home = homedir()): string {
+  const { DATAPLAT_CONFIG: file, XDG_CONFIG_HOME: xdg, APPDATA: appData } = env;
+  if (file) return path.resolve(file);
+  // A relative path is to be ignored (XDG Base Directory Specification).
+  const fromVariable = xdg && path.isAbsolute(xdg) ? xdg : platform === "win32" ? appData : undefined;
+  return path.join(fromVariable || path.join(home, ".config"), "dataplat", "config.json");
+}
+
+/**
+ * Reads the profile file.
+ *
+ * @returns undefined if it does not exist
+ * @throws ConfigurationError if others can read it, or if it is invalid
+ */
+export function readConfigFile(file: string): ConfigFile | undefined {
+  const text = readPrivateFile(file);
+  if (text === undefined) return undefined;
+  const fail = createFail(file);
+  const { profiles = {} } = checkOptions<{ profiles?: Record<string, Profile> }>(
+    { profiles: aPlainObject },
+    parseJson(text, file),
+    fail,
+  );
+  for (const [name, profile] of Object.entries(profiles)) {
+    if (!isProfileName(name)) throw fail(`the profile name ${JSON.stringify(name)} must be ${profileName}.`);
+    checkOptions(sameRule(Object.keys(Object(profile)), aPlainObject), profile, fail, `profiles.${name}.`);
+  }
+  return { profiles };
+}
+
+/** What the name of a profile must be. */
+export const profileName = "letters, digits and - _ . only";
+
+/** Checks the name of a profile, which is completed in shells. */
+export function isProfileName(name: string): boolean {
+  return /^[\w.-]+$/.test(name);
+}
+
+/**
+ * Returns the entry of an API in a profile.
+ *
+ * @returns undefined if the profile has none
+ * @throws ConfigurationError if it is invalid
+ */
+export function readEntry(
+  api: Pick<CliApi, "name" | "credentials" | "commands">,
+  profile: Profile,
+  profileName: string,
+  file: string,
+): ProfileEntry | undefined {
+  const fail = createFail(file);
+  const entry = Object.hasOwn(profile, api.name) ? profile[api.name] : undefined;
+  if (!entry) return undefined;
+  const prefix = `profiles.${profileName}.${api.name}.`;
+  const options = api.credentials.flat();
+  const rules = { baseUrl: aText, ...sameRule(options, aSecret), parameters: aPlainObject };
+  const checked: ProfileEntry = checkOptions<object>(rules, entry, fail, prefix);
+  const names = api.commands.flatMap(({ parameters }) => parameters.map(({ name }) => name));
+  checkOptions(sameRule(names, aText), checked.parameters ?? {}, fail, `${prefix}parameters.`);
+  for (const option of options) {
+    const source = checked[option];
+    if (typeof source !== "object") continue;
+    checkOptions({ env: aText, command: aCommand }, source, fail, `${prefix}${option}.`);
+    if (Object.keys(source).length !== 1) throw fail(`${prefix}${option} must be ${aSecret[1]}.`);
+  }
+  return checked;
+}
+
+const aText: OptionRule = [(value) => typeof value === "string" && value !== "", "a text that is not empty"];
+const aSecret: OptionRule = [
+  (value) => aText[0](value) || aPlainObject[0](value),
+  'a text that is not empty, { "env": "NAME" } or { "command": ["program", "argument"] }',
+];
+const aCommand: OptionRule = [
+  (value) =>
+    Array.isArray(value) && Boolean(value[0]) && value.every((argument) => typeof argument === "string"),
+  "an array: a program and its arguments",
+];
+
+const sameRule = (names: readonly string[], rule: OptionRule): Readonly<Record<string, OptionRule>> =>
+  Object.fromEntries(names.map((name) => [name, rule]));
+
+const createFail = (file: string) => (message: string) =>
+  new ConfigurationError(`${file}: ${message}`, "Correct the file, or run `dataplat configure`.");
+
+function parseJson(text: string, file: string): object {
+  const fail = createFail(file);
+  const parsed = parseSeedJson(text);
+  if ("syntaxError" in parsed) {
+    const { line, column, message } = parsed.syntaxError;
+    throw fail(`line ${line}, column ${column} ${message}.`);
+  }
+  if (parsed.isLossy) throw fail("a name stands twice in one object.");
+  if (!aPlainObject[0](parsed.value)) throw fail('expected { "profiles": { ... } }.');
+  return Object(parsed.value);
+}
+
+/** Reads a file that only its owner may read. What is checked is what is read: the open file, not its path. */
+function readPrivateFile(file: string): string | undefined {
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(file, "r");
+    checkAccess(descriptor, file);
+    return readFileSync(descriptor, "utf8");
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw error;
+    const code = errorCode(error);
+    if (code === "ENOENT") return undefined;
+    throw new ConfigurationError(`${file} cannot be read (${code}).`, "Set DATAPLAT_CONFIG to another file.");
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
+}
+
+function checkAccess(descriptor: number, file: string): void {
+  // Windows has no such modes, and no user id.
+  if (process.platform === "win32") return;
+  const { mode, uid } = fstatSync(descriptor);
+  if (uid !== process.getuid?.()) {
+    throw new ConfigurationError(
+      `${file} belongs to another user.`,
+      "Use a file of your own: set DATAPLAT_CONFIG.",
+    );
+  }
+  if (mode & 0o077) {
+    const command = `chmod 600 '${file.replaceAll("'", "'\\''")}'`;
+    throw new ConfigurationError(`${file} can be read or changed by others.`, `Run \`${command}\`.`);
+  }
+}

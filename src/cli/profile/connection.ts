@@ -1,0 +1,216 @@
+/**
+ * Where the requests of an API go, and with which credentials. Credentials belong to an address: both come from a profile, or none of
+ * them.
+ */
+import { readBaseUrl } from "../../client/base-url.ts";
+import { variables } from "../../client/credentials.ts";
+import { describeUnknownName } from "../../contract/check-options.ts";
+import { errorMessage } from "../../contract/read-error.ts";
+import type { CliApi, CredentialOption } from "../cli-api.ts";
+import { ConfigurationError } from "../configuration-error.ts";
+import { UsageError } from "../usage-error.ts";
+import {
+  type ConfigFile,
+  type Environment,
+  findConfigFile,
+  type ProfileEntry,
+  readConfigFile,
+  readEntry,
+} from "./config-file.ts";
+import { describeSource, readSecret } from "./read-secret.ts";
+
+/** Values of credentials, or words about them. */
+export type CredentialTexts = Readonly<Partial<Record<CredentialOption, string>>>;
+
+/** Address and credentials of an API. */
+export interface Connection {
+  readonly baseUrl: string;
+  /** Where they are from, in words. */
+  readonly source: string;
+  /** Where each credential is from, in words. */
+  readonly credentialSources: CredentialTexts;
+  /** Default values of parameters. */
+  readonly parameters: Readonly<Record<string, string>>;
+  /**
+   * Reads the secrets, and runs the commands that print them.
+   *
+   * @throws ConfigurationError if one is missing
+   */
+  readCredentials(): Promise<CredentialTexts>;
+}
+
+/** Flags that choose a connection. */
+export interface ConnectionFlags {
+  /** `--profile` */
+  readonly profile?: string | undefined;
+  /** `--base-url` */
+  readonly baseUrl?: string | undefined;
+}
+
+/** The API of a connection. */
+type ConnectionApi = Omit<CliApi, "importClient">;
+
+/**
+ * Resolves the connection of an API: the profile of `--profile`; otherwise the environment, if `--base-url` or a variable of the API is
+ * set; otherwise the profile `default`.
+ *
+ * @param env environment variables; an empty one counts as unset
+ * @throws UsageError for both flags; ConfigurationError if the address is missing or not safe for credentials
+ */
+export async function resolveConnection(
+  api: ConnectionApi,
+  flags: ConnectionFlags,
+  env: Environment,
+): Promise<Connection> {
+  const { profile, baseUrl } = flags;
+  if (profile !== undefined && baseUrl !== undefined) {
+    throw new UsageError("--profile and --base-url exclude each other: credentials belong to an address.");
+  }
+  const isEnvironment = baseUrl !== undefined || variablesOf(api).some((name) => env[name]);
+  if (profile === undefined && isEnvironment) return connectByEnvironment(api, baseUrl, env);
+  return connectByProfile(api, profile ?? "default", env);
+}
+
+/** Environment variables of an API: of its address and its credentials. */
+const variablesOf = ({ baseUrlVariable, credentials }: ConnectionApi): readonly string[] => [
+  baseUrlVariable,
+  ...credentials.flat().map((option) => variables[option]),
+];
+
+function connectByEnvironment(api: ConnectionApi, flag: string | undefined, env: Environment): Connection {
+  const place = flag === undefined ? api.baseUrlVariable : "--base-url";
+  const credentials: { [Option in CredentialOption]?: string } = {};
+  for (const option of api.credentials.flat()) {
+    const value = env[variables[option]];
+    if (value) credentials[option] = value;
+  }
+  const sources = mapCredentials(api, credentials, (option) => variables[option]);
+  const fail = (names: string) =>
+    new ConfigurationError(
+      `${api.title}: missing ${names}.`,
+      `Set ${names}${describeOtherProfiles(api, flag === undefined ? "variables" : "--base-url", env)}.`,
+    );
+  // An empty variable is unset, an empty flag is invalid.
+  const address = flag ?? (env[api.baseUrlVariable] || undefined);
+  if (address === undefined) throw fail(api.baseUrlVariable);
+  return {
+    baseUrl: checkBaseUrl(address, place),
+    source: [place, ...Object.values(sources)].join(", "),
+    credentialSources: sources,
+    parameters: {},
+    readCredentials: async () => {
+      const missing = findMissing(api, credentials, (option) => variables[option]);
+      if (missing) throw fail(missing);
+      return credentials;
+    },
+  };
+}
+
+function connectByProfile(api: ConnectionApi, name: string, env: Environment): Connection {
+  const file = findConfigFile(env);
+  const { profiles = {} } = readConfigFile(file) ?? {};
+  const profile = Object.hasOwn(profiles, name) ? profiles[name] : undefined;
+  const entry = (profile && readEntry(api, profile, name, file)) ?? {};
+  const prefix = `${file}: profiles.${name}.${api.name}.`;
+  const hint = `Run \`dataplat configure${name === "default" ? "" : ` --profile ${name}`}\``;
+  if (!entry.baseUrl) {
+    const problem = describeMissingEntry(api, name, profiles);
+    throw new ConfigurationError(`${file}: ${problem}`, `${hint}, or set ${variablesOf(api).join(", ")}.`);
+  }
+  return {
+    baseUrl: checkBaseUrl(entry.baseUrl, `${prefix}baseUrl`),
+    source: `profile ${name} (${file})`,
+    credentialSources: mapCredentials(api, entry, (_, source) => describeSource(source)),
+    parameters: entry.parameters ?? {},
+    readCredentials: async () => {
+      const missing = findMissing(api, entry, (option) => option);
+      if (missing)
+        throw new ConfigurationError(
+          `${file}: profiles.${name}.${api.name}: missing ${missing}.`,
+          `${hint}.`,
+        );
+      checkUnusedVariables(api, entry, name, env);
+      return mapCredentials(api, entry, (option, source) => readSecret(source, `${prefix}${option}`, env));
+    },
+  };
+}
+
+function describeMissingEntry(api: ConnectionApi, name: string, profiles: ConfigFile["profiles"]): string {
+  const names = Object.keys(profiles);
+  if (names.length === 0) return "it does not exist, or has no profile.";
+  if (!Object.hasOwn(profiles, name)) return describeUnknownName("profile", name, names);
+  const entries = Object.keys(Object(profiles[name]));
+  if (entries.includes(api.name)) return `profiles.${name}.${api.name}: missing baseUrl.`;
+  return `profiles.${name} has no ${api.name}. It has: ${entries.join(", ") || "nothing"}.`;
+}
+
+function mapCredentials<Value>(
+  api: ConnectionApi,
+  values: { readonly [Option in CredentialOption]?: Value },
+  map: (option: CredentialOption, value: Value) => string,
+): CredentialTexts {
+  const texts: { [Option in CredentialOption]?: string } = {};
+  for (const option of api.credentials.flat()) {
+    const value = values[option];
+    if (value !== undefined) texts[option] = map(option, value);
+  }
+  return texts;
+}
+
+/**
+ * Finds missing credentials: the rest of an incomplete alternative, or all alternatives.
+ *
+ * @returns their names; undefined if nothing is missing
+ */
+function findMissing(
+  { credentials }: ConnectionApi,
+  values: { readonly [Option in CredentialOption]?: unknown },
+  nameOf: (option: CredentialOption) => string,
+): string | undefined {
+  const join = (options: readonly CredentialOption[]) => options.map(nameOf).join(" and ");
+  let isComplete = credentials.length === 0;
+  for (const options of credentials) {
+    const missing = options.filter((option) => values[option] === undefined);
+    if (missing.length === 0) isComplete = true;
+    else if (missing.length < options.length) return join(missing);
+  }
+  return isComplete ? undefined : credentials.map(join).join(" or ");
+}
+
+/** A client reads credentials that it is not given from the environment, and would send them to the address of the profile. */
+function checkUnusedVariables(
+  { title, credentials }: ConnectionApi,
+  entry: ProfileEntry,
+  name: string,
+  env: Environment,
+): void {
+  const unused = credentials.flat().filter((option) => entry[option] === undefined);
+  const variable = unused.map((option) => variables[option]).find((unusedName) => env[unusedName]);
+  if (!variable) return;
+  const message = `${title}: ${variable} is set, and profile ${name} has no such credential.`;
+  throw new ConfigurationError(message, `Unset ${variable}: credentials belong to an address.`);
+}
+
+/** Says which profiles were not used, if there are any. */
+function describeOtherProfiles(api: ConnectionApi, reason: string, env: Environment): string {
+  let profiles: ConfigFile["profiles"] = {};
+  try {
+    profiles = readConfigFile(findConfigFile(env))?.profiles ?? {};
+  } catch {
+    // It is not used.
+  }
+  const names = Object.keys(profiles).filter((name) => Object.hasOwn(Object(profiles[name]), api.name));
+  if (names.length === 0) return ", or save a profile with `dataplat configure`";
+  return `, or pass --profile ${names.join("|")}, which was not used because of ${reason}: credentials belong to an address`;
+}
+
+function checkBaseUrl(text: string, place: string): string {
+  try {
+    return readBaseUrl(text, false).baseUrl;
+  } catch (error) {
+    const message = errorMessage(error)
+      .replace(/^baseUrl/, place)
+      .replace(", or set allowInsecure: true", "");
+    throw new ConfigurationError(message, "An address is like https://api.example.com.");
+  }
+}

@@ -1,0 +1,436 @@
+/** Profiles, environment and flags: where requests go, and with which credentials. */
+import { chmod, chown, mkdir, rename, symlink, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import type { CliApi } from "../../../src/cli/cli-api.ts";
+import { ConfigurationError } from "../../../src/cli/configuration-error.ts";
+import { type Environment, findConfigFile } from "../../../src/cli/profile/config-file.ts";
+import { type ConnectionFlags, resolveConnection } from "../../../src/cli/profile/connection.ts";
+import { readSecret } from "../../../src/cli/profile/read-secret.ts";
+import { useFolder } from "../processes.ts";
+
+const folder = useFolder();
+
+const commands: CliApi["commands"] = [
+  {
+    name: "get-pipe",
+    operationId: "getPipe",
+    tag: "Pipes",
+    summary: "Get a pipe",
+    safe: true,
+    idempotent: true,
+    parameters: [{ name: "organizationId", type: "string", required: true }],
+    result: { kind: "json" },
+  },
+];
+const importClient = () => Promise.reject(new Error("not needed"));
+const management: CliApi = {
+  name: "management",
+  title: "Management API",
+  baseUrlVariable: "DATAPLAT_MANAGEMENT_URL",
+  credentials: [["keyId", "keySecret"]],
+  commands,
+  importClient,
+};
+/** An API with two alternatives. */
+const library: CliApi = {
+  name: "library",
+  title: "Library API",
+  baseUrlVariable: "DATAPLAT_LIBRARY_URL",
+  credentials: [["apiKey"], ["keyId", "keySecret"]],
+  commands,
+  importClient,
+};
+
+/** Parts of the secrets of this file: no message has one. */
+const [fileSecret, variableSecret] = ["s3cr3t-of-the-file", "s3cr3t-of-the-environment"];
+const entry = { baseUrl: "https://profile.example", keyId: "profile-key", keySecret: fileSecret };
+const variables = {
+  DATAPLAT_MANAGEMENT_URL: "https://variable.example/base/",
+  DATAPLAT_KEY_ID: "variable-key",
+  DATAPLAT_KEY_SECRET: variableSecret,
+};
+
+/** Writes a profile file, and returns an environment with it. */
+async function saveText(text: string, mode = 0o600): Promise<Record<"DATAPLAT_CONFIG", string>> {
+  const file = path.join(await folder(), "config.json");
+  await writeFile(file, text);
+  await chmod(file, mode);
+  return { DATAPLAT_CONFIG: file };
+}
+const saveFile = (value: unknown) => saveText(JSON.stringify(value));
+/** Writes a profile `default` with an entry of the Management API. */
+const saveEntry = (value: unknown) => saveFile({ profiles: { default: { management: value } } });
+
+/** Resolves a connection with its credentials. */
+async function connect(env: Environment, flags: ConnectionFlags = {}, api = management) {
+  const { readCredentials, ...connection } = await resolveConnection(api, flags, env);
+  return { ...connection, credentials: await readCredentials() };
+}
+
+/** Error of a connection that fails: message and hint. */
+async function failure(env: Environment, flags: ConnectionFlags = {}, api = management): Promise<string> {
+  const error: unknown = await connect(env, flags, api).catch((caught: unknown) => caught);
+  if (!(error instanceof ConfigurationError)) throw new Error("It did not fail", { cause: error });
+  const text = `${error.message}\n${error.hint}`;
+  expect(`${text}${error.stack}`).not.toMatch(/s3cr3t/);
+  return text.replaceAll(env["DATAPLAT_CONFIG"] ?? "-", "FILE");
+}
+
+describe("the place of the profile file", () => {
+  test.each([
+    [{ DATAPLAT_CONFIG: "/a/b.json", XDG_CONFIG_HOME: "/x" }, "linux", "/a/b.json"],
+    [{ DATAPLAT_CONFIG: "b.json" }, "linux", path.resolve("b.json")],
+    [{ DATAPLAT_CONFIG: "", XDG_CONFIG_HOME: "/x", APPDATA: "/roaming" }, "win32", "/x/dataplat/config.json"],
+    [{ XDG_CONFIG_HOME: "relative" }, "linux", "/home/me/.config/dataplat/config.json"],
+    [{ APPDATA: "/roaming" }, "win32", "/roaming/dataplat/config.json"],
+    [{ APPDATA: "/roaming" }, "darwin", "/home/me/.config/dataplat/config.json"],
+    [{}, "darwin", "/home/me/.config/dataplat/config.json"],
+    [{}, "win32", "/home/me/.config/dataplat/config.json"],
+  ] as const)("with %j on %s is %3$s", (env, platform, file) => {
+    expect(findConfigFile(env, platform, "/home/me")).toBe(file);
+  });
+});
+
+describe("a connection", () => {
+  test("has address, credentials and parameters of the profile default", async () => {
+    const parameters = { organizationId: "1111" };
+    const env = await saveEntry({ ...entry, parameters });
+    expect(await connect(env)).toEqual({
+      baseUrl: "https://profile.example",
+      source: `profile default (${env.DATAPLAT_CONFIG})`,
+      credentialSources: { keyId: "its value", keySecret: "its value" },
+      parameters,
+      credentials: { keyId: "profile-key", keySecret: fileSecret },
+    });
+  });
+
+  test("has everything of the environment, if a variable of the API is set", async () => {
+    const env = { ...(await saveEntry({ ...entry, parameters: { organizationId: "1111" } })), ...variables };
+    expect(await connect(env)).toEqual({
+      baseUrl: "https://variable.example/base",
+      source: "DATAPLAT_MANAGEMENT_URL, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET",
+      credentialSources: { keyId: "DATAPLAT_KEY_ID", keySecret: "DATAPLAT_KEY_SECRET" },
+      parameters: {},
+      credentials: { keyId: "variable-key", keySecret: variableSecret },
+    });
+  });
+
+  test("has the address of --base-url with the credentials of the environment", async () => {
+    const env = { ...(await saveEntry(entry)), ...variables };
+    const { baseUrl, source, credentials } = await connect(env, { baseUrl: "http://127.0.0.1:4000" });
+    expect([baseUrl, source]).toEqual([
+      "http://127.0.0.1:4000",
+      "--base-url, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET",
+    ]);
+    expect(credentials).toEqual({ keyId: "variable-key", keySecret: variableSecret });
+  });
+
+  test("has nothing of the environment with --profile", async () => {
+    const env = { ...(await saveFile({ profiles: { staging: { management: entry } } })), ...variables };
+    const { baseUrl, credentials } = await connect(env, { profile: "staging" });
+    expect([baseUrl, credentials]).toEqual([entry.baseUrl, { keyId: "profile-key", keySecret: fileSecret }]);
+  });
+
+  test("takes the profile if variables of other APIs alone are set, and empty ones", async () => {
+    const env = { DATAPLAT_ACCESS_TOKEN: variableSecret, DATAPLAT_MANAGEMENT_URL: "", DATAPLAT_KEY_ID: "" };
+    expect((await connect({ ...(await saveEntry(entry)), ...env })).baseUrl).toBe(entry.baseUrl);
+  });
+
+  test("reads no secret and runs no command before its credentials are read", async () => {
+    const env = await saveEntry({ ...entry, keyId: { env: "MISSING" }, keySecret: { command: ["false"] } });
+    const { baseUrl, credentialSources } = await resolveConnection(management, {}, env);
+    expect(baseUrl).toBe(entry.baseUrl);
+    expect(credentialSources).toEqual({ keyId: "the variable MISSING", keySecret: "the output of false" });
+  });
+
+  test("reads credentials from variables and commands", async () => {
+    const keySecret = { command: ["printf", "%s\\n", `${fileSecret} $HOME;`] };
+    const env = { ...(await saveEntry({ ...entry, keyId: { env: "KEY" }, keySecret })), KEY: "key" };
+    expect((await connect(env)).credentials).toEqual({ keyId: "key", keySecret: `${fileSecret} $HOME;` });
+  });
+
+  test("takes one of several alternatives", async () => {
+    const { baseUrl } = entry;
+    const env = await saveFile({ profiles: { default: { library: { baseUrl, apiKey: "key" } } } });
+    expect((await connect(env, {}, library)).credentials).toEqual({ apiKey: "key" });
+  });
+
+  test("follows a link to the profile file", async () => {
+    const { DATAPLAT_CONFIG: file } = await saveEntry(entry);
+    const target = path.join(path.dirname(file), "dotfiles.json");
+    await rename(file, target);
+    await symlink(target, file);
+    expect((await connect({ DATAPLAT_CONFIG: file })).baseUrl).toBe(entry.baseUrl);
+    await chmod(target, 0o604);
+    expect(await failure({ DATAPLAT_CONFIG: file })).toContain("can be read or changed by others");
+  });
+});
+
+describe("credentials are not mixed:", () => {
+  const notUsed = (reason: string) =>
+    `, or pass --profile default, which was not used because of ${reason}: credentials belong to an address.`;
+
+  test.each<[string, Environment, ConnectionFlags, string]>([
+    [
+      "--base-url alone",
+      {},
+      { baseUrl: "https://evil.example" },
+      "missing DATAPLAT_KEY_ID and DATAPLAT_KEY_SECRET.\nSet DATAPLAT_KEY_ID and DATAPLAT_KEY_SECRET" +
+        notUsed("--base-url"),
+    ],
+    [
+      "an address in the environment",
+      { DATAPLAT_MANAGEMENT_URL: "https://evil.example" },
+      {},
+      "missing DATAPLAT_KEY_ID and DATAPLAT_KEY_SECRET.\nSet DATAPLAT_KEY_ID and DATAPLAT_KEY_SECRET" +
+        notUsed("variables"),
+    ],
+    [
+      "credentials in the environment",
+      { ...variables, DATAPLAT_MANAGEMENT_URL: "" },
+      {},
+      `missing DATAPLAT_MANAGEMENT_URL.\nSet DATAPLAT_MANAGEMENT_URL${notUsed("variables")}`,
+    ],
+    [
+      "half of a key in the environment",
+      { ...variables, DATAPLAT_KEY_ID: undefined },
+      {},
+      `missing DATAPLAT_KEY_ID.\nSet DATAPLAT_KEY_ID${notUsed("variables")}`,
+    ],
+  ])("%s", async (_, env, flags, message) => {
+    expect(await failure({ ...(await saveEntry(entry)), ...env }, flags)).toBe(`Management API: ${message}`);
+  });
+
+  test("--profile and --base-url exclude each other", async () => {
+    const env = await saveEntry(entry);
+    const flags = { profile: "default", baseUrl: "https://evil.example" };
+    await expect(connect(env, flags)).rejects.toThrow(/^--profile and --base-url exclude each other/);
+  });
+
+  test("an invalid --base-url is not replaced by another address", async () => {
+    const env = { ...(await saveEntry(entry)), ...variables };
+    expect(await failure(env, { baseUrl: "" })).toMatch(/^--base-url must be a whole https: URL/);
+    expect(await failure(env, { baseUrl: "http://a.example" })).toMatch(
+      /^--base-url uses http:.* Use https:\.\n/,
+    );
+  });
+
+  test("a variable that the client would send to the address of a profile is refused", async () => {
+    const { baseUrl } = entry;
+    const file = await saveFile({ profiles: { default: { library: { baseUrl, apiKey: fileSecret } } } });
+    const env = { ...file, DATAPLAT_KEY_SECRET: variableSecret };
+    expect(await failure(env, { profile: "default" }, library)).toBe(
+      "Library API: DATAPLAT_KEY_SECRET is set, and profile default has no such credential.\n" +
+        "Unset DATAPLAT_KEY_SECRET: credentials belong to an address.",
+    );
+  });
+
+  test("without a profile, nothing of one is suggested", async () => {
+    const missing = { DATAPLAT_CONFIG: path.join(await folder(), "config.json") };
+    const hint = "Set DATAPLAT_MANAGEMENT_URL, or save a profile with `dataplat configure`.";
+    expect(await failure({ ...missing, DATAPLAT_KEY_ID: "key" })).toBe(
+      `Management API: missing DATAPLAT_MANAGEMENT_URL.\n${hint}`,
+    );
+    const unreadable = await saveText("not JSON");
+    expect(await failure({ ...unreadable, DATAPLAT_KEY_ID: "key" })).toContain(hint);
+  });
+});
+
+describe("a profile is rejected", () => {
+  const correct = "\nCorrect the file, or run `dataplat configure`.";
+  const member = "FILE: profiles.default.management";
+
+  test.each<[string, unknown, string]>([
+    ["an unknown member", { profile: {} }, "FILE: profile is not a known option. Did you mean profiles?"],
+    ["no object", [], 'FILE: expected { "profiles": { ... } }.'],
+    ["profiles in a list", { profiles: [] }, "FILE: profiles must be a plain object."],
+    [
+      "a profile that is no object",
+      { profiles: { default: fileSecret } },
+      "FILE: profiles.default must be a plain object.",
+    ],
+    [
+      "an API that is no object",
+      { profiles: { default: { management: null } } },
+      `${member} must be a plain object.`,
+    ],
+    [
+      "the name of a profile with a space",
+      { profiles: { "a b": {} } },
+      'FILE: the profile name "a b" must be letters, digits and - _ . only.',
+    ],
+  ])("with %s", async (_, value, message) => {
+    expect(await failure(await saveFile(value))).toBe(message + correct);
+  });
+
+  test.each<[string, object, string]>([
+    [
+      "a misspelt member",
+      { ...entry, keySecrt: fileSecret },
+      ".keySecrt is not a known option. Did you mean profiles.default.management.keySecret?",
+    ],
+    [
+      "a credential of another API",
+      { ...entry, accessToken: fileSecret },
+      ".accessToken is not a known option. Known options: baseUrl, keyId, keySecret, parameters.",
+    ],
+    [
+      "a misspelt parameter",
+      { ...entry, parameters: { organisationId: "1" } },
+      ".parameters.organisationId is not a known option. Did you mean profiles.default.management.parameters.organizationId?",
+    ],
+    [
+      "a parameter that is no text",
+      { ...entry, parameters: { organizationId: 1 } },
+      ".parameters.organizationId must be a text that is not empty.",
+    ],
+    ["an empty address", { ...entry, baseUrl: "" }, ".baseUrl must be a text that is not empty."],
+    [
+      "an empty secret",
+      { ...entry, keySecret: "" },
+      '.keySecret must be a text that is not empty, { "env": "NAME" } or { "command": ["program", "argument"] }.',
+    ],
+    [
+      "a misspelt source",
+      { ...entry, keySecret: { evn: "X" } },
+      ".keySecret.evn is not a known option. Did you mean profiles.default.management.keySecret.env?",
+    ],
+    [
+      "two sources",
+      { ...entry, keySecret: { env: "X", command: ["x"] } },
+      '.keySecret must be a text that is not empty, { "env": "NAME" } or { "command": ["program", "argument"] }.',
+    ],
+    [
+      "a command line",
+      { ...entry, keySecret: { command: "pass show x" } },
+      ".keySecret.command must be an array: a program and its arguments.",
+    ],
+    [
+      "an empty command",
+      { ...entry, keySecret: { command: [] } },
+      ".keySecret.command must be an array: a program and its arguments.",
+    ],
+  ])("with %s", async (_, value, message) => {
+    expect(await failure(await saveEntry(value))).toBe(member + message + correct);
+  });
+
+  test.each<[string, object, string]>([
+    [
+      "half a key",
+      { ...entry, keySecret: undefined },
+      `${member}: missing keySecret.\nRun \`dataplat configure\`.`,
+    ],
+    [
+      "no credentials",
+      { baseUrl: entry.baseUrl },
+      `${member}: missing keyId and keySecret.\nRun \`dataplat configure\`.`,
+    ],
+    [
+      "no address",
+      { ...entry, baseUrl: undefined },
+      `${member}: missing baseUrl.\nRun \`dataplat configure\`, or set DATAPLAT_MANAGEMENT_URL, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET.`,
+    ],
+    [
+      "an address that would expose the credentials",
+      { ...entry, baseUrl: "http://a.example" },
+      `${member}.baseUrl uses http:, which exposes the credentials. Use https:.\nAn address is like https://api.example.com.`,
+    ],
+  ])("with %s", async (_, value, message) => {
+    expect(await failure(await saveEntry(value))).toBe(message);
+  });
+
+  test("if it does not exist", async () => {
+    const or = ", or set DATAPLAT_MANAGEMENT_URL, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET.";
+    const missing = { DATAPLAT_CONFIG: path.join(await folder(), "config.json") };
+    expect(await failure(missing)).toBe(
+      `FILE: it does not exist, or has no profile.\nRun \`dataplat configure\`${or}`,
+    );
+    expect(await failure(missing, { profile: "staging" })).toContain(
+      "Run `dataplat configure --profile staging`",
+    );
+    const env = await saveFile({ profiles: { staging: { managment: entry } } });
+    expect(await failure(env, { profile: "stagin" })).toContain("Did you mean staging?");
+    expect(await failure(env, { profile: "staging" })).toContain(
+      "profiles.staging has no management. It has: managment.",
+    );
+    expect(await failure(env, { profile: "__proto__" })).toContain("__proto__ is not a known profile.");
+  });
+
+  test.each(["640", "604", "620", "601"])("if its mode is %s", async (mode) => {
+    const env = await saveText("{}", Number.parseInt(mode, 8));
+    expect(await failure(env)).toBe("FILE can be read or changed by others.\nRun `chmod 600 'FILE'`.");
+  });
+
+  test.skipIf(process.getuid?.() !== 0)("if it belongs to another user", async () => {
+    const env = await saveEntry(entry);
+    await chown(env.DATAPLAT_CONFIG, 4321, 4321);
+    expect(await failure(env)).toContain("FILE belongs to another user.");
+  });
+
+  test("if it cannot be read", async () => {
+    const file = path.join(await folder(), "config.json");
+    await mkdir(file);
+    expect(await failure({ DATAPLAT_CONFIG: file })).toContain("FILE ");
+    expect(await failure({ DATAPLAT_CONFIG: path.join(file, "\0") })).toContain("cannot be read");
+  });
+
+  test.each([
+    ["", "1, column 1 is not JSON: Unexpected end of JSON input."],
+    [
+      '{\n  "profiles": {\n    "a": {},\n  }\n}',
+      "4, column 3 is not JSON: Expected double-quoted property name.",
+    ],
+    [`{\n  "profiles": ${fileSecret}\n}`, "2, column 15 is not JSON: Unexpected token 's'."],
+    [`{\n  // ${fileSecret}\n  "profiles": {}\n}`, "2, column 3 is not JSON: Expected property name or '}'."],
+    [
+      `{\n  "a": "${fileSecret}",\n  "b": "line\nbreak"\n}`,
+      "3, column 13 is not JSON: Bad control character in string literal.",
+    ],
+  ])("if it is not JSON: %j", async (text, problem) => {
+    expect(await failure(await saveText(text))).toBe(`FILE: line ${problem}${correct}`);
+  });
+
+  test("with a name that stands twice in one object", async () => {
+    const env = await saveText(`{"profiles": {"default": {}, "default": {"management": {}}}}`);
+    expect(await failure(env)).toBe(`FILE: a name stands twice in one object.${correct}`);
+  });
+});
+
+describe("a secret is rejected", () => {
+  const at = "FILE: profiles.default.management.keySecret: ";
+  const correct = "\nCorrect the profile, or run `dataplat configure`.";
+
+  test.each<[string, unknown, string]>([
+    ["of a variable that is not set", { env: "MISSING" }, "the variable MISSING is not set."],
+    ["of an empty variable", { env: "EMPTY" }, "the variable EMPTY is not set."],
+    ["of a missing program", { command: ["no-such-program", fileSecret] }, "no-such-program was not found."],
+    ["of a command line in one argument", { command: ["printf a"] }, "printf a was not found."],
+    ["of a command that fails", { command: ["sh", "-c", `echo ${fileSecret}; exit 3`] }, "sh exited with 3."],
+    ["of a command that is killed", { command: ["sh", "-c", "kill -KILL $$"] }, "sh was ended by SIGKILL."],
+    [
+      "of two lines",
+      { command: ["printf", `${fileSecret}\n${fileSecret}\n`] },
+      "the output of printf has a line break or a control character.",
+    ],
+    [
+      "with two newlines at its end",
+      { command: ["printf", `${fileSecret}\n\n`] },
+      "the output of printf has a line break or a control character.",
+    ],
+    ["of a command that prints nothing", { command: ["true"] }, "the output of true is empty."],
+    ["of spaces", " ", "its value is empty."],
+    ["with a control character", `${fileSecret}\u0007`, "its value has a line break or a control character."],
+  ])("%s", async (_, keySecret, message) => {
+    const env = { ...(await saveEntry({ ...entry, keySecret })), EMPTY: "" };
+    expect(await failure(env)).toBe(at + message + correct);
+  });
+
+  test("of a command that does not end", () => {
+    const command = ["sh", "-c", `trap "" TERM; echo ${fileSecret}; exec sleep 60`];
+    const message = "here: sh did not end within 0.2 s.";
+    expect(() => readSecret({ command }, "here", {}, 200)).toThrow(
+      new ConfigurationError(message, correct.trim()),
+    );
+  });
+});
