@@ -1,5 +1,5 @@
 /** Valid and invalid values of `Authorization` or of the header of a key, per authentication scheme. */
-import { basicHeader } from "./requests.ts";
+import { basicHeader } from "../../send-request.ts";
 import type { TestAccount } from "./test-data.ts";
 
 /**

@@ -4,21 +4,16 @@ import type { operations as managementOperations } from "../../../generated/mana
 import type { PipeSettingsUpdate } from "../../../generated/management/types.ts";
 import type { operations as observabilityOperations } from "../../../generated/observability/operations.ts";
 import type { AlertUpdate } from "../../../generated/observability/types.ts";
+import { exampleArguments } from "../../../scripts/lib/import-client.ts";
+import type { JsonObject } from "../../../src/contract/openapi.ts";
 import type { Operation } from "../../../src/contract/operation.ts";
-import { writeParameter, writeParameters } from "../../../src/contract/parameter-style.ts";
-import { createBundleReader } from "../../../src/contract/read-document.ts";
-import { exampleOf, namedExamples } from "../../../src/samples/document-values.ts";
 import { type DocumentedOperation, documentedOperations } from "../../documented-operations.ts";
+import { basicHeader, writeRequest } from "../../send-request.ts";
 import type { CaseContext } from "./case.ts";
 import type { TestRequest } from "./subject.ts";
 import type { TestAccount } from "./test-data.ts";
 
 const json = { "content-type": "application/json" };
-
-/** The value of `Authorization` for HTTP Basic. */
-export function basicHeader(id: string, secret: string): string {
-  return `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`;
-}
 
 /** The path of an account's pipe. */
 export function pipePath({ organizationId, serviceId, pipeId }: TestAccount): string {
@@ -78,21 +73,25 @@ export function requestsByOperation(account: TestAccount): Readonly<Record<Opera
   return Object.fromEntries(requests);
 }
 
-function toRequest({ document, described }: DocumentedOperation, account: TestAccount): TestRequest {
-  const { entry, parameters, requestBody } = described;
-  const reader = createBundleReader(document);
-  const { address, headers } = writeParameters(entry, (parameter) => {
-    if (parameter.in === "path") return writeParameter(parameter, idOf(entry, parameter.name, account));
-    const node = parameter.required && parameters.find((one) => one.entry === parameter)?.node;
-    return node ? writeParameter(parameter, exampleOf(reader, node)) : undefined;
-  });
-  const request = { method: entry.method, target: address, headers: { ...headers, ...sign(entry, account) } };
-  if (!requestBody?.content) return request;
+function toRequest(one: DocumentedOperation, account: TestAccount): TestRequest {
+  const { described, document, operation } = one;
   // The shortest example depends least on other resources.
-  const [body = "{}"] = [...namedExamples(reader, requestBody.content.node).values()]
-    .map((value) => (requestBody.entry.kind === "json" ? JSON.stringify(value) : String(value)))
-    .sort((a, b) => a.length - b.length);
-  return { ...withHeaders(request, { "content-type": requestBody.entry.mediaType }), body };
+  const [body] = [...exampleArguments(document, described).bodies.values()].sort(
+    (a, b) => JSON.stringify(a).length - JSON.stringify(b).length,
+  );
+  return writeRequest(operation, { parameters: parametersOf(one, account), body }, account);
+}
+
+/** The required parameters: ids of an account in the path, otherwise examples. */
+export function parametersOf({ document, described }: DocumentedOperation, account: TestAccount): JsonObject {
+  const examples = exampleArguments(document, described).parameters;
+  const required = described.entry.parameters.filter((parameter) => parameter.required);
+  return Object.fromEntries(
+    required.map(({ in: place, name }) => [
+      name,
+      place === "path" ? idOf(described.entry, name, account) : examples[name],
+    ]),
+  );
 }
 
 /** The id in a path: `{pipeId}` is the account's, and `{id}` after `alerts` is its `alertId`. */
@@ -103,23 +102,6 @@ function idOf({ operationId, path }: Operation, name: string, account: TestAccou
   return (
     id ?? expect.unreachable(`${operationId}: add ${name} or ${owner}Id to TestAccount in test-data.ts.`)
   );
-}
-
-/** Headers with the credentials of the first alternative. */
-function sign(
-  { security: [alternative] }: Operation,
-  { keyId, keySecret, token }: TestAccount,
-): TestRequest["headers"] {
-  switch (alternative?.scheme) {
-    case "basic":
-      return { authorization: basicHeader(keyId, keySecret) };
-    case "bearer":
-      return { authorization: `Bearer ${token}` };
-    case "key":
-      return { [alternative.header.toLowerCase()]: token };
-    default:
-      return {};
-  }
 }
 
 /** A successful request, with what is documented of its operation and path. */

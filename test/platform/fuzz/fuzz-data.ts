@@ -1,5 +1,6 @@
 /** Accounts of the fuzz tests, with their credentials and the targets of their resources. */
-import { basicHeader, listDashboards, listServices, pipePath } from "../conformance/requests.ts";
+import { basicHeader } from "../../send-request.ts";
+import { listDashboards, listServices, pipePath } from "../conformance/requests.ts";
 import { createTestData } from "../conformance/test-data.ts";
 
 /** The sender of the requests, another account whose resources must stay hidden, and the seed with both. */

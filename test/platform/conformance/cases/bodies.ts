@@ -68,6 +68,7 @@ export const bodies: Cases = {
     const literals = ["{", "{}x", "{'a':1}", "{a:1}", '{"a":1,}', "{} {}", "NaN", "undefined"];
     const rejected = [...literals, '{"a":01}', '{"a":+1}', '{"a":"\n"}', "\ufeff\ufeff{}", "// x\n{}"];
     for (const request of updates(own)) {
+      expectError(await send(withBody(request, "")), 400, "body is missing");
       for (const body of rejected) expectError(await send(withBody(request, body)), 400, "JSON");
     }
   },
@@ -80,15 +81,5 @@ export const bodies: Cases = {
     }
     const utf16 = new Uint8Array(Buffer.from('{"name":"x"}', "utf16le"));
     expectError(await send(withBody(updateAlert(own, {}), utf16)), 400);
-  },
-
-  "a missing body, null and anything but an object are rejected": async ({ own, send }) => {
-    for (const request of updates(own)) {
-      const { body: _, ...bare } = request;
-      expectError(await send(bare), 400, "body");
-      for (const body of ["", "null", "[]", "[{}]", '"text"', "1", "true"]) {
-        expectError(await send({ ...request, body }), 400, "body");
-      }
-    }
   },
 };

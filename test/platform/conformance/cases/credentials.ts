@@ -1,7 +1,8 @@
 /** Valid forms of credentials. authentication.test.ts has the rejected ones. */
 import { expect } from "vitest";
+import { basicHeader } from "../../../send-request.ts";
 import type { CaseContext, Cases } from "../case.ts";
-import { basicHeader, getPipe, listDashboards, listServices, withHeaders } from "../requests.ts";
+import { getPipe, listDashboards, listServices, withHeaders } from "../requests.ts";
 import { expectError } from "../responses.ts";
 
 /** Adds an organization whose key has a secret, and lists its services. */

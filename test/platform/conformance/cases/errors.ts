@@ -1,10 +1,28 @@
 /** Rejections name everything that is wrong. invariants.ts checks their form. */
 import { expect } from "vitest";
+import { documentedOperations } from "../../../documented-operations.ts";
+import { exampleValues, invalidRequests } from "../../../invalid-requests.ts";
+import { placeOf, writeRequest } from "../../../send-request.ts";
 import type { Cases } from "../case.ts";
-import { getPipe, listServices, updateAlert, updateSettings } from "../requests.ts";
-import { expectError, jsonOf } from "../responses.ts";
+import { getPipe, listServices, parametersOf, updateAlert, updateSettings } from "../requests.ts";
+import { alertOf, expectError, jsonOf, pipeOf } from "../responses.ts";
+import { pipeContent } from "../test-data.ts";
 
 export const errors: Cases = {
+  "each request that violates one rule of its document is rejected with the place, and changes nothing":
+    async ({ own, send }) => {
+      const { updatedAt: _, ...alert } = alertOf(await send(updateAlert(own, {})));
+      for (const one of documentedOperations) {
+        const { body } = exampleValues(one.document, one.described);
+        const valid = { parameters: parametersOf(one, own), body };
+        for (const invalid of invalidRequests(one.document, one.described, valid)) {
+          expectError(await send(writeRequest(one.operation, invalid, own)), 400, placeOf(invalid));
+        }
+      }
+      expect(pipeOf(await send(getPipe(own)))).toMatchObject(pipeContent);
+      expect(alertOf(await send(updateAlert(own, {})))).toMatchObject(alert);
+    },
+
   "all issues of a body are reported, each with its JSON Pointer": async ({ own, send }) => {
     const settings = {
       engine_max_threads: 65,

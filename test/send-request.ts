@@ -1,0 +1,91 @@
+/** Requests with any values, as they are sent, and what rejects them. */
+import { expect } from "vitest";
+import type { UntypedOperation } from "../scripts/lib/import-client.ts";
+import type { Operation } from "../src/contract/operation.ts";
+import { writeParameter, writeParameters } from "../src/contract/parameter-style.ts";
+import type { DocumentOperation } from "../src/contract/read-document.ts";
+import { safe } from "../src/index.ts";
+import type { InvalidRequest, RequestValues } from "./invalid-requests.ts";
+
+/** Secrets of an account, for every kind of credentials. */
+export interface Secrets {
+  readonly keyId: string;
+  readonly keySecret: string;
+  /** Access token and API key. */
+  readonly token: string;
+}
+
+const demoSecrets: Secrets = { keyId: "demo-key", keySecret: "demo-secret", token: "demo-token" };
+
+/** The value of `Authorization` for HTTP Basic. */
+export function basicHeader(id: string, secret: string): string {
+  return `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`;
+}
+
+/**
+ * Writes a request, also an invalid one, with the credentials of the operation's first alternative.
+ *
+ * @returns the request as it is sent, with headers by lower-case name
+ */
+export function writeRequest(entry: Operation, { parameters, body }: RequestValues, secrets: Secrets) {
+  const { address: target, headers } = writeParameters(entry, (parameter) =>
+    writeParameter(parameter, parameters[parameter.name]),
+  );
+  const request = { method: entry.method, target, headers: { ...headers, ...authorize(entry, secrets) } };
+  if (!entry.requestBody || body === undefined) return request;
+  const { kind, mediaType } = entry.requestBody;
+  const text = kind === "json" ? JSON.stringify(body) : String(body);
+  return { ...request, headers: { ...request.headers, "content-type": mediaType }, body: text };
+}
+
+function authorize(
+  { security: [alternative] }: Operation,
+  { keyId, keySecret, token }: Secrets,
+): Readonly<Record<string, string>> {
+  switch (alternative?.scheme) {
+    case "basic":
+      return { authorization: basicHeader(keyId, keySecret) };
+    case "bearer":
+      return { authorization: `Bearer ${token}` };
+    case "key":
+      return { [alternative.header.toLowerCase()]: token };
+    default:
+      return {};
+  }
+}
+
+/** The place of a violation, as an error message of the platform has it. */
+export function placeOf({ pointer, keyword }: InvalidRequest): string {
+  if (pointer === "/body" && keyword === "required") return "body is missing";
+  // On the platform, the unknown member of an object in a query is an unknown parameter.
+  return /^\/parameters\/.*\/notInTheDocument$/.test(pointer) ? "notInTheDocument" : `${pointer} `;
+}
+
+/**
+ * Expects that a client does not send a request, and that servers reject it.
+ *
+ * @param call the function of the client
+ * @param servers base URLs with the expected status; a 400 must name the place of the violation
+ */
+export async function expectRejected(
+  { entry }: DocumentOperation,
+  invalid: InvalidRequest,
+  call: UntypedOperation | undefined,
+  servers: readonly (readonly [baseUrl: string, status: number])[],
+): Promise<void> {
+  const { pointer, keyword, ...values } = invalid;
+  const what = `${entry.operationId} ${pointer} ${keyword}`;
+  const { parameters, body } = values;
+  const args = [...(entry.parameters.length > 0 ? [parameters] : []), ...(body === undefined ? [] : [body])];
+  const { error } = await safe(call?.(...args) ?? Promise.resolve());
+  expect(error, what).toMatchObject({ kind: "invalid-request", attempts: 0 });
+  const pointers = error?.kind === "invalid-request" ? error.issues.map((issue) => issue.pointer) : [];
+  expect([...new Set(pointers)], what).toEqual([pointer]);
+  const { target, ...init } = writeRequest(entry, values, demoSecrets);
+  for (const [baseUrl, status] of servers) {
+    const response = await fetch(baseUrl + target, init);
+    expect(response.status, `${what} at ${baseUrl}`).toBe(status);
+    const text = await response.text();
+    if (status === 400) expect(text, what).toContain(placeOf(invalid));
+  }
+}
