@@ -1,0 +1,62 @@
+/** Formats a value on one line of a view. */
+import { isPlainObject } from "../../contract/check-options.ts";
+import { escapeLine } from "./escape.ts";
+import { dim, type Line, plain, styles } from "./line.ts";
+import { formatAge, formatQuantity } from "./units.ts";
+
+/** A text that would read as another value, or as none. */
+const ambiguous = /^(?:null|true|false|\[\]|\{\}|)$|^[\s"]|\s$/;
+
+/**
+ * Formats a value.
+ *
+ * @param name name of the member, which may have a unit
+ * @param now milliseconds since 1970, for ages
+ */
+export function formatValue(value: unknown, name: string, now: number): Line {
+  if (typeof value === "string") return formatText(value, now);
+  if (typeof value === "number") return formatNumber(value, name);
+  if (typeof value === "boolean") return [{ text: String(value), style: styles.literal }];
+  if (isScalarList(value)) return joinItems(formatItems(value, name, now));
+  return value === undefined ? [] : [dim(escapeLine(JSON.stringify(value)))];
+}
+
+/** Formats the items of a list of scalars. A text with a comma is quoted. */
+export function formatItems(items: readonly unknown[], name: string, now: number): readonly Line[] {
+  return items.map((item) =>
+    typeof item === "string" && item.includes(",") ? [plain(quote(item))] : formatValue(item, name, now),
+  );
+}
+
+/** Whether a value is a list without lists and objects in it, and not empty. */
+export function isScalarList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isScalar);
+}
+
+/** Whether a value is neither a list nor an object. */
+export function isScalar(value: unknown): boolean {
+  return !Array.isArray(value) && !isPlainObject(value);
+}
+
+function joinItems(items: readonly Line[]): Line {
+  return items.flatMap((item, index) => (index === 0 ? item : [plain(", "), ...item]));
+}
+
+function formatText(text: string, now: number): Line {
+  const age = formatAge(text, now);
+  if (age !== undefined) return [plain(text), dim(` (${age})`)];
+  return [plain(ambiguous.test(text) ? quote(text) : escapeLine(text))];
+}
+
+function quote(text: string): string {
+  return escapeLine(JSON.stringify(text));
+}
+
+function formatNumber(value: number, name: string): Line {
+  const raw = JSON.stringify(value);
+  const quantity = formatQuantity(name, value);
+  if (quantity === undefined) return [{ text: raw, style: styles.literal }];
+  const text = { text: quantity, style: styles.literal };
+  // A quantity in the unit of the member shows the value itself.
+  return quantity.startsWith(`${raw} `) ? [text] : [text, dim(` (${raw})`)];
+}

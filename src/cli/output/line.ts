@@ -1,0 +1,98 @@
+/** Lines of styled text, measured in cells of a terminal. */
+import stringWidth from "fast-string-width";
+import { paint, type Stream, type Style } from "../terminal.ts";
+
+/** A part of a line. */
+export interface Span {
+  readonly text: string;
+  readonly style?: Style;
+}
+
+/** A line without its line break. */
+export type Line = readonly Span[];
+
+/** Styles of views. */
+export const styles = {
+  /** Names of members, units, and what is less important. */
+  dim: "dim",
+  /** Headers and titles. */
+  header: "bold",
+  /** Numbers and booleans. */
+  literal: "cyan",
+} as const satisfies Readonly<Record<string, Style>>;
+
+/** A text without style. */
+export const plain = (text: string): Span => ({ text });
+
+export const dim = (text: string): Span => ({ text, style: styles.dim });
+
+/** Width in cells: a CJK character and an emoji have two. */
+export function lineWidth(line: Line): number {
+  return line.reduce((width, { text }) => width + stringWidth(text), 0);
+}
+
+/** Appends spaces up to a width. */
+export function padEnd(line: Line, width: number): Line {
+  return [...line, plain(" ".repeat(Math.max(0, width - lineWidth(line))))];
+}
+
+/** Prepends spaces up to a width. */
+export function padStart(line: Line, width: number): Line {
+  return [plain(" ".repeat(Math.max(0, width - lineWidth(line)))), ...line];
+}
+
+/** Cuts a line that is longer than a width; its last character is then `ellipsis`. */
+export function cutLine(line: Line, width: number, ellipsis: string): Line {
+  if (lineWidth(line) <= width) return line;
+  const cut: Span[] = [];
+  let left = width - stringWidth(ellipsis);
+  for (const { text, ...style } of line) {
+    const kept = cutText(text, left);
+    cut.push({ text: kept, ...style });
+    left -= stringWidth(kept);
+    if (kept !== text) break;
+  }
+  return [...cut, dim(ellipsis)];
+}
+
+const segmenter = new Intl.Segmenter();
+
+/** User-perceived characters: an emoji of several code points is one. */
+export function splitCharacters(text: string): readonly string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+/** The beginning of a text that fits into a width. */
+export function cutText(text: string, width: number): string {
+  let kept = "";
+  let left = width;
+  for (const character of splitCharacters(text)) {
+    left -= stringWidth(character);
+    if (left < 0) break;
+    kept += character;
+  }
+  return kept;
+}
+
+/** The character that stands for a cut end. */
+export function ellipsisOf({ hasUnicode }: Stream): string {
+  return hasUnicode ? "…" : "...";
+}
+
+/** Writes lines, without spaces at their ends. */
+export function writeLines(stream: Stream, lines: readonly Line[]): void {
+  const texts = lines.map((line) =>
+    trimEnd(line)
+      .map(({ text, style }) => (style && text ? paint(stream, style, text) : text))
+      .join(""),
+  );
+  if (texts.length > 0) stream.write(`${texts.join("\n")}\n`);
+}
+
+function trimEnd(line: Line): Line {
+  const last = line.at(-1);
+  if (!last) return line;
+  const text = last.text.trimEnd();
+  const start = line.slice(0, -1);
+  return text === "" ? trimEnd(start) : [...start, { ...last, text }];
+}

@@ -1,0 +1,70 @@
+/** Options of the command line that decide how a result is printed. */
+import { describeUnknownName } from "../../contract/check-options.ts";
+import type { ResultModel } from "../operation/command-model.ts";
+import type { Stream, Terminal } from "../terminal.ts";
+import { UsageError } from "../usage-error.ts";
+import { parseColumns } from "./columns.ts";
+
+/** Formats of `--output`. */
+export const outputFormats = ["json", "yaml", "table", "ndjson"] as const;
+
+export type OutputFormat = (typeof outputFormats)[number];
+
+/** How a result is printed. */
+export interface OutputOptions {
+  readonly result: ResultModel;
+  /** Value of `--output`. By default a view on a terminal, and JSON elsewhere. */
+  readonly format?: string | undefined;
+  /** Value of `--query`: a JMESPath expression. */
+  readonly query?: string | undefined;
+  /** Value of `--columns`: names with commas between them. */
+  readonly columns?: string | undefined;
+  /** Whether dashboards are drawn. */
+  readonly draw?: boolean | undefined;
+}
+
+/**
+ * Checks output options, before a request is sent.
+ *
+ * @throws UsageError for an unknown format, for options that exclude each other or do not apply, and for bytes on a terminal
+ */
+export async function checkOutput(options: OutputOptions, { stdout }: Terminal): Promise<void> {
+  const { format, query, columns, result } = options;
+  if (format !== undefined && !isOutputFormat(format)) {
+    throw new UsageError(`--output: ${describeUnknownName("format", format, outputFormats)}`);
+  }
+  const conflict = findConflict(options);
+  if (conflict !== undefined) throw new UsageError(conflict);
+  if (result.kind === "binary" && stdout.isTerminal) {
+    throw new UsageError("The response is binary content. Redirect it to a file, such as `> FILE`.");
+  }
+  if (columns !== undefined) parseColumns(columns);
+  if (query !== undefined) (await import("./query.ts")).checkQuery(query);
+}
+
+/** Describes an option that another one, or the content, makes useless. */
+function findConflict({ format, query, columns, draw, result }: OutputOptions): string | undefined {
+  const flags = [
+    columns !== undefined && "--columns",
+    draw && "--draw",
+    query !== undefined && "--query",
+    format !== undefined && "--output",
+  ].filter((flag) => typeof flag === "string");
+  const [first] = flags;
+  if (result.kind === "binary" && first) return `${first} does not apply to binary content.`;
+  if (first !== "--columns" && first !== "--draw") return undefined;
+  if (flags[1] === "--draw") return "--columns and --draw exclude each other.";
+  if (result.kind === "text" && query === undefined) return `${first} does not apply to text.`;
+  if (format === undefined || format === "table") return undefined;
+  return `${first} does not apply to --output ${format}. Select members with --query.`;
+}
+
+function isOutputFormat(format: string): format is OutputFormat {
+  return (outputFormats as readonly string[]).includes(format);
+}
+
+/** The format of checked options. */
+export function chooseFormat({ format, columns, draw }: OutputOptions, stdout: Stream): OutputFormat {
+  if (format !== undefined && isOutputFormat(format)) return format;
+  return stdout.isTerminal || columns !== undefined || draw ? "table" : "json";
+}

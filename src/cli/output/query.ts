@@ -1,0 +1,60 @@
+/** JMESPath, for `--query`. */
+import jmespath from "jmespath";
+import { errorMessage } from "../../contract/read-error.ts";
+import { UsageError } from "../usage-error.ts";
+
+declare module "jmespath" {
+  /** Parses an expression; missing in the package's types. */
+  function compile(expression: string): unknown;
+}
+
+/** Messages about an expression that ends too early. */
+const endsTooEarly = /\(EOF\)|(?:type|got): EOF/;
+
+/**
+ * Checks the syntax of an expression.
+ *
+ * @throws UsageError with the position of the error
+ */
+export function checkQuery(expression: string): void {
+  const problem = findProblem(expression);
+  if (problem === undefined) return;
+  // jmespath states no position: it is where the longest beginning ends that something could complete.
+  const ends = Array.from({ length: expression.length }, (_, index) => expression.length - index);
+  const position = ends.find((end) => {
+    const error = findProblem(expression.slice(0, end));
+    return error === undefined || endsTooEarly.test(error);
+  });
+  const rest = expression.slice(position ?? 0);
+  const where = rest === "" ? "at its end" : `at character ${(position ?? 0) + 1}: ${rest}`;
+  throw new UsageError(`--query is not a valid JMESPath expression. Error ${where}`);
+}
+
+function findProblem(expression: string): string | undefined {
+  try {
+    let isComplete = true;
+    // jmespath accepts a dot without a name after it, and fails on its own tree later.
+    JSON.stringify(jmespath.compile(expression), (_name, node) => {
+      isComplete &&= node !== undefined;
+      return node;
+    });
+    return isComplete ? undefined : "Invalid token (EOF)";
+  } catch (error) {
+    return errorMessage(error);
+  }
+}
+
+/**
+ * Evaluates an expression.
+ *
+ * @throws UsageError if a function is unknown or its arguments do not fit
+ */
+export function evaluateQuery(payload: unknown, expression: string): unknown {
+  try {
+    return jmespath.search(payload, expression);
+  } catch (error) {
+    throw new UsageError(
+      `--query fails on this response: ${errorMessage(error).replace(/^TypeError: /, "")}`,
+    );
+  }
+}

@@ -1,0 +1,120 @@
+/** Tables: one row per object, without borders. */
+
+import { escapeLine } from "./escape.ts";
+import { formatValue } from "./format-value.ts";
+import { cutLine, type Line, lineWidth, padEnd, padStart, plain, styles } from "./line.ts";
+import { readPath } from "./read-path.ts";
+
+/** What a view has to fit into. */
+export interface Space {
+  /** In cells; infinite in a pipe. */
+  readonly width: number;
+  /** Stands for a cut end. */
+  readonly ellipsis: string;
+  /** Milliseconds since 1970, for ages. */
+  readonly now: number;
+}
+
+/** A table. */
+export interface Table {
+  readonly lines: readonly Line[];
+  /** Columns that did not fit. */
+  readonly leftOut: readonly string[];
+}
+
+interface Column {
+  readonly name: string;
+  readonly header: Line;
+  readonly cells: readonly Line[];
+  readonly width: number;
+  readonly isNumeric: boolean;
+}
+
+const gap = 2;
+
+/** Wider cells are cut, so that one long text does not push out the other columns. */
+const maxCellWidth = 48;
+
+/** Narrower columns are not cut further. */
+const minCellWidth = 8;
+
+/**
+ * Formats a table whose columns are cut at the width: what does not fit is left out, beginning with the first column that does not fit.
+ *
+ * @param names paths of the columns
+ */
+export function formatTable(rows: readonly unknown[], names: readonly string[], space: Space): Table {
+  const columns = createColumns(rows, names, space).map((column) => ({
+    ...column,
+    width: space.width === Infinity ? column.width : Math.min(column.width, maxCellWidth),
+  }));
+  let end = -gap;
+  const count = columns.findIndex(({ width }) => {
+    end += gap + width;
+    return end > space.width;
+  });
+  // Something of the first column always fits.
+  const shown = count < 0 ? columns : columns.slice(0, Math.max(1, count));
+  return { lines: layOut(shrink(shown, space), space), leftOut: names.slice(shown.length) };
+}
+
+/** Formats a table with all of its columns, cut if need be. */
+export function formatWholeTable(
+  rows: readonly unknown[],
+  names: readonly string[],
+  space: Space,
+): readonly Line[] {
+  return layOut(shrink(createColumns(rows, names, space), space), space);
+}
+
+/** Width of a table with all of its columns and nothing cut. */
+export function tableWidth(rows: readonly unknown[], names: readonly string[], space: Space): number {
+  return totalWidth(createColumns(rows, names, space));
+}
+
+function createColumns(
+  rows: readonly unknown[],
+  names: readonly string[],
+  { now }: Space,
+): readonly Column[] {
+  return names.map((name) => {
+    const header: Line = [{ text: escapeLine(name), style: styles.header }];
+    const values = rows.map((row) => readPath(row, name));
+    const unitName = name.slice(name.lastIndexOf(".") + 1);
+    const cells = values.map((value) => formatValue(value, unitName, now));
+    const width = [header, ...cells].reduce((max, cell) => Math.max(max, lineWidth(cell)), 0);
+    const present = values.filter((value) => value !== undefined && value !== null);
+    const isNumeric = present.length > 0 && present.every((value) => typeof value === "number");
+    return { name, header, cells, width, isNumeric };
+  });
+}
+
+function totalWidth(columns: readonly Column[]): number {
+  return columns.reduce((total, { width }) => total + gap + width, -gap);
+}
+
+/** Takes width from the widest columns until the table fits. */
+function shrink(columns: readonly Column[], space: Space): readonly Column[] {
+  const widths = columns.map(({ width }) => width);
+  for (let excess = totalWidth(columns) - space.width; excess > 0; excess -= 1) {
+    const max = Math.max(...widths);
+    if (max <= minCellWidth) break;
+    widths[widths.indexOf(max)] = max - 1;
+  }
+  return columns.map((column, index) => ({ ...column, width: widths[index] ?? column.width }));
+}
+
+function layOut(columns: readonly Column[], { ellipsis }: Space): readonly Line[] {
+  const alignCell = (line: Line, { width, isNumeric }: Column): Line => {
+    const cut = cutLine(line, width, ellipsis);
+    return isNumeric ? padStart(cut, width) : padEnd(cut, width);
+  };
+  const joinCells = (pick: (column: Column) => Line): Line =>
+    columns.flatMap((column, index) => [
+      plain(" ".repeat(index === 0 ? 0 : gap)),
+      ...alignCell(pick(column), column),
+    ]);
+  const rowCount = columns[0]?.cells.length ?? 0;
+  const rows = Array.from({ length: rowCount }, (_, row) => joinCells(({ cells }) => cells[row] ?? []));
+  return [joinCells(({ header }) => header), ...rows];
+}

@@ -1,0 +1,72 @@
+/** The streams that the command line writes to, and what each of them can show. */
+import { styleText } from "node:util";
+
+/** An output stream. */
+export interface Stream {
+  /** Writes a text, or bytes as they are. */
+  write(content: string | Uint8Array): void;
+  readonly isTerminal: boolean;
+  /** Width in cells; infinite if it is not a terminal. */
+  readonly columns: number;
+  readonly hasColor: boolean;
+  /** Whether it shows characters beyond ASCII, such as box drawing. */
+  readonly hasUnicode: boolean;
+}
+
+/** Standard output and standard error. */
+export interface Terminal {
+  readonly stdout: Stream;
+  readonly stderr: Stream;
+}
+
+/** Format of `util.styleText`. */
+export type Style = Parameters<typeof styleText>[0];
+
+/** Width of a terminal that does not state it. */
+const defaultColumns = 80;
+
+/** A stream of Node.js. */
+interface ProcessStream {
+  write(content: string | Uint8Array): unknown;
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+}
+
+/** The part of `process` that decides what is shown. */
+interface TerminalProcess {
+  readonly stdout: ProcessStream;
+  readonly stderr: ProcessStream;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly platform: string;
+}
+
+/** Reads what the streams of a process can show. `FORCE_COLOR` overrides `NO_COLOR`, as in Node.js. */
+export function createTerminal({ stdout, stderr, env, platform }: TerminalProcess): Terminal {
+  // Windows has no locale in its environment.
+  const hasUnicode = env["TERM"] !== "dumb" && (platform === "win32" || isUtf8Locale(env));
+  const createStream = (stream: ProcessStream): Stream => ({
+    write: (content) => void stream.write(content),
+    isTerminal: stream.isTTY === true,
+    columns: stream.isTTY ? stream.columns || defaultColumns : Infinity,
+    hasColor: hasColor(env, stream.isTTY === true),
+    hasUnicode,
+  });
+  return { stdout: createStream(stdout), stderr: createStream(stderr) };
+}
+
+function hasColor(env: TerminalProcess["env"], isTerminal: boolean): boolean {
+  const force = env["FORCE_COLOR"];
+  if (force !== undefined) return force !== "0" && force !== "false";
+  return isTerminal && !env["NO_COLOR"] && env["TERM"] !== "dumb";
+}
+
+/** The first of these variables that is not empty decides (POSIX, section 8.2). */
+function isUtf8Locale(env: TerminalProcess["env"]): boolean {
+  return /utf-?8/i.test(env["LC_ALL"] || env["LC_CTYPE"] || env["LANG"] || "");
+}
+
+/** Styles a text, if the stream has colours. */
+export function paint(stream: Stream, style: Style, text: string): string {
+  // Without validation: styleText would look at process.stdout, and at variables that `hasColor` has read.
+  return stream.hasColor ? styleText(style, text, { validateStream: false }) : text;
+}

@@ -1,0 +1,318 @@
+/** Formats, options and notes of `printResult`. */
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { parse } from "yaml";
+import type { OutputOptions } from "../../../src/cli/output/output-options.ts";
+import { printResult } from "../../../src/cli/output/print-result.ts";
+import type { Stream } from "../../../src/cli/terminal.ts";
+import { createFakeTerminal } from "../fake-terminal.ts";
+
+beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T10:00:00Z") }));
+afterAll(() => void vi.useRealTimers());
+
+const pipe: Partial<Stream> = { isTerminal: false };
+
+/** Prints a JSON payload and returns what was written. */
+async function print(payload: unknown, options: Partial<OutputOptions> = {}, stream: Partial<Stream> = {}) {
+  const terminal = createFakeTerminal(stream);
+  await printResult(payload, { result: { kind: "json" }, ...options }, terminal);
+  return { stdout: terminal.stdout.text, stderr: terminal.stderr.text, writes: terminal.stdout.writes };
+}
+
+/** Message of the usage error that printing ends with; nothing is printed then. */
+async function usageError(
+  payload: unknown,
+  options: Partial<OutputOptions>,
+  stream?: Partial<Stream>,
+): Promise<string> {
+  const terminal = createFakeTerminal(stream);
+  const printing = printResult(payload, { result: { kind: "json" }, ...options }, terminal);
+  const error = await printing.catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ name: "UsageError" });
+  expect(terminal.stdout.text).toBe("");
+  return Object(error).message;
+}
+
+const rows = [
+  { id: "a", name: "first", size_bytes: 268435456, at: { city: "Graz" }, tags: ["x", "y"] },
+  { id: "b", name: "second", size_bytes: 1, at: null },
+];
+
+describe("a format", () => {
+  const item = { a: 1, b: [null] };
+
+  test("is JSON in a pipe and a view on a terminal", async () => {
+    expect((await print(item, {}, pipe)).stdout).toBe('{\n  "a": 1,\n  "b": [\n    null\n  ]\n}\n');
+    expect((await print(item)).stdout).toBe("a  1\nb  null\n");
+  });
+
+  test.each([
+    ["json", item, '{\n  "a": 1,\n  "b": [\n    null\n  ]\n}\n'],
+    ["yaml", item, "a: 1\nb:\n  - null\n"],
+    ["yaml", ["yes", "null", "a\nb\n"], '- yes\n- "null"\n- |\n  a\n  b\n'],
+    ["table", item, "a  1\nb  null\n"],
+    [
+      "table",
+      rows,
+      "id  name             size_bytes\na   first   256 MiB (268435456)\nb   second                  1 B\n",
+    ],
+    ["ndjson", [item, 2], '{"a":1,"b":[null]}\n2\n'],
+    ["ndjson", item, '{"a":1,"b":[null]}\n'],
+    ["json", [], "[]\n"],
+    ["yaml", [], "[]\n"],
+  ])("%s prints %j in a pipe and on a terminal", async (format, payload, expected) => {
+    for (const stream of [pipe, {}]) {
+      expect((await print(payload, { format }, stream)).stdout).toBe(expected);
+    }
+  });
+
+  test("repeats an object that a query selects twice", async () => {
+    const options = { format: "yaml", query: "{ one: a, two: a }" };
+    expect((await print({ a: { b: 1 } }, options)).stdout).toBe("one:\n  b: 1\ntwo:\n  b: 1\n");
+  });
+});
+
+describe("a view", () => {
+  test.each([
+    ["a duration with its raw value", { wait_ms: 5000 }, "wait_ms  5 s (5000)"],
+    ["a duration in two units", { pollMs: 5_400_000 }, "pollMs  1 h 30 min (5400000)"],
+    ["a negative duration", { wait_ms: -90_000 }, "wait_ms  -1 min 30 s (-90000)"],
+    ["a duration in the unit of its name once", { wait_ms: 250 }, "wait_ms  250 ms"],
+    ["a size with its raw value", { maxBytes: 1536 }, "maxBytes  1.5 KiB (1536)"],
+    ["no unit for another name", { items: 5000, params: 1, HTMS: 2 }, "items   5000\nparams  1\nHTMS    2"],
+    ["no unit for null", { wait_ms: null }, "wait_ms  null"],
+    ["no unit for a text", { wait_ms: "5000" }, "wait_ms  5000"],
+    ["the age of a date", { at: "2026-11-20T10:00:00Z" }, "at  2026-11-20T10:00:00Z (3 days ago)"],
+    [
+      "a date with an offset",
+      { at: "2026-11-23T11:59:00+02:00" },
+      "at  2026-11-23T11:59:00+02:00 (1 minute ago)",
+    ],
+    ["a date in the future", { at: "2026-11-23T12:30:00.5Z" }, "at  2026-11-23T12:30:00.5Z (in 2 hours)"],
+    ["a date of this second", { at: "2026-11-23T10:00:00Z" }, "at  2026-11-23T10:00:00Z (0 seconds ago)"],
+    ["no age without an offset", { at: "2026-11-20T10:00:00" }, "at  2026-11-20T10:00:00"],
+    ["no age of an impossible date", { at: "2026-99-20T10:00:00Z" }, "at  2026-99-20T10:00:00Z"],
+    [
+      "texts that look like other values",
+      { a: "null", b: "", c: " x", d: "true" },
+      'a  "null"\nb  ""\nc  " x"\nd  "true"',
+    ],
+    ["what is empty", { a: [], b: {}, c: [[]] }, "a  []\nb  {}\nc\n  - []"],
+    ["a list of scalars", { a: ["x", 1, null, "y, z"] }, 'a  x, 1, null, "y, z"'],
+    ["a list of texts", ["x", "y"], "x\ny"],
+    ["a mixed list", ["x", { a: 1 }, [2]], "- x\n- a  1\n- 2"],
+    ["a number", 8, "8"],
+    ["an object without members", {}, "{}"],
+    ["a list of objects without scalars", [{ a: { b: 1 } }], 'a\n{"b":1}'],
+  ])("shows %s", async (_, payload, expected) => {
+    expect((await print(payload)).stdout).toBe(`${expected}\n`);
+  });
+
+  test("continues a long value below its beginning", async () => {
+    const payload = { text: "one two three", list: ["aaaa", "bbbb", "cc"], id: "abcdefghijklmnop" };
+    expect((await print(payload, {}, { columns: 16 })).stdout).toBe(
+      "text  one two\n      three\nlist  aaaa,\n      bbbb, cc\nid    abcdefghijklmnop\n",
+    );
+  });
+
+  test("measures CJK characters and emoji", async () => {
+    const payload = [
+      { name: "日本", n: "x" },
+      { name: "🚀", n: "y" },
+      { name: "ab", n: "z" },
+    ];
+    expect((await print(payload)).stdout).toBe("name  n\n日本  x\n🚀    y\nab    z\n");
+    expect((await print([{ name: "日本語日本語" }], {}, { columns: 8 })).stdout).toBe("name\n日本語…\n");
+  });
+
+  test("escapes control and bidi characters of names and values", async () => {
+    const text = "\u001b[31m\u009b\u202e\u2066\u007f\u2028\n\t.";
+    const escaped = "\\u001b[31m\\u009b\\u202e\\u2066\\u007f\\u2028\\n\\t.";
+    expect((await print({ [text]: text })).stdout).toBe(`${escaped}  ${escaped}\n`);
+    expect((await print([{ [text]: text }])).stdout).toBe(`${escaped}\n${escaped}\n`);
+    const cell = await print([{ a: [{ [text]: text }] }], { columns: "a" }, { columns: 999 });
+    expect(cell.stdout).toMatch(/^[\n -~]+$/);
+    expect((await print([{ a: 1, [text]: [] }])).stderr).toBe(
+      `Columns left out: ${escaped}. Choose columns with --columns.\n`,
+    );
+  });
+
+  test.each(["json", "yaml", "ndjson"])("keeps the values that are escaped in %s", async (format) => {
+    const value = { "k\u202e": "\u001b[31m\u009b\u202e\u2066\u007f\u2028\n\ttab", plain: "a\u0085b" };
+    const { stdout } = await print(value, { format });
+    expect(stdout).not.toMatch(/[^\n\x20-\x7e]/);
+    expect(parse(stdout)).toEqual(value);
+  });
+});
+
+describe("sensitive members", () => {
+  const payload = [
+    { id: 1, key: "s3cret", at: { password: "s3cret" } },
+    { id: 2, key: null },
+  ];
+  const result = { kind: "json", sensitive: ["*.key", "*.at.password"] } as const;
+
+  test.each(["json", "yaml", "ndjson"])("are printed in %s", async (format) => {
+    expect((await print(payload, { result, format })).stdout.match(/s3cret/g)).toHaveLength(2);
+  });
+
+  test("are masked in views, whatever a query makes of them", async () => {
+    expect((await print(payload, { result })).stdout).toBe("id  key\n 1  [masked]\n 2  null\n");
+    expect((await print(payload, { result, columns: "at.password" })).stdout).toBe(
+      "at.password\n[masked]\n\n",
+    );
+    expect((await print(payload, { result, query: "[0].{ a: key, b: at.password }" })).stdout).toBe(
+      "a  [masked]\nb  [masked]\n",
+    );
+  });
+});
+
+describe("columns", () => {
+  const result = { kind: "json", columns: ["name", "id", "gone"] } as const;
+
+  test("are by default the documented ones and other scalar members; stderr names the rest", async () => {
+    const { stdout, stderr } = await print(rows, { result }, { columns: 30 });
+    expect(stdout).toBe("name    id\nfirst   a\nsecond  b\n");
+    expect(stderr).toBe("Columns left out: size_bytes, at, tags. Choose columns with --columns.\n");
+  });
+
+  test("are never left out in a pipe", async () => {
+    const wide = [
+      Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`c${index}`, "x".repeat(60)])),
+    ];
+    const { stdout, stderr } = await print(wide, { format: "table" }, pipe);
+    expect([stdout.match(/x{60}/g)?.length, stderr]).toEqual([100, ""]);
+  });
+
+  test("of a terminal cut long cells", async () => {
+    const long = [{ id: 1, text: "x".repeat(60), last: true }];
+    expect((await print(long)).stdout.split("\n")[1]).toBe(` 1  ${"x".repeat(47)}…  true`);
+    expect((await print(long, {}, { hasUnicode: false })).stdout.split("\n")[1]).toBe(
+      ` 1  ${"x".repeat(45)}...  true`,
+    );
+  });
+
+  test("are chosen with --columns, nested ones with dots, and always shown", async () => {
+    const { stdout, stderr } = await print(rows, { columns: "at.city, tags,id" });
+    expect(stdout).toBe("at.city  tags  id\nGraz     x, y  a\n               b\n");
+    expect(stderr).toBe("");
+    const narrow = await print(rows, { columns: "name,size_bytes" }, { columns: 24 });
+    expect(narrow.stdout).toBe(
+      "name          size_bytes\nfirst   256 MiB (268435…\nsecond               1 B\n",
+    );
+    expect((await print(rows[0], { columns: "name,at.city" })).stdout).toBe(
+      "name     first\nat.city  Graz\n",
+    );
+    expect((await print([{ a: [{ b: 1 }, { b: 2 }] }], { columns: "a.b" }, pipe)).stdout).toBe("a.b\n1, 2\n");
+  });
+
+  test("that the contract knows may be absent", async () => {
+    expect((await print(rows, { result, columns: "id,gone" })).stdout).toBe("id  gone\na\nb\n");
+    expect((await print([], { columns: "nane" })).stderr).toBe("The list is empty.\n");
+  });
+
+  test("of a query are its members", async () => {
+    const options = { result, query: "[].{ id: id, place: at }" };
+    expect(await print(rows, options)).toMatchObject({
+      stdout: 'id  place\na   {"city":"Graz"}\nb   null\n',
+      stderr: "",
+    });
+  });
+
+  test.each([
+    [rows, "nane", "nane is not a known column. Did you mean name?"],
+    [rows, "id,at.citi", "at.citi is not a known column. Did you mean at.city?"],
+    [rows, "zzzzzzzz", "zzzzzzzz is not a known column. Known columns: id, name, size_bytes, at, tags."],
+    [["x"], "id", "--columns does not apply: the response has no members."],
+    [rows, "id,,name", "--columns has an empty name."],
+    [rows, "id,name,id", "--columns has id twice."],
+  ])("of %j are refused: %s", async (payload, columns, message) => {
+    expect(await usageError(payload, { columns })).toBe(message);
+  });
+});
+
+describe("a query", () => {
+  test("selects from the payload", async () => {
+    expect((await print(rows, { query: "[].name" }, pipe)).stdout).toBe('[\n  "first",\n  "second"\n]\n');
+    expect((await print(rows, { query: "[].name" })).stdout).toBe("first\nsecond\n");
+    expect((await print(rows, { query: "[?id=='c']" })).stderr).toBe("The list is empty.\n");
+    expect((await print(rows, { query: "nothing" })).stdout).toBe("null\n");
+  });
+
+  test.each([
+    ["foo bar", "at character 5: bar"],
+    ["[?id=='a'", "at its end"],
+    ["a.", "at its end"],
+    ["a.b.", "at its end"],
+    ["a | #", "at character 5: #"],
+    ['a || "b', 'at character 6: "b'],
+    ["a[?b==1]", "at character 7: 1]"],
+    ["", "at its end"],
+  ])("%s is invalid %s", async (query, where) => {
+    const message = `--query is not a valid JMESPath expression. Error ${where}`;
+    expect(await usageError(rows, { query })).toBe(message);
+  });
+
+  test.each([
+    ["sum(@)", "--query fails on this response: sum() expected argument 1 to be type Array<number>"],
+    ["nope(@)", "--query fails on this response: Unknown function: nope()"],
+  ])("%s fails on a payload that it does not fit", async (query, message) => {
+    expect(await usageError({ a: 1 }, { query })).toContain(message);
+  });
+});
+
+describe("text and bytes", () => {
+  const text = { result: { kind: "text" } } as const;
+  const binary = { result: { kind: "binary" } } as const;
+  const bytes = new Blob([new Uint8Array([0, 255, 27, 10])]);
+
+  test("a text is written as it is into a pipe, and escaped on a terminal", async () => {
+    const content = "a\r\n\tb\u001b[31m\rc";
+    expect((await print(content, text, pipe)).stdout).toBe(content);
+    expect((await print(content, { ...text, format: "table" }, pipe)).stdout).toBe(content);
+    expect((await print(content, text)).stdout).toBe("a\n\tb\\u001b[31m\\rc\n");
+    expect((await print(content, { ...text, format: "json" }, pipe)).stdout).toBe(
+      '"a\\r\\n\\tb\\u001b[31m\\rc"\n',
+    );
+  });
+
+  test("bytes are written as they are into a pipe, and refused on a terminal", async () => {
+    expect((await print(bytes, binary, pipe)).writes).toEqual([new Uint8Array([0, 255, 27, 10])]);
+    expect(await usageError(bytes, binary)).toBe(
+      "The response is binary content. Redirect it to a file, such as `> FILE`.",
+    );
+    expect(await usageError(bytes, { ...binary, format: "yaml" }, pipe)).toBe(
+      "--output does not apply to binary content.",
+    );
+  });
+
+  test("no content prints nothing", async () => {
+    expect(await print(undefined, { result: { kind: "none" } })).toMatchObject({ stdout: "", stderr: "" });
+  });
+});
+
+test.each<[Partial<OutputOptions>, string]>([
+  [{ format: "jsn" }, "--output: jsn is not a known format. Did you mean json?"],
+  [{ format: "xml" }, "--output: xml is not a known format. Known formats: json, yaml, table, ndjson."],
+  [
+    { format: "json", columns: "id" },
+    "--columns does not apply to --output json. Select members with --query.",
+  ],
+  [{ format: "yaml", draw: true }, "--draw does not apply to --output yaml. Select members with --query."],
+  [{ columns: "id", draw: true }, "--columns and --draw exclude each other."],
+  [{ columns: "id", result: { kind: "text" } }, "--columns does not apply to text."],
+])("%j is refused", async (options, message) => {
+  expect(await usageError(rows, options)).toBe(message);
+});
+
+test("colours mark names, headers, numbers, null and what is added to a value", async () => {
+  const { stdout } = await print({ a: 1, b: null, c: "x", wait_ms: 5000 }, {}, { hasColor: true });
+  const [dim, reset, cyan, normal] = ["\u001b[2m", "\u001b[22m", "\u001b[36m", "\u001b[39m"];
+  expect(stdout.split("\n")).toEqual([
+    `${dim}a${reset}        ${cyan}1${normal}`,
+    `${dim}b${reset}        ${dim}null${reset}`,
+    `${dim}c${reset}        x`,
+    `${dim}wait_ms${reset}  ${cyan}5 s${normal}${dim} (5000)${reset}`,
+    "",
+  ]);
+  expect((await print([{ a: 1 }], {}, { hasColor: true })).stdout).toContain("\u001b[1ma\u001b[22m");
+});
