@@ -162,6 +162,7 @@ export * from "../generated/${api}/client.ts";
     [`src/platform/apis/${api}/index.ts`]: `/** The ${titleOf(api)} on the platform. */
 import { operations } from "${generated}/operations.ts";
 import { requests } from "${generated}/requests.js";
+import { responseValues } from "${generated}/response-values.ts";
 import type { operations as OperationTypes } from "${generated}/types.ts";
 import { defineApi, type HandlersOf } from "../api.ts";
 
@@ -175,6 +176,7 @@ export const ${variableOf(api)} = defineApi({
   operations,
   requests,
   loadResponses: async () => (await import("${generated}/responses.js")).responses,
+  responseValues,
   handlers,
   wrap: (payload) => \`{"data":\${payload}}\`,
   errorBody: (_status, message) => ({ message }),

@@ -7,6 +7,7 @@ import type { OpenApiDocument } from "../lib/bundle.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { generateClient } from "./client.ts";
 import { generateOperations } from "./operations.ts";
+import { generateResponseValues } from "./response-values.ts";
 import { addSamples, generateSamples } from "./samples.ts";
 import { splitDocument } from "./split-document.ts";
 import { generateTypes } from "./types.ts";
@@ -39,6 +40,7 @@ export async function generateApi(api: Api, bundle: OpenApiDocument): Promise<Re
     ["requests.d.ts", code(requests.declarations)],
     ["responses.js", code(responses.javascript)],
     ["responses.d.ts", code(responses.declarations)],
+    ["response-values.ts", code(generateResponseValues(split, operations))],
     ...samples.map(({ file, source }) => [file, source] as const),
   ]);
 }

@@ -131,7 +131,7 @@ function createParts(options: PlatformOptions) {
     onWarning,
     store,
     seeder: createSeeder(store, options, now, apis),
-    faults: createFaults(operations.map(({ operationId }) => operationId)),
+    faults: createFaults(apis),
     journal: createJournal({ size: options.journalSize ?? platformDefaults.journalSize, now, operations }),
     metrics: createMetrics(),
     limiters: createRateLimiters(options.rateLimit ?? false, apis, now),

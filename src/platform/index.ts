@@ -1,7 +1,7 @@
 /** The local platform: the APIs, stateful, in this process or on a port. */
 export { type ConfigIssue, PlatformConfigError } from "./config-error.ts";
 export { createPlatform } from "./create-platform.ts";
-export type { Fault, FaultOptions, FaultState, FaultType, InjectedFault } from "./faults/fault.ts";
+export type { DriftKind, Fault, FaultOptions, FaultState, FaultType, InjectedFault } from "./faults/fault.ts";
 export type { Faults } from "./faults/faults.ts";
 export type { ExpectedCall, JournalEntry, JournalRecord } from "./journal/entry.ts";
 export type { Journal, JournalFilter } from "./journal/journal.ts";

@@ -10,7 +10,8 @@ import type { DocumentOperation } from "../../src/contract/read-document.ts";
 import { createApiDocument, type OpenApiDocument } from "../../src/docs/reference/documents.ts";
 import { createOperationViews } from "../../src/docs/reference/operation-view.ts";
 import { createApiForms } from "../../src/docs/sandbox/operation-forms.ts";
-import { createPlatform } from "../../src/platform/index.ts";
+import { safe } from "../../src/index.ts";
+import { createPlatform, type DriftKind } from "../../src/platform/index.ts";
 import { hashSecret } from "../../src/platform/store/digest.ts";
 import { createMemoryStore } from "../../src/platform/store/memory.ts";
 import { type InvalidRequest, invalidRequests } from "../invalid-requests.ts";
@@ -150,6 +151,52 @@ test("the requests that violate the document do so by each keyword", () => {
     ...["unevaluatedProperties", "uniqueItems"],
   ];
   expect([...new Set(requests.map(({ keyword }) => keyword))].toSorted()).toEqual(keywords);
+});
+
+test("a drift fault changes one value of a response, wherever the document allows it, and the client finds it", async () => {
+  const found: Record<string, unknown> = {};
+  for (const operation of described) {
+    const { operationId } = operation.entry;
+    const inject = (kind: DriftKind) => platform.faults.inject(operationId, { type: "drift", kind });
+    for (const kind of ["unknown-member", "null-for-array", "string-for-number", "new-value"] as const) {
+      try {
+        inject(kind);
+      } catch {
+        continue;
+      }
+      const [args = []] = argumentsOf(operation);
+      const { error } = await safe(Promise.resolve(clientOf(platformUrl)[operationId]?.(...args)));
+      const issues = error?.kind === "unexpected-response" ? error.issues : [];
+      const differences = issues.map(({ difference, pointer }) => `${difference} ${pointer}`);
+      found[`${operationId} ${kind}`] = differences.length > 0 ? differences.join() : error?.message;
+    }
+  }
+  expect(found).toMatchInlineSnapshot(`
+    {
+      "createBook string-for-number": "wrong-type /id",
+      "createBook unknown-member": "unknown-member /unknownMember",
+      "createMember unknown-member": "unknown-member /unknownMember",
+      "getBook string-for-number": "wrong-type /data/id",
+      "getBook unknown-member": "unknown-member /data/unknownMember",
+      "getBookCount string-for-number": "wrong-type ",
+      "getCatalogue new-value": "new-value /medium/kind",
+      "getCatalogue null-for-array": "wrong-type /shelves",
+      "getCatalogue string-for-number": "wrong-type /counts/novel",
+      "getCatalogue unknown-member": "unknown-member /unknownMember",
+      "listAudits null-for-array": "listAudits: status 200, but the body is not an array. Check baseUrl.",
+      "listBooks null-for-array": "wrong-type /items",
+      "listBooks string-for-number": "wrong-type /items/0/id",
+      "listBooks unknown-member": "unknown-member /unknownMember",
+      "listGenres null-for-array": "listGenres: status 200, but the body is not an array. Check baseUrl.",
+      "listLoans null-for-array": "wrong-type /7",
+      "listOldBooks null-for-array": "listOldBooks: status 200, but the body is not an array. Check baseUrl.",
+      "listOldBooks string-for-number": "listOldBooks: 500 Internal Server Error: 500: The injected drift string-for-number does not apply: this response has no number. Add one to the data. Try again later.",
+      "listOldBooks unknown-member": "listOldBooks: 500 Internal Server Error: 500: The injected drift unknown-member does not apply: this response has no object with documented members. Add one to the data. Try again later.",
+      "replaceBookTags null-for-array": "replaceBookTags: status 200, but the body is not an array. Check baseUrl.",
+      "updateBook string-for-number": "wrong-type /id",
+      "updateBook unknown-member": "unknown-member /unknownMember",
+    }
+  `);
 });
 
 test("the pages and the forms show every operation", () => {

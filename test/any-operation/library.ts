@@ -40,6 +40,7 @@ export const {
 const { operations } = await importGenerated("operations.ts");
 const { requests } = await importGenerated("requests.js");
 const { responses } = await importGenerated("responses.js");
+const { responseValues } = await importGenerated("response-values.ts");
 
 /** Deletes the folder. */
 export const removeLibrary = () => rm(folder, { recursive: true });
@@ -80,6 +81,7 @@ export const library = defineApi({
   operations,
   requests,
   loadResponses: async () => responses,
+  responseValues,
   handlers,
   wrap: (payload, _status, requestId) => `{"requestId":"${requestId}","data":${payload}}`,
   errorBody: (status, message) => ({ title: String(status), detail: message }),

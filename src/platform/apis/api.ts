@@ -1,6 +1,7 @@
 /** Definition of an API on the platform: its generated tables, its envelopes and a handler per operation. */
 import type { Operation, OperationTable } from "../../contract/operation.ts";
 import type { ContentOf, ParametersOf, PayloadOf, RequestBodyOf } from "../../contract/operation-types.ts";
+import type { ResponseValueTable } from "../../contract/response-value.ts";
 import type { RequestValidatorTable, ResponseValidatorTable } from "../../contract/validator.ts";
 import type { PlatformHeaders } from "../pipeline/message.ts";
 import type { RateLimit } from "../rate-limiter.ts";
@@ -119,6 +120,8 @@ export interface PlatformApi {
   readonly requests: RequestValidatorTable;
   /** Loads the response validators, which only a platform with `checkResponses` needs. */
   readonly loadResponses: () => Promise<ResponseValidatorTable>;
+  /** Documented values of its responses, for drift faults. */
+  readonly responseValues: ResponseValueTable;
   /** By operationId. The response of an operation without one is 501. */
   readonly handlers: Readonly<Record<string, Handler>>;
   /** Wraps the payload of a success in its envelope. */

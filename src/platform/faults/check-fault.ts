@@ -7,9 +7,11 @@ import {
   type OptionRule,
   type OptionRules,
 } from "../../contract/check-options.ts";
+import type { PlatformApi } from "../apis/api.ts";
 import { checkConfig, checkName } from "../check-config.ts";
 import { PlatformConfigError } from "../config-error.ts";
 import { maxOptions } from "../defaults.ts";
+import { checkDrift, driftKinds } from "./drift.ts";
 import type { Fault, FaultOptions, FaultType } from "./fault.ts";
 
 /** Statuses whose responses must not have a body. */
@@ -33,6 +35,7 @@ const faultRules: {
   drop: { when: [(value) => value === "before" || value === "after", "before or after"] },
   truncate: {},
   "rate-limit": { retryAfterSeconds: integerFrom(0, maxOptions.retryAfterSeconds) },
+  drift: { kind: [(value) => driftKinds.includes(String(value)), `one of ${driftKinds.join(", ")}`] },
 };
 
 const faultTypes = Object.keys(faultRules);
@@ -46,19 +49,22 @@ const optionRules: OptionRules<FaultOptions> = {
 const connectionHeader = /^(?:connection|content-length|keep-alive|te|trailer|transfer-encoding|upgrade)$/;
 
 /**
- * Checks a fault.
+ * Checks a fault of an operation.
  *
+ * @param apis every API; one has the operation
  * @returns a frozen copy with defaults filled in
  * @throws PlatformConfigError
  */
-export function checkFault(fault: Fault): Fault {
+export function checkFault(fault: Fault, operationId: string, apis: readonly PlatformApi[]): Fault {
   if (!isPlainObject(fault)) throw new PlatformConfigError("fault must be a plain object.");
   const { type } = fault;
   checkName("fault type", type, faultTypes);
   const isType: OptionRule = [(value) => value === type, type];
   // The rules of its type have accepted every member.
   const checked = checkConfig({ type: isType, ...faultRules[type] }, fault, "fault.") as Fault;
-  return Object.freeze(copyFault(checked));
+  const copy = copyFault(checked);
+  if (copy.type === "drift") checkDrift(copy.kind, operationId, apis);
+  return Object.freeze(copy);
 }
 
 /**
@@ -84,6 +90,8 @@ function copyFault(fault: Fault): Fault {
       return { type: fault.type };
     case "rate-limit":
       return { type: fault.type, retryAfterSeconds: fault.retryAfterSeconds ?? 1 };
+    case "drift":
+      return { type: fault.type, kind: required("kind", fault.kind) };
   }
 }
 

@@ -30,7 +30,23 @@ export type Fault =
       readonly type: "rate-limit";
       /** `Retry-After` of the 429, in seconds, 0 to 86400; 1 by default. The operation does not take effect. */
       readonly retryAfterSeconds?: number | undefined;
+    }
+  | {
+      readonly type: "drift";
+      /** How the response of a success differs from the contract, in one value. The operation takes effect. */
+      readonly kind: DriftKind;
     };
+
+/**
+ * Ways in which a response differs from the contract: an object with a member that is not documented, null in place of an array, a text in
+ * place of a number, a text that is not among the listed values (of an open list as well), a payload without its envelope.
+ */
+export type DriftKind =
+  | "unknown-member"
+  | "null-for-array"
+  | "string-for-number"
+  | "new-value"
+  | "missing-envelope";
 
 /** The types of faults. */
 export type FaultType = Fault["type"];

@@ -1,5 +1,6 @@
 /** Fault injection. A fault is pending until it has fired for as many requests as it should. */
 import { aString } from "../../contract/check-options.ts";
+import type { PlatformApi } from "../apis/api.ts";
 import { checkConfig, checkName } from "../check-config.ts";
 import { PlatformConfigError } from "../config-error.ts";
 import { checkFault, checkFaultOptions } from "./check-fault.ts";
@@ -11,7 +12,7 @@ export interface Faults {
    * Injects a fault into the next request of an operation. If several faults match, only the oldest fires.
    *
    * @param options which requests and how many; by default the next one of any organization or team
-   * @throws PlatformConfigError if the operation is unknown or an argument is invalid
+   * @throws PlatformConfigError if the operation is unknown, an argument is invalid, or its response cannot drift so
    *
    * @example
    * ```ts
@@ -58,8 +59,9 @@ interface CountedFault extends InjectedFault {
 const maxPending = 1000;
 const maxFired = 1000;
 
-/** Creates an empty list of faults. */
-export function createFaults(operationIds: readonly string[]): Faults & FaultSource {
+/** Creates an empty list of faults for the operations of the APIs. */
+export function createFaults(apis: readonly PlatformApi[]): Faults & FaultSource {
+  const operationIds = apis.flatMap(({ operations }) => Object.keys(operations));
   let pending: readonly CountedFault[] = [];
   let fired: readonly CountedFault[] = [];
   let injectedCount = 0;
@@ -72,7 +74,7 @@ export function createFaults(operationIds: readonly string[]): Faults & FaultSou
       if (pending.length >= maxPending) {
         throw new PlatformConfigError(`${maxPending} faults are pending. Call clear() after each test.`);
       }
-      const checked = { fault: checkFault(fault), ...checkFaultOptions(options) };
+      const checked = { fault: checkFault(fault, operationId, apis), ...checkFaultOptions(options) };
       injectedCount += 1;
       const injected: CountedFault = {
         id: String(injectedCount),

@@ -1,4 +1,5 @@
 /** Applies an injected fault to a request. */
+import { applyDrift } from "../faults/drift.ts";
 import type { Fault } from "../faults/fault.ts";
 import { clearTimeout, setTimeout } from "../timers.ts";
 import { HttpError } from "./http-error.ts";
@@ -37,6 +38,8 @@ export async function playFault(
       return dropped;
     case "truncate":
       return { ...(await proceedOrRenderError(context, route, proceed)), broken: "truncate" };
+    case "drift":
+      return applyDrift(fault.kind, route, await proceed());
   }
 }
 

@@ -38,7 +38,9 @@ export function render(
  */
 export function renderResult(context: RequestContext, route: Route, result: HandlerResult): PlatformResponse {
   const { api, operation } = route;
-  const { status = route.status, payload, text, bytes, etag } = result;
+  const { status = route.status, payload, text, bytes } = result;
+  // A drift fault sends another representation, which the validator of the resource does not identify.
+  const etag = context.fault?.type === "drift" ? undefined : result.etag;
   const success = operation.success[status];
   const kind = kindOf(result);
   if (success?.kind !== kind) {

@@ -1,17 +1,28 @@
 /** Fault injection: the requests that a fault fires for, and its arguments. */
 import { describe, expect, test } from "vitest";
-import { createPlatform, type Fault, type FaultOptions } from "../../../src/platform/index.ts";
+import {
+  createPlatform,
+  type DriftKind,
+  type Fault,
+  type FaultOptions,
+} from "../../../src/platform/index.ts";
 import { demo } from "../../../src/testing.ts";
 
 /** Creates a platform with demo data, and functions that send a request and resolve to its status. */
 function setUp() {
   const { faults, fetch, baseUrl } = createPlatform({ demo: true });
+  const request = (path: string, headers: Record<string, string>) => fetch(baseUrl + path, { headers });
   const send = async (path: string, authorization: string): Promise<number> =>
-    (await fetch(baseUrl + path, { headers: { authorization } })).status;
+    (await request(path, { authorization })).status;
   const basic = `Basic ${btoa(`${demo.keyId}:${demo.keySecret}`)}`;
   return {
     faults,
     listServices: () => send(`/v1/organizations/${demo.organizationId}/services`, basic),
+    getPipe: (headers: Record<string, string>) => {
+      const { organizationId, serviceId, pipeId } = demo;
+      const path = `/v1/organizations/${organizationId}/services/${serviceId}/pipes/${pipeId}`;
+      return request(path, { authorization: basic, ...headers });
+    },
     listDashboards: () => send("/api/v2/dashboards", `Bearer ${demo.accessToken}`),
   };
 }
@@ -53,6 +64,44 @@ describe("a fault", () => {
     expect(copy).toEqual({ ...unavailable, body: { error: "a" }, headers: { "retry-after": "2" } });
     expect(inject({ type: "drop" })).toEqual({ type: "drop", when: "before" });
     expect(inject({ type: "rate-limit" })).toEqual({ type: "rate-limit", retryAfterSeconds: 1 });
+  });
+});
+
+describe("a drift fault", () => {
+  const drift = { type: "drift", kind: "unknown-member" } as const;
+
+  test("sends a representation that the ETag does not identify, with its own length and without an ETag", async () => {
+    const { faults, getPipe } = setUp();
+    const etag = (await getPipe({})).headers.get("etag") ?? "";
+    faults.inject("getPipe", drift);
+    const drifted = await getPipe({ "if-none-match": etag });
+    expect([drifted.status, drifted.headers.get("etag")]).toEqual([200, null]);
+    const body = await drifted.text();
+    expect(body).toContain('"unknownMember"');
+    expect(drifted.headers.get("content-length")).toBe(String(Buffer.byteLength(body)));
+    expect((await getPipe({ "if-none-match": etag })).status).toBe(304);
+  });
+
+  test("leaves an error response as it is", async () => {
+    const { faults, getPipe } = setUp();
+    const response = () => getPipe({ "if-match": '"other"' });
+    faults.inject("getPipe", drift);
+    expect([(await response()).status, faults.pending().length]).toEqual([412, 0]);
+  });
+
+  test("fails the request if its response has no value that it changes, and says so", async () => {
+    const platform = createPlatform({ demo: true });
+    await platform.reset({ teams: [{ id: "team", tokens: [{ token: "token" }] }] });
+    platform.faults.inject("listDashboards", { type: "drift", kind: "string-for-number" });
+    const headers = { authorization: "Bearer token" };
+    const response = await platform.fetch(`${platform.baseUrl}/api/v2/dashboards`, { headers });
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      {
+        message:
+          "The injected drift string-for-number does not apply: this response has no number. Add one to the data.",
+      },
+    ]);
   });
 });
 
@@ -122,6 +171,7 @@ describe("an argument", () => {
     { type: "status", status: 302, body: "", headers: { location: "https://example.com/" } },
     { type: "drop", when: "after" },
     { type: "rate-limit", retryAfterSeconds: 0 },
+    { type: "drift", kind: "missing-envelope" },
   ])("is accepted: %j", (fault) => {
     expect(setUp().faults.inject("getPipe", fault).fault).toEqual(fault);
   });
@@ -166,10 +216,29 @@ describe("an argument", () => {
       { type: "rate-limit", retryAfterSeconds: 86_401 },
       "fault.retryAfterSeconds must be an integer from 0 to 86400.",
     ],
+    [{ type: "drift" }, "fault.kind is required."],
+    [
+      { type: "drift", kind: "unknown" },
+      "fault.kind must be one of unknown-member, null-for-array, string-for-number, new-value, missing-envelope.",
+    ],
   ])("is rejected: %o", (fault, message) => {
     const { faults } = setUp();
     // Callers without types can pass anything.
     expect(() => faults.inject("getPipe", fault as Fault)).toThrow(message);
+    expect(faults.pending()).toEqual([]);
+  });
+
+  test.each<[operationId: string, kind: DriftKind, message: string]>([
+    [
+      "updatePipeSettings",
+      "null-for-array",
+      "whose documented response has no array. Use unknown-member or string-for-number or missing-envelope.",
+    ],
+    ["listDashboards", "new-value", "whose documented response has no text with listed values. Use"],
+  ])("is rejected for %s, whose response cannot drift so: %s", (operationId, kind, message) => {
+    const { faults } = setUp();
+    const inject = () => faults.inject(operationId, { type: "drift", kind });
+    expect(inject).toThrow(`fault.kind ${kind} does not apply to ${operationId}, ${message}`);
     expect(faults.pending()).toEqual([]);
   });
 

@@ -193,6 +193,7 @@ export const files = defineApi({
     changeFile: { 200: validateFile() },
     describeNote: { 200: () => true },
   }),
+  responseValues: {},
   handlers,
   wrap: (payload) => `{"data":${payload}}`,
   errorBody: (_status, message) => ({ message }),

@@ -1,6 +1,7 @@
 /** The Management API on the platform. */
 import { operations } from "../../../../generated/management/operations.ts";
 import { requests } from "../../../../generated/management/requests.js";
+import { responseValues } from "../../../../generated/management/response-values.ts";
 import { errorCodeOf } from "../../pipeline/http-error.ts";
 import { defineApi } from "../api.ts";
 import type { ManagementHandlers } from "./handlers.ts";
@@ -15,6 +16,7 @@ export const management = defineApi({
   operations,
   requests,
   loadResponses: async () => (await import("../../../../generated/management/responses.js")).responses,
+  responseValues,
   handlers,
   // A number and a UUID need no escaping; the payload is JSON already.
   wrap: (payload, status, requestId) => `{"status":${status},"requestId":"${requestId}","result":${payload}}`,

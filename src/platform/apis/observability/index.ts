@@ -1,6 +1,7 @@
 /** The Observability API on the platform. */
 import { operations } from "../../../../generated/observability/operations.ts";
 import { requests } from "../../../../generated/observability/requests.js";
+import { responseValues } from "../../../../generated/observability/response-values.ts";
 import { defineApi } from "../api.ts";
 import { updateAlert } from "./alerts.ts";
 import { listDashboards } from "./dashboards.ts";
@@ -14,6 +15,7 @@ export const observability = defineApi({
   operations,
   requests,
   loadResponses: async () => (await import("../../../../generated/observability/responses.js")).responses,
+  responseValues,
   handlers,
   wrap: (payload) => `{"data":${payload}}`,
   errorBody: (_status, message) => ({ message }),

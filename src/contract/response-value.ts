@@ -1,0 +1,19 @@
+/** Documented values of response bodies as generated data: for drift that the platform injects, and for what `dataplat verify` has seen. */
+
+/** A documented value of a response body. */
+export interface ResponseValue {
+  /** JSON types of the value; absent if the document does not state them, or if alternatives differ in more than their type. */
+  readonly types?: readonly string[];
+  /** Whether the members of an object are all documented, so that another one is drift. */
+  readonly closed?: true;
+  /** Whether the document lists values (`enum`, `const`, `x-extensible-enum`), so that another one is drift. */
+  readonly listed?: true;
+  /** Whether the value, or one around it, is `x-sensitive`. */
+  readonly sensitive?: true;
+}
+
+/** Values by JSON Pointer into the body (RFC 6901), with `*` for each item of a list and each member of a map. */
+export type ResponseValues = Readonly<Record<string, ResponseValue>>;
+
+/** Values of an API's success responses that are JSON, by operationId and status code. */
+export type ResponseValueTable = Readonly<Record<string, Readonly<Record<number, ResponseValues>>>>;
