@@ -40,13 +40,13 @@ export function generateClient(
   operations: readonly DocumentOperation[],
 ): string {
   const alternatives = listAlternatives(operations);
-  const schemes = alternatives.map(schemeOf);
+  const schemes = listSchemes(operations);
   const options = ['baseUrl: "https://api.example.com"', ...optionsOf(schemes[0])].join(", ");
   const texts: ClientTexts = {
     title: document.info?.title ?? api,
     name: upperCamelCase(api),
     variable: lowerCamelCase(api),
-    baseUrlVariable: `DATAPLAT_${api.toUpperCase().replaceAll("-", "_")}_URL`,
+    baseUrlVariable: baseUrlVariableOf(api),
     schemes,
     options: `{ ${options} }`,
     calls: exampleCalls(api, document, operations),
@@ -60,6 +60,16 @@ export function generateClient(
     printFetchClient(texts),
     printExports(schemes),
   ].join("\n");
+}
+
+/** Name of the environment variable with the address of an API. */
+export function baseUrlVariableOf(api: string): string {
+  return `DATAPLAT_${api.toUpperCase().replaceAll("-", "_")}_URL`;
+}
+
+/** The kinds of credentials of all operations, each once. */
+export function listSchemes(operations: readonly DocumentOperation[]): readonly CredentialScheme[] {
+  return listAlternatives(operations).map(schemeOf);
 }
 
 /** The alternatives of all operations, each scheme once. */

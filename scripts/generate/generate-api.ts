@@ -6,6 +6,7 @@ import type { Api } from "../lib/apis.ts";
 import type { OpenApiDocument } from "../lib/bundle.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { generateClient } from "./client.ts";
+import { generateCommands } from "./commands.ts";
 import { generateOperations } from "./operations.ts";
 import { generateResponseValues } from "./response-values.ts";
 import { addSamples, generateSamples } from "./samples.ts";
@@ -36,6 +37,7 @@ export async function generateApi(api: Api, bundle: OpenApiDocument): Promise<Re
     ["types.ts", code(await generateTypes(split, operations))],
     ["operations.ts", code(generateOperations(document, operations))],
     ["client.ts", code(generateClient(api.name, document, operations))],
+    ["commands.ts", code(generateCommands(split, operations))],
     ["requests.js", code(requests.javascript)],
     ["requests.d.ts", code(requests.declarations)],
     ["responses.js", code(responses.javascript)],

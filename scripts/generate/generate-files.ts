@@ -1,6 +1,7 @@
 /** Generates the files of all folders under generated/. */
 import { type Api, type Register, registerFile } from "../lib/apis.ts";
 import { bundleApi } from "../lib/bundle.ts";
+import { cliFolder, generateCli } from "./cli.ts";
 import { generateApi } from "./generate-api.ts";
 import { generatePlatform, platformFolder } from "./platform.ts";
 
@@ -18,16 +19,24 @@ export type GeneratedFiles = ReadonlyMap<GeneratedFolder, ReadonlyMap<string, st
  */
 export async function generateFiles(register: Register): Promise<GeneratedFiles> {
   const { apis, file } = register;
-  if (apis.some(({ generated }) => generated === platformFolder.generated)) {
-    throw new Error(
-      `An API cannot be named ${platformFolder.name}: that folder belongs to the local platform.`,
-    );
+  const cli = cliFolder(register);
+  for (const [{ name, generated }, owner] of [
+    [platformFolder, "the local platform"],
+    [cli, "the command line"],
+  ] as const) {
+    if (apis.some((api) => api.generated === generated))
+      throw new Error(`An API cannot be named ${name}: that folder belongs to ${owner}.`);
   }
-  const generated = new Map<GeneratedFolder, ReadonlyMap<string, string>>(
-    await Promise.all(
-      apis.map(async (api) => [api, await generateApi(api, await bundleApi(api, register))] as const),
-    ),
+  const results = await Promise.all(
+    apis.map(async (api) => {
+      const document = await bundleApi(api, register);
+      return { api, document, files: await generateApi(api, document) };
+    }),
   );
+  const generated = new Map<GeneratedFolder, ReadonlyMap<string, string>>(
+    results.map(({ api, files }) => [api, files]),
+  );
+  generated.set(cli, generateCli(new Map(results.map(({ api, document }) => [api, document]))));
   if (file === registerFile) generated.set(platformFolder, await generatePlatform());
   return generated;
 }

@@ -3,6 +3,7 @@ import type { Operation } from "../../src/contract/operation.ts";
 import { type DocumentOperation, listOperations } from "../../src/contract/read-document.ts";
 import type { OpenApiDocument } from "../lib/bundle.ts";
 import { docComment } from "./doc-comment.ts";
+import { printLiteral } from "./literal.ts";
 
 /**
  * Generates the operation table of a document.
@@ -44,19 +45,6 @@ function printEntry(operation: Operation): string {
 
 function printLines(values: readonly object[]): string {
   return `[\n${values.map((value) => `      ${printLiteral(value)},\n`).join("")}    ]`;
-}
-
-function printLiteral(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(printLiteral).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const members = Object.entries(value).map(
-    ([name, member]) => `${printName(name)}: ${printLiteral(member)}`,
-  );
-  return `{ ${members.join(", ")} }`;
-}
-
-function printName(name: string): string {
-  return /^(?:\w+)$/.test(name) ? name : JSON.stringify(name);
 }
 
 /** Doc comment of an entry: summary, description and tags. Editors show it on a client's method. */

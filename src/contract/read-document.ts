@@ -10,6 +10,7 @@ import {
   readResponses,
 } from "./document/bodies.ts";
 import { createSchemaChecker } from "./document/check-schemas.ts";
+import { checkFlags } from "./document/flags.ts";
 import type { ObjectKind } from "./document/members.ts";
 import { type DocumentParameter, readParameters } from "./document/parameters.ts";
 import { checkPathItem } from "./document/paths.ts";
@@ -175,6 +176,7 @@ function readOperation<Place>(
   const { responses, success } = readResponses(reader, node, method);
   const security = readSecurity(reader, schemes, root, node);
   for (const { entry, node: parameter } of parameters) checkKeyHeader(reader, security, entry, parameter);
+  checkFlags(reader, parameters, requestBody);
   const { operationId, deprecated, "x-beta": beta } = node.object;
   const entry: Operation = {
     operationId: String(operationId),

@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { cliFolder } from "../../scripts/generate/cli.ts";
 import { generateFiles } from "../../scripts/generate/generate-files.ts";
 import { generateOperations } from "../../scripts/generate/operations.ts";
 import { platformFolder } from "../../scripts/generate/platform.ts";
@@ -24,7 +25,7 @@ const { apis } = repository;
 test("generated/ is up to date; if not, run npm run generate", async () => {
   const generated = await generateFiles(repository);
   const names = [...generated.keys()].map(({ name }) => name);
-  expect(names).toEqual([...apis.map(({ name }) => name), "platform"]);
+  expect(names).toEqual([...apis.map(({ name }) => name), "cli", "platform"]);
   expect((await readdir(path.join(repositoryRoot, "generated"))).toSorted()).toEqual(names.toSorted());
   for (const [folder, files] of generated) {
     expect(await listFiles(folder.generated)).toEqual([...files.keys()].toSorted());
@@ -34,10 +35,10 @@ test("generated/ is up to date; if not, run npm run generate", async () => {
   }
 });
 
-test("an API cannot be named platform", async () => {
-  const api = { ...platformFolder, root: "openapi.yaml" };
+test.each([platformFolder, cliFolder(repository)])("an API cannot be named $name", async (folder) => {
+  const api = { ...folder, root: "openapi.yaml" };
   await expect(generateFiles({ ...repository, apis: [api] })).rejects.toThrow(
-    "An API cannot be named platform",
+    `An API cannot be named ${folder.name}`,
   );
 });
 
@@ -51,8 +52,10 @@ test("lintAndGenerate generates a document without a problem; writeGenerated ret
   expect(report).toMatch(/^validating .*\n(?:.|\n)*No results with a severity of 'hint' or higher found!$/);
   const [folder, files] = [...generated][0] ?? [];
   if (!folder || !files) throw new Error("No file was generated.");
-  const paths = [...files.keys()].map((name) => path.join(folder.generated, name)).toSorted();
-  expect(await writeGenerated(generated)).toEqual(paths);
+  const paths = [...generated].flatMap(([each, contents]) =>
+    [...contents.keys()].map((name) => path.join(each.generated, name)),
+  );
+  expect(await writeGenerated(generated)).toEqual(paths.toSorted());
   expect(await writeGenerated(generated)).toEqual([]);
   await writeFile(path.join(folder.generated, "stale.ts"), "");
   await writeFile(path.join(folder.generated, "types.ts"), "");

@@ -36,7 +36,7 @@ export interface MemberModel extends ValueModel {
   /** Name of its flag and of its tool's argument, if `x-flag` gives another one. */
   readonly flag?: string;
   readonly required?: true;
-  /** Description, as one line of plain text. */
+  /** First paragraph of its description, as one line of plain text. */
   readonly text?: string;
   readonly example?: unknown;
 }
@@ -55,6 +55,8 @@ export interface ResultModel {
   readonly kind: "json" | "text" | "binary" | "none";
   /** Scalar members of the payload's example, or of its first item: the default columns of a table. */
   readonly columns?: readonly string[];
+  /** Whether the payload is a list of objects with tiles on a grid, which can be drawn. */
+  readonly tiles?: true;
   /** Paths of members that are `x-sensitive`, with dots and `*` for an item: `connection.password`, `*.encryptionKey`. */
   readonly sensitive?: readonly string[];
 }

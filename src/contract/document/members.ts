@@ -32,7 +32,7 @@ const schemaKeywords = [
   ...["properties", "required", "additionalProperties", "unevaluatedProperties"],
   ...["minProperties", "maxProperties"],
   ...["title", "description", "default", "examples", "deprecated", "readOnly", "writeOnly"],
-  ...["x-beta", "x-sensitive", "x-payload", ...annotations],
+  ...["x-beta", "x-sensitive", "x-payload", "x-flag", ...annotations],
 ];
 
 /** Members that are carried. Names that start with x- are those of the linter's list. */
@@ -61,7 +61,7 @@ export const carriedMembers: Readonly<Record<ObjectKind, readonly string[]>> = {
   ],
   "a parameter": [
     ...["name", "in", "description", "required", "deprecated", "style", "explode", "schema"],
-    ...["example", "examples", "x-beta", ...annotations],
+    ...["example", "examples", "x-beta", "x-flag", ...annotations],
   ],
   "a header": [
     ...["description", "required", "deprecated", "style", "explode", "schema", "example", "examples"],

@@ -52,6 +52,37 @@ export function schemaParts<Place>(
   return parts;
 }
 
+/** The alternatives of a schema and of its parts, without `null`. */
+export function alternativesOf<Place>(
+  reader: Reader<Place>,
+  node: DocumentNode<Place>,
+): readonly DocumentNode<Place>[] {
+  return schemaParts(reader, node).flatMap((part) =>
+    ["oneOf", "anyOf"].flatMap((keyword) =>
+      reader.entries(part, keyword).flatMap(([, each]) => (each.object["type"] === "null" ? [] : [each])),
+    ),
+  );
+}
+
+/** Members of an object by name, of its parts and of all alternatives, each with every schema that it has. */
+export function schemaMembers<Place>(
+  reader: Reader<Place>,
+  node: DocumentNode<Place>,
+): ReadonlyMap<string, readonly DocumentNode<Place>[]> {
+  const members = new Map<string, DocumentNode<Place>[]>();
+  const visited = new Set<object>();
+  const collect = (schema: DocumentNode<Place>): void => {
+    if (visited.has(schema.object)) return;
+    visited.add(schema.object);
+    for (const [name, member] of resolveSchema(reader, schema).properties) {
+      members.set(name, [...(members.get(name) ?? []), member]);
+    }
+    for (const alternative of alternativesOf(reader, schema)) collect(alternative);
+  };
+  collect(node);
+  return members;
+}
+
 /** The name that a bundle gives to the target of a reference. */
 export function schemaName($ref: string): string {
   return /([^/#]*?)(?:\.(?:ya?ml|json))?$/.exec($ref)?.[1] ?? "";

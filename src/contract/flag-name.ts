@@ -1,0 +1,19 @@
+/** Names of the command line: commands and flags, in kebab case. */
+
+/** Form of a flag's name, without its hyphens. */
+export const flagPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Flags of every command of an operation, which no parameter and no member can have. */
+export const globalFlagNames = [
+  ...["profile", "base-url", "body", "output", "query", "columns", "draw"],
+  ...["dry-run", "curl", "verbose", "timeout", "attempts", "help"],
+] as const;
+
+/** Converts a name to kebab case: `engine_max_threads`, `engineMaxThreads` and `Engine-Max-Threads` to `engine-max-threads`. */
+export function kebabCase(name: string): string {
+  return name
+    .replaceAll(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, "$1$2-")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+}
