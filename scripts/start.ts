@@ -2,6 +2,7 @@
  * `npm start`: serves the docs, and demo data from a file in the repository, on port 4000. Compiles the package and builds the docs if
  * needed.
  */
+import { createContext } from "../src/cli/context.ts";
 import { main } from "../src/cli/main.ts";
 import { createServe } from "../src/cli/serve.ts";
 import { messageOf } from "./lib/message-of.ts";
@@ -17,7 +18,7 @@ const serve = {
 };
 try {
   if (!args.includes("--help") && !args.includes("-h")) await compileIfStale();
-  await main(serveArguments(args, process.env), [serve]);
+  await main(serveArguments(args, process.env), { ...createContext(), commands: [serve] });
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;

@@ -1,5 +1,6 @@
 /** Definition of a command. */
 import type { ParseArgsOptionsConfig } from "node:util";
+import type { CliContext } from "./context.ts";
 
 /** Values of a command's options, by name; undefined for an option that was not passed. One that may be repeated has a list. */
 export type Values<Options extends ParseArgsOptionsConfig> = {
@@ -16,8 +17,10 @@ export interface Command<Options extends ParseArgsOptionsConfig = ParseArgsOptio
   readonly usage: string;
   /** Its options, as `parseArgs` takes them, without `--help`. */
   readonly options: Options;
+  /** Maximum number of arguments that are not options; 0 by default. */
+  readonly maxPositionals?: number;
   /** Runs the command. An error exits with its message and code 1, or 2 for a UsageError. */
-  run(values: Values<Options>): Promise<void>;
+  run(values: Values<Options>, context: CliContext, positionals: readonly string[]): Promise<void>;
 }
 
 /** An entry in the list of commands. */
@@ -26,7 +29,7 @@ export interface CommandEntry {
   /** One line for `dataplat --help`. */
   readonly summary: string;
   /** Imports the command. */
-  load(): Promise<Command>;
+  load(context: CliContext): Promise<Command>;
 }
 
 /**
@@ -38,5 +41,5 @@ export function defineCommand<const Options extends ParseArgsOptionsConfig>(
   command: Command<Options>,
 ): Command {
   // parseArguments reads the values by the same options.
-  return { ...command, run: (values) => command.run(values as Values<Options>) };
+  return { ...command, run: (values, ...rest) => command.run(values as Values<Options>, ...rest) };
 }

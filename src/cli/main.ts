@@ -1,11 +1,11 @@
 /** Entry of the command line: finds the command and runs it. */
 
-import type { ParseArgsOptionsConfig } from "node:util";
 import { describeUnknownName } from "../contract/check-options.ts";
 import { errorMessage } from "../contract/read-error.ts";
 import type { CommandEntry } from "./command.ts";
-import { commands as allCommands } from "./commands.ts";
+import type { CliContext } from "./context.ts";
 import { nameFlags } from "./name-flags.ts";
+import { findOperation } from "./operation/find-operation.ts";
 import { parseArguments } from "./parse-arguments.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -13,60 +13,63 @@ import { UsageError } from "./usage-error.ts";
  * Runs the command line. An error prints its message, with `DEBUG` set also its stack, and sets the exit code: 2 for an invalid
  * argument, 1 for any other error.
  *
- * @param commands the commands; those of `dataplat` by default
+ * @param args the arguments after the program
+ * @param context APIs, commands and streams; those of the process come from `createContext`
  */
-export async function main(
-  args: readonly string[],
-  commands: readonly CommandEntry[] = allCommands,
-): Promise<void> {
+export async function main(args: readonly string[], context: CliContext): Promise<void> {
   const [name = "", ...rest] = args;
-  const entry = commands.find((command) => command.name === name);
-  let options: ParseArgsOptionsConfig = {};
-  let given: Readonly<Record<string, unknown>> = {};
+  const entry = context.commands.find((command) => command.name === name);
+  const operation = entry ? undefined : findOperation(context.apis, name);
   try {
-    if (!entry) return await runWithoutCommand(args, commands);
-    const command = await entry.load();
-    options = command.options;
-    const { values, help } = parseArguments(rest, options);
-    given = values;
-    if (help) console.log(command.usage.trimEnd());
-    else await command.run(values);
+    if (entry) return await runEntry(entry, rest, context);
+    if (!operation) return await runWithoutCommand(args, context);
+    const { runOperationCommand } = await import("./operation/operation-command.ts");
+    await runOperationCommand(operation, rest, context);
   } catch (error) {
-    const message = nameFlags(errorMessage(error), options, given);
-    printError(error, message, entry ? `dataplat ${entry.name} --help` : "dataplat --help");
+    const program = entry || operation ? `dataplat ${name}` : "dataplat";
+    printError(error, errorMessage(error), program, context);
   }
 }
 
-async function runWithoutCommand(args: readonly string[], commands: readonly CommandEntry[]): Promise<void> {
+async function runEntry(entry: CommandEntry, args: readonly string[], context: CliContext): Promise<void> {
+  const command = await entry.load(context);
+  let given: Readonly<Record<string, unknown>> = {};
+  try {
+    const { values, positionals, help } = parseArguments(args, command.options, command.maxPositionals);
+    given = values;
+    if (help) context.terminal.stdout.write(`${command.usage.trimEnd()}\n`);
+    else await command.run(values, context, positionals);
+  } catch (error) {
+    // The platform names its options.
+    const message = nameFlags(errorMessage(error), command.options, given);
+    printError(error, message, `dataplat ${entry.name}`, context);
+  }
+}
+
+async function runWithoutCommand(args: readonly string[], context: CliContext): Promise<void> {
   const [first] = args;
   if (first === undefined) throw new UsageError("Missing command.");
+  if (first === "help") return await main([...args.slice(1), "--help"], context);
   if (!first.startsWith("-")) {
-    const names = commands.map(({ name }) => name);
+    const names = [...context.commands, ...context.apis.flatMap(({ commands }) => commands)].map(
+      ({ name }) => name,
+    );
     throw new UsageError(describeUnknownName("command", first, names));
   }
   const { values, help } = parseArguments(args, { version: { type: "boolean" } });
-  if (help) console.log(formatUsage(commands));
-  else if (values["version"]) console.log((await import("./version.ts")).readVersion());
+  const { stdout } = context.terminal;
+  if (help) stdout.write((await import("./usage.ts")).formatUsage(context));
+  else if (values["version"]) stdout.write(`${(await import("./version.ts")).readVersion()}\n`);
 }
 
-function formatUsage(commands: readonly CommandEntry[]): string {
-  const width = Math.max(...commands.map(({ name }) => name.length));
-  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}   ${summary}`);
-  return `Run the Management API and the Observability API on this machine.
-
-Usage: dataplat COMMAND [options]
-
-Commands
-${lines.join("\n")}
-
-Options
-  -h, --help   Print this help; \`dataplat COMMAND --help\` prints the help of a command
-  --version    Print the version of this package`;
-}
-
-function printError(error: unknown, message: string, helpCommand: string): void {
-  console.error(`dataplat: ${message}`);
-  if (error instanceof UsageError) console.error(`Run \`${helpCommand}\` for usage.`);
-  else if (process.env["DEBUG"]) console.error(error);
+function printError(
+  error: unknown,
+  message: string,
+  program: string,
+  { terminal: { stderr }, env }: CliContext,
+): void {
+  stderr.write(`dataplat: ${message}\n`);
+  if (error instanceof UsageError) stderr.write(`Run \`${program} --help\` for usage.\n`);
+  else if (env["DEBUG"] && error instanceof Error) stderr.write(`${error.stack}\n`);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

@@ -9,6 +9,8 @@ const helpOption = { help: { type: "boolean", short: "h" } } as const;
 export interface ParsedArguments {
   /** Values by option. */
   readonly values: Readonly<Record<string, string | boolean | readonly string[]>>;
+  /** Arguments that are not options. */
+  readonly positionals: readonly string[];
   /** Whether `--help` was passed. */
   readonly help: boolean;
 }
@@ -18,16 +20,26 @@ export interface ParsedArguments {
  *
  * @param args the arguments after the command
  * @param options the options of the command, as `parseArgs` takes them, without `--help`
+ * @param maxPositionals maximum number of arguments that are not options
  * @throws UsageError for an unknown or duplicate option, a missing or unexpected value, and any other argument
  */
-export function parseArguments(args: readonly string[], options: ParseArgsOptionsConfig): ParsedArguments {
+export function parseArguments(
+  args: readonly string[],
+  options: ParseArgsOptionsConfig,
+  maxPositionals = 0,
+): ParsedArguments {
   const known: ParseArgsOptionsConfig = { ...options, ...helpOption };
   // Not strict: parseArgs would reject `--port -1` as ambiguous, and its messages are for programmers.
   const { tokens } = parseArgs({ args, options: known, strict: false, allowPositionals: true, tokens: true });
   const values: Record<string, string | boolean | readonly string[]> = {};
+  const positionals: string[] = [];
   for (const token of tokens) {
     if (token.kind === "option-terminator") continue;
-    if (token.kind === "positional") throw new UsageError(`Unexpected argument ${token.value}.`);
+    if (token.kind === "positional") {
+      if (positionals.length === maxPositionals) throw new UsageError(`Unexpected argument ${token.value}.`);
+      positionals.push(token.value);
+      continue;
+    }
     const { name, rawName, value, inlineValue } = token;
     const option = Object.hasOwn(known, name) ? known[name] : undefined;
     if (!option) {
@@ -46,5 +58,5 @@ export function parseArguments(args: readonly string[], options: ParseArgsOption
     }
   }
   const { help, ...rest } = values;
-  return { values: rest, help: help === true };
+  return { values: rest, positionals, help: help === true };
 }

@@ -1,29 +1,33 @@
 /** Arguments of the command line. */
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { createContext } from "../../src/cli/context.ts";
 import { main } from "../../src/cli/main.ts";
 import { parseArguments } from "../../src/cli/parse-arguments.ts";
 import { readServeOptions, serveOptions } from "../../src/cli/serve/options.ts";
 import { runDataplat } from "./processes.ts";
 
 afterEach(() => {
-  vi.restoreAllMocks();
   process.exitCode = undefined;
 });
 
 /** Runs the command line in this process. */
 async function runMain(...args: readonly string[]) {
-  const log = vi.spyOn(console, "log").mockImplementation(() => {});
-  const error = vi.spyOn(console, "error").mockImplementation(() => {});
-  await main(args);
-  const textOf = ({ mock }: typeof log) => mock.calls.map(([line]) => `${line}\n`).join("");
-  return { code: process.exitCode, stdout: textOf(log), stderr: textOf(error) };
+  const output = { stdout: "", stderr: "" };
+  const stream = (name: keyof typeof output) => ({
+    ...{ isTerminal: false, columns: 80, hasColor: false, hasUnicode: true },
+    write: (text: string | Uint8Array) => {
+      output[name] += text;
+    },
+  });
+  const terminal = { stdout: stream("stdout"), stderr: stream("stderr") };
+  await main(args, { ...createContext(), terminal });
+  return { code: process.exitCode, ...output };
 }
 
 test("--help and --version print help and version", async () => {
   const help = await runMain("--help");
   expect(help).toMatchObject({ code: undefined, stderr: "" });
-  expect(help.stdout).toMatch(/^ {2}serve {3}Serve the APIs/m);
-  vi.restoreAllMocks();
+  expect(help.stdout).toMatch(/^ {2}serve {3,}Serve the APIs/m);
   expect((await runMain("--version")).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
 });
 
@@ -49,7 +53,7 @@ const unknown = (flag: string) => `${flag} is not a known option. Known options:
 test.each([
   [[], "Missing command."],
   [["serv"], "serv is not a known command. Did you mean serve?"],
-  [["fly"], "fly is not a known command. Known commands: serve."],
+  [["get-pip"], "get-pip is not a known command. Did you mean get-pipe?"],
   [["--verson"], "--verson is not a known option. Did you mean --version?"],
   [["serve", "-x"], unknown("-x")],
   [["serve", "--no-demo"], "--no-demo is not a known option. Did you mean --demo?"],

@@ -3,7 +3,9 @@ import { access, readFile } from "node:fs/promises";
 import path from "node:path";
 import manifest from "../../package.json" with { type: "json" };
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
-import { commands } from "../../src/cli/commands.ts";
+import { createContext } from "../../src/cli/context.ts";
+import { collectFlags } from "../../src/cli/operation/collect-flags.ts";
+import { findOperation } from "../../src/cli/operation/find-operation.ts";
 import { parseArguments } from "../../src/cli/parse-arguments.ts";
 import { runNodeScript } from "../scripts/run.ts";
 
@@ -111,11 +113,14 @@ async function checkNpx(args: readonly string[]): Promise<string | undefined> {
 
 async function checkDataplat([name = "", ...args]: readonly string[]): Promise<string | undefined> {
   if (name === "--help" || name === "--version") return undefined;
-  const entry = commands.find((command) => command.name === name);
-  if (!entry) return `there is no command ${name}.`;
-  const { options } = await entry.load();
+  const context = createContext();
+  const entry = context.commands.find((command) => command.name === name);
+  const operation = findOperation(context.apis, name);
+  if (!entry && !operation) return `there is no command ${name}.`;
   try {
-    parseArguments(args, options);
+    if (operation) collectFlags(operation.command, args);
+    const command = await entry?.load(context);
+    if (command) parseArguments(args, command.options, command.maxPositionals);
     return undefined;
   } catch (error) {
     return String(error);

@@ -1,0 +1,17 @@
+/** Command of an operation. */
+import type { CliContext } from "../context.ts";
+import type { OperationCommand } from "./find-operation.ts";
+import { formatHelp } from "./help.ts";
+import { parseFlags } from "./parse-flags.ts";
+
+/** Parses the arguments of an operation's command, and runs it or prints its help. */
+export async function runOperationCommand(
+  { api, command }: OperationCommand,
+  args: readonly string[],
+  context: CliContext,
+): Promise<void> {
+  const request = await parseFlags(command, args, context);
+  if (!request) return context.terminal.stdout.write(formatHelp(api, command, context.terminal.stdout));
+  const { runOperation } = await import("./run-operation.ts");
+  await runOperation(api, command, request, context);
+}

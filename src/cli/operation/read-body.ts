@@ -1,0 +1,61 @@
+/** Reads the file of `--body`. */
+import { readFile } from "node:fs/promises";
+import { isObject } from "../../contract/openapi.ts";
+import { errorMessage } from "../../contract/read-error.ts";
+import type { CliContext } from "../context.ts";
+import { UsageError } from "../usage-error.ts";
+import type { BodyModel } from "./command-model.ts";
+import { checkInteger, parseJson } from "./read-value.ts";
+
+/**
+ * Reads a request body.
+ *
+ * @param file path of the file; `-` for standard input
+ * @returns a JSON value, a text or bytes, by the kind of the body
+ * @throws UsageError if it cannot be read
+ */
+export async function readBody(
+  { kind }: BodyModel,
+  file: string,
+  { readInput }: Pick<CliContext, "readInput">,
+): Promise<unknown> {
+  const bytes = await (file === "-" ? readInput() : readFile(file)).catch((error: unknown) => {
+    throw new UsageError(`--body cannot be read: ${errorMessage(error)}.`);
+  });
+  if (kind === "binary") return new Uint8Array(bytes);
+  const text = decode(bytes);
+  return kind === "text" ? text : await parseBody(text, file);
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    // A byte order mark is not part of the text.
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new UsageError("--body is not UTF-8.");
+  }
+}
+
+/** Parses JSON, or else YAML, unless the name of the file says which. */
+async function parseBody(text: string, file: string): Promise<unknown> {
+  const isYaml = /\.ya?ml$/i.test(file);
+  const value = isYaml ? undefined : parseJson(text, "--body");
+  if (value !== undefined) return value;
+  if (/\.json$/i.test(file)) throw new UsageError(`--body: ${file} is not JSON.`);
+  const { parse } = await import("./yaml.ts");
+  let parsed: unknown;
+  try {
+    parsed = parse(text, { intAsBigInt: true });
+  } catch (error) {
+    throw new UsageError(`--body is not ${isYaml ? "YAML" : "JSON or YAML"}: ${errorMessage(error)}`);
+  }
+  return convertIntegers(parsed);
+}
+
+/** YAML reads integers as BigInt, so that none is rounded. */
+function convertIntegers(value: unknown): unknown {
+  if (typeof value === "bigint") return checkInteger(value, "--body");
+  if (Array.isArray(value)) return value.map(convertIntegers);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, convertIntegers(each)]));
+}

@@ -1,0 +1,55 @@
+/** Reads the values of flags by their schemas. */
+import { convertText } from "../../contract/read-parameter.ts";
+import { UsageError } from "../usage-error.ts";
+import type { ValueModel } from "./command-model.ts";
+
+/**
+ * Reads a value. A text of another form stays as it is, so that the client's validator names it with all other violations.
+ *
+ * @param model the schema of the value, or of one item of a list
+ * @param text the argument
+ * @param flag name of the flag, for an error
+ * @throws UsageError if it is JSON with an integer that would be rounded
+ */
+export function readValue(model: ValueModel, text: string, flag: string): unknown {
+  if (text === "null" && model.nullable) return null;
+  switch (model.type) {
+    case "string":
+    case "integer":
+    case "number":
+    case "boolean":
+      return convertText(text, model.type);
+    default:
+      return parseJson(text, flag) ?? text;
+  }
+}
+
+/**
+ * Parses JSON.
+ *
+ * @param name name of its source, for an error
+ * @returns undefined if it is not JSON
+ * @throws UsageError if an integer is beyond 2^53
+ */
+export function parseJson(text: string, name: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const tokens = text.match(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi) ?? [];
+  for (const token of tokens) if (/^-?\d+$/.test(token)) checkInteger(BigInt(token), name);
+  return value;
+}
+
+/**
+ * Converts an integer to a number.
+ *
+ * @throws UsageError if it is beyond 2^53: the nearest number would be another id
+ */
+export function checkInteger(integer: bigint, name: string): number {
+  const number = Number(integer);
+  if (Number.isSafeInteger(number)) return number;
+  throw new UsageError(`${name}: the integer ${integer} is beyond 2^53 and would be rounded.`);
+}
