@@ -42,7 +42,7 @@ export function exampleValues(document: OpenApiDocument, operation: DocumentOper
 /**
  * Derives the requests that an operation must reject: each lacks something required, or violates one keyword at one place.
  *
- * @param values the request that is changed; by default, that of the first examples
+ * The last parameter is the valid request that is changed; by default, that of the first examples.
  */
 export function invalidRequests(
   document: OpenApiDocument,
@@ -106,7 +106,7 @@ const violate: Readonly<Record<string, (limit: unknown, valid: unknown, isText: 
   exclusiveMinimum: (limit) => [limit],
   exclusiveMaximum: (limit) => [limit],
   multipleOf: (limit) => [Number(limit) / 2],
-  minLength: (limit) => ["x".repeat(Number(limit) - 1)],
+  minLength: (limit) => (limit ? ["x".repeat(Number(limit) - 1)] : []),
   maxLength: (limit) => ["x".repeat(Number(limit) + 1)],
   pattern: (limit) => ["", "%("].filter((text) => !new RegExp(String(limit), "u").test(text)),
   format: (limit) => {
@@ -115,9 +115,9 @@ const violate: Readonly<Record<string, (limit: unknown, valid: unknown, isText: 
   },
   enum: (limit) => elementsOf(limit).slice(0, 1).map(another),
   const: (limit) => [another(limit)],
-  minItems: (limit, valid) => [elementsOf(valid).slice(0, Number(limit) - 1)],
+  minItems: (limit, valid) => (limit ? [elementsOf(valid).slice(0, Number(limit) - 1)] : []),
   maxItems: (limit, valid) => [Array.from({ length: Number(limit) + 1 }, () => elementsOf(valid)[0])],
-  uniqueItems: (_, valid) => [[elementsOf(valid)[0], elementsOf(valid)[0]]],
+  uniqueItems: (limit, valid) => (limit ? [[elementsOf(valid)[0], elementsOf(valid)[0]]] : []),
 };
 
 /** A value of the same type that is not in any list of values. */

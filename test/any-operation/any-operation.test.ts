@@ -152,6 +152,9 @@ test("the requests that violate the document do so by each keyword", () => {
     ...["unevaluatedProperties", "uniqueItems"],
   ];
   expect([...new Set(requests.map(({ keyword }) => keyword))].toSorted()).toEqual(keywords);
+  const missing = requests.filter(({ keyword }) => keyword === "required").map(({ pointer }) => pointer);
+  const expected = ["/parameters/since", "/parameters/X-Reason", "/body", "/body/name", "/body/version"];
+  expect(missing).toEqual(expect.arrayContaining(expected));
 });
 
 test("a drift fault changes one value of a response, wherever the document allows it, and the client finds it", async () => {
