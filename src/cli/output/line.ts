@@ -55,6 +55,18 @@ export function cutLine(line: Line, width: number, ellipsis: string): Line {
   return [...cut, dim(ellipsis)];
 }
 
+/** Joins parts with spaces, on a new line where the next one would not fit. */
+export function wrapLine(parts: readonly Line[], width: number): readonly Line[] {
+  const lines: Line[] = [];
+  for (const part of parts) {
+    const line = lines.at(-1);
+    const joined = line ? [...line, plain(" "), ...part] : part;
+    if (line && lineWidth(joined) > width) lines.push(part);
+    else lines.splice(-1, 1, joined);
+  }
+  return lines;
+}
+
 const segmenter = new Intl.Segmenter();
 
 /** User-perceived characters: an emoji of several code points is one. */
@@ -82,11 +94,22 @@ export function ellipsisOf({ hasUnicode }: Stream): string {
 /** Writes lines, without spaces at their ends. */
 export function writeLines(stream: Stream, lines: readonly Line[]): void {
   const texts = lines.map((line) =>
-    trimEnd(line)
+    trimEnd(mergeSpans(line))
       .map(({ text, style }) => (style && text ? paint(stream, style, text) : text))
       .join(""),
   );
   if (texts.length > 0) stream.write(`${texts.join("\n")}\n`);
+}
+
+/** Joins neighbours of one style, so that few escape sequences are written. */
+function mergeSpans(line: Line): Line {
+  const merged: Span[] = [];
+  for (const { text, ...style } of line) {
+    const last = merged.at(-1);
+    if (last && last.style === style.style) merged.splice(-1, 1, { text: last.text + text, ...style });
+    else merged.push({ text, ...style });
+  }
+  return merged;
 }
 
 function trimEnd(line: Line): Line {

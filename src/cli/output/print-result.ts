@@ -1,6 +1,7 @@
 /** Prints what an operation resolves to. */
 import { isPlainObject } from "../../contract/check-options.ts";
 import type { Stream, Terminal } from "../terminal.ts";
+import { UsageError } from "../usage-error.ts";
 import { checkColumns, chooseColumns, parseColumns } from "./columns.ts";
 import { escapeLine, escapeQuoted, escapeText } from "./escape.ts";
 import { dim, ellipsisOf, type Line, writeLines } from "./line.ts";
@@ -60,7 +61,13 @@ async function printView(payload: unknown, options: OutputOptions, terminal: Ter
   const { stdout, stderr } = terminal;
   const space: Space = { width: stdout.columns, ellipsis: ellipsisOf(stdout), now: Date.now() };
   const documented = options.query === undefined ? (options.result.columns ?? []) : [];
-  if (options.columns !== undefined) {
+  if (options.draw) {
+    const objects = Array.isArray(payload) ? payload : [payload];
+    if (!objects.every(isPlainObject))
+      throw new UsageError("--draw does not apply: the response has no objects.");
+    const { drawDashboards } = await import("./draw.ts");
+    writeLines(stdout, drawDashboards(objects, space, stdout.hasUnicode));
+  } else if (options.columns !== undefined) {
     const names = parseColumns(options.columns);
     checkColumns(names, payload, documented);
     writeLines(stdout, formatColumns(payload, names, space));

@@ -2,7 +2,7 @@
 import { isPlainObject } from "../../contract/check-options.ts";
 import { escapeLine } from "./escape.ts";
 import { formatItems, formatValue, isScalar, isScalarList } from "./format-value.ts";
-import { dim, type Line, lineWidth, padEnd, plain } from "./line.ts";
+import { dim, type Line, lineWidth, padEnd, plain, wrapLine } from "./line.ts";
 import { formatWholeTable, type Space, tableWidth } from "./table.ts";
 
 const indentation = 2;
@@ -39,14 +39,7 @@ function isInline(value: unknown): boolean {
 function wrapValue(value: unknown, name: string, { width, now }: Space): readonly Line[] {
   const whole = formatValue(value, name, now);
   if (lineWidth(whole) <= width) return [whole];
-  const lines: Line[] = [];
-  for (const part of splitValue(value, name, now) ?? [whole]) {
-    const line = lines.at(-1);
-    const joined = line ? [...line, plain(" "), ...part] : part;
-    if (line && lineWidth(joined) > width) lines.push(part);
-    else lines.splice(-1, 1, joined);
-  }
-  return lines;
+  return wrapLine(splitValue(value, name, now) ?? [whole], width);
 }
 
 /** Splits a value where a line may end: between the items of a list, and between words. */
