@@ -7,4 +7,9 @@ export const commands: readonly CommandEntry[] = [
     summary: "Serve the APIs on this machine, with state",
     load: async () => (await import("./serve.ts")).serve,
   },
+  {
+    name: "mcp",
+    summary: "Serve the operations as tools for agents (MCP)",
+    load: async () => (await import("./mcp.ts")).mcp,
+  },
 ];

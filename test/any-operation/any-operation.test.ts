@@ -6,23 +6,28 @@ import { exampleArguments } from "../../scripts/lib/import-client.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { lint } from "../../scripts/lint.ts";
 import { type RunningMocks, startMocks } from "../../scripts/mock/start-mocks.ts";
+import { listArguments } from "../../src/cli/mcp/arguments.ts";
+import { createCallTool } from "../../src/cli/mcp/call-tool.ts";
+import type { CommandModel } from "../../src/cli/operation/command-model.ts";
 import type { DocumentOperation } from "../../src/contract/read-document.ts";
 import { createApiDocument, type OpenApiDocument } from "../../src/docs/reference/documents.ts";
-import { fidelityByApi } from "../../src/docs/reference/fidelity-statements.ts";
 import { createOperationViews } from "../../src/docs/reference/operation-view.ts";
 import { createApiForms } from "../../src/docs/sandbox/operation-forms.ts";
 import { safe } from "../../src/index.ts";
 import { createPlatform, type DriftKind } from "../../src/platform/index.ts";
 import { hashSecret } from "../../src/platform/store/digest.ts";
 import { createMemoryStore } from "../../src/platform/store/memory.ts";
+import { expectStrictTool } from "../cli/strict-schema.ts";
 import { type InvalidRequest, invalidRequests } from "../invalid-requests.ts";
 import { expectRejected } from "../send-request.ts";
 import { openEditor } from "../types/editor.ts";
 import {
+  commands,
   createLibraryClient,
   described,
   document,
   generated,
+  operations,
   png,
   received,
   register,
@@ -77,6 +82,36 @@ const clientOf = (baseUrl: string, options = {}) =>
 const isAcceptedByMock = ({ requestBody }: DocumentOperation, { pointer, body }: InvalidRequest) =>
   pointer === "/parameters/filter/notInTheDocument" || (body === null && !requestBody?.entry.required);
 
+/** An operation and the function that calls its tool. */
+function toolOf(operationId: string) {
+  const command = commands.find((each) => each.operationId === operationId);
+  if (!command) throw new Error(`${operationId} has no command.`);
+  const callTool = createCallTool(
+    {
+      ...{ name: "library", title: "Library API", baseUrlVariable: "DATAPLAT_LIBRARY_URL" },
+      ...{ credentials: [["apiKey"]], commands },
+      importClient: async () => ({ operations, createClient: createLibraryClient }),
+    },
+    async () => ({
+      ...{ baseUrl: platformUrl, source: "", credentialSources: {}, parameters: {} },
+      readCredentials: async () => demoOptions(described),
+    }),
+  );
+  return { command, callTool };
+}
+
+/** The input of a tool for a request, by the names that its schema has. */
+function inputOf(command: CommandModel, parameters: Readonly<Record<string, unknown>>, body: unknown) {
+  const whole = body instanceof Uint8Array ? Buffer.from(body).toString("base64") : body;
+  const sources = { parameters, body: Object(body), "whole-body": { body: whole } };
+  const values = listArguments(command).flatMap(({ name, value, target }) => {
+    const given = sources[target][value.name];
+    return given === undefined ? [] : [[name, given]];
+  });
+  const nulls = values.flatMap(([name, value]) => (value === null ? [name] : []));
+  return { ...Object.fromEntries(values), ...(nulls.length > 0 && { nulls }) };
+}
+
 test("the linters accept the document", async () => {
   expect(await lint(register)).toMatchObject({ isAccepted: true });
 }, 60_000);
@@ -97,6 +132,19 @@ describe.each(described.map((operation) => ({ ...operation.entry, operation })))
         }
         const { parameters, bodies } = exampleArguments(document, operation);
         const [body = operation.requestBody ? png : undefined] = [...bodies.values()].slice(index);
+        expect(received.get(operationId)).toEqual({ parameters, body });
+      }
+    });
+
+    test("is called as a tool", async () => {
+      const { command, callTool } = toolOf(operationId);
+      expectStrictTool(command);
+      const { parameters } = exampleArguments(document, operation);
+      for (const args of argumentsOf(operation)) {
+        const body = operation.requestBody ? args.at(-1) : undefined;
+        const input = inputOf(command, parameters, body);
+        const { isError, content } = await callTool(command, input, AbortSignal.timeout(10_000));
+        expect(isError, JSON.stringify(content)).toBeUndefined();
         expect(received.get(operationId)).toEqual({ parameters, body });
       }
     });
@@ -209,15 +257,6 @@ test("the pages and the forms show every operation", () => {
   const ids = described.map(({ entry }) => entry.operationId);
   expect(createOperationViews(api).map(({ entry }) => entry.operationId)).toEqual(ids);
   expect(createApiForms(api).forms.map(({ operation }) => operation.operationId)).toEqual(ids);
-  // An API and an operation without statements of their own have the default ones.
-  expect(fidelityByApi([api])[0]?.subjects.map(({ id }) => id)).toEqual(["library-operations", ...ids]);
-});
-
-test("the platform states its fidelity for the API and each operation", async () => {
-  const response = await fetch(`${platformUrl}/_platform/fidelity`);
-  expect(Object.keys(Object(await response.json()))).toEqual(
-    expect.arrayContaining(["library", ...described.map(({ entry }) => entry.operationId)]),
-  );
 });
 
 test("the types are those of the document", () => {

@@ -1,10 +1,9 @@
 /** Runs the command line as a process. */
-import { type ChildProcessByStdio, execFile, spawn } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { afterEach } from "vitest";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
@@ -22,7 +21,7 @@ export interface Exit {
 
 /** A process of `dataplat`. */
 export interface DataplatProcess {
-  readonly process: ChildProcessByStdio<null, Readable, Readable>;
+  readonly process: ChildProcessWithoutNullStreams;
   /** Output so far. */
   stdout(): string;
   stderr(): string;
@@ -74,8 +73,8 @@ export function useProcesses(): Processes {
   ): DataplatProcess => {
     const child = spawn(process.execPath, [...args], {
       cwd: root,
-      env: { ...cleanEnvironment(), ...env },
-      stdio: ["ignore", "pipe", "pipe"],
+      env: createEnvironment(env),
+      stdio: "pipe",
     });
     running.add(child);
     const exited = once(child, "exit");
@@ -122,9 +121,8 @@ export async function runDataplat(
   args: readonly string[],
   variables: Readonly<Record<string, string | undefined>> = {},
 ): Promise<{ readonly code: unknown; readonly stdout: string; readonly stderr: string }> {
-  const run = promisify(execFile)(process.execPath, [path.join(repositoryRoot, executable), ...args], {
-    env: { ...cleanEnvironment(), ...variables },
-  });
+  const { command, args: all, env } = describeProcess(args, variables);
+  const run = promisify(execFile)(command, all, { env });
   return run.then(
     (output) => ({ code: 0, ...output }),
     // execFile rejects with an error that has the exit code and the output.
@@ -132,11 +130,23 @@ export async function runDataplat(
   );
 }
 
-/** The environment without variables that change what `dataplat` does. */
-function cleanEnvironment(): NodeJS.ProcessEnv {
-  const entries = Object.entries(process.env);
-  const others = entries.filter(([name]) => !/^(?:DATAPLAT_|DEBUG$)/.test(name));
-  return { ...Object.fromEntries(others), NODE_COMPILE_CACHE: compileCache };
+/** Describes a process of `dataplat`, for libraries that start it themselves. */
+export const describeProcess = (
+  args: readonly string[],
+  variables: Readonly<Record<string, string | undefined>>,
+) => ({
+  command: process.execPath,
+  args: [path.join(repositoryRoot, executable), ...args],
+  env: createEnvironment(variables),
+});
+
+/** The environment without variables that change what `dataplat` does, and with others. */
+function createEnvironment(variables: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const others = Object.entries(process.env).filter(([name]) => !/^(?:DATAPLAT_|DEBUG$)/.test(name));
+  const all = { ...Object.fromEntries(others), NODE_COMPILE_CACHE: compileCache, ...variables };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }
 
 /**

@@ -1,0 +1,72 @@
+/** `dataplat mcp`: the operations of the APIs as tools for agents. */
+import { Console } from "node:console";
+import type { CliApi } from "./cli-api.ts";
+import { defineCommand } from "./command.ts";
+import { createCallTool } from "./mcp/call-tool.ts";
+import { selectCommands } from "./mcp/select-commands.ts";
+import type { Tool } from "./mcp/serve-tools.ts";
+import { defineTool } from "./mcp/tool.ts";
+import type { CommandModel } from "./operation/command-model.ts";
+import { type Connection, resolveConnection } from "./profile/connection.ts";
+
+const usage = `Serve the operations of the APIs as tools for agents: a Model Context Protocol server on standard input
+and output. An MCP client starts this command.
+
+Usage: dataplat mcp [options]
+
+  --read-only      Only operations that read
+  --only NAMES     Only these operations, such as getPipe,listServices
+  --tags NAMES     Only operations with these tags, such as Pipes,Alerts
+  --profile NAME   Use this profile (default: the environment, or else the profile "default")
+  -h, --help       Print this help
+
+A tool has the name of its operation. It takes parameters and members of the body side by side; \`nulls\` names
+members to send as null. Credentials are read when a tool is called.
+`;
+
+export const mcp = defineCommand({
+  usage,
+  options: {
+    "read-only": { type: "boolean" },
+    only: { type: "string" },
+    tags: { type: "string" },
+    profile: { type: "string" },
+  },
+  run: async ({ "read-only": readOnly = false, only, tags, profile }, { apis, env }) => {
+    const all = apis.flatMap(({ commands }) => commands);
+    const selected = selectCommands(all, { readOnly, only: only?.split(","), tags: tags?.split(",") });
+    const tools = await Promise.all(
+      apis.map((api) => {
+        const connect = () => resolveConnection(api, { profile }, env);
+        return createTools(
+          api,
+          selected.filter((command) => api.commands.includes(command)),
+          connect,
+        );
+      }),
+    );
+    const titles = apis.filter((_, index) => tools[index]?.length).map(({ title }) => title);
+    // Standard output is for the protocol alone.
+    globalThis.console = new Console(process.stderr);
+    const { serveTools } = await import("./mcp/serve-tools.ts");
+    serveTools(tools.flat(), `Operations of the ${titles.join(" and the ")}.`);
+  },
+});
+
+async function createTools(
+  api: CliApi,
+  commands: readonly CommandModel[],
+  connect: () => Promise<Connection>,
+): Promise<readonly Tool[]> {
+  const defaults = await connect().then(
+    ({ parameters }) => parameters,
+    // A call says what is missing.
+    () => ({}),
+  );
+  const callTool = createCallTool(api, connect);
+  return commands.map((command) => ({
+    ...defineTool(command, defaults),
+    name: command.operationId,
+    call: (input, signal) => callTool(command, input, signal),
+  }));
+}

@@ -1,0 +1,82 @@
+/** Calls of tools. Credentials are read by the first call, so that a server without them can list its tools. */
+import type { CallToolResult } from "@modelcontextprotocol/server";
+import { isDataplatError } from "../../client/errors/index.ts";
+import { errorMessage } from "../../contract/read-error.ts";
+import type { CliApi, ClientOperation, CredentialOption } from "../cli-api.ts";
+import type { CommandModel } from "../operation/command-model.ts";
+import type { Connection } from "../profile/connection.ts";
+import { describeFailure } from "./describe-failure.ts";
+import { readInput } from "./read-input.ts";
+import { describePayload, textResult } from "./result.ts";
+
+/** Calls the tool of an operation. Resolves to an error as well: an agent reads it. */
+export type CallTool = (
+  command: CommandModel,
+  input: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+) => Promise<CallToolResult>;
+
+/** A client with what its calls need. */
+interface OpenClient {
+  readonly operations: Readonly<Record<string, ClientOperation>>;
+  readonly defaults: Connection["parameters"];
+  readonly secrets: readonly string[];
+}
+
+/**
+ * Creates the function that calls the tools of an API.
+ *
+ * @param connect resolves the connection
+ */
+export function createCallTool(api: CliApi, connect: () => Promise<Connection>): CallTool {
+  let client: Promise<OpenClient> | undefined;
+  const open = () => {
+    client ??= openClient(api, connect).catch((error: unknown) => {
+      client = undefined;
+      throw error;
+    });
+    return client;
+  };
+  return async (command, input, signal) => {
+    try {
+      const { operations, defaults, secrets } = await open();
+      const { parameters, body } = readInput(command, input, defaults);
+      const args = [...(command.parameters.length > 0 ? [parameters] : []), ...(command.body ? [body] : [])];
+      const response = await operations[command.operationId]?.withResponse(...args, { signal });
+      return await describeSuccess(command, response?.data, secrets);
+    } catch (error) {
+      // The next call reads the credentials again: they may have been replaced while the server runs.
+      if (isDataplatError(error) && error.kind === "api" && error.status === 401) client = undefined;
+      return { ...textResult(describeFailure(error, command)), isError: true };
+    }
+  };
+}
+
+async function openClient(api: CliApi, connect: () => Promise<Connection>): Promise<OpenClient> {
+  const { baseUrl, parameters, readCredentials } = await connect();
+  const credentials = await readCredentials();
+  const { createClient } = await api.importClient();
+  const operations = createClient({ baseUrl, ...credentials });
+  return { operations, defaults: parameters, secrets: listSecrets(credentials) };
+}
+
+/** The credentials as they are sent, and those that are secret on their own. */
+function listSecrets({
+  keyId,
+  ...secrets
+}: Readonly<Partial<Record<CredentialOption, string>>>): readonly string[] {
+  const basic = Buffer.from(`${keyId}:${secrets.keySecret}`).toString("base64");
+  return [...Object.values(secrets), basic, basic.replace(/=+$/, "")];
+}
+
+async function describeSuccess(
+  command: CommandModel,
+  payload: unknown,
+  secrets: readonly string[],
+): Promise<CallToolResult> {
+  try {
+    return await describePayload(command, payload, secrets);
+  } catch (error) {
+    return textResult(`The call succeeded, but its result cannot be shown: ${errorMessage(error)}`);
+  }
+}

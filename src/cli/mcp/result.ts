@@ -1,0 +1,93 @@
+/** Result of a tool: the payload as JSON text, masked, capped and redacted. */
+import type { CallToolResult } from "@modelcontextprotocol/server";
+import { dropEnd, parseRedacted, redactText } from "../../client/redact.ts";
+import type { CommandModel } from "../operation/command-model.ts";
+import { maskSensitive } from "../output/mask.ts";
+
+/**
+ * Maximum size of a result, in bytes of UTF-8. Some consumers refuse results of more than 25 000 tokens, and a token of ids and numbers has about
+ * two bytes.
+ */
+export const maxResultBytes = 50_000;
+
+/** Creates a result of texts. */
+export function textResult(...texts: readonly string[]): CallToolResult {
+  return { content: texts.map((text) => ({ type: "text", text })) };
+}
+
+/**
+ * Creates the result of a call.
+ *
+ * @param payload what the operation resolved to
+ * @param secrets credentials of the call, which a server may repeat
+ */
+export async function describePayload(
+  command: CommandModel,
+  payload: unknown,
+  secrets: readonly string[],
+): Promise<CallToolResult> {
+  const { kind, sensitive = [] } = command.result;
+  if (payload === undefined) return textResult("The call succeeded. It has no content.");
+  if (payload instanceof Blob) return describeBytes(command, Buffer.from(await payload.arrayBuffer()));
+  const masked = maskSensitive(payload, sensitive);
+  if (Array.isArray(masked)) return describeItems(command, masked, secrets);
+  const text = kind === "text" ? String(masked) : JSON.stringify(masked);
+  if (Buffer.byteLength(text) > maxResultBytes) return describeBeginning(command, text, secrets);
+  return textResult(kind === "text" ? redactText(text, secrets) : redactJson(text, secrets));
+}
+
+/**
+ * A secret may be escaped in JSON, and be the name of a member.
+ *
+ * @throws Error if it is nested too deeply
+ */
+function redactJson(text: string, secrets: readonly string[]): string {
+  const redacted = parseRedacted(text, secrets);
+  if (redacted === undefined) throw new Error("it is nested too deeply.");
+  return JSON.stringify(redacted);
+}
+
+/** Leaves out the last items, so that the text stays JSON. */
+function describeItems(
+  command: CommandModel,
+  items: readonly unknown[],
+  secrets: readonly string[],
+): CallToolResult {
+  const texts: string[] = [];
+  let bytes = 2;
+  for (const item of items) {
+    const text = JSON.stringify(item);
+    bytes += Buffer.byteLength(text) + 1;
+    if (bytes > maxResultBytes) break;
+    texts.push(text);
+  }
+  const json = `[${texts.join(",")}]`;
+  if (texts.length === items.length) return textResult(redactJson(json, secrets));
+  if (texts.length === 0) return describeBeginning(command, JSON.stringify(items), secrets);
+  const shown = `Only the first ${texts.length} of ${items.length} items are shown.`;
+  return textResult(redactJson(json, secrets), `${shown} ${adviseNarrowing(command)}`);
+}
+
+function describeBeginning(command: CommandModel, text: string, secrets: readonly string[]): CallToolResult {
+  const bytes = Buffer.byteLength(text);
+  // The end may be half a character or the beginning of a secret.
+  const beginning = Buffer.from(text).subarray(0, maxResultBytes).toString();
+  const shown = `Only the beginning of ${bytes} bytes is shown.`;
+  return textResult(redactText(dropEnd(beginning, secrets), secrets), `${shown} ${adviseNarrowing(command)}`);
+}
+
+function describeBytes(command: CommandModel, bytes: Buffer): CallToolResult {
+  const text = bytes.toString("base64");
+  if (text.length <= maxResultBytes) return textResult("The call returned bytes, in Base64:", text);
+  return textResult(
+    `The call returned ${bytes.length} bytes, which is too much to show. ${adviseNarrowing(command)}`,
+  );
+}
+
+function adviseNarrowing({ name, parameters }: CommandModel): string {
+  const optional = parameters.flatMap((parameter) =>
+    parameter.required ? [] : [parameter.flag ?? parameter.name],
+  );
+  const shell = `\`dataplat ${name}\` in a shell returns everything.`;
+  return optional.length > 0 ? `To get less, pass ${optional.join(" or ")}. ${shell}` : shell;
+}

@@ -1,0 +1,53 @@
+/** Model Context Protocol server on standard input and output, for clients of specification 2026-07-28 and those before it. */
+import {
+  type CallToolResult,
+  fromJsonSchema,
+  type JsonSchemaValidator,
+  type jsonSchemaValidator,
+  McpServer,
+} from "@modelcontextprotocol/server";
+import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { readVersion } from "../version.ts";
+import type { ToolDefinition } from "./tool.ts";
+
+/** A tool. */
+export interface Tool extends ToolDefinition {
+  readonly name: string;
+  call(input: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<CallToolResult>;
+}
+
+/** Accepts all input: the client validates it, and says more about it. */
+const passThrough: jsonSchemaValidator = {
+  getValidator<Input>(): JsonSchemaValidator<Input> {
+    // What it is, readInput and the client find out.
+    return (input) => ({ valid: true, data: input as Input, errorMessage: undefined });
+  },
+};
+
+/**
+ * Serves tools until standard input closes.
+ *
+ * @param instructions what an agent should know of all tools
+ */
+export function serveTools(tools: readonly Tool[], instructions: string): void {
+  const createServer = () => {
+    const capabilities = { tools: { listChanged: false } };
+    const server = new McpServer(
+      { name: "dataplat", version: readVersion() },
+      { capabilities, instructions },
+    );
+    for (const { name, description, inputSchema, annotations, call } of tools) {
+      server.registerTool(
+        name,
+        {
+          description,
+          inputSchema: fromJsonSchema<Record<string, unknown>>(inputSchema, passThrough),
+          annotations,
+        },
+        (input, { mcpReq }) => call(input, mcpReq.signal),
+      );
+    }
+    return server;
+  };
+  serveStdio(createServer, { onerror: (error) => console.error(`dataplat: ${error.message}`) });
+}

@@ -1,0 +1,126 @@
+/** Definition of a tool, as `tools/list` returns it. */
+import type { JsonSchemaType, ToolAnnotations } from "@modelcontextprotocol/server";
+import type { CommandModel, MemberModel, ValueModel } from "../operation/command-model.ts";
+import { listArguments, listNullable } from "./arguments.ts";
+
+/** Definition of a tool. */
+export interface ToolDefinition {
+  readonly description: string;
+  readonly inputSchema: JsonSchemaType;
+  readonly annotations: ToolAnnotations;
+}
+
+/**
+ * Defines the tool of an operation. Its schemas have one type each, and no references or alternatives, since consumers refuse others.
+ *
+ * @param defaults values of parameters that the profile sets, by name
+ */
+export function defineTool(
+  command: CommandModel,
+  defaults: Readonly<Record<string, string>> = {},
+): ToolDefinition {
+  const { summary, description, safe, idempotent } = command;
+  return {
+    description: description ?? `${summary}.`,
+    inputSchema: describeInput(command, defaults),
+    annotations: {
+      title: summary,
+      readOnlyHint: safe,
+      idempotentHint: idempotent,
+      // An update overwrites values, so every write counts: `false` would promise that a call only adds.
+      destructiveHint: !safe,
+      openWorldHint: true,
+    },
+  };
+}
+
+function describeInput(command: CommandModel, defaults: Readonly<Record<string, string>>): JsonSchemaType {
+  const toolArguments = listArguments(command);
+  const isBodyRequired = command.body?.required ?? false;
+  const required = toolArguments.filter(({ value, target }) => {
+    const isInRequest = target === "parameters" ? !Object.hasOwn(defaults, value.name) : isBodyRequired;
+    return value.required && isInRequest;
+  });
+  const properties = toolArguments.map(({ name, value, target }) => {
+    const preset = target === "parameters" && Object.hasOwn(defaults, value.name);
+    return [name, describeValue(value, preset ? `Default: ${defaults[value.name]}.` : undefined)];
+  });
+  const nullable = listNullable(toolArguments).map(({ name }) => name);
+  if (nullable.length > 0) properties.push(["nulls", describeNulls(nullable)]);
+  return closedObject(
+    properties,
+    required.map(({ name }) => name),
+  );
+}
+
+/** A union with null is refused by some consumers, and filled with null by others, which here would be a write. */
+function describeNulls(names: readonly string[]): JsonSchemaType {
+  return {
+    type: "array",
+    description: "Members to send as null. A null value counts as absent.",
+    items: { type: "string", enum: names },
+  };
+}
+
+function closedObject(
+  properties: readonly (readonly unknown[])[],
+  required: readonly string[],
+): JsonSchemaType {
+  return {
+    type: "object",
+    properties: Object.fromEntries(properties),
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  };
+}
+
+/** Keywords that the model has under the same name. */
+const keywords = [
+  "format",
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "multipleOf",
+  "minLength",
+  "maxLength",
+  "pattern",
+  "minItems",
+  "maxItems",
+] as const;
+
+function describeValue(value: ValueModel & Partial<MemberModel>, note?: string): JsonSchemaType {
+  const { type, values, members, items } = value;
+  const description = [value.text, ...describeValues(value), note].filter(Boolean).join(" ");
+  const limits = keywords.filter((keyword) => value[keyword] !== undefined);
+  return {
+    ...(type !== "any" && { type }),
+    ...(description && { description }),
+    ...Object.fromEntries(limits.map((keyword) => [keyword, value[keyword]])),
+    ...(type === "string" && values && { enum: values }),
+    ...(type === "array" && { items: items ? describeValue(items) : {} }),
+    ...(members && describeMembers(members)),
+  };
+}
+
+function describeMembers(members: readonly MemberModel[]): JsonSchemaType {
+  const required = members.flatMap(({ name, required }) => (required ? [name] : []));
+  return closedObject(
+    members.map((member) => [member.name, describeValue(member)]),
+    required,
+  );
+}
+
+/** Values and examples that the schema does not show. An `enum` of other values than strings is refused by some consumers. */
+function describeValues({
+  type,
+  values,
+  known,
+  format,
+  example,
+}: ValueModel & Partial<MemberModel>): string[] {
+  if (values) return type === "string" ? [] : [`One of: ${values.join(", ")}.`];
+  if (known) return [`Known values: ${known.join(", ")}.`];
+  const isForm = (type === "string" && !format) || type === "array" || type === "any";
+  return isForm && example !== undefined ? [`Example: ${JSON.stringify(example)}`] : [];
+}

@@ -1,0 +1,306 @@
+/** Tools of `dataplat mcp`, without a process: schemas, input, results, selection. */
+import { describe, expect, test } from "vitest";
+import { apis } from "../../generated/cli/apis.ts";
+import { readInput } from "../../src/cli/mcp/read-input.ts";
+import { describePayload, maxResultBytes } from "../../src/cli/mcp/result.ts";
+import { selectCommands } from "../../src/cli/mcp/select-commands.ts";
+import { defineTool } from "../../src/cli/mcp/tool.ts";
+import type { CommandModel, ResultModel } from "../../src/cli/operation/command-model.ts";
+import { expectStrictTool } from "./strict-schema.ts";
+
+const commands = apis.flatMap((api) => api.commands);
+
+function find(operationId: string): CommandModel {
+  const command = commands.find((each) => each.operationId === operationId);
+  if (!command) throw new Error(`There is no ${operationId}.`);
+  return command;
+}
+
+/** A made-up operation with every kind of value. */
+const made: CommandModel = {
+  name: "make",
+  operationId: "make",
+  tag: "Made",
+  summary: "Make something",
+  safe: false,
+  idempotent: false,
+  parameters: [
+    { name: "id", type: "integer", required: true, minimum: 1 },
+    { name: "$top", type: "integer" },
+    { name: "name", flag: "query-name", type: "string" },
+  ],
+  body: {
+    kind: "json",
+    type: "object",
+    required: true,
+    members: [
+      { name: "name", type: "string", nullable: true, required: true, text: "Its name.", example: "Ann" },
+      { name: "size", type: "integer", values: [1, 2] },
+      { name: "color", type: "string", values: ["red"], known: ["blue"] },
+      { name: "shape", type: "string", nullable: true, known: ["round", "flat"] },
+      { name: "extra", type: "any", example: { a: 1 } },
+      { name: "map", type: "object" },
+      { name: "list", type: "array" },
+      {
+        name: "owner",
+        type: "object",
+        nullable: true,
+        members: [
+          { name: "id", type: "string", format: "uuid", required: true, example: "x" },
+          { name: "team", type: "object", members: [{ name: "name", type: "string", nullable: true }] },
+        ],
+      },
+      {
+        name: "parts",
+        type: "array",
+        maxItems: 2,
+        items: { type: "object", members: [{ name: "name", type: "string", nullable: true }] },
+      },
+    ],
+  },
+  result: { kind: "json", type: "object" },
+};
+
+/** The operation with another body. */
+const withBody = (body: CommandModel["body"]): CommandModel => ({
+  ...made,
+  parameters: [],
+  ...(body && { body }),
+});
+
+describe("the definition of a tool", () => {
+  test("has parameters and members of the body side by side, with what the contract says of them", () => {
+    const string = { type: "string" };
+    expect(defineTool(made, { id: "7" })).toEqual({
+      description: "Make something.",
+      annotations: {
+        title: "Make something",
+        readOnlyHint: false,
+        idempotentHint: false,
+        destructiveHint: true,
+        openWorldHint: true,
+      },
+      inputSchema: {
+        type: "object",
+        required: ["name"],
+        additionalProperties: false,
+        properties: {
+          id: { type: "integer", minimum: 1, description: "Default: 7." },
+          top: { type: "integer" },
+          "query-name": string,
+          name: { ...string, description: 'Its name. Example: "Ann"' },
+          size: { type: "integer", description: "One of: 1, 2." },
+          color: { ...string, enum: ["red"] },
+          shape: { ...string, description: "Known values: round, flat." },
+          extra: { description: 'Example: {"a":1}' },
+          map: { type: "object" },
+          list: { type: "array", items: {} },
+          owner: {
+            type: "object",
+            required: ["id"],
+            additionalProperties: false,
+            properties: {
+              id: { ...string, format: "uuid" },
+              team: { type: "object", properties: { name: string }, additionalProperties: false },
+            },
+          },
+          parts: {
+            type: "array",
+            maxItems: 2,
+            items: { type: "object", properties: { name: string }, additionalProperties: false },
+          },
+          nulls: {
+            type: "array",
+            description: "Members to send as null. A null value counts as absent.",
+            items: { ...string, enum: ["name", "shape", "owner", "owner.team.name"] },
+          },
+        },
+      },
+    });
+  });
+
+  test.each<[CommandModel["body"], object]>([
+    [
+      { kind: "text", type: "string", required: true },
+      { type: "string", description: "Request body, as text." },
+    ],
+    [
+      { kind: "binary", type: "string", required: true },
+      { type: "string", description: "Request body: its bytes in Base64." },
+    ],
+    [
+      { kind: "json", type: "array", required: true, maxItems: 3, items: { type: "string" } },
+      { type: "array", description: "Request body.", maxItems: 3, items: { type: "string" } },
+    ],
+  ])("has one argument for the body %j", (body, schema) => {
+    expect(defineTool(withBody(body)).inputSchema).toEqual({
+      type: "object",
+      properties: { body: schema },
+      required: ["body"],
+      additionalProperties: false,
+    });
+  });
+
+  test.each([...commands, made])("$operationId has nothing that strict consumers refuse", (command) => {
+    expectStrictTool(command);
+  });
+});
+
+describe("the input of a tool", () => {
+  test.each<[string, object, object, object]>([
+    [
+      "is sorted into parameters and body, under the names of the contract",
+      { id: 1, top: 2, "query-name": "a", name: "b" },
+      { id: 1, $top: 2, name: "a" },
+      { name: "b" },
+    ],
+    [
+      "leaves out members that are null, at any depth",
+      { id: 1, top: null, nulls: null, owner: { id: "x", team: { name: null } }, parts: [{ name: null }] },
+      { id: 1 },
+      { owner: { id: "x", team: {} }, parts: [{}] },
+    ],
+    [
+      "sets the members to null that `nulls` names, and creates the objects around them",
+      { id: 1, nulls: ["name", "shape", "owner.team.name"], shape: null },
+      { id: 1 },
+      { name: null, shape: null, owner: { team: { name: null } } },
+    ],
+    [
+      "keeps nulls where the contract names no members",
+      { id: 1, map: { a: null }, extra: [null], list: [null] },
+      { id: 1 },
+      { map: { a: null }, extra: [null], list: [null] },
+    ],
+    ["overrides defaults", { id: 2 }, { id: 2 }, {}],
+    ["takes the defaults of its own parameters", {}, { id: 9 }, {}],
+  ])("%s", (_, input, parameters, body) => {
+    expect(readInput(made, { ...input }, { id: "9", other: "1" })).toEqual({ parameters, body });
+  });
+
+  test.each<[CommandModel["body"], object, unknown]>([
+    [undefined, {}, undefined],
+    [{ kind: "json", type: "object", members: [{ name: "a", type: "string" }] }, {}, undefined],
+    [{ kind: "json", type: "object", members: [{ name: "a", type: "string" }] }, { a: "b" }, { a: "b" }],
+    [{ kind: "json", type: "object", nullable: true }, { nulls: ["body"] }, null],
+    [{ kind: "text", type: "string" }, { body: "text" }, "text"],
+    [{ kind: "binary", type: "string" }, { body: "iVD/AA==" }, new Uint8Array([0x89, 0x50, 0xff, 0])],
+  ])("with the body %j makes of %j the body %j", (model, input, body) => {
+    const { body: _, ...others } = made;
+    expect(
+      readInput({ ...others, parameters: [], ...(model && { body: model }) }, { ...input }, {}).body,
+    ).toEqual(body);
+  });
+
+  test.each<[object, string]>([
+    [
+      { nam: "a", sizes: 1 },
+      "nam is not a known argument. Did you mean name? sizes is not a known argument. Did you mean size?",
+    ],
+    [{ owner: { idd: "x" } }, "owner.idd is not a known argument. Did you mean owner.id?"],
+    [{ parts: [{ nome: "x" }] }, "parts.0.nome is not a known argument. Did you mean parts.0.name?"],
+    [{ name: "a", nulls: ["name"] }, "name is in nulls, but has another value."],
+    [{ nulls: ["owner", "owner.team.name"] }, "owner.team.name is in nulls, but has another value."],
+    [{ nulls: ["shap"] }, "shap is not a known nullable member. Did you mean shape?"],
+    [{ nulls: "name" }, "nulls must be an array of names: name, shape, owner, owner.team.name."],
+  ])("%j is refused", (input, message) => {
+    expect(() => readInput(made, { ...input }, {})).toThrow(message);
+  });
+
+  test("is refused if it has nulls but no member may be null, or a body that is not Base64", () => {
+    expect(() => readInput(find("listDashboards"), { nulls: [] }, {})).toThrow(
+      "nulls is not a known argument.",
+    );
+    const binary = withBody({ kind: "binary", type: "string" });
+    expect(() => readInput(binary, { body: "a picture" }, {})).toThrow("body must be Base64.");
+  });
+});
+
+describe("the result of a tool", () => {
+  const secret = 'demo/secret "quoted"';
+  const show = async (
+    payload: unknown,
+    result: Partial<ResultModel> = {},
+    command = find("listServices"),
+  ): Promise<readonly string[]> => {
+    const { content } = await describePayload({ ...command, result: { kind: "json", ...result } }, payload, [
+      secret,
+    ]);
+    return content.map((block) => ("text" in block ? block.text : block.type));
+  };
+
+  test.each<[string, unknown, Partial<ResultModel>, string]>([
+    ["JSON", { a: [1, null] }, {}, '{"a":[1,null]}'],
+    ["a text in JSON", "a", {}, '"a"'],
+    ["a text as it is", "a\n", { kind: "text" }, "a\n"],
+    ["no content", undefined, { kind: "none" }, "The call succeeded. It has no content."],
+    ["a mask for sensitive members", { a: { b: "c" } }, { sensitive: ["a.b"] }, '{"a":{"b":"[masked]"}}'],
+    ["no secret in a value", [`x ${secret}`], {}, '["x [redacted]"]'],
+    ["no secret in a name", { [secret]: 1 }, {}, '{"[redacted]":1}'],
+    ["no secret in a text", encodeURIComponent(secret), { kind: "text" }, "[redacted]"],
+  ])("has %s", async (_, payload, result, text) => {
+    expect(await show(payload, result)).toEqual([text]);
+  });
+
+  test("has bytes in Base64", async () => {
+    const bytes = new Blob([new Uint8Array([0x89, 0x50, 0xff, 0])]);
+    expect(await show(bytes, { kind: "binary" })).toEqual([
+      "The call returned bytes, in Base64:",
+      "iVD/AA==",
+    ]);
+    const [text, ...others] = await show(new Blob([new Uint8Array(maxResultBytes)]), { kind: "binary" });
+    expect(others).toEqual([]);
+    expect(text).toMatch(
+      /^The call returned 50000 bytes, which is too much to show\. To get less, pass filter\./,
+    );
+  });
+
+  test("is cut after whole items, so that it stays JSON, and says how to get less", async () => {
+    const items = Array.from({ length: 1000 }, (_, index) => ({ index, text: "é".repeat(50) }));
+    const [json = "", hint] = await show(items);
+    expect(Buffer.byteLength(json)).toBeLessThanOrEqual(maxResultBytes);
+    const shown = JSON.parse(json);
+    expect(shown).toEqual(items.slice(0, shown.length));
+    expect(Buffer.byteLength(json)).toBeGreaterThan(maxResultBytes - 200);
+    expect(hint).toBe(
+      `Only the first ${shown.length} of 1000 items are shown. To get less, pass filter. \`dataplat list-services\` in a shell returns everything.`,
+    );
+    expect(await show(items.slice(0, shown.length))).toEqual([json]);
+  });
+
+  test("is cut at the end if it is one large value, without the beginning of a secret", async () => {
+    const text = `${"a".repeat(maxResultBytes - 4)}${secret}`;
+    for (const payload of [text, { text }, [{ text }]]) {
+      const kind = typeof payload === "string" ? "text" : "json";
+      const [beginning = "", hint] = await show(payload, { kind }, find("listDashboards"));
+      expect(beginning).toMatch(/a{1000}$/);
+      expect(hint).toMatch(
+        /^Only the beginning of \d+ bytes is shown\. `dataplat list-dashboards` in a shell /,
+      );
+    }
+  });
+});
+
+describe("the selection of tools", () => {
+  const select = (flags: { readOnly?: boolean; only?: string[]; tags?: string[] }) =>
+    selectCommands(commands, { readOnly: false, only: undefined, tags: undefined, ...flags }).map(
+      ({ operationId }) => operationId,
+    );
+
+  test.each([
+    [{ readOnly: true }, ["listServices", "getPipe", "listDashboards"]],
+    [{ only: ["updateAlert", "getPipe"] }, ["getPipe", "updateAlert"]],
+    [{ tags: ["Pipes", "Alerts"] }, ["getPipe", "updatePipeSettings", "updateAlert"]],
+    [{ tags: ["Pipes"], readOnly: true }, ["getPipe"]],
+  ])("%j selects %j", (flags, names) => {
+    expect(select(flags)).toEqual(names);
+  });
+
+  test.each([
+    [{ only: ["getPip"] }, "getPip is not a known operation. Did you mean getPipe?"],
+    [{ tags: ["Pipe"] }, "Pipe is not a known tag. Did you mean Pipes?"],
+    [{ only: ["updateAlert"], readOnly: true }, "The flags select no operation."],
+  ])("%j is refused", (flags, message) => {
+    expect(() => select(flags)).toThrow(message);
+  });
+});

@@ -1,0 +1,214 @@
+/** `dataplat mcp` as a process, with the official clients of both generations. */
+import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport as StdioClientTransportV1 } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createPlatform, type Platform } from "../../src/platform/index.ts";
+import { demo } from "../../src/testing.ts";
+import { useServer } from "../client/server.ts";
+import { describeProcess, useFolder, useProcesses } from "./processes.ts";
+
+const { organizationId, keyId, keySecret, accessToken, pipe } = demo;
+const info = { name: "test", version: "1.0.0" };
+const server = useServer();
+const folder = useFolder();
+const { start } = useProcesses();
+
+/** Variables with the address of both APIs and the demo credentials. */
+const variables = (url: string) => ({
+  DATAPLAT_MANAGEMENT_URL: url,
+  DATAPLAT_KEY_ID: keyId,
+  DATAPLAT_KEY_SECRET: keySecret,
+  DATAPLAT_OBSERVABILITY_URL: url,
+  DATAPLAT_ACCESS_TOKEN: accessToken,
+});
+
+/** What the tests use of a client. */
+type AnyClient = Pick<Client, "close"> & {
+  listTools(): Promise<{
+    readonly tools: readonly { readonly name: string; readonly inputSchema: unknown }[];
+  }>;
+  callTool(call: {
+    readonly name: string;
+    readonly arguments: Record<string, unknown>;
+  }): Promise<Record<string, unknown>>;
+};
+
+async function connect(env: Record<string, string>, args: readonly string[] = []): Promise<Client> {
+  const client = new Client(info, { versionNegotiation: { mode: { pin: "2026-07-28" } } });
+  await client.connect(
+    new StdioClientTransport({ ...describeProcess(["mcp", ...args], env), stderr: "ignore" }),
+  );
+  return client;
+}
+
+async function connectV1(env: Record<string, string>): Promise<ClientV1> {
+  const client = new ClientV1(info);
+  await client.connect(new StdioClientTransportV1({ ...describeProcess(["mcp"], env), stderr: "ignore" }));
+  return client;
+}
+
+/** Calls a tool, and returns the texts of its result. */
+async function call(client: AnyClient, name: string, input: Record<string, unknown>) {
+  const { content, isError = false } = await client.callTool({ name, arguments: input });
+  const texts = Array.isArray(content) ? content.map(({ text }) => String(text)) : [];
+  return { texts, text: texts.join("\n"), isError };
+}
+
+let platform: Platform;
+let url: string;
+beforeAll(async () => {
+  platform = createPlatform({ demo: true });
+  ({ url } = await platform.listen({ port: 0 }));
+});
+afterAll(() => platform.close());
+
+describe.each<[string, (env: Record<string, string>) => Promise<AnyClient>]>([
+  ["2", connect],
+  ["1", connectV1],
+])("a client of generation %s", (_, connectClient) => {
+  let client: AnyClient;
+  beforeAll(async () => {
+    client = await connectClient(variables(url));
+  });
+  afterAll(() => client.close());
+
+  test("lists the operations of both APIs, reads and changes", async () => {
+    const { tools } = await client.listTools();
+    const names = ["listServices", "getPipe", "updatePipeSettings", "updateAlert", "listDashboards"];
+    expect(tools.map(({ name }) => name)).toEqual(names);
+
+    const read = await call(client, "getPipe", pipe);
+    expect(JSON.parse(read.text)).toMatchObject({ id: pipe.pipeId });
+
+    const update = await call(client, "updatePipeSettings", {
+      ...pipe,
+      engine_max_threads: 8,
+      engine_max_insert_threads: null,
+      nulls: ["object_storage_concurrency"],
+    });
+    expect(JSON.parse(update.text)).toMatchObject({
+      engine_max_threads: 8,
+      object_storage_concurrency: null,
+    });
+    const body = { engine_max_threads: 8, object_storage_concurrency: null };
+    platform.journal.assertCalled("updatePipeSettings", { times: 1, body });
+    platform.journal.clear();
+  });
+
+  test("learns what was refused, by whom, and whether something may have changed", async () => {
+    for (const [input, message] of [
+      [{ engine_max_threads: 65 }, "engine_max_threads must be <= 64."],
+      [{ engine_max_threads: "8" }, "engine_max_threads must be integer."],
+      [
+        { engine_max_treads: 6 },
+        "engine_max_treads is not a known argument. Did you mean engine_max_threads?",
+      ],
+      [
+        { engine_max_threads: 6, nulls: ["engine_max_threads"] },
+        "engine_max_threads is in nulls, but has another value.",
+      ],
+    ] as const) {
+      const refused = await call(client, "updatePipeSettings", { ...pipe, ...input });
+      expect(refused).toMatchObject({ isError: true, text: `Nothing was sent. ${message}` });
+    }
+    platform.journal.assertNotCalled("updatePipeSettings");
+
+    const missing = await call(client, "getPipe", { ...pipe, pipeId: organizationId });
+    expect(missing).toMatchObject({ isError: true, text: expect.stringMatching(/^404 .* Request ID: /) });
+
+    platform.faults.inject("updatePipeSettings", { type: "drop", when: "after" });
+    const dropped = await call(client, "updatePipeSettings", { ...pipe, engine_max_threads: 4 });
+    expect(dropped.isError).toBe(true);
+    expect(dropped.text).toContain(
+      "It is unknown whether the change was made. Check with getPipe before you call this tool again.",
+    );
+    platform.journal.clear();
+  });
+});
+
+test("writes only the protocol to standard output, and stops when standard input closes", async () => {
+  // Each request of a client logs, as a library might.
+  const noise =
+    "const {fetch}=globalThis;globalThis.fetch=(...args)=>{console.log('noise');return fetch(...args)}";
+  const { DATAPLAT_MANAGEMENT_URL, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET } = variables(server().baseUrl);
+  server().respondWith(200, { result: [] });
+  const { process, stdout, stderr } = start(["mcp"], {
+    DATAPLAT_MANAGEMENT_URL,
+    DATAPLAT_KEY_ID,
+    DATAPLAT_KEY_SECRET,
+    DATAPLAT_CONFIG: path.join(await folder(), "config.json"),
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(noise)}`,
+  });
+  const exited = once(process, "exit");
+  const send = (method: string, params: object, id?: number) =>
+    process.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", id, method, params })}\n`);
+  const lines = () => stdout().split("\n").slice(0, -1);
+  const answer = async (id: number) => {
+    await expect.poll(lines).toHaveLength(id);
+    const text = lines()[id - 1] ?? "";
+    return { text, message: JSON.parse(text) };
+  };
+  send("initialize", { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: info }, 1);
+  await answer(1);
+  send("notifications/initialized", {});
+  send("tools/list", {}, 2);
+  const list = await answer(2);
+  expect(list.message.result.tools).toHaveLength(5);
+  expect(Buffer.byteLength(list.text)).toBeLessThan(12_000);
+  send("tools/call", { name: "listServices", arguments: { organizationId } }, 3);
+  expect((await answer(3)).message.result).toEqual({ content: [{ type: "text", text: "[]" }] });
+  expect(stderr()).toContain("noise");
+  send("tools/call", { name: "listDashboards" }, 4);
+  const { message } = await answer(4);
+  expect(message.result).toMatchObject({ isError: true });
+  expect(message.result.content[0].text).toMatch(
+    /^Nothing was sent\. .* Run `dataplat configure`, or set DATAPLAT_OBSERVABILITY_URL/,
+  );
+  process.stdin.end();
+  expect(await exited).toEqual([0, null]);
+  expect(lines()).toHaveLength(4);
+});
+
+test("fills in the parameters of a profile, hides what a server echoes, and ends a call that is cancelled", async () => {
+  const file = path.join(await folder(), "config.json");
+  const management = { baseUrl: server().baseUrl, keyId, keySecret, parameters: { organizationId } };
+  await writeFile(file, JSON.stringify({ profiles: { test: { management } } }), { mode: 0o600 });
+  const client = await connect({ DATAPLAT_CONFIG: file }, ["--read-only", "--profile", "test"]);
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(["listServices", "getPipe", "listDashboards"]);
+  const [{ inputSchema: schema } = {}] = tools;
+  expect(schema).not.toHaveProperty("required");
+  expect(schema).toHaveProperty(
+    "properties.organizationId.description",
+    expect.stringContaining(`Default: ${organizationId}.`),
+  );
+  await expect(client.callTool({ name: "updateAlert", arguments: { id: "a" } })).rejects.toThrow("not found");
+
+  const authorization = `Basic ${btoa(`${keyId}:${keySecret}`)}`;
+  server().respondWith(200, {
+    result: [{ name: `${authorization} ${keySecret}`, encryptionKey: "hidden" }],
+  });
+  expect((await call(client, "listServices", {})).text).toBe(
+    '[{"name":"Basic [redacted] [redacted]","encryptionKey":"[masked]"}]',
+  );
+  expect(server().requests[0]).toMatchObject({
+    target: `/v1/organizations/${organizationId}/services`,
+    headers: { authorization },
+  });
+
+  let isClosed = false;
+  server().onRequest((response) => response.on("close", () => (isClosed = true)));
+  const controller = new AbortController();
+  const request = { name: "listServices", arguments: {} };
+  const calling = client.callTool(request, { signal: controller.signal }).catch(String);
+  await expect.poll(() => server().requests).toHaveLength(2);
+  controller.abort();
+  await calling;
+  await expect.poll(() => isClosed).toBe(true);
+  await client.close();
+});
