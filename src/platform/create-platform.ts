@@ -1,6 +1,6 @@
 /** Assembles a platform from its store, its data, its request handler and its adapters. */
 import { createAdminHandler } from "./admin/admin-handler.ts";
-import { defaultFidelity, fidelity } from "./apis/fidelity.ts";
+import { listFidelity } from "./apis/fidelity.ts";
 import { apis } from "./apis/index.ts";
 import { PlatformConfigError } from "./config-error.ts";
 import { platformDefaults } from "./defaults.ts";
@@ -73,7 +73,6 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     await store.ping();
   };
   const router = createRouter(apis);
-  const operationIds = apis.flatMap((api) => Object.keys(api.operations));
   const handle = createRequestHandler({
     ...parts,
     router,
@@ -81,10 +80,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
       ...surface,
       onError,
       adminToken: checked.adminToken,
-      fidelity: () => ({
-        ...Object.fromEntries(operationIds.map((id) => [id, defaultFidelity])),
-        ...fidelity,
-      }),
+      fidelity: () => listFidelity(apis),
       ping,
     }),
     opening: readiness.pending,

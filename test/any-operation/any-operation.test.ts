@@ -11,6 +11,7 @@ import { createCallTool } from "../../src/cli/mcp/call-tool.ts";
 import type { CommandModel } from "../../src/cli/operation/command-model.ts";
 import type { DocumentOperation } from "../../src/contract/read-document.ts";
 import { createApiDocument, type OpenApiDocument } from "../../src/docs/reference/documents.ts";
+import { fidelityByApi } from "../../src/docs/reference/fidelity-statements.ts";
 import { createOperationViews } from "../../src/docs/reference/operation-view.ts";
 import { createApiForms } from "../../src/docs/sandbox/operation-forms.ts";
 import { safe } from "../../src/index.ts";
@@ -257,6 +258,15 @@ test("the pages and the forms show every operation", () => {
   const ids = described.map(({ entry }) => entry.operationId);
   expect(createOperationViews(api).map(({ entry }) => entry.operationId)).toEqual(ids);
   expect(createApiForms(api).forms.map(({ operation }) => operation.operationId)).toEqual(ids);
+  // An API and an operation without statements of their own have the default ones.
+  expect(fidelityByApi([api])[0]?.subjects.map(({ id }) => id)).toEqual(["library-operations", ...ids]);
+});
+
+test("the platform states its fidelity for the API and each operation", async () => {
+  const response = await fetch(`${platformUrl}/_platform/fidelity`);
+  expect(Object.keys(Object(await response.json()))).toEqual(
+    expect.arrayContaining(["library", ...described.map(({ entry }) => entry.operationId)]),
+  );
 });
 
 test("the types are those of the document", () => {

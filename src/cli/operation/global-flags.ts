@@ -2,14 +2,9 @@
 
 import { maxInt32 } from "../../contract/check-options.ts";
 import type { globalFlagNames } from "../../contract/flag-name.ts";
+import { outputFormats } from "../output/output-options.ts";
 import { UsageError } from "../usage-error.ts";
 import type { CommandModel } from "./command-model.ts";
-
-/** Formats of `--output`. */
-export const outputFormats = ["json", "yaml", "table", "ndjson"] as const;
-
-/** A format of `--output`. */
-export type OutputFormat = (typeof outputFormats)[number];
 
 /** Values of the flags. */
 export interface GlobalValues {
@@ -17,10 +12,11 @@ export interface GlobalValues {
   readonly baseUrl: string | undefined;
   /** Name of the file. */
   readonly body: string | undefined;
-  readonly output: OutputFormat | undefined;
+  readonly output: string | undefined;
   /** JMESPath expression. */
   readonly query: string | undefined;
-  readonly columns: readonly string[] | undefined;
+  /** Names with commas between them. */
+  readonly columns: string | undefined;
   readonly draw: boolean;
   readonly dryRun: boolean;
   readonly curl: boolean;
@@ -73,9 +69,9 @@ export function readGlobals(texts: ReadonlyMap<string, string>): GlobalValues {
     profile: texts.get("profile"),
     baseUrl: texts.get("base-url"),
     body: texts.get("body"),
-    output: readFormat(texts.get("output")),
+    output: texts.get("output"),
     query: texts.get("query"),
-    columns: texts.get("columns")?.split(","),
+    columns: texts.get("columns"),
     draw: texts.has("draw"),
     dryRun: texts.has("dry-run"),
     curl: texts.has("curl"),
@@ -83,14 +79,6 @@ export function readGlobals(texts: ReadonlyMap<string, string>): GlobalValues {
     timeout: readCount(texts, "timeout", maxInt32),
     attempts: readCount(texts, "attempts", 100),
   };
-}
-
-function readFormat(text: string | undefined): OutputFormat | undefined {
-  const format = outputFormats.find((each) => each === text);
-  if (format === text) return format;
-  throw new UsageError(
-    `--output must be ${outputFormats.slice(0, -1).join(", ")} or ${outputFormats.at(-1)}.`,
-  );
 }
 
 function readCount(texts: ReadonlyMap<string, string>, name: string, max: number): number | undefined {

@@ -1,5 +1,6 @@
 /** Statements on the platform's fidelity, by API and operation. */
-import { defaultFidelity, type Fidelity, fidelity } from "../../platform/apis/fidelity.ts";
+import { defaultFidelity, type Fidelity, listFidelity } from "../../platform/apis/fidelity.ts";
+import { apis as platformApis } from "../../platform/apis/index.ts";
 import type { ApiDocument } from "./documents.ts";
 
 /** Labels of the kinds of statements, in the order of the page. */
@@ -27,11 +28,11 @@ export interface FidelitySubject {
  * Lists the statements on each API that the platform serves, in the order of the register.
  *
  * @param apis the APIs of the register; one that the platform does not serve is omitted
- * @param statements by API name and operationId
+ * @param statements by API name and operationId; by default, those of the platform
  */
 export function fidelityByApi(
   apis: readonly ApiDocument[],
-  statements: Readonly<Record<string, Fidelity>> = fidelity,
+  statements: Readonly<Record<string, Fidelity>> = listFidelity(platformApis),
 ): readonly {
   readonly name: string;
   readonly title: string;

@@ -2,8 +2,7 @@
  * Fidelity: per operation, what the vendor's documentation states and what the platform chose where it is silent. `/_platform/fidelity` and
  * a page of the docs show it, so that a choice of the platform is not mistaken for a promise of the real service.
  */
-import type { operations as managementOperations } from "../../../generated/management/operations.ts";
-import type { operations as observabilityOperations } from "../../../generated/observability/operations.ts";
+import type { PlatformApi } from "./api.ts";
 
 /** Fidelity of one operation, or of an API as a whole. */
 export interface Fidelity {
@@ -15,18 +14,21 @@ export interface Fidelity {
   readonly extensions: readonly string[];
 }
 
-type OperationId = keyof typeof managementOperations | keyof typeof observabilityOperations;
-
-/** Fidelity of an operation without an entry. */
+/** Fidelity of an operation or an API without statements of its own. */
 export const defaultFidelity: Fidelity = {
   exact: ["Method, path, parameters, and the documented members of bodies."],
   choices: [],
   extensions: [],
 };
 
-/** By API name and operationId. An operation needs no entry. */
-export const fidelity: Partial<Readonly<Record<OperationId, Fidelity>>> &
-  Readonly<Record<"management" | "observability", Fidelity>> = {
+/** Returns the fidelity of each API, by its name, and of each of its operations, by operationId. */
+export function listFidelity(apis: readonly PlatformApi[]): Readonly<Record<string, Fidelity>> {
+  const subjects = apis.flatMap(({ name, operations }) => [name, ...Object.keys(operations)]);
+  return Object.fromEntries(subjects.map((subject) => [subject, fidelity[subject] ?? defaultFidelity]));
+}
+
+/** By API name and operationId. Neither needs an entry. */
+export const fidelity: Readonly<Record<string, Fidelity>> = {
   management: {
     exact: [
       "Paths, methods, HTTP Basic credentials of a key id and a key secret, and the envelope { status, requestId, result } with a UUIDv4 per response.",
