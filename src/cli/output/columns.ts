@@ -1,22 +1,9 @@
-/** Columns of `--columns`, and default columns. */
+/** Columns of a table: default columns, and checks of `--columns`. */
 import { describeUnknownName } from "../../contract/check-options.ts";
 import { nearestName } from "../../contract/nearest-name.ts";
 import { UsageError } from "../usage-error.ts";
 import { isScalar } from "./format-value.ts";
 import { listPaths } from "./read-path.ts";
-
-/**
- * Splits the value of `--columns`.
- *
- * @throws UsageError for an empty or duplicate column
- */
-export function parseColumns(text: string): readonly string[] {
-  const names = text.split(",").map((name) => name.trim());
-  const duplicate = names.find((name, index) => names.indexOf(name) !== index);
-  if (names.includes("")) throw new UsageError("--columns has an empty name.");
-  if (duplicate !== undefined) throw new UsageError(`--columns has ${duplicate} twice.`);
-  return names;
-}
 
 /**
  * Checks columns against the payload. A member that the contract documents may be absent from all rows.
@@ -38,15 +25,14 @@ export function checkColumns(
   throw new UsageError(describeUnknownName("column", unknown, known));
 }
 
-/** Default columns of a table: the documented ones that occur, then other scalar members; and all the rest. */
+/** Default columns of a table: the documented ones that occur, or else all scalar members; and the other members of the rows. */
 export function chooseColumns(
   rows: readonly object[],
   documented: readonly string[],
 ): { readonly columns: readonly string[]; readonly others: readonly string[] } {
   const present = [...new Set(rows.flatMap(Object.keys))];
+  const known = documented.filter((name) => present.includes(name));
   const isScalarColumn = (name: string): boolean => rows.every((row) => isScalar(Reflect.get(row, name)));
-  const scalars = present.filter(isScalarColumn);
-  const known = documented.filter((name) => scalars.includes(name));
-  const columns = [...new Set([...known, ...scalars])];
+  const columns = known.length > 0 ? known : present.filter(isScalarColumn);
   return { columns, others: present.filter((name) => !columns.includes(name)) };
 }

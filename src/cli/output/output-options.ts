@@ -3,7 +3,6 @@ import { describeUnknownName } from "../../contract/check-options.ts";
 import type { ResultModel } from "../operation/command-model.ts";
 import type { Stream, Terminal } from "../terminal.ts";
 import { UsageError } from "../usage-error.ts";
-import { parseColumns } from "./columns.ts";
 
 /** Formats of `--output`. */
 export const outputFormats = ["json", "yaml", "table", "ndjson"] as const;
@@ -57,6 +56,19 @@ function findConflict({ format, query, columns, draw, result }: OutputOptions): 
   if (result.kind === "text" && query === undefined) return `${first} does not apply to text.`;
   if (format === undefined || format === "table") return undefined;
   return `${first} does not apply to --output ${format}. Select members with --query.`;
+}
+
+/**
+ * Splits the value of `--columns`.
+ *
+ * @throws UsageError for an empty or duplicate column
+ */
+export function parseColumns(text: string): readonly string[] {
+  const names = text.split(",").map((name) => name.trim());
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index);
+  if (names.includes("")) throw new UsageError("--columns has an empty name.");
+  if (duplicate !== undefined) throw new UsageError(`--columns has ${duplicate} twice.`);
+  return names;
 }
 
 function isOutputFormat(format: string): format is OutputFormat {

@@ -2,11 +2,17 @@
 import { isPlainObject } from "../../contract/check-options.ts";
 import type { Stream, Terminal } from "../terminal.ts";
 import { UsageError } from "../usage-error.ts";
-import { checkColumns, chooseColumns, parseColumns } from "./columns.ts";
+import { checkColumns, chooseColumns } from "./columns.ts";
 import { escapeLine, escapeQuoted, escapeText } from "./escape.ts";
 import { dim, ellipsisOf, type Line, writeLines } from "./line.ts";
 import { maskSensitive } from "./mask.ts";
-import { checkOutput, chooseFormat, type OutputFormat, type OutputOptions } from "./output-options.ts";
+import {
+  checkOutput,
+  chooseFormat,
+  type OutputFormat,
+  type OutputOptions,
+  parseColumns,
+} from "./output-options.ts";
 import { readPath } from "./read-path.ts";
 import { formatTable, formatWholeTable, type Space } from "./table.ts";
 import { formatView } from "./view.ts";

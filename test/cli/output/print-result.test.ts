@@ -15,7 +15,7 @@ const pipe: Partial<Stream> = { isTerminal: false };
 async function print(payload: unknown, options: Partial<OutputOptions> = {}, stream: Partial<Stream> = {}) {
   const terminal = createFakeTerminal(stream);
   await printResult(payload, { result: { kind: "json" }, ...options }, terminal);
-  return { stdout: terminal.stdout.text, stderr: terminal.stderr.text, writes: terminal.stdout.writes };
+  return { stdout: terminal.stdout.text, stderr: terminal.stderr.text };
 }
 
 /** Message of the usage error that printing ends with; nothing is printed then. */
@@ -169,10 +169,16 @@ describe("sensitive members", () => {
 describe("columns", () => {
   const result = { kind: "json", columns: ["name", "id", "gone"] } as const;
 
-  test("are by default the documented ones and other scalar members; stderr names the rest", async () => {
-    const { stdout, stderr } = await print(rows, { result }, { columns: 30 });
-    expect(stdout).toBe("name    id\nfirst   a\nsecond  b\n");
-    expect(stderr).toBe("Columns left out: size_bytes, at, tags. Choose columns with --columns.\n");
+  test("are by default the documented ones that occur; stderr names the rest", async () => {
+    expect(await print(rows, { result })).toEqual({
+      stdout: "name    id\nfirst   a\nsecond  b\n",
+      stderr: "Columns left out: size_bytes, at, tags. Choose columns with --columns.\n",
+    });
+    expect(await print(rows, { result }, { columns: 8 })).toEqual({
+      stdout: "name\nfirst\nsecond\n",
+      stderr: "Columns left out: id, size_bytes, at, tags. Choose columns with --columns.\n",
+    });
+    expect((await print([{ other: 1, list: [] }], { result })).stdout).toBe("other\n    1\n");
   });
 
   test("are never left out in a pipe", async () => {
@@ -276,7 +282,9 @@ describe("text and bytes", () => {
   });
 
   test("bytes are written as they are into a pipe, and refused on a terminal", async () => {
-    expect((await print(bytes, binary, pipe)).writes).toEqual([new Uint8Array([0, 255, 27, 10])]);
+    const terminal = createFakeTerminal(pipe);
+    await printResult(bytes, binary, terminal);
+    expect(terminal.stdout.writes).toEqual([new Uint8Array([0, 255, 27, 10])]);
     expect(await usageError(bytes, binary)).toBe(
       "The response is binary content. Redirect it to a file, such as `> FILE`.",
     );

@@ -1,5 +1,7 @@
 /** Views of the documents' own examples, compared with golden files; `vitest -u` writes them. */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { apis } from "../../../generated/cli/apis.ts";
+import type { ResultModel } from "../../../src/cli/operation/command-model.ts";
 import type { OutputOptions } from "../../../src/cli/output/output-options.ts";
 import { printResult } from "../../../src/cli/output/print-result.ts";
 import { createBundleReader } from "../../../src/contract/read-document.ts";
@@ -7,8 +9,6 @@ import { type DocumentedOperation, documentedOperations } from "../../documented
 import { createFakeTerminal } from "../fake-terminal.ts";
 
 const widths = [60, 80, 120];
-
-const sensitive = ["source.objectStorage.connectionString", "*.encryptionKey"];
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T10:00:00Z") }));
 afterAll(() => void vi.useRealTimers());
@@ -25,6 +25,14 @@ function listPayloads({ document, operation, described }: DocumentedOperation): 
   });
 }
 
+/** Result of an operation in the command model. */
+function findResult(operationId: string): ResultModel {
+  const models = apis.flatMap(({ commands }) => commands);
+  const model = models.find((each) => each.operationId === operationId);
+  if (!model) throw new Error(`${operationId} has no command.`);
+  return model.result;
+}
+
 /** Prints a payload, as a golden file shows it. */
 async function printExample(title: string, payload: unknown, columns: number, options: OutputOptions) {
   const terminal = createFakeTerminal({ columns });
@@ -38,15 +46,11 @@ async function printExample(title: string, payload: unknown, columns: number, op
 test.each(documentedOperations.map((documented) => [documented.operation.operationId, documented] as const))(
   "the examples of %s are readable",
   async (operationId, documented) => {
-    const payloads = listPayloads(documented);
-    const [first] = payloads.flatMap(([, payload]) => payload);
-    const columns = Object.entries(Object(first)).flatMap(([name, value]) =>
-      typeof value === "object" ? [] : [name],
-    );
-    const options: OutputOptions = { result: { kind: "json", columns, sensitive } };
     const views: string[] = [];
-    for (const [name, payload] of payloads) {
-      for (const width of widths) views.push(await printExample(name, payload, width, options));
+    for (const [name, payload] of listPayloads(documented)) {
+      for (const width of widths) {
+        views.push(await printExample(name, payload, width, { result: findResult(operationId) }));
+      }
     }
     await expect(views.join("\n")).toMatchFileSnapshot(`../golden/views/${operationId}.txt`);
   },
