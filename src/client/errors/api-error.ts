@@ -26,13 +26,8 @@ export class ApiError extends ResponseError {
     // A browser hides the status of a redirect and reports 0.
     const reason = `${status || "Redirect"} ${redactText(response.statusText ?? "", call.secrets)}`.trim();
     const problem = message ? `${reason}: ${message}` : reason;
-    const sentences = [
-      /[.!?]$/.test(problem) ? problem : `${problem}.`,
-      advise(status),
-      retryAfterMs !== undefined && `Wait ${retryAfterMs} ms.`,
-    ];
     super(
-      sentences.filter(Boolean).join(" "),
+      (/[.!?]$/.test(problem) ? problem : `${problem}.`) + adviseStatus(status, retryAfterMs),
       call,
       response,
       body,
@@ -51,6 +46,12 @@ const advice: Readonly<Record<number, string>> = {
   404: "Check the ids and the credentials.",
   429: "Send fewer requests.",
 };
+
+/** Advice at the end of an error's message: sentences, each after a space. */
+export function adviseStatus(status: number, retryAfterMs: number | undefined): string {
+  const text = advise(status);
+  return (text ? ` ${text}` : "") + (retryAfterMs === undefined ? "" : ` Wait ${retryAfterMs} ms.`);
+}
 
 function advise(status: number): string | undefined {
   if (status >= 500) return "Try again later.";
