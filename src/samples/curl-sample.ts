@@ -1,4 +1,4 @@
-import type { Operation } from "../contract/operation.ts";
+import type { Operation, SecurityAlternative } from "../contract/operation.ts";
 import { type WrittenParameters, writeParameter, writeParameters } from "../contract/parameter-style.ts";
 import {
   chooseAlternative,
@@ -15,14 +15,37 @@ import {
  * @param values the request; a path parameter without a value stays as in the template
  */
 export function curlSample(operation: Operation, values: SampleValues): string {
-  const { address, headers } = writeRequest(operation, values);
+  const { credentials } = values;
+  const alternative = credentials ? chooseAlternative(operation, credentials) : operation.security[0];
+  return curlCommand(operation, {
+    ...writeRequest(operation, values),
+    security: alternative,
+    credentials,
+    body: bodyArguments(operation, values),
+  });
+}
+
+/** A request as curl sends it. */
+export interface CurlRequest extends WrittenParameters {
+  readonly security: SecurityAlternative | undefined;
+  /** Without them, the command reads variables of the shell. */
+  readonly credentials?: SampleValues["credentials"];
+  /** Arguments for its body. */
+  readonly body: readonly string[];
+}
+
+/** Prints the curl command of a request, as {@link curlSample} does. */
+export function curlCommand(
+  operation: Operation,
+  { address, headers, security, credentials, body }: CurlRequest,
+): string {
   const hasBinary = Object.values(operation.success).some(({ kind }) => kind === "binary");
   const lines = [
     `curl --fail-with-body${methodArgument(operation)}`,
     quote(address),
-    ...authorization(operation, values.credentials),
+    ...authorization(security, credentials),
     ...Object.entries(headers).map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
-    ...bodyArguments(operation, values),
+    ...body,
     // curl does not print bytes to a terminal.
     ...(hasBinary ? ["--output result"] : []),
   ];
@@ -62,8 +85,10 @@ export function writeRequest(operation: Operation, { baseUrl, parameters }: Samp
 }
 
 /** The argument with the credentials, if there is one. Double quotes keep the variables of the shell. */
-function authorization(operation: Operation, credentials: SampleValues["credentials"]): readonly string[] {
-  const alternative = credentials ? chooseAlternative(operation, credentials) : operation.security[0];
+function authorization(
+  alternative: CurlRequest["security"],
+  credentials: CurlRequest["credentials"],
+): readonly string[] {
   if (!alternative) return [];
   const { scheme } = alternative;
   const variables = Object.values(credentialVariables[scheme]).map((name) => `$${name}`);
@@ -80,6 +105,6 @@ function authorization(operation: Operation, credentials: SampleValues["credenti
 }
 
 /** Quotes a text for a POSIX shell. */
-function quote(text: string): string {
+export function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
