@@ -4,14 +4,14 @@ import { describeUnknownName } from "../contract/check-options.ts";
 import { errorMessage } from "../contract/read-error.ts";
 import type { CommandEntry } from "./command.ts";
 import type { CliContext } from "./context.ts";
+import type { ErrorSubject } from "./describe-error.ts";
 import { nameFlags } from "./name-flags.ts";
 import { findOperation } from "./operation/find-operation.ts";
 import { parseArguments } from "./parse-arguments.ts";
 import { UsageError } from "./usage-error.ts";
 
 /**
- * Runs the command line. An error prints its message, with `DEBUG` set also its stack, and sets the exit code: 2 for an invalid
- * argument, 1 for any other error.
+ * Runs the command line. An error is printed and sets the exit code of the process (`exit-codes.ts`).
  *
  * @param args the arguments after the program
  * @param context APIs, commands and streams; those of the process come from `createContext`
@@ -27,7 +27,7 @@ export async function main(args: readonly string[], context: CliContext): Promis
     await runOperationCommand(operation, rest, context);
   } catch (error) {
     const program = entry || operation ? `dataplat ${name}` : "dataplat";
-    printError(error, errorMessage(error), program, context);
+    await reportError(error, { program }, args, context);
   }
 }
 
@@ -42,7 +42,7 @@ async function runEntry(entry: CommandEntry, args: readonly string[], context: C
   } catch (error) {
     // The platform names its options.
     const message = nameFlags(errorMessage(error), command.options, given);
-    printError(error, message, `dataplat ${entry.name}`, context);
+    await reportError(error, { program: `dataplat ${entry.name}`, message }, args, context);
   }
 }
 
@@ -62,14 +62,13 @@ async function runWithoutCommand(args: readonly string[], context: CliContext): 
   else if (values["version"]) stdout.write(`${(await import("./version.ts")).readVersion()}\n`);
 }
 
-function printError(
+/** Prints an error and sets the exit code. What that needs is loaded then. */
+async function reportError(
   error: unknown,
-  message: string,
-  program: string,
-  { terminal: { stderr }, env }: CliContext,
-): void {
-  stderr.write(`dataplat: ${message}\n`);
-  if (error instanceof UsageError) stderr.write(`Run \`${program} --help\` for usage.\n`);
-  else if (env["DEBUG"] && error instanceof Error) stderr.write(`${error.stack}\n`);
-  process.exitCode = error instanceof UsageError ? 2 : 1;
+  subject: ErrorSubject,
+  args: readonly string[],
+  context: CliContext,
+): Promise<void> {
+  const { hasJsonOutput, printError } = await import("./print-error.ts");
+  printError(error, subject, context, hasJsonOutput(args));
 }

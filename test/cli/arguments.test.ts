@@ -1,39 +1,22 @@
 /** Arguments of the command line. */
-import { afterEach, expect, test } from "vitest";
-import { createContext } from "../../src/cli/context.ts";
-import { main } from "../../src/cli/main.ts";
+import { expect, test } from "vitest";
 import { parseArguments } from "../../src/cli/parse-arguments.ts";
 import { readServeOptions, serveOptions } from "../../src/cli/serve/options.ts";
 import { runDataplat } from "./processes.ts";
+import { runCommand } from "./run-command.ts";
 
-afterEach(() => {
-  process.exitCode = undefined;
-});
-
-/** Runs the command line in this process. */
-async function runMain(...args: readonly string[]) {
-  const output = { stdout: "", stderr: "" };
-  const stream = (name: keyof typeof output) => ({
-    ...{ isTerminal: false, columns: 80, hasColor: false, hasUnicode: true },
-    write: (text: string | Uint8Array) => {
-      output[name] += text;
-    },
-  });
-  const terminal = { stdout: stream("stdout"), stderr: stream("stderr") };
-  await main(args, { ...createContext(), terminal });
-  return { code: process.exitCode, ...output };
-}
+const runMain = (...args: readonly string[]) => runCommand(args, process.env);
 
 test("--help and --version print help and version", async () => {
   const help = await runMain("--help");
-  expect(help).toMatchObject({ code: undefined, stderr: "" });
+  expect(help).toMatchObject({ code: 0, stderr: "" });
   expect(help.stdout).toMatch(/^ {2}serve {3,}Serve the APIs/m);
   expect((await runMain("--version")).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
 });
 
 test.each(["--help", "-h"])("serve %s prints the options of serve", async (option) => {
   const { code, stdout, stderr } = await runMain("serve", "--port", "0", option);
-  expect([code, stderr]).toEqual([undefined, ""]);
+  expect([code, stderr]).toEqual([0, ""]);
   for (const name of ["--port N", "--max-connections N", "--data FILE", "DATAPLAT_ADMIN_TOKEN"]) {
     expect(stdout).toContain(name);
   }

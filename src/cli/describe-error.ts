@@ -1,0 +1,143 @@
+/** Describes an error: its message, what to do, and its exit code. */
+import { adviseStatus as adviceOfClient } from "../client/errors/api-error.ts";
+import { type DataplatError, isDataplatError } from "../client/errors/index.ts";
+import { errorMessage } from "../contract/read-error.ts";
+import type { CliApi } from "./cli-api.ts";
+import { ConfigurationError } from "./configuration-error.ts";
+import { exitCodeOf, exitCodes } from "./exit-codes.ts";
+import type { CommandModel } from "./operation/command-model.ts";
+import { describeIssues, type FlagIssue } from "./operation/describe-issues.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** What an error is about. */
+export interface ErrorSubject {
+  /** What was run, such as `dataplat get-pipe`. */
+  readonly program: string;
+  /** The message, if it is not that of the error. */
+  readonly message?: string;
+  /** The operation that was called, and its API. */
+  readonly command?: CommandModel;
+  readonly api?: Pick<CliApi, "commands">;
+  /** The address that was called, and where it is from. */
+  readonly connection?: { readonly baseUrl: string; readonly source: string } | undefined;
+}
+
+/** An error in words. */
+export interface ErrorDescription {
+  readonly kind: string;
+  readonly message: string;
+  readonly status?: number | undefined;
+  readonly requestId?: string | undefined;
+  readonly code?: string | undefined;
+  readonly outcome?: string | undefined;
+  readonly issues?: readonly FlagIssue[] | undefined;
+  readonly exitCode: number;
+  /** What to do. */
+  readonly hint?: string | undefined;
+}
+
+/** Describes any caught value. */
+export function describeError(error: unknown, subject: ErrorSubject): ErrorDescription {
+  if (isDataplatError(error)) return describeCall(error, subject);
+  const message = subject.message ?? errorMessage(error);
+  if (error instanceof ConfigurationError) {
+    return { kind: "config", message, exitCode: exitCodes.config.code, hint: error.hint };
+  }
+  if (error instanceof UsageError) {
+    const hint = `Run \`${subject.program} --help\` for usage.`;
+    return { kind: "usage", message, exitCode: exitCodes.usage.code, hint };
+  }
+  return { kind: "defect", message, exitCode: exitCodes.defect.code };
+}
+
+type ApiError = Extract<DataplatError, { kind: "api" }>;
+
+/** Members that only some errors have. */
+type ErrorMembers = Pick<DataplatError, "kind" | "outcome"> &
+  Partial<Pick<ApiError, "status" | "requestId" | "code">>;
+
+function describeCall(error: DataplatError, subject: ErrorSubject): ErrorDescription {
+  const { kind, outcome, status, requestId, code }: ErrorMembers = error;
+  const issues =
+    error.kind === "invalid-request" && subject.command
+      ? describeIssues(error.issues, subject.command)
+      : undefined;
+  return {
+    kind,
+    message: issues ? listIssues(issues) : nameOptions(error),
+    status,
+    requestId,
+    code,
+    outcome,
+    issues,
+    exitCode: exitCodeOf(error),
+    hint: adviseOutcome(error, subject) ?? adviseKind(error, subject),
+  };
+}
+
+/** All violations: one in the line of the error, several with a line each. */
+function listIssues(issues: readonly FlagIssue[]): string {
+  const texts = issues.map(({ flag, message }) => `${flag} ${message}`);
+  return `nothing was sent:${texts.length === 1 ? ` ${texts[0]}.` : texts.map((text) => `\n  ${text}`).join("")}`;
+}
+
+/** Options of the client in its messages, and what they are for this program. The hint names the flag to raise. */
+const optionNames: readonly (readonly [option: RegExp, name: string])[] = [
+  [/ Raise [^.]*\.$/, ""],
+  [/, or set allowInsecure: true/, ""],
+  [/\bbaseUrl\b/, "the address"],
+];
+
+/** The message of an error without its operationId, which is the command that was run. */
+function nameOptions(error: DataplatError): string {
+  if (error.kind === "aborted") {
+    const effect =
+      error.outcome === "unknown" ? "the outcome of the change is unknown" : "nothing was changed";
+    return `interrupted by ${error.cause}; ${effect}.`;
+  }
+  const message = error.operationId ? error.message.replace(`${error.operationId}: `, "") : error.message;
+  // The hint gives other advice. Only that is cut, since the text of a server may contain the name of an option.
+  if (error.kind === "api") {
+    return message.slice(0, message.length - adviceOfClient(error.status, error.retryAfterMs).length);
+  }
+  return optionNames.reduce((text, [option, name]) => text.replace(option, name), message);
+}
+
+/** The hint of a write that may have taken effect. */
+function adviseOutcome({ outcome }: DataplatError, { command, api }: ErrorSubject): string | undefined {
+  if (outcome !== "unknown") return undefined;
+  const read = api?.commands.find(({ operationId }) => operationId === command?.before?.operationId);
+  const where = read ? ` with \`dataplat ${read.name}\`` : "";
+  return `The change may have been made: read it${where} before you send it again.`;
+}
+
+function adviseKind(error: DataplatError, { program, connection }: ErrorSubject): string | undefined {
+  const origin = connection
+    ? `The address ${connection.baseUrl} and the credentials are from ${connection.source}.`
+    : "";
+  switch (error.kind) {
+    case "api":
+      return adviseStatus(error, origin);
+    case "timeout":
+      return "Pass a longer --timeout, in milliseconds, or try again later.";
+    case "network":
+      return origin;
+    case "unexpected-response":
+      return `${origin} \`dataplat verify\` compares the API with its contract.`;
+    case "invalid-request":
+      return `Run \`${program} --help\` for flags and ranges.`;
+    case "config":
+      return `${origin} Run \`dataplat whoami\` to try them, or \`dataplat configure\` to change them.`.trim();
+    case "aborted":
+      return undefined;
+  }
+}
+
+function adviseStatus({ status, retryAfterMs }: ApiError, origin: string): string {
+  if (status === 401 || status === 403) return `${origin} Run \`dataplat whoami\` to try them.`;
+  if (status === 404) return `${origin} Check the ids; those of others are not found.`;
+  if (status === 429 && retryAfterMs !== undefined)
+    return `Try again in ${Math.ceil(retryAfterMs / 1000)} s.`;
+  if (status === 429 || status >= 500) return "Try again later.";
+  return status < 400 ? `Redirects are not followed. ${origin}` : "Pass --dry-run to see the request.";
+}

@@ -1,0 +1,31 @@
+/** Runs the command line in this process. */
+import { apis } from "../../generated/cli/apis.ts";
+import { commands } from "../../src/cli/commands.ts";
+import { main } from "../../src/cli/main.ts";
+import type { Stream } from "../../src/cli/terminal.ts";
+import { createFakeTerminal } from "./fake-terminal.ts";
+
+/** Result of a command. */
+export interface CommandResult {
+  readonly code: unknown;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/**
+ * Runs the command line with the APIs of the register.
+ *
+ * @param env environment variables
+ * @param streams what the streams can show; by default they are pipes
+ */
+export async function runCommand(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  streams: Partial<Stream> = { isTerminal: false },
+): Promise<CommandResult> {
+  const terminal = createFakeTerminal(streams);
+  await main(args, { apis, commands, terminal, env, readInput: async () => new Uint8Array() });
+  const code = process.exitCode ?? 0;
+  process.exitCode = undefined;
+  return { code, stdout: terminal.stdout.text, stderr: terminal.stderr.text };
+}
