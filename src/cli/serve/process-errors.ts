@@ -7,6 +7,8 @@ import { errorMessage } from "../../contract/read-error.ts";
  */
 export function handleProcessErrors(): void {
   const ignore = (): void => {};
+  // Those of other commands end the process.
+  process.stdout.removeAllListeners("error");
   process.stdout.on("error", ignore);
   process.stderr.on("error", ignore);
   process.on("uncaughtException", (error: unknown) => {
