@@ -1,19 +1,63 @@
-/** Runs the command of an operation. */
+/** Runs the command of an operation: resolves its connection, calls it and prints its payload, or its error. */
 import type { CliApi } from "../cli-api.ts";
 import type { CliContext } from "../context.ts";
+import { checkOutput } from "../output/output-options.ts";
+import { printError } from "../print-error.ts";
+import { type Connection, resolveConnection } from "../profile/connection.ts";
+import { fillParameters } from "../profile/fill-parameters.ts";
+import { handleSignals, type Interruption } from "../signals.ts";
+import { UsageError } from "../usage-error.ts";
+import { callOperation, outputOptions } from "./call-operation.ts";
 import type { CommandModel } from "./command-model.ts";
+import type { OperationRun } from "./operation-run.ts";
 import type { ParsedRequest } from "./parse-flags.ts";
 
-/** Calls an operation and prints its payload. */
+/**
+ * Runs the command of an operation. Prints the payload, or the error, and sets the exit code.
+ *
+ * @param request the values of its flags
+ */
 export async function runOperation(
   api: CliApi,
-  { operationId, parameters: known, body: bodyModel }: CommandModel,
-  { parameters, body }: ParsedRequest,
-  { terminal }: CliContext,
+  command: CommandModel,
+  request: ParsedRequest,
+  context: CliContext,
 ): Promise<void> {
-  const { createClient } = await api.importClient();
-  const operation = createClient({})[operationId];
-  const args = [...(known.length > 0 ? [parameters] : []), ...(bodyModel ? [body] : [])];
-  const result = await operation?.withResponse(...args);
-  terminal.stdout.write(`${JSON.stringify(result?.data, null, 2)}\n`);
+  const { terminal, env } = context;
+  const { globals } = request;
+  let connection: Connection | undefined;
+  let interruption: Interruption | undefined;
+  try {
+    if (globals.dryRun && globals.curl) throw new UsageError("--dry-run and --curl exclude each other.");
+    connection = await resolveConnection(api, globals, env);
+    const parameters = fillParameters(command, connection.parameters, request.parameters);
+    const client = await api.importClient();
+    const run = { api, client, command, request: { ...request, parameters }, connection, terminal };
+    if (globals.dryRun || globals.curl) return await printRecorded(run);
+    await checkOutput(outputOptions(run), terminal);
+    const credentials = await connection.readCredentials();
+    interruption = handleSignals();
+    await callOperation(run, { credentials, signal: interruption.signal });
+  } catch (error) {
+    // There is nothing to say of a read that the user ended.
+    if (interruption?.signal.aborted && command.safe) return;
+    const subject = { program: `dataplat ${command.name}`, api, command, connection };
+    printError(error, subject, context, globals.output === "json");
+  } finally {
+    interruption?.end();
+  }
+}
+
+/** Prints the request of a run, for `--dry-run` and `--curl`. */
+async function printRecorded(run: OperationRun): Promise<void> {
+  const [{ printRequest, recordRequest }, { printCurl }] = await Promise.all([
+    import("./dry-run.ts"),
+    import("./curl.ts"),
+  ]);
+  const { globals } = run.request;
+  const recorded = await recordRequest(run);
+  const text = globals.curl
+    ? printCurl(recorded, globals.body)
+    : printRequest(recorded, globals.output === "json");
+  run.terminal.stdout.write(text);
 }

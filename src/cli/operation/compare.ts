@@ -1,0 +1,88 @@
+/** Compares the values before and after an update. */
+import { isDeepStrictEqual } from "node:util";
+import { isPlainObject } from "../../contract/check-options.ts";
+import { escapeLine } from "../output/escape.ts";
+import { formatValue } from "../output/format-value.ts";
+import { dim, type Line, plain, styles } from "../output/line.ts";
+import { masked, maskSensitive } from "../output/mask.ts";
+import { readPath } from "../output/read-path.ts";
+
+/** A member that was sent, or that changed. */
+export interface Comparison {
+  /** Path in the payload, with dots. */
+  readonly path: string;
+  /** Value before the update; undefined if there was none. */
+  readonly before: unknown;
+  /** Value in the response; undefined if there is none. */
+  readonly after: unknown;
+  /** Value that was sent; undefined if none was. */
+  readonly sent: unknown;
+}
+
+/**
+ * Compares an update's payload with the values before it.
+ *
+ * @param body the body that was sent
+ * @returns the members that were sent, in their order, and then others that changed
+ */
+export function compareValues(before: unknown, after: unknown, body: unknown): readonly Comparison[] {
+  const old = new Map(listLeaves(before));
+  const now = new Map(listLeaves(after));
+  const sent = new Map(listLeaves(body));
+  const paths = new Set([...sent.keys(), ...now.keys(), ...old.keys()]);
+  return [...paths]
+    .map((path) => ({ path, before: old.get(path), after: now.get(path), sent: sent.get(path) }))
+    .filter((each) => each.sent !== undefined || !isDeepStrictEqual(each.before, each.after));
+}
+
+/** How a comparison is shown. */
+export interface ComparisonView {
+  /** Paths of members that are masked. */
+  readonly sensitive: readonly string[];
+  /** Milliseconds since 1970, for ages. */
+  readonly now: number;
+  /** The command that reads the values. */
+  readonly readCommand: string;
+}
+
+/** Formats a comparison, with a line per member. */
+export function formatComparison(comparisons: readonly Comparison[], view: ComparisonView): readonly Line[] {
+  const width = Math.max(0, ...comparisons.map(({ path }) => path.length));
+  const lines = comparisons.map((each): Line => {
+    return [dim(`  ${escapeLine(each.path).padEnd(width)}  `), ...formatChange(each, view)];
+  });
+  const note = `The response may show the values before the change: run \`${view.readCommand}\` to be certain.`;
+  return [
+    [{ text: "Before and after", style: styles.header }],
+    ...(lines.length > 0 ? lines : [[plain("  no difference")]]),
+    ...(comparisons.some(isIgnored) ? [[plain(note)]] : []),
+  ];
+}
+
+function formatChange(comparison: Comparison, view: ComparisonView): Line {
+  const { before, after, sent } = comparison;
+  const show = (value: unknown): Line => formatMember(comparison.path, value, view);
+  if (!isDeepStrictEqual(before, after)) return [...show(before), plain(" -> "), ...show(after)];
+  if (!isIgnored(comparison)) return [...show(after), dim(" (unchanged)")];
+  return [...show(after), dim(" (unchanged, although "), ...show(sent), dim(" was sent)")];
+}
+
+function formatMember(path: string, value: unknown, { sensitive, now }: ComparisonView): Line {
+  if (value === undefined) return [dim("(absent)")];
+  const isInMasked = sensitive.some((name) => path.startsWith(`${name}.`));
+  const shown = isInMasked ? masked : readPath(maskSensitive({ [path]: value }, sensitive), path);
+  return formatValue(shown, path, now);
+}
+
+/** Whether a value is unchanged although another one was sent. */
+function isIgnored({ before, after, sent }: Comparison): boolean {
+  return sent !== undefined && isDeepStrictEqual(before, after) && !isDeepStrictEqual(sent, after);
+}
+
+/** The members of a value by their path. A list is one value. */
+function listLeaves(value: unknown, path = ""): readonly (readonly [path: string, value: unknown])[] {
+  if (!isPlainObject(value)) return path ? [[path, value]] : [];
+  return Object.entries(value).flatMap(([name, member]) =>
+    listLeaves(member, path ? `${path}.${name}` : name),
+  );
+}

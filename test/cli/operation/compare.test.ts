@@ -1,0 +1,95 @@
+/** Values before and after an update, on a terminal. */
+import type { ServerResponse } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createPlatform, type Platform } from "../../../src/platform/index.ts";
+import { pipe } from "../../client/calls.ts";
+import { useServer } from "../../client/server.ts";
+import { runCommand } from "../run-command.ts";
+
+const server = useServer();
+let platform: Platform;
+let address: string;
+beforeAll(async () => {
+  platform = createPlatform({ demo: true });
+  address = (await platform.listen({ port: 0 })).url;
+});
+afterAll(() => platform.close());
+
+const ids = Object.entries(pipe).flatMap(([name, id]) => [`--${name}`, id]);
+const update = ["update-pipe-settings", ...ids];
+
+function run(args: readonly string[], isTerminal = true, baseUrl = address) {
+  const env = { DATAPLAT_KEY_ID: "demo-key", DATAPLAT_KEY_SECRET: "demo-secret" };
+  return runCommand([...args, "--base-url", baseUrl], env, { isTerminal });
+}
+
+/** The lines after the view of the payload. */
+const comparisonOf = (stdout: string) => stdout.split("Before and after\n")[1]?.split("\n").slice(0, -1);
+
+test("an update shows the members that were sent, with units, and says which are unchanged", async () => {
+  await run([...update, "--engine-max-threads", "4", "--streaming-max-insert-wait-ms", "2000"], false);
+  const args = ["--engine-max-threads", "8", "--streaming-max-insert-wait-ms", "2000"];
+  const { code, stdout, stderr } = await run([...update, ...args]);
+  expect([code, stderr]).toEqual([0, ""]);
+  expect(comparisonOf(stdout)).toEqual([
+    "  engine_max_threads            4 -> 8",
+    "  streaming_max_insert_wait_ms  2 s (2000) (unchanged)",
+  ]);
+});
+
+const settings = { engine_max_threads: 4, engine_max_insert_threads: 2 };
+const answer = (result: object) => (response: ServerResponse) => {
+  response.writeHead(200).end(JSON.stringify({ result }));
+};
+
+test("an update shows other members that changed, and what may be the values before the change", async () => {
+  const after = { engine_max_threads: 4, engine_max_insert_threads: null };
+  server().respondInOrder(answer({ settings }), answer(after));
+  const { stdout } = await run([...update, "--engine-max-threads", "8"], true, server().baseUrl);
+  expect(comparisonOf(stdout)).toEqual([
+    "  engine_max_threads         4 (unchanged, although 8 was sent)",
+    "  engine_max_insert_threads  2 -> null",
+    "The response may show the values before the change: run `dataplat get-pipe` to be certain.",
+  ]);
+});
+
+test("members that only one of both has are shown as absent", async () => {
+  server().respondInOrder(answer({ settings: {} }), answer({ engine_max_threads: 8 }));
+  const args = [...update, "--engine-max-threads", "8", "--engine-max-insert-threads", "1"];
+  const { stdout } = await run(args, true, server().baseUrl);
+  expect(comparisonOf(stdout)).toEqual([
+    "  engine_max_threads         (absent) -> 8",
+    "  engine_max_insert_threads  (absent) (unchanged, although 1 was sent)",
+    expect.stringContaining("The response may show the values before the change"),
+  ]);
+});
+
+test("an update goes on if the values before it cannot be read", async () => {
+  server().respondInOrder(404, answer({ engine_max_threads: 8 }));
+  const result = await run([...update, "--engine-max-threads", "8"], true, server().baseUrl);
+  expect(result).toMatchObject({
+    code: 0,
+    stderr: "dataplat: note: the values before the update are unknown: 404 Not Found.\n",
+  });
+  expect(result.stdout).not.toContain("Before and after");
+});
+
+test.each([
+  ["in a pipe", [], false],
+  ["with --output json", ["--output", "json"], true],
+  ["with --query", ["--query", "engine_max_threads"], true],
+])("an update %s has no read before it", async (_, flags, isTerminal) => {
+  server().respondInOrder(answer({ engine_max_threads: 8 }));
+  const { stdout } = await run(
+    [...update, "--engine-max-threads", "8", ...flags],
+    isTerminal,
+    server().baseUrl,
+  );
+  expect(stdout).not.toContain("Before and after");
+  expect(server().requests.map(({ method }) => method)).toEqual(["PUT"]);
+});
+
+test("an invalid update has no read before it", async () => {
+  const result = await run([...update, "--engine-max-threads", "65"], true, server().baseUrl);
+  expect([result.code, server().requests]).toEqual([4, []]);
+});

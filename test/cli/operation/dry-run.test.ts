@@ -1,0 +1,96 @@
+/** `--dry-run` and `--curl`: what they print is what the call sends. */
+import { execFile } from "node:child_process";
+import { access, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { pipe } from "../../client/calls.ts";
+import { useServer } from "../../client/server.ts";
+import { useFolder } from "../processes.ts";
+import { runCommand } from "../run-command.ts";
+
+const server = useServer();
+const createFolder = useFolder();
+
+const ids = Object.entries(pipe).flatMap(([name, id]) => [`--${name}`, id]);
+const setThreads = ["update-pipe-settings", ...ids, "--engine-max-threads", "8"];
+const address = "https://api.example.com";
+const url = `${address}/v1/organizations/${pipe.organizationId}/services/${pipe.serviceId}/pipes/${pipe.pipeId}/settings`;
+const environment = { DATAPLAT_MANAGEMENT_URL: address, DATAPLAT_OBSERVABILITY_URL: address };
+
+test("--dry-run prints the request as HTTP, with the names of the credentials in their place", async () => {
+  const { code, stdout, stderr } = await runCommand([...setThreads, "--dry-run"], environment);
+  expect([code, stderr]).toEqual([0, ""]);
+  expect(stdout).toBe(`PUT ${url}
+accept: application/json
+content-type: application/json
+authorization: Basic <keyId:keySecret>
+
+{"engine_max_threads":8}
+`);
+  const read = await runCommand(["list-dashboards", "--dry-run"], environment);
+  expect(read.stdout).toBe(`GET ${address}/api/v2/dashboards
+accept: application/json
+authorization: Bearer <accessToken>
+`);
+});
+
+test("--dry-run --output json prints the request as JSON", async () => {
+  const { stdout } = await runCommand([...setThreads, "--dry-run", "--output", "json"], environment);
+  expect(JSON.parse(stdout)).toEqual({
+    method: "PUT",
+    url,
+    headers: {
+      accept: "application/json",
+      "content-type": "application/json",
+      authorization: "Basic <keyId:keySecret>",
+    },
+    body: { engine_max_threads: 8 },
+  });
+});
+
+test.each(["--dry-run", "--curl"])("%s sends nothing, and reads no secret of a profile", async (flag) => {
+  const folder = await createFolder();
+  const marker = path.join(folder, "marker");
+  const config = path.join(folder, "config.json");
+  const management = {
+    baseUrl: server().baseUrl,
+    keyId: { env: "NOT_SET" },
+    keySecret: { command: [process.execPath, "-e", `fs.writeFileSync(${JSON.stringify(marker)}, "")`] },
+    parameters: { organizationId: pipe.organizationId },
+  };
+  await writeFile(config, JSON.stringify({ profiles: { default: { management } } }), { mode: 0o600 });
+  const args = ["update-pipe-settings", ...ids.slice(2), "--engine-max-threads", "8"];
+  const { code, stdout } = await runCommand([...args, flag], { DATAPLAT_CONFIG: config });
+  expect([code, server().requests]).toEqual([0, []]);
+  expect(stdout).toContain(`/v1/organizations/${pipe.organizationId}/`);
+  await expect(access(marker)).rejects.toThrow("ENOENT");
+  const invalid = await runCommand([...args.slice(0, -1), "65", flag], { DATAPLAT_CONFIG: config });
+  expect(invalid).toMatchObject({ code: 4, stdout: "" });
+  expect(invalid.stderr).toMatch(/^dataplat: nothing was sent: --engine-max-threads must be <= 64/);
+});
+
+test("--dry-run and --curl exclude each other", async () => {
+  const result = await runCommand(["list-dashboards", "--dry-run", "--curl"], environment);
+  expect(result).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^dataplat: --dry-run and --curl exclude each other\.\nRun /),
+  });
+});
+
+test("the command of --curl sends the request that the client sends", async () => {
+  server().respondWith(200, { data: {} });
+  const { baseUrl } = server();
+  const env = { DATAPLAT_OBSERVABILITY_URL: baseUrl, DATAPLAT_ACCESS_TOKEN: "token\"of`the'team" };
+  const args = ["update-alert", "--id", "a b/'c", "--message", `it's "$HOME" \`id\` \\`, "--name", "@x\n"];
+  const { stdout } = await runCommand([...args, "--curl"], env);
+  expect(stdout).not.toContain("token");
+  await promisify(execFile)("sh", ["-c", stdout], { env: { ...process.env, ...env } });
+  await runCommand(args, env);
+  const [first, second] = server().requests.map(({ headers, ...others }) => {
+    const { accept, authorization, "content-type": type } = headers;
+    return { ...others, accept, authorization, type };
+  });
+  expect(first).toEqual(second);
+  expect(second).toMatchObject({ method: "PUT", authorization: `Bearer ${env.DATAPLAT_ACCESS_TOKEN}` });
+});

@@ -1,0 +1,318 @@
+/** Commands of operations against servers: results, errors and exit codes. */
+import type { Socket } from "node:net";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Stream } from "../../../src/cli/terminal.ts";
+import { pipe } from "../../client/calls.ts";
+import { head, useRawServer } from "../../client/raw-server.ts";
+import { useServer } from "../../client/server.ts";
+import { runCommand } from "../run-command.ts";
+
+const server = useServer();
+const rawServer = useRawServer();
+const secret = "secret-of-the-key";
+const encoded = Buffer.from(`key:${secret}`).toString("base64");
+
+const ids = Object.entries(pipe).flatMap(([name, id]) => [`--${name}`, id]);
+const getPipe = ["get-pipe", ...ids];
+const update = ["update-pipe-settings", ...ids];
+const setThreads = [...update, "--engine-max-threads", "8"];
+
+/** Runs a command with credentials in the environment. */
+function run(
+  args: readonly string[],
+  baseUrl = server().baseUrl,
+  streams: Partial<Stream> = { isTerminal: false },
+) {
+  const env = {
+    DATAPLAT_MANAGEMENT_URL: baseUrl,
+    DATAPLAT_KEY_ID: "key",
+    DATAPLAT_KEY_SECRET: secret,
+  };
+  return runCommand(args, env, streams);
+}
+
+const origin = (baseUrl: string) =>
+  `The address ${baseUrl} and the credentials are from DATAPLAT_MANAGEMENT_URL, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET.`;
+const readFirst = "The change may have been made: read it with `dataplat get-pipe` before you send it again.";
+
+type Answer = readonly [status: number, body?: unknown, headers?: Readonly<Record<string, string>>];
+
+test.each<[string, Answer, readonly string[], number, string, string]>([
+  [
+    "an unknown key",
+    [401, { error: "UNKNOWN_KEY: no such key" }],
+    getPipe,
+    5,
+    "401 Unauthorized: UNKNOWN_KEY: no such key.",
+    "ORIGIN Run `dataplat whoami` to try them.",
+  ],
+  [
+    "a missing pipe",
+    [404, { error: "no pipe", requestId: "r-1" }],
+    getPipe,
+    5,
+    "404 Not Found: no pipe. Request ID: r-1.",
+    "ORIGIN Check the ids; those of others are not found.",
+  ],
+  [
+    "a rate limit with a delay that is too long to wait for",
+    [429, undefined, { "retry-after": "100" }],
+    getPipe,
+    5,
+    "429 Too Many Requests.",
+    "Try again in 100 s.",
+  ],
+  ["a rate limit of a write", [429], setThreads, 5, "429 Too Many Requests.", "Try again later."],
+  [
+    "a write that is rejected",
+    [400, { message: "Raise timeoutMs" }],
+    setThreads,
+    5,
+    "400 Bad Request: Raise timeoutMs.",
+    "Pass --dry-run to see the request.",
+  ],
+  [
+    "a redirect",
+    [302, undefined, { location: "/x" }],
+    getPipe,
+    5,
+    "302 Found.",
+    "Redirects are not followed. ORIGIN",
+  ],
+  [
+    "a failed read",
+    [500],
+    [...getPipe, "--attempts", "1"],
+    5,
+    "500 Internal Server Error.",
+    "Try again later.",
+  ],
+  ["a failed write", [500], setThreads, 9, "500 Internal Server Error.", readFirst],
+  [
+    "a web page",
+    [200, "<html>Login</html>"],
+    getPipe,
+    8,
+    "status 200, but the body is not JSON (18 characters). Check the address.",
+    "ORIGIN `dataplat verify` compares the API with its contract.",
+  ],
+  [
+    "an empty body",
+    [200, ""],
+    getPipe,
+    8,
+    "status 200, but the body is empty. Check the address.",
+    "ORIGIN `dataplat verify` compares the API with its contract.",
+  ],
+  [
+    "a payload of another type",
+    [200, { result: "none" }],
+    getPipe,
+    8,
+    'status 200, but the member "result" is not an object. Check the address.',
+    "ORIGIN `dataplat verify` compares the API with its contract.",
+  ],
+  [
+    "a web page after a write",
+    [200, "<html>Login</html>"],
+    setThreads,
+    9,
+    "status 200, but the body is not JSON (18 characters). Check the address.",
+    readFirst,
+  ],
+  [
+    "the credentials of the request",
+    [403, { error: `${encoded} is the key with ${secret}` }],
+    getPipe,
+    5,
+    "403 Forbidden: [redacted] is the key with [redacted].",
+    "ORIGIN Run `dataplat whoami` to try them.",
+  ],
+  [
+    "texts that control a terminal",
+    [403, { error: "\u001b[31mred" }, { "x-request-id": "r\u0092" }],
+    getPipe,
+    5,
+    "403 Forbidden:  [31mred. Request ID: r\\u0092.",
+    "ORIGIN Run `dataplat whoami` to try them.",
+  ],
+])("%s: exit code, problem and hint", async (_, answer, args, code, problem, hint) => {
+  server().respondWith(...answer);
+  const { baseUrl } = server();
+  const stderr = `dataplat: ${problem}\n${hint.replace("ORIGIN", origin(baseUrl))}\n`;
+  expect(await run(args)).toEqual({ code, stdout: "", stderr });
+});
+
+describe("a server that", () => {
+  test.each<[string, (socket: Socket) => void, readonly string[], number, RegExp]>([
+    [
+      "resets",
+      (socket) => socket.resetAndDestroy(),
+      getPipe,
+      6,
+      /^dataplat: the connection failed \(.*\)\. Check/,
+    ],
+    [
+      "resets a write",
+      (socket) => socket.resetAndDestroy(),
+      setThreads,
+      9,
+      /\nThe change may have been made: /,
+    ],
+    [
+      "hangs",
+      () => {},
+      [...getPipe, "--timeout", "20"],
+      7,
+      /^dataplat: no complete response within 20 ms\.\nPass a longer --timeout/,
+    ],
+    [
+      "sends too much",
+      (socket) => {
+        socket.write(head());
+        socket.end(Buffer.alloc(2 ** 25 + 1, "x"));
+      },
+      getPipe,
+      8,
+      /^dataplat: status 200, but the body is larger than 33554432 bytes\.\nThe address/,
+    ],
+    ["hangs in a write", () => {}, [...setThreads, "--timeout", "20"], 9, /^dataplat: no .*\nThe change may/],
+  ])("%s", async (_, handler, args, code, stderr) => {
+    rawServer().onRequest(handler);
+    const result = await run([...args, "--attempts", "1"], rawServer().baseUrl);
+    expect(result).toEqual({ code, stdout: "", stderr: expect.stringMatching(stderr) });
+  });
+});
+
+test("all violations are listed by their flags, and nothing is sent", async () => {
+  const invalid = ["--engine-max-threads", "65", "--engine-parallel-view-processing=maybe"];
+  const { code, stdout, stderr } = await run([...update, ...invalid]);
+  expect([code, stdout]).toEqual([4, ""]);
+  expect(stderr).toMatch(
+    /^dataplat: nothing was sent:\n {2}--engine-max-threads must be <= 64 .*\n {2}--engine-parallel-view-processing must be .*\nRun `dataplat update-pipe-settings --help` for flags and ranges\.\n$/,
+  );
+  expect((await run([...update, "--engine-max-threads", "65"])).stderr).toMatch(
+    /^dataplat: nothing was sent: --engine-max-threads must be <= 64 [^\n]*\.\nRun/,
+  );
+  expect(server().requests).toEqual([]);
+});
+
+describe("with --output json, stderr has the error as JSON", () => {
+  test.each<[string, readonly string[], object]>([
+    [
+      "of a call",
+      [...setThreads, "--output", "json"],
+      {
+        kind: "api",
+        message: "500 Internal Server Error: BROKEN: x.",
+        status: 500,
+        requestId: "r-\u202e",
+        code: "BROKEN",
+        outcome: "unknown",
+        exitCode: 9,
+        hint: readFirst,
+      },
+    ],
+    [
+      "of an invalid request",
+      [...update, "--engine-max-threads", "65", "--output=json"],
+      {
+        kind: "invalid-request",
+        issues: [{ flag: "--engine-max-threads", message: expect.stringMatching(/^must be <= 64/) }],
+        outcome: "not-sent",
+        exitCode: 4,
+      },
+    ],
+    ["of a flag", ["get-pipe", "--output", "json", "--pipe", "p"], { kind: "usage", exitCode: 2 }],
+    [
+      "of the environment",
+      [...getPipe, "--output", "json", "--base-url", "http://a.example"],
+      { kind: "config", exitCode: 3 },
+    ],
+  ])("%s", async (_, args, expected) => {
+    server().respondWith(500, { error: "BROKEN: x", requestId: "r-\u202e" });
+    const { code, stderr } = await run(args);
+    expect(JSON.parse(stderr)).toMatchObject({ exitCode: code, hint: expect.any(String), ...expected });
+    expect(stderr).not.toContain("\u202e");
+  });
+});
+
+test("--verbose shows requests, statuses, delays and request ids on stderr, without credentials", async () => {
+  server().respondInOrder(
+    (response) => response.writeHead(429, { "retry-after": "0", "x-request-id": "r-1" }).end(),
+    (response) => response.writeHead(200).end('{"result":{"id":"p"},"requestId":"r-2"}'),
+  );
+  const { code, stdout, stderr } = await run([...getPipe, "--verbose"]);
+  expect([code, JSON.parse(stdout)]).toEqual([0, { id: "p" }]);
+  const path = "/v1/organizations/{organizationId}/services/{serviceId}/pipes/{pipeId}";
+  const lines = stderr
+    .replaceAll(/\d+ ms/g, "N ms")
+    .split("\n")
+    .filter((line) => !/^< {3}(?:date|content-length): /.test(line));
+  expect(lines).toEqual([
+    `> GET ${server().baseUrl}${path} (attempt 1)`,
+    "< 429 after N ms",
+    "<   retry-after: 0",
+    "<   x-request-id: r-1",
+    "* sent again in N ms after 429, request ID r-1",
+    `> GET ${server().baseUrl}${path} (attempt 2)`,
+    "< 200 after N ms",
+    "* request ID r-2",
+    "",
+  ]);
+});
+
+test("--timeout and --attempts limit a call", async () => {
+  server().respondWith(503);
+  expect(await run([...getPipe, "--attempts", "1"])).toMatchObject({ code: 5 });
+  expect(server().requests).toHaveLength(1);
+  for (const value of ["0", "101", "1.5", "-1", "many"]) {
+    const { code, stderr } = await run([...getPipe, `--attempts=${value}`]);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining("--attempts must be an integer from 1 to 100."),
+    ]);
+  }
+  expect(await run([...getPipe, "--timeout=0"])).toMatchObject({ code: 2 });
+});
+
+test("credentials that a server repeats are redacted in results", async () => {
+  server().respondWith(200, { result: { name: encoded, [secret]: `is ${secret}` } });
+  const { stdout } = await run(getPipe);
+  expect(JSON.parse(stdout)).toEqual({ name: "[redacted]", "[redacted]": "is [redacted]" });
+});
+
+describe("a wait longer than a second", () => {
+  const clear = "\r\u001b[2K";
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("shows a line on a terminal, which is cleared before other output", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    server().respondInOrder(
+      (response) => {
+        vi.advanceTimersByTime(2000);
+        response.writeHead(429, { "retry-after": "0" }).end();
+      },
+      (response) => {
+        vi.advanceTimersByTime(1000);
+        response.end('{"result":{}}');
+      },
+    );
+    const { stderr } = await run(getPipe, undefined, { isTerminal: true });
+    const { baseUrl } = server();
+    expect(stderr.replaceAll(clear, "|")).toBe(
+      `|Waiting for ${baseUrl}: 1 s|Waiting for ${baseUrl}: 2 s||Waiting for ${baseUrl}, attempt 2: 1 s|`,
+    );
+  });
+
+  test("shows nothing in a pipe", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    server().onRequest((response) => {
+      vi.advanceTimersByTime(2000);
+      response.end('{"result":{}}');
+    });
+    expect((await run(getPipe)).stderr).toBe("");
+  });
+});

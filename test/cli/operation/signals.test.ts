@@ -1,0 +1,44 @@
+/** Signals and closed pipes, of processes. */
+import { once } from "node:events";
+import { expect, test } from "vitest";
+import { pipe } from "../../client/calls.ts";
+import { useRawServer } from "../../client/raw-server.ts";
+import { useServer } from "../../client/server.ts";
+import { useProcesses } from "../processes.ts";
+
+const server = useServer();
+const rawServer = useRawServer();
+const processes = useProcesses();
+
+const ids = Object.entries(pipe).flatMap(([name, id]) => [`--${name}`, id]);
+const environment = (baseUrl: string) => ({
+  DATAPLAT_MANAGEMENT_URL: baseUrl,
+  DATAPLAT_KEY_ID: "key",
+  DATAPLAT_KEY_SECRET: "secret",
+});
+
+test.each<[string, readonly string[], NodeJS.Signals, string]>([
+  ["a read silently", ["get-pipe", ...ids], "SIGINT", ""],
+  [
+    "a write with a warning",
+    ["update-pipe-settings", ...ids, "--engine-max-threads", "8"],
+    "SIGTERM",
+    "dataplat: interrupted by SIGTERM; the outcome of the change is unknown.\nThe change may have been made: read it with `dataplat get-pipe` before you send it again.\n",
+  ],
+])("a signal ends %s, so that a loop of the shell stops", async (_, args, signal, stderr) => {
+  const requested = new Promise<void>((resolve) => rawServer().onRequest(() => resolve()));
+  const started = processes.start(args, environment(rawServer().baseUrl));
+  await requested;
+  expect(await started.stop(signal)).toEqual({ code: null, signal });
+  expect([started.stdout(), started.stderr()]).toEqual(["", stderr]);
+});
+
+test("a closed pipe ends the process silently", async () => {
+  server().respondWith(200, { result: [{ name: "x".repeat(2 ** 20) }] });
+  const { baseUrl } = server();
+  const args = ["list-services", "--organization-id", pipe.organizationId];
+  const started = processes.start(args, environment(baseUrl));
+  started.process.stdout.destroy();
+  const [code] = await once(started.process, "exit");
+  expect([code, started.stderr()]).toEqual([141, ""]);
+});
