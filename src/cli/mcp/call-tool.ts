@@ -2,8 +2,9 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import { isDataplatError } from "../../client/errors/index.ts";
 import { errorMessage } from "../../contract/read-error.ts";
-import type { CliApi, ClientOperation, CredentialOption } from "../cli-api.ts";
+import type { CliApi, ClientOperation } from "../cli-api.ts";
 import type { CommandModel } from "../operation/command-model.ts";
+import { listSecrets } from "../operation/redact-result.ts";
 import type { Connection } from "../profile/connection.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { readInput } from "./read-input.ts";
@@ -58,15 +59,6 @@ async function openClient(api: CliApi, connect: () => Promise<Connection>): Prom
   const { createClient } = await api.importClient();
   const operations = createClient({ baseUrl, ...credentials });
   return { operations, defaults: parameters, secrets: listSecrets(credentials) };
-}
-
-/** The credentials as they are sent, and those that are secret on their own. */
-function listSecrets({
-  keyId,
-  ...secrets
-}: Readonly<Partial<Record<CredentialOption, string>>>): readonly string[] {
-  const basic = Buffer.from(`${keyId}:${secrets.keySecret}`).toString("base64");
-  return [...Object.values(secrets), basic, basic.replace(/=+$/, "")];
 }
 
 async function describeSuccess(
