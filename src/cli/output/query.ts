@@ -1,5 +1,6 @@
 /** JMESPath, for `--query`. */
 import jmespath from "jmespath";
+import { cutName } from "../../contract/cut-name.ts";
 import { errorMessage } from "../../contract/read-error.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -26,7 +27,7 @@ export function checkQuery(expression: string): void {
     return error === undefined || endsTooEarly.test(error);
   });
   const rest = expression.slice(position ?? 0);
-  const where = rest === "" ? "at its end" : `at character ${(position ?? 0) + 1}: ${rest}`;
+  const where = rest === "" ? "at its end" : `at character ${(position ?? 0) + 1}: ${cutName(rest)}`;
   throw new UsageError(`--query is not a valid JMESPath expression. Error ${where}`);
 }
 

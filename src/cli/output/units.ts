@@ -50,6 +50,8 @@ function round(value: number): number {
 /** RFC 3339, with an offset: a time without one is not a moment. */
 const dateTime = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:[Zz]|[+-]\d\d:\d\d)$/;
 
+const ageFormat = new Intl.RelativeTimeFormat("en");
+
 /** Seconds of each unit of an age, and from how many seconds on it is used. */
 const ages = [
   ["year", 31_557_600, 2 * 31_557_600],
@@ -73,7 +75,6 @@ export function formatAge(text: string, now: number): string | undefined {
   const age = ages.find(([, , from]) => Math.abs(seconds) >= from);
   if (!age) return undefined;
   const [unit, size] = age;
-  const format = new Intl.RelativeTimeFormat("en", { numeric: "always" });
   // An age of no seconds is in the past.
-  return format.format(Math.trunc(seconds / size) || -0, unit);
+  return ageFormat.format(Math.trunc(seconds / size) || -0, unit);
 }

@@ -98,5 +98,5 @@ test("borders are dim and titles bold", async () => {
 });
 
 test("what has no objects is refused", async () => {
-  await expect(draw(["x"])).rejects.toThrow("--draw does not apply: the response has no objects.");
+  await expect(draw(["x"])).rejects.toThrow("--draw does not apply: the response has no objects");
 });

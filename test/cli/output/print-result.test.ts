@@ -229,10 +229,15 @@ describe("columns", () => {
     [rows, "id,at.citi", "at.citi is not a known column. Did you mean at.city?"],
     [rows, "zzzzzzzz", "zzzzzzzz is not a known column. Known columns: id, name, size_bytes, at, tags."],
     [["x"], "id", "--columns does not apply: the response has no members."],
-    [rows, "id,,name", "--columns has an empty name."],
-    [rows, "id,name,id", "--columns has id twice."],
-  ])("of %j are refused: %s", async (payload, columns, message) => {
-    expect(await usageError(payload, { columns })).toBe(message);
+  ])("of %j without a member are refused: %s", async (payload, columns, message) => {
+    expect(await usageError(payload, { columns })).toBe(`${message} The operation itself succeeded.`);
+  });
+
+  test.each([
+    ["id,,name", "--columns has an empty name."],
+    ["id,name,id", "--columns has id twice."],
+  ])("%s are refused", async (columns, message) => {
+    expect(await usageError(rows, { columns })).toBe(message);
   });
 });
 
