@@ -1,11 +1,16 @@
 /** Tools of `dataplat mcp`, without a process: schemas, input, results, selection. */
 import { describe, expect, test } from "vitest";
 import { apis } from "../../generated/cli/apis.ts";
+import type { ClientModule } from "../../src/cli/cli-api.ts";
+import { ConfigurationError } from "../../src/cli/configuration-error.ts";
+import { createCallTool } from "../../src/cli/mcp/call-tool.ts";
 import { readInput } from "../../src/cli/mcp/read-input.ts";
 import { describePayload, maxResultBytes } from "../../src/cli/mcp/result.ts";
 import { selectCommands } from "../../src/cli/mcp/select-commands.ts";
 import { defineTool } from "../../src/cli/mcp/tool.ts";
 import type { CommandModel, ResultModel } from "../../src/cli/operation/command-model.ts";
+import type { CredentialTexts } from "../../src/cli/profile/connection.ts";
+import { demo } from "../../src/testing.ts";
 import { expectStrictTool } from "./strict-schema.ts";
 
 const commands = apis.flatMap((api) => api.commands);
@@ -278,6 +283,111 @@ describe("the result of a tool", () => {
         /^Only the beginning of \d+ bytes is shown\. `dataplat list-dashboards` in a shell /,
       );
     }
+  });
+});
+
+describe("a call of a tool that fails", () => {
+  const [management] = apis;
+  const { organizationId, pipe } = demo;
+
+  /** Calls a tool of the Management API with a `fetch` and credentials. */
+  function createCall(
+    fetch: () => Promise<Response>,
+    readCredentials: () => Promise<CredentialTexts> = async () => ({ keyId: "k", keySecret: "demo-secret" }),
+  ) {
+    if (!management) throw new Error("There is no API.");
+    const importClient = async (): Promise<ClientModule> => {
+      const { createClient, ...others } = await management.importClient();
+      return {
+        ...others,
+        createClient: (options) => createClient({ ...options, fetch, retry: false, timeoutMs: 20 }),
+      };
+    };
+    const callTool = createCallTool({ ...management, importClient }, async () => ({
+      ...{ baseUrl: "https://api.example.com", source: "", credentialSources: {}, parameters: {} },
+      readCredentials,
+    }));
+    return async (operationId: string, input: Readonly<Record<string, unknown>>): Promise<string> => {
+      const { isError, content } = await callTool(find(operationId), input, new AbortController().signal);
+      return `${isError ? "error: " : ""}${content.map((block) => ("text" in block ? block.text : "")).join()}`;
+    };
+  }
+
+  const respond = (status: number, body: unknown) => async () =>
+    new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
+  const refuse = async () => {
+    throw new TypeError("fetch failed", {
+      cause: Object.assign(new Error("refused"), { code: "ECONNREFUSED" }),
+    });
+  };
+  const unknown =
+    "It is unknown whether the change was made. Check with getPipe before you call this tool again.";
+
+  test.each<[string, () => Promise<Response>, read: string, update: string]>([
+    [
+      "is refused by the server",
+      respond(422, { error: "BAD_REQUEST: no", requestId: "r-1" }),
+      "422: BAD_REQUEST: no. Request ID: r-1.",
+      "422: BAD_REQUEST: no. The server refused the change. Request ID: r-1.",
+    ],
+    [
+      "fails in the server",
+      respond(500, { error: "INTERNAL_ERROR: demo-secret" }),
+      "500: INTERNAL_ERROR: [redacted]. Try again later.",
+      `500: INTERNAL_ERROR: [redacted]. Try again later. ${unknown}`,
+    ],
+    [
+      "is answered with something else",
+      respond(200, "<html>"),
+      "status 200, but the body is not JSON (6 characters). Check the address.",
+      `status 200, but the body is not JSON (6 characters). Check the address. ${unknown}`,
+    ],
+    [
+      "is never sent",
+      refuse,
+      "the connection failed (ECONNREFUSED: refused). Check the address and the network.",
+      "the connection failed (ECONNREFUSED: refused). Check the address and the network. Nothing was sent.",
+    ],
+    [
+      "takes too long",
+      () => new Promise(() => {}),
+      "no complete response within 20 ms.",
+      `no complete response within 20 ms. ${unknown}`,
+    ],
+  ])("says what happened and what may have changed if it %s", async (_, fetch, read, update) => {
+    const call = createCall(fetch);
+    expect(await call("listServices", { organizationId })).toBe(`error: ${read}`);
+    expect(await call("updatePipeSettings", { ...pipe, engine_max_threads: 1 })).toBe(`error: ${update}`);
+  });
+
+  test("names every argument that violates the contract", async () => {
+    const call = createCall(respond(200, {}));
+    expect(
+      await call("updatePipeSettings", { serviceId: "a", pipeId: pipe.pipeId, engine_max_threads: 99 }),
+    ).toBe(
+      "error: Nothing was sent. organizationId is missing; serviceId must be uuid; engine_max_threads must be <= 64.",
+    );
+  });
+
+  test("reads the credentials again after they were missing, and after they were refused", async () => {
+    const answers = [respond(401, {}), respond(200, { result: [] }), respond(200, { result: [] })];
+    const credentials = [
+      () => Promise.reject(new ConfigurationError("DATAPLAT_KEY_ID is missing.", "Set it.")),
+      async () => ({ keyId: "k", keySecret: "old-secret" }),
+      async () => ({ keyId: "k", keySecret: "new-secret" }),
+    ];
+    const call = createCall(
+      async () => (await answers.shift()?.()) ?? Response.error(),
+      async () => (await credentials.shift()?.()) ?? {},
+    );
+    const texts: string[] = [];
+    for (let times = 0; times < 4; times += 1) texts.push(await call("listServices", { organizationId }));
+    expect(texts).toEqual([
+      "error: Nothing was sent. DATAPLAT_KEY_ID is missing. Set it.",
+      "error: 401. Check the credentials.",
+      "[]",
+      "[]",
+    ]);
   });
 });
 
