@@ -13,8 +13,11 @@ export function cliFolder({ file }: Register): { readonly name: string; readonly
   return { name: "cli", generated: path.join(path.dirname(file), "generated", "cli") };
 }
 
+/** Number of tools from which agents choose badly. */
+const manyTools = 30;
+
 /**
- * Generates the list of the APIs. Writes nothing.
+ * Generates the list of the APIs, and warns of too many tools. Writes nothing.
  *
  * @param documents the bundled documents by API, in the order of the register
  * @returns content by file name, relative to generated/cli
@@ -38,6 +41,11 @@ export function generateCli(
         throw new Error(`The command ${command} belongs to ${other} and to ${owner}. Rename an operation.`);
       owners.set(command, owner);
     }
+  }
+  if (owners.size >= manyTools) {
+    console.warn(
+      `Warning: the APIs have ${owners.size} operations. \`dataplat mcp\` has a tool for each of them, which is too many for one agent: start it with --only or --tags.`,
+    );
   }
   const imports = apis.map(
     ({ name }) => `import { commands as ${lowerCamelCase(name)}Commands } from "../${name}/commands.ts";\n`,

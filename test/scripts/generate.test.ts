@@ -2,8 +2,8 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
-import { cliFolder } from "../../scripts/generate/cli.ts";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { cliFolder, generateCli } from "../../scripts/generate/cli.ts";
 import { generateFiles } from "../../scripts/generate/generate-files.ts";
 import { generateOperations } from "../../scripts/generate/operations.ts";
 import { platformFolder } from "../../scripts/generate/platform.ts";
@@ -40,6 +40,17 @@ test.each([platformFolder, cliFolder(repository)])("an API cannot be named $name
   await expect(generateFiles({ ...repository, apis: [api] })).rejects.toThrow(
     `An API cannot be named ${folder.name}`,
   );
+});
+
+test.each([29, 30])("%i operations are a tool each, with a warning from thirty on", (count) => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
+  const documents = Array.from({ length: count }, (_, index) =>
+    documentWith((operation) => Object.assign(operation, { operationId: `updateThing${index}` })),
+  );
+  generateCli(new Map(documents.map((document, index) => [{ name: `api${index}` }, document])));
+  const warnings = count < 30 ? [] : [[expect.stringContaining(`have ${count} operations`)]];
+  expect(warn.mock.calls).toEqual(warnings);
 });
 
 // test/guides/maintain.test.ts has a document that lint rejects.
