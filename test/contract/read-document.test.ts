@@ -166,6 +166,13 @@ test.each<[what: string, change: Edit, place: RegExp, message: string]>([
   ["reserved characters", add({ allowReserved: true }), /\/allowReserved$/, "are percent-encoded"],
   ["an empty value", add({ allowEmptyValue: true }), /\/allowEmptyValue$/, "Use a boolean parameter."],
   ["content", add({ schema: undefined, content: jsonContent({}) }), /\/content$/, "Use `schema`"],
+  [
+    "a flag of every command",
+    add({ name: "dryRun" }),
+    /parameters\/2$/,
+    "--dry-run belongs to every command",
+  ],
+  ["an argument of tools", add({ name: "nulls" }), /parameters\/2$/, "--nulls belongs to tools for agents"],
   ["a header of the client", add({ in: "header", name: "Accept" }), /\/name$/, "header Accept itself"],
   [
     "a header with brackets",

@@ -21,6 +21,7 @@ export function checkFlags<Place>(
   requestBody: DocumentBody<Place> | undefined,
 ): void {
   const owners = new Map<string, string>(globalFlagNames.map((flag) => [flag, "every command"]));
+  owners.set("nulls", "tools for agents");
   const claim = ({ flag, owner, node }: FlagOwner<Place>): void => {
     const other = owners.get(flag);
     // Alternatives may have the same member.
