@@ -6,6 +6,7 @@ import type { CliApi, ClientOperation } from "../cli-api.ts";
 import type { CommandModel } from "../operation/command-model.ts";
 import { listSecrets } from "../operation/redact-result.ts";
 import type { Connection } from "../profile/connection.ts";
+import { fillParameters } from "../profile/fill-parameters.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { readInput } from "./read-input.ts";
 import { describePayload, textResult } from "./result.ts";
@@ -41,7 +42,8 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>):
   return async (command, input, signal) => {
     try {
       const { operations, defaults, secrets } = await open();
-      const { parameters, body } = readInput(command, input, defaults);
+      const { parameters: given, body } = readInput(command, input);
+      const parameters = fillParameters(command, defaults, given);
       const args = [...(command.parameters.length > 0 ? [parameters] : []), ...(command.body ? [body] : [])];
       const response = await operations[command.operationId]?.withResponse(...args, { signal });
       return await describeSuccess(command, response?.data, secrets);

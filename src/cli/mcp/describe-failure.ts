@@ -1,4 +1,5 @@
 /** Wording of failures for agents: what happened, what to do, and whether something may have changed. */
+import { adviseStatus } from "../../client/errors/api-error.ts";
 import { type DataplatError, isDataplatError } from "../../client/errors/index.ts";
 import { splitPointer } from "../../contract/json-pointer.ts";
 import { errorMessage } from "../../contract/read-error.ts";
@@ -48,11 +49,15 @@ function nameArgument(command: CommandModel, pointer: string): string {
   return [isWhole ? "body" : [], argument?.name ?? first ?? [], rest].flat().join(".");
 }
 
-/** The client's message, without the name of the tool, and without its options, which an agent cannot set. */
-function describeMessage({ kind, message, operationId }: DataplatError): string {
-  const problem = operationId ? message.replace(`${operationId}: `, "") : message;
-  if (kind === "api") return problem;
-  return problem.replace(/ Raise [\w ]+\.$/, "").replace(/\bbaseUrl\b/, "the address");
+/** The client's message, without the name of the tool, without its options, which an agent cannot set, and without "Try again" if that may do harm. */
+function describeMessage(error: DataplatError): string {
+  const { operationId, outcome } = error;
+  const message = operationId ? error.message.replace(`${operationId}: `, "") : error.message;
+  if (error.kind === "api") {
+    const advice = outcome === "unknown" ? adviseStatus(error.status, error.retryAfterMs) : "";
+    return message.slice(0, message.length - advice.length);
+  }
+  return message.replace(/ Raise [^.]*\.$/, "").replace(/\bbaseUrl\b/, "the address");
 }
 
 function describeOutcome({ kind, outcome }: DataplatError, { before }: CommandModel): string | undefined {

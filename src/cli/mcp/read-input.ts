@@ -1,7 +1,6 @@
 /** Reads the input of a tool: what goes to the parameters and what to the body of the request. */
 import { describeUnknownName } from "../../contract/check-options.ts";
 import type { CommandModel, MemberModel, ValueModel } from "../operation/command-model.ts";
-import { readValue } from "../operation/read-value.ts";
 import { UsageError } from "../usage-error.ts";
 import { listArguments, listNullable, type ToolArgument } from "./arguments.ts";
 
@@ -18,14 +17,9 @@ type Members = Record<string, unknown>;
  * Reads the input of a tool. The client validates the values.
  *
  * @param input the arguments, by name
- * @param defaults values of absent parameters, by name
  * @throws UsageError with every unknown name, and every member that is given and named in `nulls`
  */
-export function readInput(
-  command: CommandModel,
-  input: Readonly<Record<string, unknown>>,
-  defaults: Readonly<Record<string, string>>,
-): RequestInput {
+export function readInput(command: CommandModel, input: Readonly<Record<string, unknown>>): RequestInput {
   const problems: string[] = [];
   const toolArguments = listArguments(command);
   const { nulls, ...others } = input;
@@ -36,10 +30,6 @@ export function readInput(
   for (const name of readNames(nulls, nullable, problems)) {
     const member = nullable.find((each) => each.name === name);
     if (member && !setNull(values, member.path)) problems.push(`${name} is in nulls, but has another value.`);
-  }
-  for (const { name, value, target } of toolArguments) {
-    const preset = target === "parameters" ? defaults[value.name] : undefined;
-    if (preset !== undefined && !Object.hasOwn(values, name)) values[name] = readValue(value, preset, name);
   }
   const request = toRequest(command, toolArguments, values, problems);
   if (problems.length > 0) throw new UsageError(problems.join(" "));

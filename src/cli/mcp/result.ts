@@ -1,7 +1,8 @@
 /** Result of a tool: the payload as JSON text, masked, capped and redacted. */
 import type { CallToolResult } from "@modelcontextprotocol/server";
-import { dropEnd, parseRedacted, redactText } from "../../client/redact.ts";
+import { dropEnd, redactText } from "../../client/redact.ts";
 import type { CommandModel } from "../operation/command-model.ts";
+import { redactResult } from "../operation/redact-result.ts";
 import { maskSensitive } from "../output/mask.ts";
 
 /**
@@ -33,18 +34,8 @@ export async function describePayload(
   if (Array.isArray(masked)) return describeItems(command, masked, secrets);
   const text = kind === "text" ? String(masked) : JSON.stringify(masked);
   if (Buffer.byteLength(text) > maxResultBytes) return describeBeginning(command, text, secrets);
-  return textResult(kind === "text" ? redactText(text, secrets) : redactJson(text, secrets));
-}
-
-/**
- * A secret may be escaped in JSON, and be the name of a member.
- *
- * @throws Error if it is nested too deeply
- */
-function redactJson(text: string, secrets: readonly string[]): string {
-  const redacted = parseRedacted(text, secrets);
-  if (redacted === undefined) throw new Error("it is nested too deeply.");
-  return JSON.stringify(redacted);
+  const redacted = redactResult(masked, secrets);
+  return textResult(kind === "text" ? String(redacted) : JSON.stringify(redacted));
 }
 
 /** Leaves out the last items, so that the text stays JSON. */
@@ -53,19 +44,18 @@ function describeItems(
   items: readonly unknown[],
   secrets: readonly string[],
 ): CallToolResult {
-  const texts: string[] = [];
+  // The brackets, and a comma per item.
   let bytes = 2;
-  for (const item of items) {
-    const text = JSON.stringify(item);
-    bytes += Buffer.byteLength(text) + 1;
-    if (bytes > maxResultBytes) break;
-    texts.push(text);
-  }
-  const json = `[${texts.join(",")}]`;
-  if (texts.length === items.length) return textResult(redactJson(json, secrets));
-  if (texts.length === 0) return describeBeginning(command, JSON.stringify(items), secrets);
-  const shown = `Only the first ${texts.length} of ${items.length} items are shown.`;
-  return textResult(redactJson(json, secrets), `${shown} ${adviseNarrowing(command)}`);
+  const end = items.findIndex((item) => {
+    bytes += Buffer.byteLength(JSON.stringify(item)) + 1;
+    return bytes > maxResultBytes;
+  });
+  if (end === 0) return describeBeginning(command, JSON.stringify(items), secrets);
+  const shown = end < 0 ? items : items.slice(0, end);
+  const json = JSON.stringify(redactResult(shown, secrets));
+  if (end < 0) return textResult(json);
+  const hint = `Only the first ${end} of ${items.length} items are shown. ${adviseNarrowing(command)}`;
+  return textResult(json, hint);
 }
 
 function describeBeginning(command: CommandModel, text: string, secrets: readonly string[]): CallToolResult {
