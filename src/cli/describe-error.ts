@@ -47,7 +47,8 @@ export function describeError(error: unknown, subject: ErrorSubject): ErrorDescr
     const hint = `Run \`${subject.program} --help\` for usage.`;
     return { kind: "usage", message, exitCode: exitCodes.usage.code, hint };
   }
-  return { kind: "defect", message, exitCode: exitCodes.defect.code };
+  const hint = "Set DEBUG=1 to print where it happened.";
+  return { kind: "defect", message, exitCode: exitCodes.defect.code, ...(subject.command && { hint }) };
 }
 
 type ApiError = Extract<DataplatError, { kind: "api" }>;
@@ -135,7 +136,7 @@ function adviseKind(error: DataplatError, { program, connection }: ErrorSubject)
 
 function adviseStatus({ status, retryAfterMs }: ApiError, origin: string): string {
   if (status === 401 || status === 403) return `${origin} Run \`dataplat whoami\` to try them.`;
-  if (status === 404) return `${origin} Check the ids; those of others are not found.`;
+  if (status === 404) return `${origin} Check the ids.`;
   if (status === 429 && retryAfterMs !== undefined)
     return `Try again in ${Math.ceil(retryAfterMs / 1000)} s.`;
   if (status === 429 || status >= 500) return "Try again later.";

@@ -1,13 +1,16 @@
 /** Calls an operation and prints its payload; for an update on a terminal, also the values before and after. */
 import { isDataplatError } from "../../client/errors/index.ts";
 import type { ClientEvent } from "../../client/events.ts";
+import { redactText } from "../../client/redact.ts";
 import { maxInt32 } from "../../contract/check-options.ts";
+import { errorMessage } from "../../contract/read-error.ts";
 import { describeError } from "../describe-error.ts";
 import { escapeLine } from "../output/escape.ts";
 import { writeLines } from "../output/line.ts";
 import type { OutputOptions } from "../output/output-options.ts";
 import { printResult } from "../output/print-result.ts";
 import type { CredentialTexts } from "../profile/connection.ts";
+import { UsageError } from "../usage-error.ts";
 import { compareValues, formatComparison } from "./compare.ts";
 import { recordRequest } from "./dry-run.ts";
 import type { GlobalValues } from "./global-flags.ts";
@@ -38,9 +41,10 @@ export async function callOperation(run: OperationRun, settings: CallSettings): 
   const { command } = run;
   const { stderr } = run.terminal;
   const progress = showProgress(stderr);
+  const secrets = listSecrets(settings.credentials);
   const note = (text: string): void => {
     progress.clear();
-    stderr.write(`${escapeLine(text)}\n`);
+    stderr.write(`${escapeLine(redactText(text, secrets))}\n`);
   };
   const call = createCall(run, settings, note, progress.onEvent);
   let payload: unknown;
@@ -52,16 +56,16 @@ export async function callOperation(run: OperationRun, settings: CallSettings): 
     progress.stop();
   }
   try {
-    const secrets = listSecrets(settings.credentials);
     await show(
       run,
       redactResult(payload, secrets),
       before && { values: redactResult(before.values, secrets) },
     );
   } catch (error) {
+    if (command.safe) throw error;
     // Such as a column that the payload does not have. It must not look like an error before the call.
-    if (!command.safe) note("dataplat: note: the change was made, but its result cannot be shown.");
-    throw error;
+    const message = `the change was made, but its result cannot be shown: ${errorMessage(error)}`;
+    throw error instanceof UsageError ? new UsageError(message) : new Error(message);
   }
 }
 

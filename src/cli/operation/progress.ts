@@ -12,9 +12,6 @@ export interface Progress {
   readonly stop: () => void;
 }
 
-/** Moves to the start of the line and erases it (ECMA-48, EL). */
-const clearLine = "\r\u001b[2K";
-
 /**
  * Shows what is waited for, each second.
  *
@@ -24,15 +21,17 @@ export function showProgress(stderr: Stream): Progress {
   if (!stderr.isTerminal) return { onEvent: () => {}, clear: () => {}, stop: () => {} };
   let subject = "";
   let seconds = 0;
-  let isShown = false;
+  let shown = "";
   const clear = (): void => {
-    if (isShown) stderr.write(clearLine);
-    isShown = false;
+    // Spaces, which also erase where there are no escape sequences.
+    if (shown) stderr.write(`\r${" ".repeat(shown.length)}\r`);
+    shown = "";
   };
   const timer = setInterval(() => {
     seconds += 1;
-    stderr.write(`${clearLine}${`Waiting ${subject}: ${seconds} s`.slice(0, stderr.columns - 1)}`);
-    isShown = true;
+    clear();
+    shown = `Waiting ${subject}: ${seconds} s`.slice(0, stderr.columns - 1);
+    stderr.write(shown);
   }, 1000);
   return {
     onEvent: (event) => {

@@ -1,10 +1,12 @@
 /** Commands of operations against servers: results, errors and exit codes. */
 import type { Socket } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { showProgress } from "../../../src/cli/operation/progress.ts";
 import type { Stream } from "../../../src/cli/terminal.ts";
 import { pipe } from "../../client/calls.ts";
 import { head, useRawServer } from "../../client/raw-server.ts";
 import { useServer } from "../../client/server.ts";
+import { createFakeTerminal } from "../fake-terminal.ts";
 import { runCommand } from "../run-command.ts";
 
 const server = useServer();
@@ -52,7 +54,7 @@ test.each<[string, Answer, readonly string[], number, string, string]>([
     getPipe,
     5,
     "404 Not Found: no pipe. Request ID: r-1.",
-    "ORIGIN Check the ids; those of others are not found.",
+    "ORIGIN Check the ids.",
   ],
   [
     "a rate limit with a delay that is too long to wait for",
@@ -276,14 +278,21 @@ test("--timeout and --attempts limit a call", async () => {
   expect(await run([...getPipe, "--timeout=0"])).toMatchObject({ code: 2 });
 });
 
-test("credentials that a server repeats are redacted in results", async () => {
-  server().respondWith(200, { result: { name: encoded, [secret]: `is ${secret}` } });
-  const { stdout } = await run(getPipe);
+test("credentials that a server repeats are redacted in results and notes", async () => {
+  server().respondWith(200, { result: { name: encoded, [secret]: `is ${secret}` }, requestId: secret });
+  const { stdout, stderr } = await run([...getPipe, "--verbose"]);
   expect(JSON.parse(stdout)).toEqual({ name: "[redacted]", "[redacted]": "is [redacted]" });
+  expect(stderr).toContain("* request ID [redacted]\n");
+});
+
+test("a result that cannot be shown does not hide that the change was made", async () => {
+  server().respondWith(200, { result: {} });
+  const { code, stdout, stderr } = await run([...setThreads, "--columns", "nothing"]);
+  expect([code, stdout]).toEqual([2, ""]);
+  expect(stderr).toMatch(/^dataplat: the change was made, but its result cannot be shown: .*nothing/);
 });
 
 describe("a wait longer than a second", () => {
-  const clear = "\r\u001b[2K";
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -302,9 +311,29 @@ describe("a wait longer than a second", () => {
     );
     const { stderr } = await run(getPipe, undefined, { isTerminal: true });
     const { baseUrl } = server();
-    expect(stderr.replaceAll(clear, "|")).toBe(
-      `|Waiting for ${baseUrl}: 1 s|Waiting for ${baseUrl}: 2 s||Waiting for ${baseUrl}, attempt 2: 1 s|`,
+    expect(stderr.replaceAll(/\r *\r/g, "|")).toBe(
+      `Waiting for ${baseUrl}: 1 s|Waiting for ${baseUrl}: 2 s|Waiting for ${baseUrl}, attempt 2: 1 s|`,
     );
+  });
+
+  test("names the delay before another attempt, and is cut at the width of the terminal", () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const { stderr } = createFakeTerminal({ columns: 28 });
+    const progress = showProgress(stderr);
+    const call = { callId: 1, operationId: "o", method: "GET", path: "/", origin: "http://a", attempt: 1 };
+    const failure = { kind: "api", status: 429, code: undefined, requestId: undefined } as const;
+    const effect = { outcome: undefined, attempts: 1, delayMs: 4000 };
+    progress.onEvent({ type: "retry", ...call, ...failure, ...effect });
+    vi.advanceTimersByTime(1000);
+    expect(stderr.text).toBe("Waiting 4 s after 429: 1 s");
+    progress.onEvent({ type: "retry", ...call, ...failure, ...effect, status: 503, code: "UNAVAILABLE" });
+    vi.advanceTimersByTime(1000);
+    progress.stop();
+    expect(stderr.text.split(/\r *\r/)).toEqual([
+      "Waiting 4 s after 429: 1 s",
+      "Waiting 4 s after 503 UNAVA",
+      "",
+    ]);
   });
 
   test("shows nothing in a pipe", async () => {
