@@ -17,7 +17,13 @@ export function listSecrets({ keyId, ...secrets }: CredentialTexts): readonly st
 export function redactResult(payload: unknown, secrets: readonly string[]): unknown {
   if (payload === undefined || payload instanceof Blob) return payload;
   if (typeof payload === "string") return redactText(payload, secrets);
-  const redacted = parseRedacted(JSON.stringify(payload), secrets);
-  if (redacted === undefined) throw new Error("The result is nested too deeply to be shown.");
+  let redacted: unknown;
+  try {
+    redacted = parseRedacted(JSON.stringify(payload), secrets);
+  } catch {
+    // JSON.stringify recurses, unlike JSON.parse.
+  }
+  if (redacted === undefined)
+    throw new Error("The operation succeeded, but its result is nested too deeply to be shown.");
   return redacted;
 }

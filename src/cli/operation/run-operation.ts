@@ -2,7 +2,6 @@
 import type { CliApi } from "../cli-api.ts";
 import type { CliContext } from "../context.ts";
 import { checkOutput } from "../output/output-options.ts";
-import { printError } from "../print-error.ts";
 import { type Connection, resolveConnection } from "../profile/connection.ts";
 import { fillParameters } from "../profile/fill-parameters.ts";
 import { handleSignals, type Interruption } from "../signals.ts";
@@ -42,6 +41,7 @@ export async function runOperation(
     // There is nothing to say of a read that the user ended.
     if (interruption?.signal.aborted && command.safe) return;
     const subject = { program: `dataplat ${command.name}`, api, command, connection };
+    const { printError } = await import("../print-error.ts");
     printError(error, subject, context, globals.output === "json");
   } finally {
     interruption?.end();

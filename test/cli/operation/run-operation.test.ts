@@ -289,7 +289,12 @@ test("a result that cannot be shown does not hide that the change was made", asy
   server().respondWith(200, { result: {} });
   const { code, stdout, stderr } = await run([...setThreads, "--columns", "nothing"]);
   expect([code, stdout]).toEqual([2, ""]);
-  expect(stderr).toMatch(/^dataplat: the change was made, but its result cannot be shown: .*nothing/);
+  expect(stderr).toMatch(/^dataplat: .*nothing.* The operation itself succeeded\.\n/);
+  server().respondWith(200, `{"result":{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}}`);
+  expect(await run(setThreads)).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^dataplat: The operation succeeded, but its result is nested too deeply/),
+  });
 });
 
 describe("a wait longer than a second", () => {
