@@ -270,6 +270,11 @@ describe("the result of a tool", () => {
     expect(await show(items.slice(0, shown.length))).toEqual([json]);
   });
 
+  test("is not advised to be read by a write that is sent again", async () => {
+    const [, hint] = await show({ text: "a".repeat(maxResultBytes) }, {}, made);
+    expect(hint).toBe("Only the beginning of 50011 bytes is shown. The change was made.");
+  });
+
   test("is cut at the end if it is one large value, without the beginning of a secret", async () => {
     const text = `${"a".repeat(maxResultBytes - 4)}${secret}`;
     for (const payload of [text, { text }, [{ text }]]) {

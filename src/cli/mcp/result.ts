@@ -4,6 +4,7 @@ import { dropEnd, redactText } from "../../client/redact.ts";
 import type { CommandModel } from "../operation/command-model.ts";
 import { redactResult } from "../operation/redact-result.ts";
 import { maskSensitive } from "../output/mask.ts";
+import { listArguments } from "./arguments.ts";
 
 /**
  * Maximum size of a result, in bytes of UTF-8. Some consumers refuse results of more than 25 000 tokens, and a token of ids and numbers has about
@@ -74,10 +75,13 @@ function describeBytes(command: CommandModel, bytes: Buffer): CallToolResult {
   );
 }
 
-function adviseNarrowing({ name, parameters }: CommandModel): string {
-  const optional = parameters.flatMap((parameter) =>
-    parameter.required ? [] : [parameter.flag ?? parameter.name],
+/** What to do about a result that is cut. A write must not be sent again for its result. */
+function adviseNarrowing(command: CommandModel): string {
+  if (!command.safe) return "The change was made.";
+  const optional = listArguments(command).filter(
+    ({ value, target }) => target === "parameters" && !value.required,
   );
-  const shell = `\`dataplat ${name}\` in a shell returns everything.`;
-  return optional.length > 0 ? `To get less, pass ${optional.join(" or ")}. ${shell}` : shell;
+  const shell = `\`dataplat ${command.name}\` in a shell returns everything.`;
+  if (optional.length === 0) return shell;
+  return `To get less, pass ${optional.map(({ name }) => name).join(" or ")}. ${shell}`;
 }
