@@ -1,4 +1,6 @@
 /** A made-up API with every feature that is carried, from its document to its client, on the platform and on stock `prism mock`. */
+import { rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { demoOptions } from "../../scripts/lib/credentials.ts";
@@ -9,6 +11,10 @@ import { type RunningMocks, startMocks } from "../../scripts/mock/start-mocks.ts
 import { listArguments } from "../../src/cli/mcp/arguments.ts";
 import { createCallTool } from "../../src/cli/mcp/call-tool.ts";
 import type { CommandModel } from "../../src/cli/operation/command-model.ts";
+import { describeIssues } from "../../src/cli/operation/describe-issues.ts";
+import { listFlags } from "../../src/cli/operation/flags.ts";
+import { parseFlags } from "../../src/cli/operation/parse-flags.ts";
+import { writeArguments } from "../../src/cli/operation/write-arguments.ts";
 import type { DocumentOperation } from "../../src/contract/read-document.ts";
 import { createApiDocument, type OpenApiDocument } from "../../src/docs/reference/documents.ts";
 import { fidelityByApi } from "../../src/docs/reference/fidelity-statements.ts";
@@ -18,17 +24,17 @@ import { safe } from "../../src/index.ts";
 import { createPlatform, type DriftKind } from "../../src/platform/index.ts";
 import { hashSecret } from "../../src/platform/store/digest.ts";
 import { createMemoryStore } from "../../src/platform/store/memory.ts";
+import { runCommand } from "../cli/run-command.ts";
 import { expectStrictTool } from "../cli/strict-schema.ts";
 import { type InvalidRequest, invalidRequests } from "../invalid-requests.ts";
 import { expectRejected } from "../send-request.ts";
 import { openEditor } from "../types/editor.ts";
 import {
-  commands,
+  cliApi,
   createLibraryClient,
   described,
   document,
   generated,
-  operations,
   png,
   received,
   register,
@@ -61,9 +67,10 @@ beforeAll(async () => {
     resources: [],
   });
   platformUrl = (await platform.listen()).url;
+  await writeFile(pngFile, png);
 });
 afterAll(async () => {
-  await Promise.all([mocks.stop(), platform.close()]);
+  await Promise.all([mocks.stop(), platform.close(), rm(pngFile)]);
   await removeLibrary();
 });
 
@@ -84,21 +91,12 @@ const isAcceptedByMock = ({ requestBody }: DocumentOperation, { pointer, body }:
   pointer === "/parameters/filter/notInTheDocument" || (body === null && !requestBody?.entry.required);
 
 /** An operation and the function that calls its tool. */
-function toolOf(operationId: string) {
-  const command = commands.find((each) => each.operationId === operationId);
-  if (!command) throw new Error(`${operationId} has no command.`);
-  const callTool = createCallTool(
-    {
-      ...{ name: "library", title: "Library API", baseUrlVariable: "DATAPLAT_LIBRARY_URL" },
-      ...{ credentials: [["apiKey"]], commands },
-      importClient: async () => ({ operations, createClient: createLibraryClient }),
-    },
-    async () => ({
-      ...{ baseUrl: platformUrl, source: "", credentialSources: {}, parameters: {} },
-      readCredentials: async () => demoOptions(described),
-    }),
-  );
-  return { command, callTool };
+function toolOf(operation: DocumentOperation) {
+  const callTool = createCallTool(cliApi, async () => ({
+    ...{ baseUrl: platformUrl, source: "", credentialSources: {}, parameters: {} },
+    readCredentials: async () => demoOptions(described),
+  }));
+  return { command: commandOf(operation), callTool };
 }
 
 /** The input of a tool for a request, by the names that its schema has. */
@@ -111,6 +109,24 @@ function inputOf(command: CommandModel, parameters: Readonly<Record<string, unkn
   });
   const nulls = values.flatMap(([name, value]) => (value === null ? [name] : []));
   return { ...Object.fromEntries(values), ...(nulls.length > 0 && { nulls }) };
+}
+
+const pngFile = path.join(tmpdir(), `dataplat-cover-${process.pid}.png`);
+
+const environment = () => ({
+  ...{ DATAPLAT_LIBRARY_URL: platformUrl, DATAPLAT_API_KEY: "demo-api-key" },
+  ...{ DATAPLAT_ACCESS_TOKEN: "demo-token", DATAPLAT_KEY_ID: "demo-key", DATAPLAT_KEY_SECRET: "demo-secret" },
+});
+
+/** Replaces the placeholder for a file of bytes. */
+const pathOf = (argument: string, index: number, args: readonly string[]) =>
+  args[index - 1] === "--body" && argument === "file" ? pngFile : argument;
+
+/** The command of an operation. */
+function commandOf({ entry: { operationId } }: DocumentOperation): CommandModel {
+  const command = cliApi.commands.find((each) => each.operationId === operationId);
+  if (!command) throw new Error(`${operationId} has no command.`);
+  return command;
 }
 
 test("the linters accept the document", async () => {
@@ -138,7 +154,7 @@ describe.each(described.map((operation) => ({ ...operation.entry, operation })))
     });
 
     test("is called as a tool", async () => {
-      const { command, callTool } = toolOf(operationId);
+      const { command, callTool } = toolOf(operation);
       expectStrictTool(command);
       const { parameters } = exampleArguments(document, operation);
       for (const args of argumentsOf(operation)) {
@@ -147,6 +163,38 @@ describe.each(described.map((operation) => ({ ...operation.entry, operation })))
         const { isError, content } = await callTool(command, input, AbortSignal.timeout(10_000));
         expect(isError, JSON.stringify(content)).toBeUndefined();
         expect(received.get(operationId)).toEqual({ parameters, body });
+      }
+    });
+
+    test("is called by its command, which sends the same request", async () => {
+      const command = commandOf(operation);
+      const { parameters, bodies } = exampleArguments(document, operation);
+      const isBinary = operation.requestBody?.entry.kind === "binary";
+      for (const body of isBinary ? [png] : operation.requestBody ? bodies.values() : [undefined]) {
+        const { args, input = "" } = writeArguments(command, { parameters, body });
+        received.delete(operationId);
+        const { stderr } = await runCommand([command.name, ...args.map(pathOf)], environment(), undefined, {
+          apis: [cliApi],
+          readInput: async () => Buffer.from(input),
+        });
+        expect([stderr, received.get(operationId)]).toEqual(["", { parameters, body }]);
+      }
+    });
+
+    test("has a command whose violations name its flags", async () => {
+      const command = commandOf(operation);
+      const names = [...listFlags(command).map(({ name }) => `--${name}`), "--body"];
+      for (const { parameters, body, pointer } of invalidRequests(document, operation)) {
+        // No flag sets what the document does not have.
+        if (pointer.startsWith("/parameters") && pointer.endsWith("/notInTheDocument")) continue;
+        const { args, input = "" } = writeArguments(command, { parameters, body });
+        const request = await parseFlags(command, args.map(pathOf), {
+          readInput: async () => Buffer.from(input),
+        });
+        const sent = [...(command.parameters.length > 0 ? [request?.parameters] : []), request?.body];
+        const { error } = await safe(Promise.resolve(clientOf(platformUrl)[operationId]?.(...sent)));
+        if (error?.kind !== "invalid-request") throw new Error(`${args.join(" ")} was sent.`);
+        for (const { flag } of describeIssues(error.issues, command)) expect(names).toContain(flag);
       }
     });
 

@@ -9,8 +9,7 @@ import { readRegister } from "../../scripts/lib/apis.ts";
 import { readBundle } from "../../scripts/lib/bundle.ts";
 import type { UntypedOperation } from "../../scripts/lib/import-client.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
-import type { ClientOperation } from "../../src/cli/cli-api.ts";
-import type { CommandModel } from "../../src/cli/operation/command-model.ts";
+import type { CliApi, ClientOperation } from "../../src/cli/cli-api.ts";
 import { createBundleReader, listOperations } from "../../src/contract/read-document.ts";
 import { defineApi, type Handler } from "../../src/platform/apis/api.ts";
 import { namedExamples } from "../../src/samples/document-values.ts";
@@ -37,8 +36,10 @@ export const {
 }: {
   createLibraryClient: (options: object) => Readonly<Record<string, UntypedOperation & ClientOperation>>;
 } = await importGenerated("client.ts");
-export const { commands }: { commands: readonly CommandModel[] } = await importGenerated("commands.ts");
-export const { operations } = await importGenerated("operations.ts");
+export const {
+  apis: [cliApi],
+}: { apis: readonly [CliApi] } = await importGenerated("../cli/apis.ts");
+const { operations } = await importGenerated("operations.ts");
 const { requests } = await importGenerated("requests.js");
 const { responses } = await importGenerated("responses.js");
 const { responseValues } = await importGenerated("response-values.ts");

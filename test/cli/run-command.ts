@@ -1,6 +1,7 @@
 /** Runs the command line in this process. */
 import { apis } from "../../generated/cli/apis.ts";
 import { commands } from "../../src/cli/commands.ts";
+import type { CliContext } from "../../src/cli/context.ts";
 import { main } from "../../src/cli/main.ts";
 import type { Stream } from "../../src/cli/terminal.ts";
 import { createFakeTerminal } from "./fake-terminal.ts";
@@ -13,18 +14,21 @@ export interface CommandResult {
 }
 
 /**
- * Runs the command line with the APIs of the register.
+ * Runs the command line.
  *
  * @param env environment variables
  * @param streams what the streams can show; by default they are pipes
+ * @param context what else is different from a run with the APIs of the register and no standard input
  */
 export async function runCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
   streams: Partial<Stream> = { isTerminal: false },
+  context: Partial<CliContext> = {},
 ): Promise<CommandResult> {
   const terminal = createFakeTerminal(streams);
-  await main(args, { apis, commands, terminal, env, readInput: async () => new Uint8Array() });
+  const readInput = async () => new Uint8Array();
+  await main(args, { apis, commands, terminal, env, readInput, ...context });
   const code = process.exitCode ?? 0;
   process.exitCode = undefined;
   return { code, stdout: terminal.stdout.text, stderr: terminal.stderr.text };

@@ -17,6 +17,13 @@ export interface CollectedFlags {
 
 type AnyFlag = Flag | GlobalFlag;
 
+/** What a name stands for. */
+interface NamedFlag {
+  readonly flag: AnyFlag;
+  /** Whether the name means false. */
+  readonly isNegation: boolean;
+}
+
 /** An option among the arguments. */
 interface Option {
   /** As it was written, such as `--name`. */
@@ -46,8 +53,9 @@ export function collectFlags(command: CommandModel, args: readonly string[]): Co
     if (token.kind === "positional") throw new UsageError(`Unexpected argument ${token.value}.`);
     const following = tokens[index + 1];
     const next = following?.kind === "positional" ? following.value : undefined;
-    const { flag, isNegated } = findFlag(flags, token.rawName);
-    const { text, usesNext } = readText(flag, isNegated, { ...token, next });
+    const named = findFlag(flags, token.rawName);
+    const { flag } = named;
+    const { text, usesNext } = readText(named, { ...token, next });
     if (usesNext) consumed = following;
     const texts = "path" in flag ? own.get(flag) : undefined;
     const isList = "path" in flag && flag.isList;
@@ -60,18 +68,18 @@ export function collectFlags(command: CommandModel, args: readonly string[]): Co
 }
 
 /** The flags of a command by every name. */
-function nameFlags(command: CommandModel): ReadonlyMap<string, AnyFlag> {
-  const own = listFlags(command).flatMap((flag) =>
-    [flag.name, ...flag.aliases].map((name) => [name, flag] as const),
-  );
-  return new Map<string, AnyFlag>([
-    ...own,
-    ...listGlobalFlags(command).map((flag) => [flag.name, flag] as const),
-  ]);
+function nameFlags(command: CommandModel): ReadonlyMap<string, NamedFlag> {
+  const named = new Map<string, NamedFlag>();
+  for (const flag of listFlags(command)) {
+    for (const name of [flag.name, ...flag.aliases]) named.set(name, { flag, isNegation: false });
+    if (flag.negation) named.set(flag.negation, { flag, isNegation: true });
+  }
+  for (const flag of listGlobalFlags(command)) named.set(flag.name, { flag, isNegation: false });
+  return named;
 }
 
-function tokenize(flags: ReadonlyMap<string, AnyFlag>, args: readonly string[]) {
-  const types = [...flags].map(([name, flag]) => {
+function tokenize(flags: ReadonlyMap<string, NamedFlag>, args: readonly string[]) {
+  const types = [...flags].map(([name, { flag }]) => {
     const type = takesValue(flag) ? "string" : "boolean";
     return [name, { type, ...(name === "help" && { short: "h" }) }] as const;
   });
@@ -85,24 +93,17 @@ function takesValue(flag: AnyFlag): boolean {
   return "path" in flag ? flag.value.type !== "boolean" : flag.value !== undefined;
 }
 
-/** An exact name wins over `--no-` before the name of a boolean. */
-function findFlag(
-  flags: ReadonlyMap<string, AnyFlag>,
-  rawName: string,
-): { readonly flag: AnyFlag; readonly isNegated: boolean } {
-  const name = /^--(.*)$/.exec(rawName)?.[1] ?? "";
-  const flag = flags.get(name);
-  if (flag) return { flag, isNegated: false };
-  const negated = name.startsWith("no-") ? flags.get(name.slice("no-".length)) : undefined;
-  if (negated && "path" in negated && !takesValue(negated)) return { flag: negated, isNegated: true };
-  const names = [...new Set(flags.values())].map((each) => `--${each.name}`);
+function findFlag(flags: ReadonlyMap<string, NamedFlag>, rawName: string): NamedFlag {
+  // Not `-x`, which would be a flag of one letter.
+  const named = rawName.startsWith("--") ? flags.get(rawName.slice("--".length)) : undefined;
+  if (named) return named;
+  const names = [...new Set([...flags.values()].map(({ flag }) => `--${flag.name}`))];
   throw new UsageError(describeUnknownName("option", rawName, names));
 }
 
 /** The text of a flag, and whether it is the argument after it. */
 function readText(
-  flag: AnyFlag,
-  isNegated: boolean,
+  { flag, isNegation }: NamedFlag,
   { rawName, value, inlineValue, next }: Option,
 ): { readonly text: string; readonly usesNext?: boolean } {
   if (takesValue(flag)) {
@@ -115,9 +116,9 @@ function readText(
     }
     return { text: value };
   }
-  if (isNegated || !("path" in flag)) {
+  if (isNegation || !("path" in flag)) {
     if (value !== undefined) throw new UsageError(`${rawName} takes no value.`);
-    return { text: isNegated ? "false" : "" };
+    return { text: isNegation ? "false" : "" };
   }
   if (value !== undefined) return { text: value };
   const isValue = next === "true" || next === "false" || (next === "null" && flag.value.nullable === true);

@@ -1,15 +1,16 @@
 /** Describes violations of the contract by the flags that caused them. */
 import type { Issue } from "../../contract/issue.ts";
 import { splitPointer } from "../../contract/json-pointer.ts";
-import type { CommandModel } from "./command-model.ts";
+import { nearestName } from "../../contract/nearest-name.ts";
+import type { CommandModel, ValueModel } from "./command-model.ts";
 import { describeValue } from "./describe-value.ts";
 import { type Flag, listFlags } from "./flags.ts";
 
 /** A violation, and the flag that caused it. */
 export interface FlagIssue {
-  /** Such as `--channel.webhook-id`; `--body` for a body without flags. */
+  /** Such as `--channel.webhook-id`; `--body` for what no flag sets. */
   readonly flag: string;
-  /** Such as `must be <= 64 (0 to 64 or null)`. */
+  /** Such as `must be <= 64 (0 to 64, or null)`. */
   readonly message: string;
 }
 
@@ -21,35 +22,58 @@ export interface FlagIssue {
  */
 export function describeIssues(issues: readonly Issue[], command: CommandModel): readonly FlagIssue[] {
   const flags = listFlags(command);
-  return issues.map(({ pointer, message, keyword }) => {
-    const [place, ...path] = splitPointer(pointer);
-    const flag = findFlag(flags, place, path);
-    if (!flag)
-      return {
-        flag: "--body",
-        message: place === "body" ? `${inner(path)}${message}` : `${pointer} ${message}`,
-      };
-    const rest = path.slice(flag.path.length);
-    const range = rest.length === 0 && keyword !== "required" ? describeValue(flag.value) : "";
-    return { flag: `--${flag.name}`, message: `${inner(rest)}${message}${range && ` (${range})`}` };
+  return issues.map((issue) => {
+    const [place = "", ...path] = splitPointer(issue.pointer);
+    const flag = flags.findLast(
+      (each) => each.in === place && each.path.every((name, index) => name === path[index]),
+    );
+    return flag
+      ? describeByFlag(flag, path.slice(flag.path.length), issue)
+      : describeBody(command, path, issue);
   });
 }
 
-/** The flag of a value, or of the object or list that it is in. */
-function findFlag(
-  flags: readonly Flag[],
-  place: string | undefined,
-  path: readonly string[],
-): Flag | undefined {
-  return flags.findLast(
-    (flag) =>
-      flag.in === place &&
-      flag.path.length <= path.length &&
-      flag.path.every((name, index) => name === path[index]),
-  );
+/** @param rest path of the value in that of the flag: an item of a list, or a member of an object */
+function describeByFlag(flag: Flag, rest: readonly string[], issue: Issue): FlagIssue {
+  const model = modelAt(flag, rest);
+  const prefix = rest.length > 0 ? `${rest.join(".")} ` : "";
+  return { flag: `--${flag.name}`, message: prefix + describeMessage(issue, model) };
 }
 
-/** Names a value within that of a flag. */
-function inner(path: readonly string[]): string {
-  return path.length > 0 ? `${path.join(".")} ` : "";
+function modelAt({ value, isList }: Flag, rest: readonly string[]): ValueModel | undefined {
+  if (rest.length === 0) return value;
+  return isList && rest.length === 1 ? value.items : undefined;
+}
+
+function describeMessage({ keyword, message }: Issue, model: ValueModel | undefined): string {
+  const values = model ? describeValue(model) : "";
+  switch (keyword) {
+    case "enum":
+    case "const":
+      return values ? `must be ${values}` : message;
+    case "required":
+    case "additionalProperties":
+    case "unevaluatedProperties":
+      return message;
+    default:
+      return values ? `${message} (${values})` : message;
+  }
+}
+
+/** Describes a violation of a value that no flag sets, since it stands in the file of `--body`. */
+function describeBody(
+  { body }: CommandModel,
+  path: readonly string[],
+  { keyword, message }: Issue,
+): FlagIssue {
+  const [name, ...rest] = path;
+  const names = body?.members?.map((member) => member.name) ?? [];
+  if (name === undefined) {
+    const advice = keyword === "required" && names.length > 0 ? "; pass it, or the flag of a member" : "";
+    return { flag: "--body", message: `${message}${advice}` };
+  }
+  const isUnknown = keyword === "additionalProperties" || keyword === "unevaluatedProperties";
+  const nearest = isUnknown && rest.length === 0 ? nearestName(name, names) : undefined;
+  const problem = nearest ? `is unknown; did you mean ${nearest}?` : message;
+  return { flag: "--body", message: `${path.join(".")} ${problem}` };
 }

@@ -9,29 +9,39 @@ import type { ValueModel } from "./command-model.ts";
 export function describeValue(model: ValueModel): string {
   const facts = [
     describeRange(model.minimum, model.maximum),
-    ...(model.exclusiveMinimum === undefined ? [] : [`greater than ${model.exclusiveMinimum}`]),
-    ...(model.exclusiveMaximum === undefined ? [] : [`less than ${model.exclusiveMaximum}`]),
-    ...(model.multipleOf === undefined ? [] : [`a multiple of ${model.multipleOf}`]),
+    model.exclusiveMinimum === undefined ? "" : `greater than ${model.exclusiveMinimum}`,
+    model.exclusiveMaximum === undefined ? "" : `less than ${model.exclusiveMaximum}`,
+    model.multipleOf === undefined ? "" : `a multiple of ${model.multipleOf}`,
     describeCount(model.minLength, model.maxLength, "character"),
     describeCount(model.minItems, model.maxItems, "item"),
-    ...(model.pattern === undefined ? [] : [`matching ${model.pattern}`]),
-    ...(model.values ? [`one of ${model.values.join(", ")}`] : []),
-    ...(model.known ? [`such as ${model.known.join(", ")}`] : []),
-  ].filter(Boolean);
-  const own = facts.join(", ");
-  const items = model.items ? describeValue(model.items) : "";
-  return [[own, items].filter(Boolean).join("; each "), ...(model.nullable ? ["null"] : [])]
-    .filter(Boolean)
-    .join(" or ");
+    model.pattern === undefined ? "" : `matching ${model.pattern}`,
+    model.values ? joinWords(model.values.map(String), "or") : "",
+    model.known ? `such as ${joinWords(model.known.map(String), "and")}` : "",
+    model.items ? describeItems(model.items) : "",
+  ];
+  const text = facts.filter(Boolean).join(", ");
+  if (!model.nullable) return text;
+  return text === "" ? "or null" : `${text}, or null`;
+}
+
+function describeItems(items: ValueModel): string {
+  const text = describeValue(items);
+  return text && `each ${text}`;
 }
 
 function describeRange(min: number | undefined, max: number | undefined): string {
   if (min === undefined) return max === undefined ? "" : `at most ${max}`;
+  if (min === max) return String(min);
   return max === undefined ? `at least ${min}` : `${min} to ${max}`;
 }
 
 function describeCount(min: number | undefined, max: number | undefined, unit: string): string {
-  if (min === undefined && max === undefined) return "";
   const range = describeRange(min, max);
-  return `${range} ${unit}${(max ?? min) === 1 ? "" : "s"}`;
+  return range && `${range} ${unit}${(max ?? min) === 1 ? "" : "s"}`;
+}
+
+/** Joins words as in a sentence. */
+function joinWords(words: readonly string[], conjunction: string): string {
+  const last = words.length > 1 ? ` ${conjunction} ${words.at(-1)}` : words.join("");
+  return words.slice(0, words.length > 1 ? -1 : 0).join(", ") + last;
 }

@@ -8,6 +8,8 @@ export interface Flag {
   readonly name: string;
   /** Other names that are accepted: the contract's spelling, such as `channel.webhookId`. */
   readonly aliases: readonly string[];
+  /** Name that means false, such as `no-lent`, of a boolean; absent if another flag has this name. */
+  readonly negation?: string;
   /** Names in the contract, such as `["channel", "webhookId"]`. */
   readonly path: readonly string[];
   readonly in: "parameters" | "body";
@@ -23,7 +25,15 @@ export function listFlags({ parameters, body }: CommandModel): readonly Flag[] {
     ...(body?.kind === "json" ? (body.members ?? []).flatMap((member) => flagsOf(member, "body")) : []),
   ];
   const names = new Set(flags.map(({ name }) => name));
-  return flags.map((flag) => ({ ...flag, aliases: flag.aliases.filter((alias) => !names.has(alias)) }));
+  return flags.map((flag) => {
+    const negation = `no-${flag.name}`;
+    const isNegatable = flag.value.type === "boolean" && !names.has(negation);
+    return {
+      ...flag,
+      ...(isNegatable && { negation }),
+      aliases: flag.aliases.filter((alias) => !names.has(alias)),
+    };
+  });
 }
 
 function flagsOf(value: MemberModel, place: Flag["in"], parent?: Flag): readonly Flag[] {

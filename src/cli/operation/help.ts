@@ -1,37 +1,119 @@
 /** Output of `--help` of an operation's command. */
 import type { CliApi } from "../cli-api.ts";
-import type { Stream } from "../terminal.ts";
-import type { CommandModel, ValueModel } from "./command-model.ts";
+import { exitCodes } from "../exit-codes.ts";
+import { formatColumns, wrap } from "../wrap.ts";
+import type { BodyModel, CommandModel, ValueModel } from "./command-model.ts";
 import { describeValue } from "./describe-value.ts";
+import { writeExample } from "./example.ts";
 import { type Flag, listFlags } from "./flags.ts";
-import { listGlobalFlags } from "./global-flags.ts";
+import { type GlobalFlag, listGlobalFlags } from "./global-flags.ts";
 
-/** Formats the help of an operation's command. */
-export function formatHelp(api: CliApi, command: CommandModel, _stream: Stream): string {
+/**
+ * Formats the help of an operation's command.
+ *
+ * @param width maximum length of a line
+ */
+export function formatHelp({ title }: Pick<CliApi, "title">, command: CommandModel, width: number): string {
+  const { name, summary, description, deprecated, body } = command;
   const flags = listFlags(command);
+  const isRequired = (flag: Flag): boolean => requirement(flag, body) === "required";
   const required = flags.filter(isRequired);
-  const optional = flags.filter((flag) => !isRequired(flag));
-  const globals = listGlobalFlags(command).map(
-    ({ name, value, text }) => `  --${name}${value ? ` ${value}` : ""}\n      ${text}\n`,
-  );
+  const globals = listGlobalFlags(command).filter((flag) => flag.name !== "body");
+  const usage = [
+    ...required.map(flagHead),
+    ...(isBodyRequired(body, flags) ? ["--body FILE"] : []),
+    "[options]",
+  ];
+  const section = (heading: string, content: string): string => content && `\n${heading}\n${content}`;
   return [
-    `${command.summary} (${api.title})\n`,
-    `${command.description ?? ""}\n`,
-    `Usage: dataplat ${command.name} [options]\n`,
-    `Required\n${required.map(formatFlag).join("")}`,
-    `Optional\n${optional.map(formatFlag).join("")}`,
-    `Every command\n${globals.join("")}`,
-  ].join("\n");
+    wrap(`${summary} (${title}${deprecated ? ", deprecated" : ""})`, width),
+    section("", wrap(description ?? "", width)).slice(1),
+    `\n${wrap(`Usage: dataplat ${name} ${usage.join(" ")}`, width)}`,
+    section("Required", required.map((flag) => formatFlag(flag, body, width)).join("")),
+    section(
+      "Options",
+      flags
+        .filter((flag) => !isRequired(flag))
+        .map((flag) => formatFlag(flag, body, width))
+        .join(""),
+    ),
+    section("Request body", body ? formatColumns([["--body FILE", describeBody(body)]], width) : ""),
+    section("Options of every command", formatColumns(globals.map(globalRow), width)),
+    section("Exit codes", formatColumns(Object.values(exitCodes).map(exitCodeRow), width)),
+    section("Example", `${writeExample(command, undefined, width - 2).replaceAll(/^/gm, "  ")}\n`),
+  ].join("");
 }
 
-function isRequired({ value, in: place, path }: Flag): boolean {
-  return value.required === true && path.length === 1 && place === "parameters";
+/** Whether a flag must be passed, in words; empty if not. */
+function requirement({ in: place, path, name, value }: Flag, body: BodyModel | undefined): string {
+  if (!value.required) return "";
+  if (path.length > 1) return `required with --${name.replace(/\.[^.]*$/, "")}`;
+  return place === "parameters" || body?.required ? "required" : "required with a body";
 }
 
-function formatFlag({ name, value }: Flag): string {
-  return `  --${name} ${typeWord(value)}   ${describeValue(value)}\n      ${value.text ?? ""}\n`;
+function isBodyRequired(body: BodyModel | undefined, flags: readonly Flag[]): boolean {
+  return body?.required === true && !flags.some((flag) => flag.in === "body");
 }
 
-function typeWord({ type, format, items }: ValueModel): string {
-  return type === "array" && items ? typeWord(items) : (format ?? type).toUpperCase();
+function formatFlag(flag: Flag, body: BodyModel | undefined, width: number): string {
+  const { value, isList, negation } = flag;
+  const need = requirement(flag, body);
+  const facts = [
+    value.type === "boolean" ? "" : describeValue(value),
+    negation ? `also --${negation}` : "",
+    isList ? "may be repeated" : "",
+    need === "required" ? "" : need,
+    value.type === "object" ? describeObject(value) : "",
+  ].filter(Boolean);
+  const head = [flagHead(flag), facts.join("; ")].filter(Boolean).join("   ");
+  return wrap(head, width, 2) + (value.text ? wrap(value.text, width, 6) : "");
+}
+
+function flagHead({ name, value }: Flag): string {
+  return `--${name} ${typeWord(value)}`;
+}
+
+function describeObject({ members }: ValueModel): string {
+  return members ? "an object; the flags below set its members" : "an object";
+}
+
+/** Word for the value of a flag. */
+function typeWord({ type, format, items, nullable }: ValueModel): string {
+  switch (type) {
+    case "string":
+      return format ? (formatWords[format] ?? "TEXT") : "TEXT";
+    case "array":
+      return items ? typeWord(items) : "VALUE";
+    case "object":
+      return "JSON";
+    case "boolean":
+      return nullable ? "[true|false|null]" : "[true|false]";
+    case "any":
+      return "VALUE";
+    default:
+      return type.toUpperCase();
+  }
+}
+
+const formatWords: Readonly<Record<string, string>> = {
+  uuid: "UUID",
+  date: "DATE",
+  "date-time": "TIME",
+  email: "EMAIL",
+  uri: "URL",
+};
+
+function describeBody({ kind, required, members }: BodyModel): string {
+  const form = { json: "JSON or YAML", text: "text", binary: "bytes" }[kind];
+  const advice = members ? ". Flags of its members override it" : "";
+  const need = required && !members ? "; required" : "";
+  return `File with the request body (${form}), or - for standard input${need}${advice}`;
+}
+
+function exitCodeRow({ code, meaning }: { readonly code: number; readonly meaning: string }) {
+  return [String(code), meaning] as const;
+}
+
+function globalRow({ name, value, text }: GlobalFlag): readonly [string, string] {
+  return [`${name === "help" ? "-h, " : ""}--${name}${value ? ` ${value}` : ""}`, text];
 }

@@ -1,5 +1,6 @@
 /** Command of an operation. */
 import type { CliContext } from "../context.ts";
+import { helpWidth } from "../wrap.ts";
 import type { OperationCommand } from "./find-operation.ts";
 import { formatHelp } from "./help.ts";
 import { parseFlags } from "./parse-flags.ts";
@@ -11,7 +12,8 @@ export async function runOperationCommand(
   context: CliContext,
 ): Promise<void> {
   const request = await parseFlags(command, args, context);
-  if (!request) return context.terminal.stdout.write(formatHelp(api, command, context.terminal.stdout));
+  const { stdout } = context.terminal;
+  if (!request) return stdout.write(formatHelp(api, command, helpWidth(stdout)));
   const { runOperation } = await import("./run-operation.ts");
   await runOperation(api, command, request, context);
 }

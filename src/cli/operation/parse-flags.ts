@@ -34,12 +34,28 @@ export async function parseFlags(
   const { own, global, help } = collectFlags(command, args);
   if (help) return undefined;
   const globals = readGlobals(global);
-  const values = [...own].map(([flag, texts]) => [flag, readTexts(flag, texts)] as const);
-  const of = (place: Flag["in"]) => values.filter(([flag]) => flag.in === place);
-  const parameters = applyFlags({}, of("parameters"));
-  const file = global.get("body");
+  const parameters = applyFlags({}, own, "parameters");
+  const file = globals.body;
   const body = command.body && file !== undefined ? await readBody(command.body, file, context) : undefined;
-  return { parameters: isObject(parameters) ? parameters : {}, body: applyFlags(body, of("body")), globals };
+  return { parameters: isObject(parameters) ? parameters : {}, body: applyFlags(body, own, "body"), globals };
+}
+
+/**
+ * Sets the values of flags in parameters or in a body: whole objects first, then their members.
+ *
+ * @param target parameters, or a parsed body; undefined if there is none
+ * @param own texts by flag
+ * @throws UsageError if the container of a member is not an object, or JSON has an integer that would be rounded
+ */
+export function applyFlags(
+  target: unknown,
+  own: ReadonlyMap<Flag, readonly string[]>,
+  place: Flag["in"],
+): unknown {
+  return [...own]
+    .filter(([flag]) => flag.in === place)
+    .toSorted(([one], [other]) => one.path.length - other.path.length)
+    .reduce((whole, [flag, texts]) => setMember(whole, flag, flag.path, readTexts(flag, texts)), target);
 }
 
 function readTexts({ name, value, isList }: Flag, texts: readonly string[]): unknown {
@@ -50,17 +66,13 @@ function readTexts({ name, value, isList }: Flag, texts: readonly string[]): unk
   return texts.map((text) => readValue(value.items ?? { type: "any" }, text, `--${name}`));
 }
 
-/** Sets the values of flags in a parsed body or in parameters: whole objects first, then their members. */
-function applyFlags(target: unknown, values: readonly (readonly [flag: Flag, value: unknown])[]): unknown {
-  const ordered = values.toSorted(([one], [other]) => one.path.length - other.path.length);
-  return ordered.reduce((whole, [flag, value]) => setMember(whole, flag, flag.path, value), target);
-}
-
 function setMember(target: unknown, flag: Flag, [name, ...rest]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value;
   if (target !== undefined && !isObject(target)) {
-    const container = flag.name.includes(".") ? `--${flag.name.replace(/\.[^.]*$/, "")}` : "--body";
-    throw new UsageError(`--${flag.name} is a member of an object, but ${container} is not an object.`);
+    const depth = flag.path.length - rest.length - 1;
+    const container = flag.name.split(".").slice(0, depth).join(".");
+    const problem = `--${container || "body"} is not an object`;
+    throw new UsageError(`--${flag.name} is a member of an object, but ${problem}.`);
   }
   return { ...target, [name]: setMember(target?.[name], flag, rest, value) };
 }

@@ -1,11 +1,10 @@
 /** Reads the file of `--body`. */
 import { readFile } from "node:fs/promises";
-import { isObject } from "../../contract/openapi.ts";
 import { errorMessage } from "../../contract/read-error.ts";
 import type { CliContext } from "../context.ts";
 import { UsageError } from "../usage-error.ts";
 import type { BodyModel } from "./command-model.ts";
-import { checkInteger, parseJson } from "./read-value.ts";
+import { parseJson } from "./read-value.ts";
 
 /**
  * Reads a request body.
@@ -41,21 +40,14 @@ async function parseBody(text: string, file: string): Promise<unknown> {
   const isYaml = /\.ya?ml$/i.test(file);
   const value = isYaml ? undefined : parseJson(text, "--body");
   if (value !== undefined) return value;
-  if (/\.json$/i.test(file)) throw new UsageError(`--body: ${file} is not JSON.`);
-  const { parse } = await import("./yaml.ts");
-  let parsed: unknown;
   try {
-    parsed = parse(text, { intAsBigInt: true });
+    if (/\.json$/i.test(file)) return JSON.parse(text);
+    const { parseYaml } = await import("./parse-yaml.ts");
+    return parseYaml(text, "--body");
   } catch (error) {
-    throw new UsageError(`--body is not ${isYaml ? "YAML" : "JSON or YAML"}: ${errorMessage(error)}`);
+    if (error instanceof UsageError) throw error;
+    // The message of a parser shows the line after its first one.
+    const [problem = ""] = errorMessage(error).split(/:?\n/);
+    throw new UsageError(`--body cannot be parsed: ${problem}.`);
   }
-  return convertIntegers(parsed);
-}
-
-/** YAML reads integers as BigInt, so that none is rounded. */
-function convertIntegers(value: unknown): unknown {
-  if (typeof value === "bigint") return checkInteger(value, "--body");
-  if (Array.isArray(value)) return value.map(convertIntegers);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, convertIntegers(each)]));
 }

@@ -1,0 +1,70 @@
+/** Writes a request as arguments of its command: the inverse of `parse-flags.ts`. */
+import { isDeepStrictEqual } from "node:util";
+import { isObject } from "../../contract/openapi.ts";
+import { collectFlags } from "./collect-flags.ts";
+import type { CommandModel } from "./command-model.ts";
+import { type Flag, listFlags } from "./flags.ts";
+import { applyFlags } from "./parse-flags.ts";
+
+/** Arguments of a command. */
+export interface WrittenArguments {
+  readonly args: readonly string[];
+  /** What `--body -` reads; undefined if the arguments have the whole request. */
+  readonly input: string | undefined;
+}
+
+/**
+ * Writes a request.
+ *
+ * @param parameters values by name
+ * @param body a JSON value, a text or bytes, which are in the file `file`; undefined if there is none
+ */
+export function writeArguments(
+  command: CommandModel,
+  { parameters, body }: { readonly parameters: Readonly<Record<string, unknown>>; readonly body: unknown },
+): WrittenArguments {
+  const flags = listFlags(command);
+  const args = writeMembers(flags, "parameters", parameters);
+  if (body === undefined) return { args, input: undefined };
+  if (command.body?.kind === "binary") return { args: [...args, "--body", "file"], input: undefined };
+  if (command.body?.kind === "json" && isObject(body)) {
+    const all = [...args, ...writeMembers(flags, "body", body)];
+    const { own } = collectFlags(command, all);
+    // Not every value has a text of its own, such as an empty list.
+    if (isDeepStrictEqual(applyFlags(undefined, own, "body"), body)) return { args: all, input: undefined };
+  }
+  return {
+    args: [...args, "--body", "-"],
+    input: typeof body === "string" && command.body?.kind === "text" ? body : JSON.stringify(body),
+  };
+}
+
+function writeMembers(
+  flags: readonly Flag[],
+  place: Flag["in"],
+  values: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const flag = flags.find((each) => each.in === place && each.path.length === 1 && each.path[0] === name);
+    return flag && value !== undefined ? writeFlag(flags, flag, value) : [];
+  });
+}
+
+/** Writes an object member by member, if the contract has them. */
+function writeFlag(flags: readonly Flag[], flag: Flag, value: unknown): readonly string[] {
+  if (flag.isList && Array.isArray(value)) return value.flatMap((item) => writeText(flag, item));
+  const members = isObject(value) && flag.value.members ? Object.entries(value) : [];
+  if (members.length === 0) return writeText(flag, value);
+  return members.flatMap(([name, each]) => {
+    const path = [...flag.path, name];
+    const member = flags.find((other) => other.in === flag.in && isDeepStrictEqual(other.path, path));
+    return member ? writeFlag(flags, member, each) : [];
+  });
+}
+
+function writeText({ name, value: { type } }: Flag, value: unknown): readonly string[] {
+  if (value === true && type === "boolean") return [`--${name}`];
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  // After a space, it would be an option, and after a boolean an argument.
+  return type === "boolean" || /^-\D/.test(text) ? [`--${name}=${text}`] : [`--${name}`, text];
+}

@@ -1,0 +1,57 @@
+/** Wraps text for a terminal. */
+import type { Stream } from "./terminal.ts";
+
+/** Width of help: that of the terminal, or 80 if the output is not a terminal. */
+export function helpWidth({ columns }: Stream): number {
+  return Number.isFinite(columns) ? columns : 80;
+}
+
+/**
+ * Wraps each line of a text at spaces. A longer word has a line of its own.
+ *
+ * @param text lines, separated by line breaks
+ * @param width maximum length of a line, with its indentation
+ * @param indent spaces before each line
+ * @returns the lines, with a line break after each
+ */
+export function wrap(text: string, width: number, indent = 0): string {
+  return text
+    .split("\n")
+    .flatMap((line) => wrapLine(line, width - indent))
+    .map((line) => `${line && " ".repeat(indent)}${line}\n`)
+    .join("");
+}
+
+function wrapLine(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    if (line !== "" && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = line === "" ? word : `${line} ${word}`;
+    }
+  }
+  return [...lines, line];
+}
+
+/**
+ * Formats names with their texts in two columns.
+ *
+ * @param rows names and texts
+ * @param width maximum length of a line
+ */
+export function formatColumns(
+  rows: readonly (readonly [name: string, text: string])[],
+  width: number,
+): string {
+  const nameWidth = Math.max(...rows.map(([name]) => name.length));
+  const indent = nameWidth + 5;
+  return rows
+    .map(
+      ([name, text]) =>
+        `  ${name.padEnd(nameWidth)}   ${wrap(text, Math.max(width, indent + 20), indent).trimStart()}`,
+    )
+    .join("");
+}

@@ -1,0 +1,50 @@
+/** Help of commands: files in `test/cli/golden/help/`. Pass `-u` to Vitest to write them again. */
+import { execFileSync } from "node:child_process";
+import { describe, expect, test } from "vitest";
+import { apis } from "../../../generated/cli/apis.ts";
+import { parseFlags } from "../../../src/cli/operation/parse-flags.ts";
+import { runCommand } from "../run-command.ts";
+
+const operations = apis.flatMap(({ commands }) => commands);
+const narrow = { isTerminal: true, columns: 50 };
+
+test.each<[file: string, args: readonly string[], stream?: object]>([
+  ...operations.map(({ name }) => [name, [name, "--help"]] as [string, string[]]),
+  ["get-pipe-50", ["help", "get-pipe"], narrow],
+])("%s", async (file, args, stream = { isTerminal: false }) => {
+  const { code, stdout, stderr } = await runCommand(args, {}, stream);
+  expect([code, stderr]).toEqual([0, ""]);
+  await expect(stdout).toMatchFileSnapshot(`../golden/help/${file}.txt`);
+});
+
+describe.each(operations)("$name --help", (command) => {
+  test("fits into the width, except for what is copied", async () => {
+    const { stdout } = await runCommand([command.name, "--help"], {}, narrow);
+    const [text = ""] = stdout.split("\nExample\n");
+    for (const line of text.split("\n")) {
+      if (line.trim().includes(" ")) expect(line.length, line).toBeLessThanOrEqual(narrow.columns);
+    }
+  });
+
+  test("has an example that works when it is copied into a shell", async () => {
+    const { stdout } = await runCommand([command.name, "--help"]);
+    const [, example = ""] = stdout.split("\nExample\n");
+    const script = `dataplat() { printf '%s\\0' "$@"; }\n${example}`;
+    const [name, ...args] = execFileSync("sh", ["-c", script], { encoding: "utf8" }).split("\0").slice(0, -1);
+    expect(name).toBe(command.name);
+    const request = await parseFlags(command, args, { readInput: async () => new Uint8Array() });
+    expect(request?.body).toEqual(command.body?.example);
+    const required = command.parameters.filter(({ required }) => required);
+    expect(request?.parameters).toEqual(
+      Object.fromEntries(required.map(({ name, example }) => [name, example])),
+    );
+  });
+});
+
+test("dataplat --help groups the commands by API", async () => {
+  const { stdout } = await runCommand(["--help"]);
+  const titles = [...apis.map(({ title }) => title), "Other commands"];
+  expect(stdout.match(/^[A-Z][\w ]+$/gm)).toEqual([...titles, "Options"]);
+  for (const { name, summary } of operations)
+    expect(stdout).toMatch(new RegExp(`^  ${name} +${summary}$`, "m"));
+});

@@ -1,0 +1,325 @@
+/** Flags of operations: how arguments become a request, and which are refused. */
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { apis } from "../../../generated/cli/apis.ts";
+import type { CommandModel, MemberModel, ValueModel } from "../../../src/cli/operation/command-model.ts";
+import { describeIssues } from "../../../src/cli/operation/describe-issues.ts";
+import { parseFlags } from "../../../src/cli/operation/parse-flags.ts";
+import { writeArguments } from "../../../src/cli/operation/write-arguments.ts";
+import { createIssue } from "../../../src/contract/issue.ts";
+import { useFolder } from "../processes.ts";
+
+const member = (name: string, model: ValueModel & Partial<MemberModel>): MemberModel => ({ name, ...model });
+const text = { type: "string" } as const;
+
+const command: CommandModel = {
+  ...{ name: "update-thing", operationId: "updateThing", tag: "Things", summary: "Update a thing" },
+  ...{ safe: false, idempotent: true, result: { kind: "none" } },
+  parameters: [
+    member("thingId", { type: "integer", required: true }),
+    member("filter", {
+      type: "object",
+      members: [member("title", text), member("lent", { type: "boolean" })],
+    }),
+    member("X-Trace-Id", text),
+  ],
+  body: {
+    ...{ kind: "json", type: "object", required: true },
+    members: [
+      member("name", text),
+      member("note", { ...text, nullable: true }),
+      member("max_size", { type: "integer", nullable: true, minimum: 0, maximum: 64 }),
+      member("ratio", { type: "number" }),
+      member("isOpen", { type: "boolean", nullable: true }),
+      member("noCache", { type: "boolean" }),
+      member("cache", { type: "boolean" }),
+      member("tags", { type: "array", nullable: true, items: text }),
+      member("sizes", { type: "array", items: { type: "integer" } }),
+      member("parts", { type: "array", items: { type: "object", members: [member("id", text)] } }),
+      member("owner", {
+        type: "object",
+        nullable: true,
+        members: [
+          member("ownerName", text),
+          member("address", { type: "object", members: [member("city", text)] }),
+        ],
+      }),
+      member("labels", { type: "object" }),
+      member("any", { type: "any", nullable: true }),
+      member("profile", { ...text, flag: "user-profile" }),
+    ],
+  },
+};
+
+const noInput = { readInput: async () => new Uint8Array() };
+const inputOf = (content: string | Uint8Array) => ({ readInput: async () => Buffer.from(content) });
+const parse = (args: readonly string[], context = noInput, model = command) =>
+  parseFlags(model, args, context);
+
+test.each<[args: string, body: unknown]>([
+  ["", undefined],
+  ["--name x", { name: "x" }],
+  ["--name=x", { name: "x" }],
+  ["--name=", { name: "" }],
+  ["--name=--dry-run", { name: "--dry-run" }],
+  ["--name=-x --max-size 1", { name: "-x", max_size: 1 }],
+  ["--name -", { name: "-" }],
+  ["--name -5", { name: "-5" }],
+  ["--name null", { name: "null" }],
+  ["--note null", { note: null }],
+  ["--name true --note 5", { name: "true", note: "5" }],
+  ["--max-size null", { max_size: null }],
+  ["--ratio null", { ratio: "null" }],
+  ["--max_size 8", { max_size: 8 }],
+  ["--max-size -5", { max_size: -5 }],
+  ["--max-size=-5", { max_size: -5 }],
+  ["--max-size 1e2", { max_size: 100 }],
+  ["--max-size 0", { max_size: 0 }],
+  ["--max-size 007", { max_size: "007" }],
+  ["--max-size +5", { max_size: "+5" }],
+  ["--max-size 0x10", { max_size: "0x10" }],
+  ["--max-size=", { max_size: "" }],
+  ["--max-size Infinity", { max_size: "Infinity" }],
+  ["--max-size 1.5", { max_size: "1.5" }],
+  ["--max-size 9007199254740991", { max_size: 9007199254740991 }],
+  ["--max-size 9007199254740993", { max_size: "9007199254740993" }],
+  ["--ratio -0.5", { ratio: -0.5 }],
+  ["--ratio 1e400", { ratio: "1e400" }],
+  ["--is-open", { isOpen: true }],
+  ["--is-open true", { isOpen: true }],
+  ["--is-open false --name x", { isOpen: false, name: "x" }],
+  ["--is-open=false", { isOpen: false }],
+  ["--is-open null", { isOpen: null }],
+  ["--is-open=perhaps", { isOpen: "perhaps" }],
+  ["--no-is-open", { isOpen: false }],
+  ["--isOpen", { isOpen: true }],
+  ["--no-cache", { noCache: true }],
+  ["--no-no-cache", { noCache: false }],
+  ["--tags a --tags b", { tags: ["a", "b"] }],
+  ["--tags a,b", { tags: ["a,b"] }],
+  ["--tags null", { tags: null }],
+  ["--tags null --tags null", { tags: ["null", "null"] }],
+  ["--sizes 1 --sizes x", { sizes: [1, "x"] }],
+  ['--parts {"id":"a"} --parts {"id":"b"}', { parts: [{ id: "a" }, { id: "b" }] }],
+  ["--parts a", { parts: ["a"] }],
+  ["--owner.owner-name Ann", { owner: { ownerName: "Ann" } }],
+  ["--owner.ownerName Ann", { owner: { ownerName: "Ann" } }],
+  ["--owner.address.city Rome", { owner: { address: { city: "Rome" } } }],
+  ['--owner.owner-name Ann --owner {"ownerName":"Bob","x":1}', { owner: { ownerName: "Ann", x: 1 } }],
+  ["--owner null", { owner: null }],
+  ["--owner {", { owner: "{" }],
+  ["--labels null", { labels: "null" }],
+  ['--labels {"a":[1.5,-2,"9007199254740993"]}', { labels: { a: [1.5, -2, "9007199254740993"] } }],
+  ["--any 3", { any: 3 }],
+  ["--any x", { any: "x" }],
+  ['--any "3"', { any: "3" }],
+  ["--any null", { any: null }],
+  ["--user-profile x", { profile: "x" }],
+])("%s is the body %j", async (args, body) => {
+  const request = await parse(args.split(" ").filter(Boolean));
+  expect(request).toMatchObject({ parameters: {} });
+  expect(request?.body).toEqual(body);
+});
+
+test.each<[args: string, parameters: object]>([
+  ["--thing-id 7", { thingId: 7 }],
+  ["--thingId 7 --x-trace-id t", { thingId: 7, "X-Trace-Id": "t" }],
+  ["--X-Trace-Id t", { "X-Trace-Id": "t" }],
+  ["--filter.title x --no-filter.lent", { filter: { title: "x", lent: false } }],
+  ['--filter {"title":"y"} --filter.lent', { filter: { title: "y", lent: true } }],
+])("%s are the parameters %j", async (args, parameters) => {
+  expect(await parse(args.split(" "))).toMatchObject({ parameters, body: undefined });
+});
+
+test.each<[args: string, message: string]>([
+  ["extra", "Unexpected argument extra."],
+  ["--name x y", "Unexpected argument y."],
+  ["-- --name x", "Unexpected argument --name."],
+  ["--is-open yes", "Unexpected argument yes."],
+  ["--name", "--name requires a value."],
+  ["--name --dry-run", "--name requires a value; write --name=--dry-run if --dry-run is its value."],
+  ["--name -x", "--name requires a value; write --name=-x if -x is its value."],
+  ["--profile=", "--profile requires a value."],
+  ["--name x --name y", "--name was passed twice."],
+  ["--max_size 1 --max-size 2", "--max-size was passed twice."],
+  ["--is-open --no-is-open", "--no-is-open was passed twice."],
+  ["--verbose --verbose", "--verbose was passed twice."],
+  ["--no-is-open=true", "--no-is-open takes no value."],
+  ["--verbose=true", "--verbose takes no value."],
+  ["--max-siez 1", "--max-siez is not a known option. Did you mean --max-size?"],
+  ["--owner.owner-nam x", "--owner.owner-nam is not a known option. Did you mean --owner.owner-name?"],
+  ["--no-name", "--no-name is not a known option. Did you mean --name?"],
+  ["--draw", expect.stringMatching(/^--draw is not a known option/)],
+  [
+    "--owner null --owner.owner-name x",
+    "--owner.owner-name is a member of an object, but --owner is not an object.",
+  ],
+  [
+    "--owner x --owner.address.city y",
+    "--owner.address.city is a member of an object, but --owner is not an object.",
+  ],
+  [
+    '--labels {"id":9007199254740993}',
+    "--labels: the integer 9007199254740993 is beyond 2^53 and would be rounded.",
+  ],
+  ["--any 9007199254740993", "--any: the integer 9007199254740993 is beyond 2^53 and would be rounded."],
+  ["--timeout 0", "--timeout must be an integer from 1 to 2147483647."],
+  ["--timeout 1.5", "--timeout must be an integer from 1 to 2147483647."],
+  ["--attempts 101", "--attempts must be an integer from 1 to 100."],
+  ["--__proto__ x", expect.stringMatching(/^--__proto__ is not a known option/)],
+  ["--constructor x", expect.stringMatching(/^--constructor is not a known option/)],
+  ["-n x", expect.stringMatching(/^-n is not a known option/)],
+])("%s is refused", async (args, message) => {
+  await expect(parse(args.split(" "))).rejects.toMatchObject({ name: "UsageError", message });
+});
+
+const { body: _, ...withoutBody } = command;
+const textCommand: CommandModel = { ...command, body: { kind: "text", type: "string" } };
+const binaryCommand: CommandModel = { ...command, body: { kind: "binary", type: "string" } };
+const listCommand: CommandModel = { ...command, body: { kind: "json", type: "array", items: text } };
+
+describe("--body", () => {
+  const folder = useFolder();
+
+  test.each<[content: string | Uint8Array, args: string, body: unknown, model?: CommandModel]>([
+    ['{"name":"x"}', "--body -", { name: "x" }],
+    ['{"name":"x","note":"n"}', "--name y --body -", { name: "y", note: "n" }],
+    [
+      '{"owner":{"ownerName":"Ann"}}',
+      "--body - --owner.address.city Rome",
+      { owner: { ownerName: "Ann", address: { city: "Rome" } } },
+    ],
+    ['{"tags":["a"]}', "--body - --tags b", { tags: ["b"] }],
+    [
+      "name: x\nmax_size: null\nsizes: [1, 0x10]\n",
+      "--body -",
+      { name: "x", max_size: null, sizes: [1, 16] },
+    ],
+    ["\uFEFF{}", "--body -", {}],
+    ["null", "--body -", null],
+    ['["a"]', "--body -", ["a"], listCommand],
+    ["{}", "--body -", "{}", textCommand],
+    ["a\r\nb\n", "--body -", "a\r\nb\n", textCommand],
+    [new Uint8Array([0xff, 0]), "--body -", new Uint8Array([0xff, 0]), binaryCommand],
+  ])("%j with %s is %j", async (content, args, body, model) => {
+    expect((await parse(args.split(" "), inputOf(content), model))?.body).toEqual(body);
+  });
+
+  test.each<[content: string | Uint8Array, args: string, message: RegExp, model?: CommandModel]>([
+    ["", "--body - --name x", /^--name is a member of an object, but --body is not an object\.$/],
+    ["[]", "--body - --name x", /^--name is a member of an object, but --body is not an object\.$/],
+    ['{"a": [', "--body -", /^--body cannot be parsed: .* at line 1, column \d+\.$/],
+    ['{"id":9007199254740993}', "--body -", /^--body: the integer 9007199254740993 is beyond 2\^53/],
+    ["id: 9007199254740993", "--body -", /^--body: the integer 9007199254740993 is beyond 2\^53/],
+    [new Uint8Array([0xff]), "--body -", /^--body is not UTF-8\.$/],
+    [new Uint8Array([0xff]), "--body -", /^--body is not UTF-8\.$/, textCommand],
+    ["{}", "--body - --body -", /^--body was passed twice\.$/],
+    ["{}", "--body no-such-file.json", /^--body cannot be read: ENOENT: /],
+    ["{}", "--body -", /^--body is not a known option/, withoutBody],
+  ])("%j with %s is refused", async (content, args, message, model) => {
+    const error = await parse(args.split(" "), inputOf(content), model).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name: "UsageError", message: expect.stringMatching(message) });
+  });
+
+  test("reads the file that it names, by its extension", async () => {
+    const write = async (name: string, content: string) => {
+      const file = path.join(await folder(), name);
+      await writeFile(file, content);
+      return ["--body", file];
+    };
+    expect((await parse(await write("body.json", '{"name":"x"}')))?.body).toEqual({ name: "x" });
+    expect((await parse(await write("body.yaml", "name: x")))?.body).toEqual({ name: "x" });
+    await expect(parse(await write("body.json", "name: x"))).rejects.toThrow(
+      /^--body cannot be parsed: Unexpected token /,
+    );
+    await expect(parse(await write("body.yml", "{"))).rejects.toThrow(/^--body cannot be parsed: .* line 1/);
+  });
+});
+
+test("flags of every command are those of the command line, not of the request", async () => {
+  const args = ["--profile", "p", "--output", "json", "--query", "a", "--columns", "a,b", "--dry-run"];
+  const rest = ["--base-url=http://a", "--curl", "--verbose", "--timeout", "5000", "--attempts", "1"];
+  expect((await parse([...args, ...rest]))?.globals).toEqual({
+    ...{ profile: "p", baseUrl: "http://a", body: undefined, output: "json", query: "a", columns: "a,b" },
+    ...{ draw: false, dryRun: true, curl: true, verbose: true, timeout: 5000, attempts: 1 },
+  });
+});
+
+test.each(["--help", "-h", "--name x --help", "--no-such-flag --help"])("%s asks for help", async (args) => {
+  expect(await parse(args.split(" "))).toBeUndefined();
+});
+
+test.each<[body: unknown, input?: string]>([
+  [{ name: "x y", note: null, max_size: -5, ratio: 0.5, isOpen: true, noCache: false, cache: false }],
+  [{ name: "--dry-run", note: "-x", tags: ["-a", "b"], sizes: [1], parts: [{ id: "a" }] }],
+  [{ owner: { ownerName: "Ann", address: { city: "Rome" } }, labels: { a: null }, profile: "p" }],
+  [{ owner: null, any: { a: 1 }, tags: null }],
+  [{ tags: [] }, '{"tags":[]}'],
+  [{ owner: {} }],
+  [{ other: 1 }, '{"other":1}'],
+  [{ note: "null" }, '{"note":"null"}'],
+  [{}, "{}"],
+])("%j is written as arguments that are read as the same request", async (body, input) => {
+  const parameters = { thingId: 7, filter: { title: "x", lent: false }, "X-Trace-Id": "-t" };
+  const written = writeArguments(command, { parameters, body });
+  expect(written.input).toBe(input);
+  const request = await parse(written.args, inputOf(written.input ?? ""));
+  expect(request).toMatchObject({ parameters, body });
+});
+
+test.each<
+  [pointer: string, message: string, keyword: string, flag: string, described: string, model?: CommandModel]
+>([
+  ["/parameters/thingId", "is missing", "required", "--thing-id", "is missing"],
+  ["/parameters/filter/lent", "must be boolean", "type", "--filter.lent", "must be boolean"],
+  ["/body/max_size", "must be <= 64", "maximum", "--max-size", "must be <= 64 (0 to 64, or null)"],
+  ["/body/sizes/1", "must be integer", "type", "--sizes", "1 must be integer"],
+  [
+    "/body/parts/0/x",
+    "is unknown; check its spelling",
+    "additionalProperties",
+    "--parts",
+    "0.x is unknown; check its spelling",
+  ],
+  ["/body/owner/address/city", "must be string", "type", "--owner.address.city", "must be string"],
+  [
+    "/body/owner/x",
+    "is unknown; check its spelling",
+    "additionalProperties",
+    "--owner",
+    "x is unknown; check its spelling",
+  ],
+  ["/body/profile", "must be string", "type", "--user-profile", "must be string"],
+  [
+    "/body/nam",
+    "is unknown; check its spelling",
+    "additionalProperties",
+    "--body",
+    "nam is unknown; did you mean name?",
+  ],
+  [
+    "/body/zzzzzzzzzz",
+    "is unknown; check its spelling",
+    "additionalProperties",
+    "--body",
+    "zzzzzzzzzz is unknown; check its spelling",
+  ],
+  ["/body", "is missing", "required", "--body", "is missing; pass it, or the flag of a member"],
+  ["/body", "is missing", "required", "--body", "is missing", listCommand],
+  ["/body/0", "must be string", "type", "--body", "0 must be string", listCommand],
+])(
+  "a violation at %s that %s (%s) names %s",
+  (pointer, message, keyword, flag, described, model = command) => {
+    const issue = createIssue(pointer, message, keyword);
+    expect(describeIssues([issue], model)).toEqual([{ flag, message: described }]);
+  },
+);
+
+test("a violation of a closed list names its values", () => {
+  const [, { commands: [model = command] = [] } = {}] = apis;
+  const issue = createIssue("/body/thresholdType", 'must be one of ["above","below"]', "enum");
+  expect(describeIssues([issue], model)).toEqual([
+    { flag: "--threshold-type", message: "must be above or below" },
+  ]);
+});
