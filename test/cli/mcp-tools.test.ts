@@ -206,6 +206,7 @@ describe("the input of a tool", () => {
     [{ name: "a", nulls: ["name"] }, "name is in nulls, but has another value."],
     [{ nulls: ["owner", "owner.team.name"] }, "owner.team.name is in nulls, but has another value."],
     [{ nulls: ["shap"] }, "shap is not a known nullable member. Did you mean shape?"],
+    [{ id: 2 ** 53 }, "id: an integer beyond 2^53 would be rounded."],
     [{ nulls: "name" }, "nulls must be an array of names: name, shape, owner, owner.team.name."],
   ])("%j is refused", (input, message) => {
     expect(() => readInput(made, { ...input })).toThrow(message);

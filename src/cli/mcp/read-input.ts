@@ -17,7 +17,7 @@ type Members = Record<string, unknown>;
  * Reads the input of a tool. The client validates the values.
  *
  * @param input the arguments, by name
- * @throws UsageError with every unknown name, and every member that is given and named in `nulls`
+ * @throws UsageError with every unknown name, every member that is given and named in `nulls`, and every integer that was rounded
  */
 export function readInput(command: CommandModel, input: Readonly<Record<string, unknown>>): RequestInput {
   const problems: string[] = [];
@@ -58,6 +58,10 @@ function copyValue(value: unknown, model: ValueModel, name: string, problems: st
   if (Array.isArray(value)) {
     const { items } = model;
     return items ? value.map((item, index) => copyValue(item, items, `${name}.${index}`, problems)) : value;
+  }
+  // The parser of JSON has rounded it already, to another id.
+  if (model.type === "integer" && Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    problems.push(`${name}: an integer beyond 2^53 would be rounded.`);
   }
   return isMembers(value) && model.members ? copyMembers(value, model.members, `${name}.`, problems) : value;
 }
