@@ -95,9 +95,6 @@ if (import.meta.main) {
   await runCommand({ name: "generate", usage }, async () => {
     const { report, generated } = await lintAndGenerate(await readRegister());
     console.log(report);
-    const { warnAboutTools } = await import("./generate/cli.ts");
-    const warning = warnAboutTools(generated.values());
-    if (warning) console.log(warning);
     const changed = await writeGenerated(generated);
     console.log(listChanges(changed));
     if (changed.length > 0) console.log(nextSteps);

@@ -75,22 +75,3 @@ ${entries.join("")}];
 `;
   return new Map([["apis.ts", source]]);
 }
-
-/** From this number on, one tool per operation costs an agent too many tokens. */
-const maxTools = 30;
-
-/**
- * Warns about the number of tools of the MCP server.
- *
- * @param generated content by file name, by folder
- * @returns undefined if there is nothing to do
- */
-export function warnAboutTools(generated: Iterable<ReadonlyMap<string, string>>): string | undefined {
-  const counts = [...generated].map((files) => {
-    const document = files.get("openapi.json");
-    return document === undefined ? 0 : listOperations(JSON.parse(document)).length;
-  });
-  const count = counts.reduce((sum, each) => sum + each, 0);
-  if (count < maxTools) return undefined;
-  return `Warning: ${count} operations are too many for one MCP tool each. Start \`dataplat mcp\` with --only or --tags, which select some.`;
-}
