@@ -15,6 +15,13 @@ export const apis: readonly CliApi[] = [
       const { createManagementClient, operations } = await import("../management/client.ts");
       return { operations, createClient: (options) => ({ ...createManagementClient(options) }) };
     },
+    importResponses: async () => {
+      const [{ responses }, { responseValues }] = await Promise.all([
+        import("../management/responses.js"),
+        import("../management/response-values.ts"),
+      ]);
+      return { responses, responseValues };
+    },
   },
   {
     name: "observability",
@@ -25,6 +32,13 @@ export const apis: readonly CliApi[] = [
     importClient: async () => {
       const { createObservabilityClient, operations } = await import("../observability/client.ts");
       return { operations, createClient: (options) => ({ ...createObservabilityClient(options) }) };
+    },
+    importResponses: async () => {
+      const [{ responses }, { responseValues }] = await Promise.all([
+        import("../observability/responses.js"),
+        import("../observability/response-values.ts"),
+      ]);
+      return { responses, responseValues };
     },
   },
 ];

@@ -63,6 +63,13 @@ export function generateCli(
       const { ${create}, operations } = await import("../${name}/client.ts");
       return { operations, createClient: (options) => ({ ...${create}(options) }) };
     },
+    importResponses: async () => {
+      const [{ responses }, { responseValues }] = await Promise.all([
+        import("../${name}/responses.js"),
+        import("../${name}/response-values.ts"),
+      ]);
+      return { responses, responseValues };
+    },
   },
 `;
   });

@@ -1,5 +1,7 @@
 /** An API of the register, as the command line sees it. `generated/cli/apis.ts` lists all. */
 import type { OperationTable } from "../contract/operation.ts";
+import type { ResponseValueTable } from "../contract/response-value.ts";
+import type { ResponseValidatorTable } from "../contract/validator.ts";
 import type { CommandModel } from "./operation/command-model.ts";
 
 /** Options of a client that are credentials. */
@@ -24,6 +26,12 @@ export interface ClientModule {
   readonly createClient: (options: object) => Readonly<Record<string, ClientOperation>>;
 }
 
+/** What the contract says of the responses of an API. */
+export interface ResponseModule {
+  readonly responses: ResponseValidatorTable;
+  readonly responseValues: ResponseValueTable;
+}
+
 /** An API of the register. */
 export interface CliApi {
   /** Name in the register, such as `management`. */
@@ -37,4 +45,6 @@ export interface CliApi {
   readonly commands: readonly CommandModel[];
   /** Imports its client, which `--help` does not need. */
   readonly importClient: () => Promise<ClientModule>;
+  /** Imports what its responses are compared with. */
+  readonly importResponses: () => Promise<ResponseModule>;
 }

@@ -12,4 +12,9 @@ export const commands: readonly CommandEntry[] = [
     summary: "Serve the operations as tools for agents (MCP)",
     load: async () => (await import("./mcp.ts")).mcp,
   },
+  {
+    name: "verify",
+    summary: "Compare the responses of the APIs with their contract",
+    load: async (context) => (await import("./verify.ts")).createVerify(context),
+  },
 ];

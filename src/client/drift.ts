@@ -35,7 +35,7 @@ export function createDriftFinder(responses: ResponseValidatorTable): FindDrift 
   return ({ operationId }, { status, body }, redact) => {
     const validator = responses[operationId]?.[status];
     if (!validator || validator(body)) return undefined;
-    const found = toDriftIssues(validator.errors ?? [], body);
+    const found = listDriftIssues(validator.errors ?? [], body, maxIssues);
     if (found.length === 0) return undefined;
     const issues = found.map((issue) => redactIssue(issue, redact));
     const issuesWithoutValues = found.map((issue) =>
@@ -55,15 +55,20 @@ const maxIssues = 100;
  *
  * @param errors the errors of a validator in which objects are closed
  * @param body the response body
- * @returns at most 100 issues in the order of the errors, one for each value, which are neither redacted nor cut
+ * @param max maximum number of issues
+ * @returns issues in the order of the errors, one for each value, which are neither redacted nor cut
  */
-function toDriftIssues(errors: readonly ValidationError[], body: unknown): readonly DriftIssue[] {
+export function listDriftIssues(
+  errors: readonly ValidationError[],
+  body: unknown,
+  max: number,
+): readonly DriftIssue[] {
   const issues = new Map<string, DriftIssue>();
   for (const error of errors) {
     const issue = toDriftIssue(error, body);
     // The first error says most: a value of another type is also a new value.
     if (issue && !issues.has(issue.pointer)) issues.set(issue.pointer, issue);
-    if (issues.size === maxIssues) break;
+    if (issues.size === max) break;
   }
   return [...issues.values()];
 }

@@ -300,6 +300,58 @@ test("a drift fault changes one value of a response, wherever the document allow
   `);
 });
 
+test("verify calls every operation that reads, with parameters of any form, and says what it did not see", async () => {
+  const args = ["--book-id", "7", "--book-ids", "7", "--book-ids", "8", "--years", "1813"];
+  const { code, stdout, stderr } = await runCommand(
+    ["verify", ...args, "--filter", '{"lent":true}'],
+    environment(),
+    undefined,
+    { apis: [cliApi] },
+  );
+  expect([code, stderr]).toEqual([0, ""]);
+  expect(received.get("listBooks")).toMatchObject({ parameters: { filter: { lent: true }, years: [1813] } });
+  expect(stdout.replace(platformUrl, "(address)")).toMatchInlineSnapshot(`
+    "Library API (address) (DATAPLAT_LIBRARY_URL, DATAPLAT_API_KEY, DATAPLAT_ACCESS_TOKEN, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET)
+      ok       get-book
+      skipped  delete-book
+      skipped  update-book
+      ok       list-books
+      skipped  create-book
+      ok       list-genres
+      ok       get-book-count
+      ok       get-book-text
+      skipped  replace-book-text
+      ok       get-book-record
+      ok       get-book-cover
+      skipped  replace-book-cover
+      ok       get-catalogue
+      skipped  create-member
+      skipped  replace-book-tags
+      skipped  replace-book-rating
+      skipped  start-import
+      skipped  replace-labels
+      ok       list-loans
+      skipped  list-audits
+      ok       list-old-books
+
+    Not verified
+      get-book: Absent from the response: /data/subtitle, /data/shelfMark.
+      delete-book, update-book, create-book, replace-book-text, replace-book-cover, create-member, replace-book-tags, replace-book-rating, start-import, replace-labels: Never called: it may change data.
+      list-books: Absent from the response: /items/*/subtitle, /items/*/rating, /items/*/shelfMark.
+      get-book-text: Its content, text/plain, is not compared.
+      get-book-record: Its content, application/xml, is not compared.
+      get-book-cover: Its content, image/png, is not compared.
+      get-catalogue: Absent from the response: /shelves/*/state, /shelves/*/constructor, /medium/pages.
+      get-catalogue: Without members in the response: /newest.
+      list-audits: Not called: pass --since, --x-reason.
+      list-old-books: Empty in the response: (body).
+      Error responses, and responses to other parameters and with other data, are not verified.
+
+    0 departures from the contract. 10 passed, 0 with drift, 0 failed, 11 skipped.
+    "
+  `);
+});
+
 test("the pages and the forms show every operation", () => {
   // The bundle has been linted; Redocly's types allow more.
   const api = createApiDocument("library", document as object as OpenApiDocument);

@@ -90,7 +90,7 @@ function createCall(
 }
 
 /** Options of the client from `--timeout` and `--attempts`. The deadline is its default, or later, so that every attempt has its time. */
-function readLimits({ timeout: timeoutMs = 30_000, attempts = 3 }: GlobalValues) {
+export function readLimits({ timeout: timeoutMs = 30_000, attempts = 3 }: GlobalValues) {
   const deadlineMs = Math.min(maxInt32, Math.max(90_000, timeoutMs * attempts));
   return { timeoutMs, deadlineMs, retry: { attempts } };
 }

@@ -31,6 +31,7 @@ const management: CliApi = {
   credentials: [["keyId", "keySecret"]],
   commands,
   importClient,
+  importResponses: importClient,
 };
 /** An API with two alternatives. */
 const library: CliApi = {
@@ -40,6 +41,7 @@ const library: CliApi = {
   credentials: [["apiKey"], ["keyId", "keySecret"]],
   commands,
   importClient,
+  importResponses: importClient,
 };
 
 /** Parts of the secrets of this file: no message has one. */

@@ -1,0 +1,66 @@
+/** `dataplat verify`: compares the responses of the APIs with their contract. */
+import type { ParseArgsOptionsConfig } from "node:util";
+import type { CliApi } from "./cli-api.ts";
+import type { Command } from "./command.ts";
+import type { CliContext } from "./context.ts";
+import type { Flag } from "./operation/flags.ts";
+import { listParameterFlags } from "./verify/parameters.ts";
+import { runVerify } from "./verify/run-verify.ts";
+
+const ownOptions = {
+  api: { type: "string" },
+  profile: { type: "string" },
+  "base-url": { type: "string" },
+  output: { type: "string" },
+  timeout: { type: "string" },
+  attempts: { type: "string" },
+} as const satisfies ParseArgsOptionsConfig;
+
+const usage = `Compare the responses of the APIs with their contract. Calls every operation that only reads, with the given
+parameters, and reports each difference. It also says what it could not verify.
+
+Usage: dataplat verify [options]
+
+  --api NAME        Only this API (default: every API that is configured)
+  --profile NAME    Use this profile (default: the environment, or else the profile "default")
+  --base-url URL    Address of the API of --api, with the credentials of the environment
+  --output FORMAT   text, json or junit (default: text)
+  --timeout MS      Timeout of each attempt, in milliseconds
+  --attempts N      Maximum number of attempts
+  -h, --help        Print this help
+
+Parameters of operations; those without a value are from the profile, and lists are repeated
+`;
+
+const exits = `
+The exit code is 0 without a difference, 8 with one, otherwise that of the first call that failed: 3 configuration
+or credentials, 4 invalid parameter, 5 refused by the server, 6 network, 7 timeout. It is 2 if no operation could be called.
+`;
+
+/** Creates the command, with the parameters of the operations as flags. */
+export function createVerify({ apis }: Pick<CliContext, "apis">): Command {
+  const flags = groupFlags(apis);
+  const parameterOptions = Object.fromEntries(
+    [...flags].map(([name, users]) => [
+      name,
+      { type: "string", multiple: users.some(({ isList }) => isList) } as const,
+    ]),
+  );
+  const lines = [...flags].map(([name, [first]]) => `  --${name}\n      ${first?.value.text ?? ""}\n`);
+  return {
+    usage: `${usage}${lines.join("")}${exits}`,
+    options: { ...parameterOptions, ...ownOptions },
+    run: runVerify,
+  };
+}
+
+/** The flags of the parameters of all operations that only read, by name. */
+function groupFlags(apis: readonly CliApi[]): ReadonlyMap<string, readonly Flag[]> {
+  const groups = new Map<string, readonly Flag[]>();
+  const commands = apis.flatMap((api) => api.commands.filter(({ safe }) => safe));
+  for (const flag of commands.flatMap(listParameterFlags)) {
+    if (!Object.hasOwn(ownOptions, flag.name))
+      groups.set(flag.name, [...(groups.get(flag.name) ?? []), flag]);
+  }
+  return groups;
+}

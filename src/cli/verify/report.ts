@@ -1,0 +1,134 @@
+/** Report of `dataplat verify`: what differs from the contract, and what could not be verified. Its JSON is public. */
+import type { DriftIssue } from "../../client/drift-issue.ts";
+
+/** Values at one place of a response that differ from the contract in one way. */
+export interface Departure {
+  /** JSON Pointer into the body (RFC 6901), with `*` for each item of a list and each member of a map. */
+  readonly pointer: string;
+  /** That of a drift report, or `unexpected-response`: the body is not JSON, or without the documented envelope. */
+  readonly difference: DriftIssue["difference"] | "unexpected-response";
+  /** Documented type names, known values, format, pattern or limit. */
+  readonly expected: readonly string[];
+  /** Number of values. */
+  readonly count: number;
+  /** The first value: its place, and its type, or the value itself if that is what differs and it is not sensitive. */
+  readonly example: { readonly pointer: string; readonly actual: string };
+}
+
+/** A documented value that the response did not have. */
+export interface UnseenValue {
+  readonly pointer: string;
+  /** The member was absent, a list or a map was empty, or a value was null or of another type, so that it had no members. */
+  readonly reason: "absent" | "empty" | "no-members";
+}
+
+/** A call that failed. */
+export interface VerifyFailure {
+  /** Kind of the error. */
+  readonly kind: string;
+  readonly message: string;
+  /** What to do. */
+  readonly hint: string | undefined;
+  readonly exitCode: number;
+}
+
+/** Report of one operation. */
+export interface OperationReport {
+  readonly operationId: string;
+  readonly command: string;
+  readonly result: "passed" | "drift" | "failed" | "skipped";
+  /** Status of the response, if it is a success. */
+  readonly status?: number;
+  readonly departures: readonly Departure[];
+  readonly unseen: readonly UnseenValue[];
+  readonly failure?: VerifyFailure;
+  /** What was not verified, as sentences. */
+  readonly notes: readonly string[];
+}
+
+/** Report of one API. */
+export interface ApiReport {
+  readonly name: string;
+  readonly title: string;
+  /** Absent if it is not configured. */
+  readonly baseUrl?: string;
+  /** Where address and credentials are from. */
+  readonly source?: string;
+  readonly operations: readonly OperationReport[];
+}
+
+/** Number of operations by result, and of departures. */
+export interface ReportSummary {
+  readonly passed: number;
+  readonly drift: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly departures: number;
+}
+
+/** Report of a run. */
+export interface Report {
+  readonly apis: readonly ApiReport[];
+  readonly summary: ReportSummary;
+  /** What is never verified, as sentences. */
+  readonly notes: readonly string[];
+}
+
+/** Creates the report of a run. */
+export function createReport(apis: readonly ApiReport[]): Report {
+  return { apis, summary: summarize(apis.flatMap(({ operations }) => operations)), notes: [generalNote] };
+}
+
+const generalNote =
+  "Error responses, and responses to other parameters and with other data, are not verified.";
+
+/** Counts the results of operations. */
+export function summarize(operations: readonly OperationReport[]): ReportSummary {
+  const count = (result: OperationReport["result"]): number =>
+    operations.filter((each) => each.result === result).length;
+  return {
+    passed: count("passed"),
+    drift: count("drift"),
+    failed: count("failed"),
+    skipped: count("skipped"),
+    departures: operations.reduce((sum, { departures }) => sum + departures.length, 0),
+  };
+}
+
+/** Describes a departure as the rest of a sentence that starts with its pointer. */
+export function describeDeparture({ pointer, difference, expected, count, example }: Departure): string {
+  const known = expected.join(", ");
+  const place = count > 1 ? `, ${count} values, such as ${example.pointer}` : `, at ${example.pointer}`;
+  return `${describeDifference(difference, known, example.actual)}${pointer === example.pointer ? "" : place}`;
+}
+
+function describeDifference(difference: Departure["difference"], known: string, actual: string): string {
+  switch (difference) {
+    case "unknown-member":
+      return `unknown member, ${actual}`;
+    case "wrong-type":
+      return `${actual} instead of ${known}`;
+    case "new-value":
+      return `new value ${actual}, known: ${known}`;
+    case "wrong-format":
+      return `wrong format of ${actual}, expected: ${known}`;
+    case "wrong-value":
+      return known
+        ? `wrong value ${actual}, expected: ${known}`
+        : `wrong value ${actual}, matches no alternative`;
+    case "unexpected-response":
+      return actual;
+  }
+}
+
+/** Lists what the response of an operation did not show, as sentences. */
+export function describeUnseen(unseen: readonly UnseenValue[]): readonly string[] {
+  const list = (reason: UnseenValue["reason"]): string =>
+    unseen.flatMap((each) => (each.reason === reason ? [each.pointer || "(body)"] : [])).join(", ");
+  const texts = [
+    ["Absent from the response", list("absent")],
+    ["Empty in the response", list("empty")],
+    ["Without members in the response", list("no-members")],
+  ] as const;
+  return texts.flatMap(([word, pointers]) => (pointers ? [`${word}: ${pointers}.`] : []));
+}

@@ -1,0 +1,112 @@
+/** A run of `dataplat verify`: its arguments, the connections of the APIs, the report and the exit code. */
+import type { ParseArgsOptionsConfig } from "node:util";
+import { describeUnknownName } from "../../contract/check-options.ts";
+import type { CliApi } from "../cli-api.ts";
+import type { Values } from "../command.ts";
+import { ConfigurationError } from "../configuration-error.ts";
+import type { CliContext } from "../context.ts";
+import { exitCodes } from "../exit-codes.ts";
+import { readLimits } from "../operation/call-operation.ts";
+import { type GlobalValues, readGlobals } from "../operation/global-flags.ts";
+import { showProgress } from "../operation/progress.ts";
+import { escapeQuoted } from "../output/escape.ts";
+import { writeLines } from "../output/line.ts";
+import { resolveConnection } from "../profile/connection.ts";
+import { handleSignals } from "../signals.ts";
+import type { Stream } from "../terminal.ts";
+import { UsageError } from "../usage-error.ts";
+import { formatJunit } from "./format-junit.ts";
+import { formatText } from "./format-text.ts";
+import { readParameters } from "./parameters.ts";
+import { type ApiReport, createReport, type Report } from "./report.ts";
+import { skipApi, type VerifyOptions, verifyApi } from "./verify-api.ts";
+
+const printers: Readonly<Record<string, (report: Report, stdout: Stream) => void>> = {
+  text: (report, stdout) => writeLines(stdout, formatText(report)),
+  json: (report, stdout) => stdout.write(`${escapeQuoted(JSON.stringify(report, null, 2))}\n`),
+  junit: (report, stdout) => stdout.write(formatJunit(report)),
+};
+
+/** Values of the options; those of parameters are by flag. */
+type VerifyValues = Values<ParseArgsOptionsConfig>;
+
+/** Verifies the APIs, prints the report and sets the exit code. */
+export async function runVerify(values: VerifyValues, context: CliContext): Promise<void> {
+  const texts = new Map(
+    Object.entries(values).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+  const globals = readGlobals(texts);
+  const { output = "text" } = globals;
+  const print = Object.hasOwn(printers, output) ? printers[output] : undefined;
+  if (!print) throw new UsageError("--output must be text, json or junit.");
+  const apis = selectApis(context.apis, texts.get("api"));
+  if (globals.baseUrl !== undefined && apis.length > 1) {
+    throw new UsageError("--base-url needs --api: an address receives the credentials of one API.");
+  }
+  const { terminal } = context;
+  const progress = showProgress(terminal.stderr);
+  const interruption = handleSignals();
+  const options: VerifyOptions = {
+    parametersOf: (command, { parameters }) => readParameters(command, values, parameters),
+    limits: readLimits(globals),
+    onEvent: progress.onEvent,
+    signal: interruption.signal,
+  };
+  let reports: readonly ApiReport[];
+  try {
+    reports = await verifyEach(apis, globals, options, context);
+  } catch (error) {
+    // There is nothing to say of reads that the user ended.
+    if (interruption.signal.aborted) return;
+    throw error;
+  } finally {
+    progress.stop();
+    interruption.end();
+  }
+  print(createReport(reports), terminal.stdout);
+  setExitCode(reports, terminal.stderr);
+}
+
+function selectApis(apis: readonly CliApi[], name: string | undefined): readonly CliApi[] {
+  const selected = apis.filter((api) => name === undefined || api.name === name);
+  if (selected.length > 0) return selected;
+  const names = apis.map((api) => api.name);
+  throw new UsageError(`--api: ${describeUnknownName("API", name ?? "", names)}`);
+}
+
+/** Verifies the APIs one after the other. One that is not configured is skipped if another one is. */
+async function verifyEach(
+  apis: readonly CliApi[],
+  globals: GlobalValues,
+  options: VerifyOptions,
+  { env }: CliContext,
+): Promise<readonly ApiReport[]> {
+  const reports: ApiReport[] = [];
+  const problems: ConfigurationError[] = [];
+  for (const api of apis) {
+    try {
+      const connection = await resolveConnection(api, globals, env);
+      reports.push(await verifyApi(api, connection, options));
+    } catch (error) {
+      if (!(error instanceof ConfigurationError)) throw error;
+      problems.push(error);
+      reports.push(skipApi(api, `The API is not configured: ${error.message} ${error.hint}`));
+    }
+  }
+  if (problems[0] && problems.length === apis.length) throw problems[0];
+  return reports;
+}
+
+/** Drift counts more than a failure, and the first failure more than the others. A run that compared nothing must not pass. */
+function setExitCode(reports: readonly ApiReport[], stderr: Stream): void {
+  const operations = reports.flatMap((report) => report.operations);
+  const failure = operations.find((operation) => operation.failure)?.failure;
+  if (operations.some(({ result }) => result === "drift")) {
+    process.exitCode = exitCodes["unexpected-response"].code;
+  } else if (failure) {
+    process.exitCode = failure.exitCode;
+  } else if (operations.every(({ result }) => result === "skipped")) {
+    stderr.write("dataplat: nothing was verified: the parameters that the operations need are missing.\n");
+    process.exitCode = exitCodes.usage.code;
+  }
+}

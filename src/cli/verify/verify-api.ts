@@ -1,0 +1,182 @@
+/** Calls the operations of an API that only read, and compares their responses with the contract. */
+import { type DataplatError, isDataplatError } from "../../client/errors/index.ts";
+import type { ClientEvent } from "../../client/events.ts";
+import { redactText } from "../../client/redact.ts";
+import { isPlainObject } from "../../contract/check-options.ts";
+import type { CliApi, ClientModule, ResponseModule } from "../cli-api.ts";
+import { ConfigurationError } from "../configuration-error.ts";
+import { describeError, type ErrorSubject } from "../describe-error.ts";
+import type { CommandModel } from "../operation/command-model.ts";
+import { listFlags } from "../operation/flags.ts";
+import { listSecrets } from "../operation/redact-result.ts";
+import type { Connection, CredentialTexts } from "../profile/connection.ts";
+import { findDepartures, findUnseen } from "./compare-body.ts";
+import type { ApiReport, Departure, OperationReport, VerifyFailure } from "./report.ts";
+
+/** How the calls of a run are made. */
+export interface VerifyOptions {
+  /** Parameters of an operation. */
+  readonly parametersOf: (command: CommandModel, connection: Connection) => Readonly<Record<string, unknown>>;
+  /** Options of the client. */
+  readonly limits: object;
+  readonly onEvent: (event: ClientEvent) => void;
+  readonly signal: AbortSignal;
+}
+
+/** What the calls of one API need. */
+interface ApiRun extends VerifyOptions {
+  readonly api: CliApi;
+  readonly connection: Connection;
+  readonly credentials: CredentialTexts;
+  readonly client: ClientModule;
+  readonly responses: ResponseModule;
+}
+
+/** The command, for messages. */
+const program = "dataplat verify";
+
+/** Failures after which the other operations of the API would fail as well, some of them slowly. */
+const endingKinds: readonly string[] = ["config", "network", "timeout"];
+
+/**
+ * Verifies an API.
+ *
+ * @throws an error of the client if a call is aborted
+ */
+export async function verifyApi(
+  api: CliApi,
+  connection: Connection,
+  options: VerifyOptions,
+): Promise<ApiReport> {
+  const { name, title, commands } = api;
+  const { baseUrl, source } = connection;
+  const report = { name, title, baseUrl, source };
+  let credentials: CredentialTexts;
+  try {
+    credentials = await connection.readCredentials();
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    const failure = toFailure(error, { program });
+    const operations = commands.map((command) =>
+      command.safe ? fail(command, failure) : skip(command, writeReason),
+    );
+    return { ...report, operations };
+  }
+  const [client, responses] = await Promise.all([api.importClient(), api.importResponses()]);
+  const run = { ...options, api, connection, credentials, client, responses };
+  return { ...report, operations: await verifyOperations(run) };
+}
+
+async function verifyOperations(run: ApiRun): Promise<readonly OperationReport[]> {
+  const operations: OperationReport[] = [];
+  let end: string | undefined;
+  for (const command of run.api.commands) {
+    const parameters = run.parametersOf(command, run.connection);
+    const reason = findObstacle(command, parameters) ?? end;
+    const report =
+      reason === undefined ? await verifyOperation(run, command, parameters) : skip(command, reason);
+    operations.push(report);
+    if (report.failure && endingKinds.includes(report.failure.kind)) {
+      end = `Not called, since ${command.name} failed.`;
+    }
+  }
+  return operations;
+}
+
+/** Reports an API that is not configured. */
+export function skipApi({ name, title, commands }: CliApi, reason: string): ApiReport {
+  return { name, title, operations: commands.map((command) => skip(command, reason)) };
+}
+
+const writeReason = "Never called: it may change data.";
+
+function skip({ operationId, name }: CommandModel, reason: string): OperationReport {
+  return { operationId, command: name, result: "skipped", departures: [], unseen: [], notes: [reason] };
+}
+
+function fail({ operationId, name }: CommandModel, failure: VerifyFailure): OperationReport {
+  return { operationId, command: name, result: "failed", departures: [], unseen: [], failure, notes: [] };
+}
+
+function toFailure(error: unknown, subject: ErrorSubject): VerifyFailure {
+  const { kind, message, hint, exitCode } = describeError(error, subject);
+  return { kind, message, hint, exitCode };
+}
+
+/** Why an operation cannot be called, and what to do. */
+function findObstacle(
+  command: CommandModel,
+  parameters: Readonly<Record<string, unknown>>,
+): string | undefined {
+  if (!command.safe) return writeReason;
+  const missing = listFlags(command).filter(
+    ({ path: [name = "", ...rest], value, in: place }) =>
+      place === "parameters" && rest.length === 0 && value.required && !Object.hasOwn(parameters, name),
+  );
+  const flags = missing.map(({ name }) => `--${name}`);
+  return flags.length > 0 ? `Not called: pass ${flags.join(", ")}.` : undefined;
+}
+
+async function verifyOperation(
+  run: ApiRun,
+  command: CommandModel,
+  parameters: Readonly<Record<string, unknown>>,
+): Promise<OperationReport> {
+  const { operationId, name } = command;
+  const { connection, credentials, limits, onEvent, signal } = run;
+  const report = { operationId, command: name, departures: [], unseen: [], notes: [] };
+  try {
+    const { baseUrl } = connection;
+    const operations = run.client.createClient({ ...credentials, ...limits, baseUrl, onEvent });
+    const given = command.parameters.length > 0 ? [parameters] : [];
+    const response = await operations[operationId]?.withResponse(...given, { signal });
+    if (!response) throw new Error(`The client has no operation ${operationId}.`);
+    return { ...report, ...compareResponse(run, operationId, response.status, response.body) };
+  } catch (error) {
+    if (!isDataplatError(error) || error.kind === "aborted") throw error;
+    const failure = toFailure(error, { program, command, connection });
+    if (error.kind !== "unexpected-response") return fail(command, failure);
+    const departures = findUnexpected(run, operationId, error, failure.message);
+    return { ...report, result: "drift", status: error.status, departures };
+  }
+}
+
+/** Compares a success. The server may repeat the credentials in its body. */
+function compareResponse(
+  { client, responses: { responses, responseValues }, credentials }: ApiRun,
+  operationId: string,
+  status: number,
+  body: unknown,
+): Pick<OperationReport, "result" | "status" | "departures" | "unseen" | "notes"> {
+  const { success = {} } = client.operations[operationId] ?? {};
+  const others = Object.keys(success).filter((each) => Number(each) !== status);
+  const notes = others.map((each) => `Its response ${each} was not seen.`);
+  const validator = responses[operationId]?.[status];
+  const values = responseValues[operationId]?.[status] ?? {};
+  if (!validator) {
+    const { mediaType } = success[status] ?? {};
+    const content = mediaType === undefined ? [] : [`Its content, ${mediaType}, is not compared.`];
+    return { result: "passed", status, departures: [], unseen: [], notes: [...content, ...notes] };
+  }
+  const secrets = listSecrets(credentials);
+  const departures = findDepartures(validator, body, values, (text) => redactText(text, secrets));
+  const result = departures.length > 0 ? "drift" : "passed";
+  return { result, status, departures, unseen: findUnseen(body, values), notes };
+}
+
+/** Finds how a body differs that the client rejected: not JSON, or without its envelope, or with a payload of another type. */
+function findUnexpected(
+  { client, responses: { responses, responseValues } }: ApiRun,
+  operationId: string,
+  { status, body }: Extract<DataplatError, { kind: "unexpected-response" }>,
+  message: string,
+): readonly Departure[] {
+  const { payload } = client.operations[operationId]?.success[status] ?? {};
+  const validator = responses[operationId]?.[status];
+  const isEnvelope = payload === undefined || (isPlainObject(body) && Object.hasOwn(body, payload));
+  const values = responseValues[operationId]?.[status] ?? {};
+  const departures = validator && isEnvelope ? findDepartures(validator, body, values, (text) => text) : [];
+  if (departures.length > 0) return departures;
+  const example = { pointer: "", actual: message };
+  return [{ pointer: "", difference: "unexpected-response", expected: [], count: 1, example }];
+}
