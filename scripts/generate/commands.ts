@@ -62,7 +62,6 @@ function listCommands(
       ...(typeof description === "string" && { description: plainText(description) }),
       safe,
       idempotent,
-      ...(entry.method === "DELETE" && { destructive: true }),
       ...(entry.beta && { beta: true }),
       ...(entry.deprecated && { deprecated: true }),
       parameters: operation.parameters.map((parameter) => modelParameter(models, parameter)),

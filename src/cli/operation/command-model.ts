@@ -79,8 +79,6 @@ export interface CommandModel {
   readonly description?: string;
   readonly safe: boolean;
   readonly idempotent: boolean;
-  /** Whether the method is DELETE. */
-  readonly destructive?: true;
   readonly beta?: true;
   readonly deprecated?: true;
   readonly parameters: readonly MemberModel[];
