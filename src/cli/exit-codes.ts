@@ -11,9 +11,10 @@ export const exitCodes = {
   api: { code: 5, meaning: "The server refused the request" },
   network: { code: 6, meaning: "The connection failed" },
   timeout: { code: 7, meaning: "No complete response in time" },
-  "unexpected-response": { code: 8, meaning: "The response is not as documented" },
+  "unexpected-response": { code: 8, meaning: "The response is not as documented, or `verify` found drift" },
   "unknown-outcome": { code: 9, meaning: "A write failed, and may have taken effect" },
-  "closed-pipe": { code: 141, meaning: "The reader of the output closed it (128 + SIGPIPE)" },
+  interrupted: { code: 130, meaning: "Ended by Ctrl-C (128 and the number of the signal)" },
+  "closed-pipe": { code: 141, meaning: "The reader closed the output, as `head` does (128 and SIGPIPE)" },
 } as const;
 
 /** Returns the exit code of a failed call. An unknown outcome counts more than its reason: a script must not send the write again. */

@@ -1,9 +1,12 @@
 /** A made-up API with every feature that is carried, from its document to its client, on the platform and on stock `prism mock`. */
+import { execFile } from "node:child_process";
 import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { demoOptions } from "../../scripts/lib/credentials.ts";
+import { findOrInstall } from "../../scripts/lib/debian-package.ts";
 import { exampleArguments } from "../../scripts/lib/import-client.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { lint } from "../../scripts/lint.ts";
@@ -26,6 +29,7 @@ import { hashSecret } from "../../src/platform/store/digest.ts";
 import { createMemoryStore } from "../../src/platform/store/memory.ts";
 import { runCommand } from "../cli/run-command.ts";
 import { expectStrictTool } from "../cli/strict-schema.ts";
+import { findOrSkip } from "../find-or-skip.ts";
 import { type InvalidRequest, invalidRequests } from "../invalid-requests.ts";
 import { expectRejected } from "../send-request.ts";
 import { openEditor } from "../types/editor.ts";
@@ -111,6 +115,7 @@ function inputOf(command: CommandModel, parameters: Readonly<Record<string, unkn
   return { ...Object.fromEntries(values), ...(nulls.length > 0 && { nulls }) };
 }
 
+const curl = await findOrSkip("curl", () => findOrInstall("curl"));
 const pngFile = path.join(tmpdir(), `dataplat-cover-${process.pid}.png`);
 
 const environment = () => ({
@@ -166,18 +171,26 @@ describe.each(described.map((operation) => ({ ...operation.entry, operation })))
       }
     });
 
-    test("is called by its command, which sends the same request", async () => {
+    test("is called by its command, which sends the same request, and by that of --curl", async () => {
       const command = commandOf(operation);
       const { parameters, bodies } = exampleArguments(document, operation);
       const isBinary = operation.requestBody?.entry.kind === "binary";
       for (const body of isBinary ? [png] : operation.requestBody ? bodies.values() : [undefined]) {
         const { args, input = "" } = writeArguments(command, { parameters, body });
         received.delete(operationId);
-        const { stderr } = await runCommand([command.name, ...args.map(pathOf)], environment(), undefined, {
-          apis: [cliApi],
-          readInput: async () => Buffer.from(input),
-        });
-        expect([stderr, received.get(operationId)]).toEqual(["", { parameters, body }]);
+        const run = (...flags: readonly string[]) =>
+          runCommand([command.name, ...args.map(pathOf), ...flags], environment(), undefined, {
+            apis: [cliApi],
+            readInput: async () => Buffer.from(input),
+          });
+        expect([(await run()).stderr, received.get(operationId)]).toEqual(["", { parameters, body }]);
+        if (!curl) continue;
+        received.delete(operationId);
+        const { stdout } = await run("--curl");
+        // Bytes are written into a file.
+        const script = stdout.replace("--output result", "--output /dev/null");
+        await promisify(execFile)("sh", ["-c", script], { env: { ...process.env, ...environment() } });
+        expect(received.get(operationId)).toEqual({ parameters, body });
       }
     });
 

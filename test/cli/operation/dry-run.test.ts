@@ -4,8 +4,10 @@ import { access, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { findOrInstall } from "../../../scripts/lib/debian-package.ts";
 import { pipe } from "../../client/calls.ts";
 import { useServer } from "../../client/server.ts";
+import { findOrSkip } from "../../find-or-skip.ts";
 import { useFolder } from "../processes.ts";
 import { runCommand } from "../run-command.ts";
 
@@ -78,7 +80,8 @@ test("--dry-run and --curl exclude each other", async () => {
   });
 });
 
-test("the command of --curl sends the request that the client sends", async () => {
+const curl = await findOrSkip("curl", () => findOrInstall("curl"));
+test.skipIf(!curl)("the command of --curl sends the request that the client sends", async () => {
   server().respondWith(200, { data: {} });
   const { baseUrl } = server();
   const env = { DATAPLAT_OBSERVABILITY_URL: baseUrl, DATAPLAT_ACCESS_TOKEN: "token\"of`the'team" };
