@@ -17,4 +17,19 @@ export const commands: readonly CommandEntry[] = [
     summary: "Compare the responses of the APIs with their contract",
     load: async (context) => (await import("./verify.ts")).createVerify(context),
   },
+  {
+    name: "configure",
+    summary: "Save addresses, credentials and default parameters in a profile",
+    load: async () => (await import("./configure.ts")).configure,
+  },
+  {
+    name: "whoami",
+    summary: "Show which address and credentials are used, and try them",
+    load: async () => (await import("./whoami.ts")).whoami,
+  },
+  {
+    name: "openapi",
+    summary: "Print the OpenAPI document of an API",
+    load: async () => (await import("./openapi.ts")).openapi,
+  },
 ];

@@ -6,6 +6,7 @@ import type { CliContext } from "./context.ts";
 import type { Flag } from "./operation/flags.ts";
 import { listParameterFlags } from "./verify/parameters.ts";
 import { runVerify } from "./verify/run-verify.ts";
+import { wrap } from "./wrap.ts";
 
 const ownOptions = {
   api: { type: "string" },
@@ -34,7 +35,8 @@ Parameters of operations; those without a value are from the profile, and lists 
 
 const exits = `
 The exit code is 0 without a difference, 8 with one, otherwise that of the first call that failed: 3 configuration
-or credentials, 4 invalid parameter, 5 refused by the server, 6 network, 7 timeout. It is 2 if no operation could be called.
+or credentials, 4 invalid parameter, 5 refused by the server, 6 network, 7 timeout. It is 2 if no operation could be
+called.
 `;
 
 /** Creates the command, with the parameters of the operations as flags. */
@@ -46,7 +48,7 @@ export function createVerify({ apis }: Pick<CliContext, "apis">): Command {
       { type: "string", multiple: users.some(({ isList }) => isList) } as const,
     ]),
   );
-  const lines = [...flags].map(([name, [first]]) => `  --${name}\n      ${first?.value.text ?? ""}\n`);
+  const lines = [...flags].map(([name, [first]]) => `  --${name}\n${wrap(first?.value.text ?? "", 120, 6)}`);
   return {
     usage: `${usage}${lines.join("")}${exits}`,
     options: { ...parameterOptions, ...ownOptions },

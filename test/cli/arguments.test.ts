@@ -1,5 +1,9 @@
 /** Arguments of the command line. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { expect, test } from "vitest";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { commands } from "../../src/cli/commands.ts";
 import { parseArguments } from "../../src/cli/parse-arguments.ts";
 import { readServeOptions, serveOptions } from "../../src/cli/serve/options.ts";
 import { runDataplat } from "./processes.ts";
@@ -20,7 +24,21 @@ test.each(["--help", "-h"])("serve %s prints the options of serve", async (optio
   for (const name of ["--port N", "--max-connections N", "--data FILE", "DATAPLAT_ADMIN_TOKEN"]) {
     expect(stdout).toContain(name);
   }
+});
+
+test.each(commands)("the help of $name fits into 120 columns", async ({ name }) => {
+  const { stdout } = await runMain(name, "--help");
+  expect(stdout).toContain(`Usage: dataplat ${name}`);
   for (const line of stdout.split("\n")) expect(line.length).toBeLessThanOrEqual(120);
+});
+
+test.each([
+  [["management"], "management/openapi.yaml"],
+  [["observability", "--format", "json"], "observability/openapi.json"],
+])("openapi %j prints %s", async (args, file) => {
+  const { code, stdout } = await runMain("openapi", ...args);
+  expect(code).toBe(0);
+  expect(stdout).toBe(await readFile(path.join(repositoryRoot, "generated", file), "utf8"));
 });
 
 test("the process exits with 2 for an invalid argument", async () => {
@@ -65,8 +83,14 @@ test.each([
     "--allowed-hosts must be the name of a host without a port, such as platform.test.",
   ],
   [["serve", "--data", "a", "--database-url", "b"], "--data and --database-url exclude each other."],
+  [["openapi"], "Missing API: management or observability."],
+  [["openapi", "managment"], "managment is not a known API. Did you mean management?"],
+  [["openapi", "management", "observability"], "Unexpected argument observability."],
+  [["openapi", "management", "--format", "xml"], "--format must be yaml or json."],
+  [["configure", "--profile", "a b"], "--profile must be letters, digits and - _ . only."],
 ])("%j is rejected", async (args, message) => {
-  const help = args[0] === "serve" ? "dataplat serve --help" : "dataplat --help";
+  const isCommand = commands.some(({ name }) => name === args[0]);
+  const help = isCommand ? `dataplat ${args[0]} --help` : "dataplat --help";
   const stderr = `dataplat: ${message}\nRun \`${help}\` for usage.\n`;
   expect(await runMain(...args)).toEqual({ code: 2, stdout: "", stderr });
 });

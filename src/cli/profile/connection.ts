@@ -47,6 +47,9 @@ export interface ConnectionFlags {
   readonly baseUrl?: string | undefined;
 }
 
+/** An API has no address and no credentials in a profile. */
+export class NotConfiguredError extends ConfigurationError {}
+
 /** The API of a connection. */
 type ConnectionApi = Omit<CliApi, "importClient">;
 
@@ -72,7 +75,7 @@ export async function resolveConnection(
 }
 
 /** Environment variables of an API: of its address and its credentials. */
-const variablesOf = ({ baseUrlVariable, credentials }: ConnectionApi): readonly string[] => [
+export const variablesOf = ({ baseUrlVariable, credentials }: ConnectionApi): readonly string[] => [
   baseUrlVariable,
   ...credentials.flat().map((option) => variables[option]),
 ];
@@ -110,37 +113,51 @@ function connectByProfile(api: ConnectionApi, name: string, env: Environment): C
   const file = findConfigFile(env);
   const { profiles = {} } = readConfigFile(file) ?? {};
   const profile = Object.hasOwn(profiles, name) ? profiles[name] : undefined;
-  const entry = (profile && readEntry(api, profile, name, file)) ?? {};
-  const prefix = `${file}: profiles.${name}.${api.name}.`;
-  const hint = `Run \`dataplat configure${name === "default" ? "" : ` --profile ${name}`}\``;
-  if (!entry.baseUrl) {
-    const problem = describeMissingEntry(api, name, profiles);
-    throw new ConfigurationError(`${file}: ${problem}`, `${hint}, or set ${variablesOf(api).join(", ")}.`);
-  }
+  const entry = profile && readEntry(api, profile, name, file);
+  const hint = `Run \`${configureCommand(name)}\`, or set ${variablesOf(api).join(", ")}.`;
+  if (!entry) throw new NotConfiguredError(`${file}: ${describeMissingEntry(api, name, profiles)}`, hint);
+  return connectByEntry(api, entry, { name, file }, env);
+}
+
+/**
+ * Returns the connection of an entry of a profile.
+ *
+ * @param profile name of the profile and path of its file, for messages
+ * @throws ConfigurationError if the address is missing or not safe for credentials
+ */
+export function connectByEntry(
+  api: ConnectionApi,
+  entry: ProfileEntry,
+  { name, file }: { readonly name: string; readonly file: string },
+  env: Environment,
+): Connection {
+  const place = `${file}: profiles.${name}.${api.name}`;
+  const fail = (missing: string) =>
+    new ConfigurationError(`${place}: missing ${missing}.`, `Run \`${configureCommand(name)}\`.`);
+  if (entry.baseUrl === undefined) throw fail("baseUrl");
   return {
-    baseUrl: checkBaseUrl(entry.baseUrl, `${prefix}baseUrl`),
+    baseUrl: checkBaseUrl(entry.baseUrl, `${place}.baseUrl`),
     source: `profile ${name} (${file})`,
     credentialSources: mapCredentials(api, entry, (_, source) => describeSource(source)),
     parameters: entry.parameters ?? {},
     readCredentials: async () => {
       const missing = findMissing(api, entry, (option) => option);
-      if (missing)
-        throw new ConfigurationError(
-          `${file}: profiles.${name}.${api.name}: missing ${missing}.`,
-          `${hint}.`,
-        );
+      if (missing) throw fail(missing);
       checkUnusedVariables(api, entry, name, env);
-      return mapCredentials(api, entry, (option, source) => readSecret(source, `${prefix}${option}`, env));
+      return mapCredentials(api, entry, (option, source) => readSecret(source, `${place}.${option}`, env));
     },
   };
 }
+
+/** The command that changes a profile. */
+export const configureCommand = (name: string): string =>
+  `dataplat configure${name === "default" ? "" : ` --profile ${name}`}`;
 
 function describeMissingEntry(api: ConnectionApi, name: string, profiles: ConfigFile["profiles"]): string {
   const names = Object.keys(profiles);
   if (names.length === 0) return "it does not exist, or has no profile.";
   if (!Object.hasOwn(profiles, name)) return describeUnknownName("profile", name, names);
   const entries = Object.keys(Object(profiles[name]));
-  if (entries.includes(api.name)) return `profiles.${name}.${api.name}: missing baseUrl.`;
   return `profiles.${name} has no ${api.name}. It has: ${entries.join(", ") || "nothing"}.`;
 }
 
@@ -204,7 +221,13 @@ function describeOtherProfiles(api: ConnectionApi, reason: string, env: Environm
   return `, or pass --profile ${names.join("|")}, which was not used because of ${reason}: credentials belong to an address`;
 }
 
-function checkBaseUrl(text: string, place: string): string {
+/**
+ * Checks an address.
+ *
+ * @param place where it is from, for the message
+ * @throws ConfigurationError if it is not a URL, or not safe for credentials
+ */
+export function checkBaseUrl(text: string, place: string): string {
   try {
     return readBaseUrl(text, false).baseUrl;
   } catch (error) {

@@ -19,15 +19,15 @@ export function readSecret(
 ): string {
   const secret = readSource(source, place, env, timeoutMs);
   if (/\p{Cc}/u.test(secret)) {
-    throw fail(`${place}: ${describeSource(source)} has a line break or a control character.`);
+    throw fail(`${place}: the value from ${describeSource(source)} has a line break or a control character.`);
   }
-  if (secret.trim() === "") throw fail(`${place}: ${describeSource(source)} is empty.`);
+  if (secret.trim() === "") throw fail(`${place}: the value from ${describeSource(source)} is empty.`);
   return secret;
 }
 
 /** Says where a credential comes from, without its value. */
 export function describeSource(source: SecretSource): string {
-  if (typeof source === "string") return "its value";
+  if (typeof source === "string") return "the profile";
   return "env" in source ? `the variable ${source.env}` : `the output of ${source.command[0]}`;
 }
 

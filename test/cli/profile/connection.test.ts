@@ -101,7 +101,7 @@ describe("a connection", () => {
     expect(await connect(env)).toEqual({
       baseUrl: "https://profile.example",
       source: `profile default (${env.DATAPLAT_CONFIG})`,
-      credentialSources: { keyId: "its value", keySecret: "its value" },
+      credentialSources: { keyId: "the profile", keySecret: "the profile" },
       parameters,
       credentials: { keyId: "profile-key", keySecret: fileSecret },
     });
@@ -331,7 +331,7 @@ describe("a profile is rejected", () => {
     [
       "no address",
       { ...entry, baseUrl: undefined },
-      `${member}: missing baseUrl.\nRun \`dataplat configure\`, or set DATAPLAT_MANAGEMENT_URL, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET.`,
+      `${member}: missing baseUrl.\nRun \`dataplat configure\`.`,
     ],
     [
       "an address that would expose the credentials",
@@ -413,16 +413,24 @@ describe("a secret is rejected", () => {
     [
       "of two lines",
       { command: ["printf", `${fileSecret}\n${fileSecret}\n`] },
-      "the output of printf has a line break or a control character.",
+      "the value from the output of printf has a line break or a control character.",
     ],
     [
       "with two newlines at its end",
       { command: ["printf", `${fileSecret}\n\n`] },
-      "the output of printf has a line break or a control character.",
+      "the value from the output of printf has a line break or a control character.",
     ],
-    ["of a command that prints nothing", { command: ["true"] }, "the output of true is empty."],
-    ["of spaces", " ", "its value is empty."],
-    ["with a control character", `${fileSecret}\u0007`, "its value has a line break or a control character."],
+    [
+      "of a command that prints nothing",
+      { command: ["true"] },
+      "the value from the output of true is empty.",
+    ],
+    ["of spaces", " ", "the value from the profile is empty."],
+    [
+      "with a control character",
+      `${fileSecret}\u0007`,
+      "the value from the profile has a line break or a control character.",
+    ],
   ])("%s", async (_, keySecret, message) => {
     const env = { ...(await saveEntry({ ...entry, keySecret })), EMPTY: "" };
     expect(await failure(env)).toBe(at + message + correct);

@@ -1,0 +1,46 @@
+/** `dataplat configure`: asks for addresses and credentials, tries them and saves them in a profile. */
+import { defineCommand } from "./command.ts";
+import { ConfigurationError } from "./configuration-error.ts";
+import { findConfigFile, isProfileName, profileName } from "./profile/config-file.ts";
+import { variablesOf } from "./profile/connection.ts";
+import { UsageError } from "./usage-error.ts";
+
+const usage = `Save addresses, credentials and default parameters of the APIs in a profile.
+
+Usage: dataplat configure [options]
+
+Options
+  --profile NAME   Profile to change: letters, digits and - _ . (default: default)
+  -h, --help       Print this help
+
+It asks for each API, tries the answers with a read, and saves them all at the end. An empty answer keeps what is
+saved. Secrets are not shown; they are saved as they are. The file can also be written by hand, with mode 600:
+
+  { "profiles": { "default": { "management": {
+    "baseUrl": "https://api.example.com",
+    "keyId": { "env": "NAME_OF_A_VARIABLE" },
+    "keySecret": { "command": ["pass", "show", "dataplat"] },
+    "parameters": { "organizationId": "11111111-1111-4111-8111-111111111111" }
+  } } } }
+
+A credential is a text, a variable of the environment, or the output of a command, which runs without a shell.
+The file is DATAPLAT_CONFIG, or dataplat/config.json in XDG_CONFIG_HOME, %APPDATA% or ~/.config.
+`;
+
+export const configure = defineCommand({
+  usage,
+  options: { profile: { type: "string" } },
+  run: async ({ profile = "default" }, { apis, env, terminal }) => {
+    if (!isProfileName(profile)) throw new UsageError(`--profile must be ${profileName}.`);
+    const file = findConfigFile(env);
+    if (!process.stdin.isTTY || !terminal.stderr.isTerminal) {
+      const names = [...new Set(apis.flatMap(variablesOf))].join(", ");
+      throw new ConfigurationError(
+        "configure asks questions, and needs a terminal.",
+        `Set ${names}, or write ${file}: see \`dataplat configure --help\`.`,
+      );
+    }
+    const { askProfile } = await import("./profile/ask-profile.ts");
+    await askProfile(apis, profile, file, env);
+  },
+});

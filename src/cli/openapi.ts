@@ -1,0 +1,32 @@
+/** `dataplat openapi`: the document of an API. */
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { describeUnknownName } from "../contract/check-options.ts";
+import { defineCommand } from "./command.ts";
+import { UsageError } from "./usage-error.ts";
+
+const usage = `Print the OpenAPI document of an API.
+
+Usage: dataplat openapi API [options]
+
+Options
+  --format FORMAT   yaml or json (default: yaml)
+  -h, --help        Print this help
+`;
+
+const formats = ["yaml", "json"];
+
+export const openapi = defineCommand({
+  usage,
+  options: { format: { type: "string" } },
+  maxPositionals: 1,
+  run: async ({ format = "yaml" }, { apis, terminal }, [name]) => {
+    const names = apis.map((api) => api.name);
+    if (name === undefined) throw new UsageError(`Missing API: ${names.join(" or ")}.`);
+    if (!names.includes(name)) throw new UsageError(describeUnknownName("API", name, names));
+    if (!formats.includes(format)) throw new UsageError(`--format must be ${formats.join(" or ")}.`);
+    // By the package's name, since sources and the bundle are in different folders.
+    const file = createRequire(import.meta.url).resolve(`dataplat/openapi/${name}.${format}`);
+    terminal.stdout.write(await readFile(file));
+  },
+});

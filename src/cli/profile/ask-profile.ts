@@ -1,0 +1,175 @@
+/** Questions of `dataplat configure`. */
+import { CANCEL_SYMBOL, cancel, confirm, intro, log, outro, password, select, text } from "@clack/prompts";
+import { isDataplatError } from "../../client/errors/index.ts";
+import { errorMessage } from "../../contract/read-error.ts";
+import type { CliApi, CredentialOption } from "../cli-api.ts";
+import { ConfigurationError } from "../configuration-error.ts";
+import { escapeLine } from "../output/escape.ts";
+import {
+  type Environment,
+  type ProfileEntry,
+  readConfigFile,
+  readEntry,
+  type SecretSource,
+} from "./config-file.ts";
+import { checkBaseUrl, connectByEntry, variablesOf } from "./connection.ts";
+import { saveProfile } from "./save-profile.ts";
+import { listReads, tryConnection } from "./try-connection.ts";
+
+/** Prompts do not belong to the output of a command. */
+const output = process.stderr;
+
+/** Thrown when the user ends the questions. */
+class Cancelled extends Error {}
+
+/**
+ * Asks for each API, and saves the answers at the end.
+ *
+ * @param name name of the profile
+ * @param file the profile file
+ */
+export async function askProfile(
+  apis: readonly CliApi[],
+  name: string,
+  file: string,
+  env: Environment,
+): Promise<void> {
+  const { profiles = {} } = readConfigFile(file) ?? {};
+  const profile = Object.hasOwn(profiles, name) ? profiles[name] : undefined;
+  const entries: Record<string, ProfileEntry> = {};
+  try {
+    intro(`Profile ${name} in ${file}`, { output });
+    for (const api of apis) {
+      const saved = profile && readEntry(api, profile, name, file);
+      const entry = await askApi(api, saved ?? {});
+      if (entry && (await tryEntry(api, entry, { name, file }, env))) entries[api.name] = entry;
+    }
+  } catch (error) {
+    if (!(error instanceof Cancelled)) throw error;
+    cancel("Nothing was saved.", { output });
+    // As Ctrl-C ends a program that asks nothing: a loop of the shell ends, too.
+    process.kill(process.pid, "SIGINT");
+    return;
+  }
+  if (Object.keys(entries).length === 0) return outro("Nothing was changed.", { output });
+  saveProfile(file, name, entries);
+  outro(`Saved. \`dataplat whoami${name === "default" ? "" : ` --profile ${name}`}\` shows what is used.`, {
+    output,
+  });
+}
+
+/** Resolves to an answer. Escape and Ctrl-C end the questions. */
+async function ask<Answer>(prompt: Promise<Answer | typeof CANCEL_SYMBOL>): Promise<Answer> {
+  const answer = await prompt;
+  if (answer === CANCEL_SYMBOL) throw new Cancelled();
+  return answer;
+}
+
+async function askApi(api: CliApi, saved: ProfileEntry): Promise<ProfileEntry | undefined> {
+  if (!(await ask(confirm({ message: `Configure the ${api.title}?`, output })))) return undefined;
+  const baseUrl = await askAddress(saved.baseUrl);
+  // Credentials belong to an address.
+  const kept = isSameOrigin(baseUrl, saved.baseUrl) ? saved : {};
+  const credentials = await askCredentials(api, kept);
+  const parameters = await askParameters(api, saved.parameters ?? {});
+  return { baseUrl, ...credentials, ...(Object.keys(parameters).length > 0 && { parameters }) };
+}
+
+async function askAddress(saved: string | undefined): Promise<string> {
+  const validate = (value = "") => {
+    if (value === "" && saved !== undefined) return undefined;
+    try {
+      checkBaseUrl(value, "The address");
+      return undefined;
+    } catch (error) {
+      return errorMessage(error);
+    }
+  };
+  const example = saved ?? "https://api.example.com";
+  return (await ask(text({ message: "Address", placeholder: example, validate, output }))) || (saved ?? "");
+}
+
+const isSameOrigin = (one: string, other: string | undefined): boolean =>
+  other !== undefined && URL.canParse(other) && new URL(one).origin === new URL(other).origin;
+
+const labels: { readonly [Option in CredentialOption]: string } = {
+  keyId: "Key ID",
+  keySecret: "Key secret",
+  accessToken: "Access token",
+  apiKey: "API key",
+};
+
+async function askCredentials({ credentials }: CliApi, saved: ProfileEntry): Promise<ProfileEntry> {
+  const entry: { [Option in CredentialOption]?: SecretSource } = {};
+  for (const option of await chooseCredentials(credentials, saved)) {
+    const kept = saved[option];
+    const question = {
+      message: kept === undefined ? labels[option] : `${labels[option]} (empty keeps what is saved)`,
+      validate: (value = "") => (value.trim() === "" && kept === undefined ? "It is required." : undefined),
+      output,
+    };
+    const answer = await ask(option === "keyId" ? text(question) : password(question));
+    entry[option] = answer || (kept ?? "");
+  }
+  return entry;
+}
+
+/** Asks which of several alternatives to use. */
+async function chooseCredentials(
+  alternatives: CliApi["credentials"],
+  saved: ProfileEntry,
+): Promise<readonly CredentialOption[]> {
+  const [first = [], ...others] = alternatives;
+  if (others.length === 0) return first;
+  const initial = alternatives.findIndex((options) => options.every((option) => saved[option] !== undefined));
+  const options = alternatives.map((names, value) => ({
+    value,
+    label: names.map((name) => labels[name]).join(" and "),
+  }));
+  const chosen = await ask(
+    select({ message: "Credentials", options, initialValue: Math.max(0, initial), output }),
+  );
+  return alternatives[chosen] ?? first;
+}
+
+/** Asks for default parameters: those that the simplest read requires. */
+async function askParameters(
+  api: CliApi,
+  saved: Readonly<Record<string, string>>,
+): Promise<Readonly<Record<string, string>>> {
+  const parameters = { ...saved };
+  const [read] = listReads(api);
+  for (const { name, required } of read?.parameters ?? []) {
+    if (!required) continue;
+    const placeholder = saved[name] ?? "";
+    const answer = await ask(text({ message: `Default of ${name} (may be empty)`, placeholder, output }));
+    if (answer) parameters[name] = answer;
+  }
+  return parameters;
+}
+
+/** Tries an entry; if that fails, asks whether to save it. */
+async function tryEntry(
+  api: CliApi,
+  entry: ProfileEntry,
+  profile: { readonly name: string; readonly file: string },
+  env: Environment,
+): Promise<boolean> {
+  const variable = variablesOf(api).find((name) => env[name]);
+  if (variable) {
+    log.warn(`${variable} is set, and used instead. Pass --profile ${profile.name} to use the profile.`, {
+      output,
+    });
+  }
+  try {
+    const connection = connectByEntry(api, entry, profile, env);
+    const command = await tryConnection(api, connection, await connection.readCredentials());
+    if (command) log.success(`It works: ${command} was answered.`, { output });
+    else log.warn("Not tried, since no read has all its required parameters.", { output });
+    return true;
+  } catch (error) {
+    if (!isDataplatError(error) && !(error instanceof ConfigurationError)) throw error;
+    log.error(escapeLine(errorMessage(error)), { output });
+    return await ask(confirm({ message: "Save it anyway?", initialValue: false, output }));
+  }
+}

@@ -1,0 +1,103 @@
+/** `dataplat whoami`: what requests would be sent with, and whether it works. */
+import type { CliApi } from "./cli-api.ts";
+import { defineCommand } from "./command.ts";
+import { ConfigurationError } from "./configuration-error.ts";
+import { describeError, type ErrorDescription } from "./describe-error.ts";
+import { escapeLine } from "./output/escape.ts";
+import type { Environment } from "./profile/config-file.ts";
+import { NotConfiguredError, resolveConnection } from "./profile/connection.ts";
+import { listReads, tryConnection } from "./profile/try-connection.ts";
+import { UsageError } from "./usage-error.ts";
+
+const usage = `Show the address and the credentials of each API and where they are from, and try them with a read.
+
+Usage: dataplat whoami [options]
+
+Options
+  --profile NAME    Show this profile (default: the environment, or else the profile default)
+  --output json     Print JSON
+  -h, --help        Print this help
+
+Secrets are not shown. The exit code is 0 if every API that is configured answers, and there is one;
+otherwise that of the first error.
+`;
+
+/** What is used for an API. */
+interface ApiReport {
+  readonly title: string;
+  readonly configured: boolean;
+  readonly baseUrl?: string;
+  readonly source?: string;
+  /** Where each credential is from; `keyId` has its value, too. */
+  readonly credentials?: Readonly<Record<string, { readonly source: string; readonly value?: string }>>;
+  /** Default parameters. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  /** Command of the read that the API answered. */
+  readonly answered?: string;
+  readonly error?: Pick<ErrorDescription, "message" | "hint" | "exitCode">;
+}
+
+export const whoami = defineCommand({
+  usage,
+  options: { profile: { type: "string" }, output: { type: "string" } },
+  run: async ({ profile, output }, { apis, env, terminal }) => {
+    if (output !== undefined && output !== "json") throw new UsageError("--output must be json.");
+    const reports: Record<string, ApiReport> = {};
+    // One after the other, since commands that print secrets may ask the user.
+    for (const api of apis) reports[api.name] = await reportApi(api, profile, env);
+    const all = Object.values(reports);
+    const text =
+      output === "json" ? `${JSON.stringify(reports, null, 2)}\n` : all.map(formatReport).join("\n");
+    terminal.stdout.write(text);
+    const configured = all.filter((report) => report.configured);
+    const failed = (configured.length > 0 ? configured : all).find(({ error }) => error);
+    if (failed?.error) process.exitCode = failed.error.exitCode;
+  },
+});
+
+async function reportApi(api: CliApi, profile: string | undefined, env: Environment): Promise<ApiReport> {
+  let report: ApiReport = { title: api.title, configured: false };
+  try {
+    const connection = await resolveConnection(api, { profile }, env);
+    const { baseUrl, source, parameters, credentialSources } = connection;
+    report = { ...report, configured: true, baseUrl, source, parameters };
+    const values = await connection.readCredentials();
+    const credentials = Object.entries(credentialSources).map(([option, place]) => {
+      const value = option === "keyId" ? values.keyId : undefined;
+      return [option, { source: place, ...(value !== undefined && { value }) }];
+    });
+    report = { ...report, credentials: Object.fromEntries(credentials) };
+    const answered = await tryConnection(api, connection, values);
+    if (answered !== undefined) return { ...report, answered };
+    const names = listReads(api)[0]?.parameters.flatMap(({ name, required }) => (required ? [name] : []));
+    throw new ConfigurationError(
+      "not tried, since no read has all its required parameters.",
+      `A profile has default parameters: save ${names?.join(" and ")} with \`dataplat configure\`.`,
+    );
+  } catch (error) {
+    const configured = !(error instanceof NotConfiguredError);
+    const { message, exitCode } = describeError(error, { program: "dataplat whoami" });
+    // The hint of a call would repeat where address and credentials are from.
+    const hint = error instanceof ConfigurationError ? error.hint : undefined;
+    return { ...report, configured, error: { message, hint, exitCode } };
+  }
+}
+
+function formatReport(report: ApiReport): string {
+  const { title, configured, baseUrl, source, credentials = {}, parameters = {}, answered, error } = report;
+  const rows: (readonly [name: string, text: string])[] = [];
+  if (baseUrl !== undefined) rows.push(["address", `${baseUrl} from ${source}`]);
+  for (const [option, { source: place, value }] of Object.entries(credentials)) {
+    rows.push([option, value === undefined ? `${hidden} from ${place}` : `${value} from ${place}`]);
+  }
+  for (const [name, value] of Object.entries(parameters)) rows.push([name, value]);
+  if (answered !== undefined) rows.push(["works", `${answered} was answered`]);
+  if (error) rows.push([configured ? "fails" : "not configured", error.message]);
+  if (error?.hint) rows.push(["", error.hint]);
+  const width = Math.max(...rows.map(([name]) => name.length));
+  const lines = rows.map(([name, text]) => escapeLine(`  ${name.padEnd(width)}  ${text}`).trimEnd());
+  return `${[title, ...lines].join("\n")}\n`;
+}
+
+/** Stands for a secret. */
+const hidden = "***";

@@ -1,0 +1,248 @@
+/** `dataplat configure`, on a pseudo-terminal, and `dataplat whoami`, against the platform. */
+import { mkdir, readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { repositoryRoot } from "../../../scripts/lib/repository.ts";
+import { saveProfile } from "../../../src/cli/profile/save-profile.ts";
+import { createPlatform, type Platform } from "../../../src/platform/index.ts";
+import { demo } from "../../../src/testing.ts";
+import { useFolder } from "../processes.ts";
+import { openTerminal } from "../pseudo-terminal.ts";
+import { runCommand } from "../run-command.ts";
+
+let platform: Platform;
+let url: string;
+beforeAll(async () => {
+  platform = createPlatform({ demo: true });
+  ({ url } = await platform.listen({ port: 0 }));
+});
+afterAll(() => platform.close());
+
+const folder = useFolder();
+
+const { organizationId } = demo.pipe;
+const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, "utf8"));
+
+function configure(file: string, ...args: readonly string[]) {
+  const program = [process.execPath, path.join(repositoryRoot, "src/cli/dataplat.ts"), "configure", ...args];
+  const env = { PATH: process.env["PATH"] ?? "", TERM: "xterm", DATAPLAT_CONFIG: file };
+  return openTerminal(program.join(" "), env);
+}
+
+describe("dataplat configure", () => {
+  test("tries what it is told, and saves it in a file that only its owner can read", async () => {
+    const file = path.join(await folder(), "new", "config.json");
+    const terminal = configure(file);
+    await terminal.type("\r", "Configure the Management API?");
+    await terminal.type("http://example.com\r", "Address");
+    await terminal.type(
+      `\u0015${url}\r`,
+      "The address uses http:, which exposes the credentials. Use https:.",
+    );
+    await terminal.type(`${demo.keyId}\r`, "Key ID");
+    await terminal.type(`${demo.keySecret}\r`, "Key secret");
+    await terminal.type(`${organizationId}\r`, "Default of organizationId");
+    await terminal.type("\r", "Configure the Observability API?");
+    expect(terminal.text()).toContain("It works: list-services was answered.");
+    await terminal.type(`${url}\r`, "Address");
+    await terminal.type("wr0ng-token\r", "Access token");
+    await terminal.type("n", "401 Unauthorized");
+    expect(await terminal.exited).toBe(0);
+    expect(terminal.text()).toContain("Saved. `dataplat whoami` shows what is used.");
+    expect(terminal.text()).not.toMatch(/demo-secret|wr0ng-token/);
+    const { keyId, keySecret } = demo;
+    expect(await readJson(file)).toEqual({
+      profiles: {
+        default: { management: { baseUrl: url, keyId, keySecret, parameters: { organizationId } } },
+      },
+    });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await stat(path.dirname(file))).mode & 0o777).toBe(0o700);
+  });
+
+  test("keeps what is saved on an empty answer, but no secret for another address", async () => {
+    const file = path.join(await folder(), "config.json");
+    const management = { baseUrl: url, keyId: demo.keyId, keySecret: { command: ["echo", demo.keySecret] } };
+    const observability = { baseUrl: "https://old.example", accessToken: "old" };
+    saveProfile(file, "default", { observability });
+    saveProfile(file, "test", { management, observability });
+    const terminal = configure(file, "--profile", "test");
+    await terminal.type("\r", "Configure the Management API?");
+    await terminal.type("\r", "Address");
+    await terminal.type("\r", "Key ID (empty keeps what is saved)");
+    await terminal.type("\r", "Key secret (empty keeps what is saved)");
+    await terminal.type("\r", "Default of organizationId");
+    await terminal.type("\r", "Configure the Observability API?");
+    expect(terminal.text()).toContain("Not tried, since no read has all its required parameters.");
+    await terminal.type(`${url}/\r`, "Address");
+    await terminal.type("\r", "Access token");
+    await terminal.type(`${demo.accessToken}\r`, "It is required.");
+    expect(await terminal.exited).toBe(0);
+    expect(terminal.text()).toContain("It works: list-dashboards was answered.");
+    expect(await readJson(file)).toEqual({
+      profiles: {
+        default: { observability },
+        test: { management, observability: { baseUrl: `${url}/`, accessToken: demo.accessToken } },
+      },
+    });
+  });
+
+  test("saves nothing on Ctrl-C, and ends by SIGINT", async () => {
+    const file = path.join(await folder(), "config.json");
+    const terminal = configure(file);
+    await terminal.type("\r", "Configure the Management API?");
+    await terminal.type("https://a.example\r", "Address");
+    await terminal.type("\u0003", "Key ID");
+    expect(await terminal.exited).toBe(130);
+    expect(terminal.text()).toContain("Nothing was saved.");
+    expect(await readdir(path.dirname(file))).toEqual([]);
+  });
+
+  test("without a terminal, says what to set instead", async () => {
+    const { code, stdout, stderr } = await runCommand(["configure"], { DATAPLAT_CONFIG: "/a/config.json" });
+    expect([code, stdout]).toEqual([3, ""]);
+    expect(stderr).toBe(
+      "dataplat: configure asks questions, and needs a terminal.\nSet DATAPLAT_MANAGEMENT_URL, DATAPLAT_KEY_ID, " +
+        "DATAPLAT_KEY_SECRET, DATAPLAT_OBSERVABILITY_URL, DATAPLAT_ACCESS_TOKEN, or write /a/config.json: see " +
+        "`dataplat configure --help`.\n",
+    );
+  });
+});
+
+describe("dataplat whoami", () => {
+  /** Runs it in this process, with profiles and variables. */
+  async function whoami(profiles: object, variables: object = {}, ...args: readonly string[]) {
+    const file = path.join(await folder(), "config.json");
+    await writeFile(file, JSON.stringify({ profiles }), { mode: 0o600 });
+    const env = { ...variables, DATAPLAT_CONFIG: file };
+    const { code, stdout, stderr } = await runCommand(["whoami", ...args], env);
+    expect(stdout).not.toMatch(/demo-secret|demo-token|s3cr3t/);
+    return { code, text: stdout.replaceAll(file, "FILE").replaceAll(url, "URL"), stderr };
+  }
+
+  const { keyId, keySecret, accessToken } = demo;
+  const management = () => ({ baseUrl: url, keyId, keySecret, parameters: { organizationId } });
+  const observability = () => ({ baseUrl: url, accessToken });
+  const notConfigured = `Observability API
+  not configured  FILE: profiles.default has no observability. It has: management.
+                  Run \`dataplat configure\`, or set DATAPLAT_OBSERVABILITY_URL, DATAPLAT_ACCESS_TOKEN.
+`;
+
+  test("shows what is used and from where, without secrets, and tries it", async () => {
+    const profiles = { default: { management: management() } };
+    const variables = { DATAPLAT_OBSERVABILITY_URL: url, DATAPLAT_ACCESS_TOKEN: accessToken };
+    expect(await whoami(profiles, variables)).toEqual({
+      code: 0,
+      text: `Management API
+  address         URL from profile default (FILE)
+  keyId           demo-key from the profile
+  keySecret       *** from the profile
+  organizationId  ${organizationId}
+  works           list-services was answered
+
+Observability API
+  address      URL from DATAPLAT_OBSERVABILITY_URL, DATAPLAT_ACCESS_TOKEN
+  accessToken  *** from DATAPLAT_ACCESS_TOKEN
+  works        list-dashboards was answered
+`,
+      stderr: "",
+    });
+  });
+
+  test("exits with 0 if every API that is configured answers", async () => {
+    const { code, text } = await whoami({ default: { management: management() } });
+    expect([code, text.endsWith(`\n\n${notConfigured}`)]).toEqual([0, true]);
+  });
+
+  test("exits with the code of the first error, and runs no command twice", async () => {
+    const count = path.join(await folder(), "count");
+    const command = ["sh", "-c", `echo x >> ${count}; echo s3cr3t`];
+    const profiles = { default: { management: { ...management(), keySecret: { command } } } };
+    const { code, text } = await whoami(profiles);
+    expect([code, text]).toEqual([
+      5,
+      expect.stringContaining("  keySecret       *** from the output of sh\n"),
+    ]);
+    expect(text).toMatch(/^ {2}fails {11}401 Unauthorized: .*\n\nObservability API\n {2}not configured/m);
+    expect(await readFile(count, "utf8")).toBe("x\n");
+  });
+
+  test("says what it could not try", async () => {
+    const variables = {
+      DATAPLAT_MANAGEMENT_URL: url,
+      DATAPLAT_KEY_ID: keyId,
+      DATAPLAT_KEY_SECRET: keySecret,
+    };
+    const { code, text } = await whoami({ default: { observability: observability() } }, variables);
+    expect(code).toBe(3);
+    expect(text).toContain(`
+  fails      not tried, since no read has all its required parameters.
+             A profile has default parameters: save organizationId with \`dataplat configure\`.
+`);
+  });
+
+  test("exits with 3 if nothing is configured, and for a profile that does not exist", async () => {
+    const { code, text } = await whoami({});
+    expect([code, text]).toEqual([
+      3,
+      expect.stringContaining("not configured  FILE: it does not exist, or has no"),
+    ]);
+    const other = await whoami({ default: { management: management() } }, {}, "--profile", "defalt");
+    expect([other.code, other.text]).toEqual([3, expect.stringContaining("Did you mean default?")]);
+  });
+
+  test("prints JSON", async () => {
+    const { code, text } = await whoami({ default: { management: management() } }, {}, "--output", "json");
+    expect(code).toBe(0);
+    const hint = "Run `dataplat configure`, or set DATAPLAT_OBSERVABILITY_URL, DATAPLAT_ACCESS_TOKEN.";
+    const message = "FILE: profiles.default has no observability. It has: management.";
+    expect(JSON.parse(text)).toEqual({
+      management: {
+        title: "Management API",
+        configured: true,
+        baseUrl: "URL",
+        source: "profile default (FILE)",
+        credentials: { keyId: { source: "the profile", value: keyId }, keySecret: { source: "the profile" } },
+        parameters: { organizationId },
+        answered: "list-services",
+      },
+      observability: { title: "Observability API", configured: false, error: { message, hint, exitCode: 3 } },
+    });
+    const { code: usage, stderr } = await whoami({}, {}, "--output", "yaml");
+    expect([usage, stderr]).toEqual([2, expect.stringContaining("--output must be json.")]);
+  });
+});
+
+describe("a saved profile", () => {
+  const entry = { baseUrl: "https://a.example", keyId: "key" };
+
+  test("replaces the target of a link, and leaves no other file", async () => {
+    const root = await folder();
+    await mkdir(path.join(root, "dotfiles"));
+    const [file, target] = [path.join(root, "config.json"), path.join(root, "dotfiles", "config.json")];
+    await writeFile(target, '{ "profiles": { "default": { "observability": {} } } }', { mode: 0o600 });
+    await symlink(target, file);
+    const before = (await stat(target)).ino;
+    saveProfile(file, "default", { management: entry });
+    expect((await stat(target)).ino).not.toBe(before);
+    expect(await readJson(target)).toEqual({
+      profiles: { default: { observability: {}, management: entry } },
+    });
+    expect([await readdir(root), await readdir(path.dirname(target))]).toEqual([
+      ["config.json", "dotfiles"],
+      ["config.json"],
+    ]);
+  });
+
+  test("is not written over a file that others can read, nor where none can be", async () => {
+    const root = await folder();
+    const file = path.join(root, "config.json");
+    await writeFile(file, "{}", { mode: 0o644 });
+    expect(() => saveProfile(file, "default", { management: entry })).toThrow(
+      /can be read or changed by others/,
+    );
+    expect(await readFile(file, "utf8")).toBe("{}");
+    const below = path.join(file, "config.json");
+    expect(() => saveProfile(below, "default", {})).toThrow(/config\.json cannot be read \(ENOTDIR\)/);
+  });
+});

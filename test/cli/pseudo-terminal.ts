@@ -1,0 +1,43 @@
+/** Programs on a pseudo-terminal, by `script` of util-linux. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { stripVTControlCharacters } from "node:util";
+import { expect, onTestFinished } from "vitest";
+
+/** A program on a pseudo-terminal. */
+export interface PseudoTerminal {
+  /** Output so far, without control sequences. */
+  text(): string;
+  /** Types keys, as soon as the output since the last keys contains a text. */
+  type(keys: string, prompt: string): Promise<void>;
+  /** Exit code of the program; 128 and the number of a signal that ended it. */
+  readonly exited: Promise<number>;
+}
+
+/**
+ * Starts a program on a pseudo-terminal.
+ *
+ * @param command a command of sh
+ * @param env environment variables
+ */
+export function openTerminal(command: string, env: Readonly<Record<string, string>>): PseudoTerminal {
+  // A new pseudo-terminal has no size.
+  const sized = `stty cols 100 rows 40; exec ${command}`;
+  const child = spawn("script", ["-qefc", sized, "/dev/null"], { env, stdio: ["pipe", "pipe", "inherit"] });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let output = "";
+  let start = 0;
+  child.stdout.on("data", (chunk) => {
+    output += chunk;
+  });
+  const text = () => stripVTControlCharacters(output);
+  return {
+    text,
+    type: async (keys, prompt) => {
+      await expect.poll(() => text().slice(start)).toContain(prompt);
+      start = text().length;
+      child.stdin.write(keys);
+    },
+    exited: once(child, "close").then(([code]) => Number(code)),
+  };
+}
