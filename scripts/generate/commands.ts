@@ -25,25 +25,26 @@ import { createValueModels, type Node, type ValueModels } from "./value-model.ts
 /**
  * Generates the command models of a document.
  *
- * @param document the bundled OpenAPI document, split by direction
- * @param operations its operations
+ * @param title title of the document
+ * @param models from {@link listCommands}
  * @returns TypeScript source that exports `commands`
  */
-export function generateCommands(
-  document: OpenApiDocument,
-  operations: readonly DocumentOperation[],
-): string {
-  const models = listCommands(document, operations);
+export function generateCommands(title: string, models: readonly CommandModel[]): string {
   return `import type { CommandModel } from "../../src/cli/operation/command-model.ts";
 
-/** Commands of the ${document.info?.title}, in the order of its document. */
+/** Commands of the ${title}, in the order of its document. */
 export const commands: readonly CommandModel[] = [
 ${models.map((model) => `  ${printModel(model)},\n`).join("")}];
 `;
 }
 
-/** Lists the command models of a document. */
-function listCommands(
+/**
+ * Lists the command models of a document.
+ *
+ * @param document the bundled OpenAPI document, split by direction
+ * @param operations its operations
+ */
+export function listCommands(
   document: OpenApiDocument,
   operations: readonly DocumentOperation[],
 ): readonly CommandModel[] {

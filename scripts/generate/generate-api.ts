@@ -6,7 +6,7 @@ import type { Api } from "../lib/apis.ts";
 import type { OpenApiDocument } from "../lib/bundle.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { generateClient } from "./client.ts";
-import { generateCommands } from "./commands.ts";
+import { generateCommands, listCommands } from "./commands.ts";
 import { generateOperations } from "./operations.ts";
 import { generateResponseValues } from "./response-values.ts";
 import { addSamples, generateSamples } from "./samples.ts";
@@ -23,10 +23,11 @@ import { generateRequests, generateResponses } from "./validators.ts";
  * @throws if the document contains something that the clients or the platform do not support
  */
 export async function generateApi(api: Api, bundle: OpenApiDocument): Promise<ReadonlyMap<string, string>> {
-  const samples = generateSamples(api.name, bundle, listOperations(bundle));
-  const document = addSamples(bundle, samples);
-  const split = splitDocument(document);
+  const split = splitDocument(bundle);
   const operations = listOperations(split);
+  const commands = listCommands(split, operations);
+  const samples = generateSamples(api.name, bundle, listOperations(bundle), commands);
+  const document = addSamples(bundle, samples);
   const requests = generateRequests(split, operations);
   const responses = generateResponses(split, operations);
   const note = `Generated from ${path.relative(repositoryRoot, api.root)} by \`npm run generate\`. Do not edit.`;
@@ -37,7 +38,7 @@ export async function generateApi(api: Api, bundle: OpenApiDocument): Promise<Re
     ["types.ts", code(await generateTypes(split, operations))],
     ["operations.ts", code(generateOperations(document, operations))],
     ["client.ts", code(generateClient(api.name, document, operations))],
-    ["commands.ts", code(generateCommands(split, operations))],
+    ["commands.ts", code(generateCommands(document.info?.title ?? api.name, commands))],
     ["requests.js", code(requests.javascript)],
     ["requests.d.ts", code(requests.declarations)],
     ["responses.js", code(responses.javascript)],

@@ -1,5 +1,7 @@
 /** Code samples of every operation, with the examples of the document: files of their own, and `x-codeSamples` of the bundle. */
 
+import type { CommandModel } from "../../src/cli/operation/command-model.ts";
+import { writeExample } from "../../src/cli/operation/example.ts";
 import { type DocumentOperation, listOperations } from "../../src/contract/read-document.ts";
 import { curlSample } from "../../src/samples/curl-sample.ts";
 import { defaultAddress } from "../../src/samples/document-values.ts";
@@ -25,15 +27,17 @@ export interface Sample {
  * @param api name of the API in the register
  * @param document the bundled OpenAPI document
  * @param operations its operations
+ * @param commands its command models
  * @throws if a required request body has no example
  */
 export function generateSamples(
   api: string,
   document: OpenApiDocument,
   operations: readonly DocumentOperation[],
+  commands: readonly CommandModel[],
 ): readonly Sample[] {
   const baseUrl = defaultAddress(document);
-  return operations.flatMap((operation): Sample[] => {
+  const samples = operations.flatMap((operation): Sample[] => {
     const { entry } = operation;
     const { operationId } = entry;
     const values = { api, baseUrl, ...exampleValues(document, operation) };
@@ -49,6 +53,14 @@ export function generateSamples(
       },
     ];
   });
+  return [...samples, ...commands.map(commandSample)];
+}
+
+/** The example of the command's `--help`. */
+function commandSample(command: CommandModel): Sample {
+  const { operationId } = command;
+  const source = `${writeExample(command)}\n`;
+  return { operationId, lang: "Shell", label: "Command line", source, file: `samples/${operationId}.cli.sh` };
 }
 
 /**

@@ -7,10 +7,12 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { apis as cliApis } from "../../generated/cli/apis.ts";
 import { listFiles } from "../../scripts/generate.ts";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { formatHelp } from "../../src/cli/operation/help.ts";
 import type { Operation } from "../../src/contract/operation.ts";
 import { listOperations } from "../../src/contract/read-document.ts";
 import { createManagementClient, operations } from "../../src/management.ts";
@@ -243,6 +245,10 @@ describe("the generated samples", () => {
   beforeAll(async () => {
     ({ url } = await platform.listen());
     folder = await mkdtemp(path.join(tmpdir(), "dataplat-samples-"));
+    const program = path.join(repositoryRoot, "src/cli/dataplat.ts");
+    await writeFile(path.join(folder, "dataplat"), `#!/bin/sh\nexec node '${program}' "$@"\n`, {
+      mode: 0o755,
+    });
   });
   afterAll(async () => {
     await platform.close();
@@ -262,13 +268,22 @@ describe("the generated samples", () => {
         const { "x-codeSamples": embedded } = node.object as {
           "x-codeSamples"?: readonly { source: string }[];
         };
-        const files = [`${name}/samples/${operationId}.sh`, `${name}/samples/${operationId}.ts`];
+        const files = ["sh", "ts", "cli.sh"].map((form) => `${name}/samples/${operationId}.${form}`);
         const sources = files.map((file) => samples.find((sample) => sample.file === file)?.source);
         expect(embedded?.map(({ source }) => source)).toEqual(sources);
         return files;
       }),
     );
     expect(samples.map(({ file }) => file).toSorted()).toEqual(names.toSorted());
+  });
+
+  test.each(cliApis)("of the command line are the examples in the help of the $title", (api) => {
+    for (const command of api.commands) {
+      const sample = samples.find(({ file }) => file === `${api.name}/samples/${command.operationId}.cli.sh`);
+      // Its lines are indented by two spaces.
+      const help = formatHelp(api, command, 82).replaceAll(/^ {2}/gm, "");
+      expect(help).toContain(`\nExample\n${sample?.source}`);
+    }
   });
 
   const withoutContent = new Set(
@@ -290,14 +305,16 @@ describe("the generated samples", () => {
     const { stdout } = await execute(file.endsWith(".sh") ? "sh" : process.execPath, [script], {
       env: {
         ...process.env,
+        PATH: `${folder}:${process.env["PATH"]}`,
         NODE_COMPILE_CACHE: path.join(folder, "cache"),
         DATAPLAT_KEY_ID: "demo-key",
         DATAPLAT_KEY_SECRET: "demo-secret",
         DATAPLAT_ACCESS_TOKEN: "demo-token",
         DATAPLAT_API_KEY: "demo-token",
+        ...Object.fromEntries(cliApis.map(({ baseUrlVariable }) => [baseUrlVariable, url])),
       },
     });
-    const hasContent = !withoutContent.has(path.basename(file).replace(/\.\w+$/, ""));
+    const hasContent = !withoutContent.has(path.basename(file).replace(/\..*$/, ""));
     expect(stdout).toMatch(hasContent ? /\w"?: ?\S/ : /^$/);
   });
 });

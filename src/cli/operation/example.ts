@@ -1,4 +1,5 @@
 /** Example of an operation's command, from the examples of its document. */
+import { quote } from "../../samples/curl-sample.ts";
 import type { CommandModel } from "./command-model.ts";
 import { writeArguments } from "./write-arguments.ts";
 
@@ -22,7 +23,7 @@ export function writeExample(
   for (const [index, arg] of args.entries()) {
     const flag = args[index - 1];
     const isValue = flag !== undefined && /^--[^=]+$/.test(flag) && !arg.startsWith("--");
-    pairs.push(isValue ? `${pairs.pop()} ${quote(arg)}` : quote(arg));
+    pairs.push(isValue ? `${pairs.pop()} ${quoteIfNeeded(arg)}` : quoteIfNeeded(arg));
   }
   const source = input === undefined ? "" : `printf %s ${quote(input)} | `;
   const parts = [`${source}dataplat ${command.name}`, ...pairs];
@@ -38,7 +39,6 @@ function exampleRequest({ parameters, body }: CommandModel) {
   };
 }
 
-/** Quotes a text for a POSIX shell, if it needs quotes. */
-function quote(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+function quoteIfNeeded(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : quote(text);
 }

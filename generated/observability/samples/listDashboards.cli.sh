@@ -1,0 +1,1 @@
+dataplat list-dashboards

@@ -1,0 +1,12 @@
+dataplat update-alert \
+  --id 6f1d8a52-3c47-4e90-9b1e-7d20c5a4f813 \
+  --threshold 750 \
+  --interval 5m \
+  --threshold-type above \
+  --source tile \
+  --dashboard-id 8c3e5b17-90d2-4f6a-a5c8-1e74b2960d3f \
+  --tile-id 1d94c0f6-7e2b-4a53-b8d1-06f3e5a7429c \
+  --channel.type webhook \
+  --channel.webhook-id e08b3d71-64fa-4c95-a2e7-9f1c50d8b346 \
+  --name 'Checkout latency' \
+  --message 'Checkout answers slowly. See the runbook at https://runbooks.example.com/checkout.'
