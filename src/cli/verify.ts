@@ -30,7 +30,8 @@ Usage: dataplat verify [options]
   --attempts N      Maximum number of attempts
   -h, --help        Print this help
 
-Parameters of operations; those without a value are from the profile, and lists are repeated
+Parameters of operations (default: those of the profile). A list is repeated, and an object is JSON. An id is never
+taken from another response, since no document says which one it is.
 `;
 
 const exits = `

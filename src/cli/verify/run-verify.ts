@@ -64,7 +64,7 @@ export async function runVerify(values: VerifyValues, context: CliContext): Prom
     interruption.end();
   }
   print(createReport(reports), terminal.stdout);
-  setExitCode(reports, terminal.stderr);
+  setExitCode(reports);
 }
 
 function selectApis(apis: readonly CliApi[], name: string | undefined): readonly CliApi[] {
@@ -98,7 +98,7 @@ async function verifyEach(
 }
 
 /** Drift counts more than a failure, and the first failure more than the others. A run that compared nothing must not pass. */
-function setExitCode(reports: readonly ApiReport[], stderr: Stream): void {
+function setExitCode(reports: readonly ApiReport[]): void {
   const operations = reports.flatMap((report) => report.operations);
   const failure = operations.find((operation) => operation.failure)?.failure;
   if (operations.some(({ result }) => result === "drift")) {
@@ -106,7 +106,6 @@ function setExitCode(reports: readonly ApiReport[], stderr: Stream): void {
   } else if (failure) {
     process.exitCode = failure.exitCode;
   } else if (operations.every(({ result }) => result === "skipped")) {
-    stderr.write("dataplat: nothing was verified: the parameters that the operations need are missing.\n");
-    process.exitCode = exitCodes.usage.code;
+    throw new UsageError("Nothing was verified: parameters that the operations need are missing.");
   }
 }
