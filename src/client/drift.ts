@@ -35,8 +35,9 @@ export function createDriftFinder(responses: ResponseValidatorTable): FindDrift 
   return ({ operationId }, { status, body }, redact) => {
     const validator = responses[operationId]?.[status];
     if (!validator || validator(body)) return undefined;
-    const found = listDriftIssues(validator.errors ?? [], body, maxIssues);
-    if (found.length === 0) return undefined;
+    // A list of a thousand elements may repeat an issue a thousand times.
+    const found = listDriftIssues(validator.errors ?? [], body, 100);
+    if (!found[0]) return undefined;
     const issues = found.map((issue) => redactIssue(issue, redact));
     const issuesWithoutValues = found.map((issue) =>
       hideValue(redactIssue(issue, redact), readPointer(body, issue.pointer)),
@@ -46,9 +47,6 @@ export function createDriftFinder(responses: ResponseValidatorTable): FindDrift 
     return { issues, issuesWithoutValues, problem };
   };
 }
-
-/** Caps the number of issues: a list of a thousand elements may repeat one a thousand times. */
-const maxIssues = 100;
 
 /**
  * Converts the errors of a response validator. A missing member is not drift: the documents promise none but the envelope's.
