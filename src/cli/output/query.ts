@@ -27,8 +27,8 @@ export function checkQuery(expression: string): void {
     return error === undefined || endsTooEarly.test(error);
   });
   const rest = expression.slice(position ?? 0);
-  const where = rest === "" ? "at its end" : `at character ${(position ?? 0) + 1}: ${cutName(rest)}`;
-  throw new UsageError(`--query is not a valid JMESPath expression. Error ${where}`);
+  const where = rest === "" ? "its end" : `character ${(position ?? 0) + 1}, at ${cutName(rest)}`;
+  throw new UsageError(`--query is not a JMESPath expression: it has an error at ${where}.`);
 }
 
 function findProblem(expression: string): string | undefined {

@@ -1,6 +1,7 @@
 /** Formats, options and notes of `printResult`. */
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
+import { masked, maskSensitive } from "../../../src/cli/output/mask.ts";
 import type { OutputOptions } from "../../../src/cli/output/output-options.ts";
 import { printResult } from "../../../src/cli/output/print-result.ts";
 import type { Stream } from "../../../src/cli/terminal.ts";
@@ -155,6 +156,27 @@ describe("sensitive members", () => {
     expect((await print(payload, { result, format })).stdout.match(/s3cret/g)).toHaveLength(2);
   });
 
+  test.each([
+    ["a.b", { a: { b: 1, c: 2 }, b: 3 }, { a: { b: masked, c: 2 }, b: 3 }],
+    ["a", { a: { b: 1 } }, { a: masked }],
+    ["a", { a: "" }, { a: masked }],
+    ["a.b", { "a.b": 1, a: null }, { "a.b": masked, a: null }],
+    ["a.*", { a: ["x", "y"] }, { a: masked }],
+    [
+      "a.*.b",
+      { a: { one: { b: 1 }, two: { b: 2, c: 3 } } },
+      { a: { one: { b: masked }, two: { b: masked, c: 3 } } },
+    ],
+    ["*.*.b", [[{ b: 1 }]], [[{ b: masked }]]],
+    // A server may send a list for an object, and the reverse.
+    ["a.b", { a: [{ b: 1 }] }, { a: [{ b: masked }] }],
+    ["*.b", { b: 1 }, { b: masked }],
+    ["b", [{ b: 1 }], [{ b: masked }]],
+    ["a.b", { a: "x" }, { a: "x" }],
+  ])("at %s of %j are masked", (path, value, expected) => {
+    expect(maskSensitive(value, ["unknown", path])).toEqual(expected);
+  });
+
   test("are masked in views, whatever a query makes of them", async () => {
     expect((await print(payload, { result })).stdout).toBe("id  key\n 1  [masked]\n 2  null\n");
     expect((await print(payload, { result, columns: "at.password" })).stdout).toBe(
@@ -250,16 +272,16 @@ describe("a query", () => {
   });
 
   test.each([
-    ["foo bar", "at character 5: bar"],
-    ["[?id=='a'", "at its end"],
-    ["a.", "at its end"],
-    ["a.b.", "at its end"],
-    ["a | #", "at character 5: #"],
-    ['a || "b', 'at character 6: "b'],
-    ["a[?b==1]", "at character 7: 1]"],
-    ["", "at its end"],
-  ])("%s is invalid %s", async (query, where) => {
-    const message = `--query is not a valid JMESPath expression. Error ${where}`;
+    ["foo bar", "character 5, at bar"],
+    ["[?id=='a'", "its end"],
+    ["a.", "its end"],
+    ["a.b.", "its end"],
+    ["a | #", "character 5, at #"],
+    ['a || "b', 'character 6, at "b'],
+    ["a[?b==1]", "character 7, at 1]"],
+    ["", "its end"],
+  ])("%s has an error at %s", async (query, where) => {
+    const message = `--query is not a JMESPath expression: it has an error at ${where}.`;
     expect(await usageError(rows, { query })).toBe(message);
   });
 
