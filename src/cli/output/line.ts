@@ -50,7 +50,6 @@ export function cutLine(line: Line, width: number, ellipsis: string): Line {
     const kept = cutText(text, left);
     cut.push({ text: kept, ...style });
     left -= stringWidth(kept);
-    if (kept !== text) break;
   }
   return [...cut, dim(ellipsis)];
 }

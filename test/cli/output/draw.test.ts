@@ -45,6 +45,10 @@ const dashboards = {
     null,
     "tile",
   ],
+  "names avoid borders": [tile("around", 0, 0, 12, 2), tile("in", 0, 0, 0.7, 1)],
+  "thin tiles": [tile("no width", 3, 0, 0.01, 1), tile("at the edge", 11.99, 0, 1, 1)],
+  "sums of fractions": [tile("first", 0, 0, 12, 0.1), tile("second", 0, 0.1, 12, 0.2)],
+  "only bad tiles": [{ x: 0, y: 0 }],
   "twelve tiles": Array.from({ length: 12 }, (_, index) => tile(`tile ${index}`, index, 0, 1, 1)),
   "control characters are escaped": [tile("\u001b[31m\u202e", 0, 0, 12, 1)],
   "no tiles": [],
@@ -82,6 +86,7 @@ test("any list of objects with x, y, w and h is drawn, also of one object", asyn
     notes: ["x"],
     panels: [{ id: "p-1", x: 0, y: 0, w: 12, h: 1 }],
   });
+  expect(await draw([{ id: "d-1" }])).toBe("d-1\nNo tiles.\n");
   expect(drawing).toMatch(/^Panels\n┌─+┐\n│ p-1 +│\n│ +│\n└─+┘\n$/);
 });
 

@@ -58,6 +58,7 @@ describe("a format", () => {
     ],
     ["ndjson", [item, 2], '{"a":1,"b":[null]}\n2\n'],
     ["ndjson", item, '{"a":1,"b":[null]}\n'],
+    ["yaml", { text: "word ".repeat(30) }, `text: "${"word ".repeat(30)}"\n`],
     ["json", [], "[]\n"],
     ["yaml", [], "[]\n"],
   ])("%s prints %j in a pipe and on a terminal", async (format, payload, expected) => {
@@ -77,6 +78,8 @@ describe("a view", () => {
     ["a duration with its raw value", { wait_ms: 5000 }, "wait_ms  5 s (5000)"],
     ["a duration in two units", { pollMs: 5_400_000 }, "pollMs  1 h 30 min (5400000)"],
     ["a negative duration", { wait_ms: -90_000 }, "wait_ms  -1 min 30 s (-90000)"],
+    ["a duration in fractions of a second", { wait_ms: 5123 }, "wait_ms  5.12 s (5123)"],
+    ["a negative size", { maxBytes: -1536 }, "maxBytes  -1.5 KiB (-1536)"],
     ["a duration in the unit of its name once", { wait_ms: 250 }, "wait_ms  250 ms"],
     ["a size with its raw value", { maxBytes: 1536 }, "maxBytes  1.5 KiB (1536)"],
     ["no unit for another name", { items: 5000, params: 1, HTMS: 2 }, "items   5000\nparams  1\nHTMS    2"],
@@ -101,6 +104,10 @@ describe("a view", () => {
     ["a list of scalars", { a: ["x", 1, null, "y, z"] }, 'a  x, 1, null, "y, z"'],
     ["a list of texts", ["x", "y"], "x\ny"],
     ["a mixed list", ["x", { a: 1 }, [2]], "- x\n- a  1\n- 2"],
+    ["a flat list as a table", { a: [{ b: 1 }, { c: ["x"] }] }, "a\n  b  c\n  1\n     x"],
+    ["a nested list item by item", { a: [{ b: { c: 1 } }] }, "a\n  - b\n      c  1"],
+    ["numbers on the right, also beside null", [{ n: 10 }, { n: null }, {}], "   n\n  10\nnull\n"],
+    ["null on the left", [{ member: null }], "member\nnull"],
     ["a number", 8, "8"],
     ["an object without members", {}, "{}"],
     ["a list of objects without scalars", [{ a: { b: 1 } }], 'a\n{"b":1}'],
@@ -126,10 +133,12 @@ describe("a view", () => {
   });
 
   test("escapes control and bidi characters of names and values", async () => {
-    const text = "\u001b[31m\u009b\u202e\u2066\u007f\u2028\n\t.";
-    const escaped = "\\u001b[31m\\u009b\\u202e\\u2066\\u007f\\u2028\\n\\t.";
+    const text = "\u001b[31m\u009b\u061c\u200e\u200f\u202e\u2066\u007f\u2028\n\t.";
+    const escaped = "\\u001b[31m\\u009b\\u061c\\u200e\\u200f\\u202e\\u2066\\u007f\\u2028\\n\\t.";
     expect((await print({ [text]: text })).stdout).toBe(`${escaped}  ${escaped}\n`);
-    expect((await print([{ [text]: text }])).stdout).toBe(`${escaped}\n${escaped}\n`);
+    expect((await print([{ [text]: text }], { format: "table" }, pipe)).stdout).toBe(
+      `${escaped}\n${escaped}\n`,
+    );
     const cell = await print([{ a: [{ [text]: text }] }], { columns: "a" }, { columns: 999 });
     expect(cell.stdout).toMatch(/^[\n -~]+$/);
     expect((await print([{ a: 1, [text]: [] }])).stderr).toBe(
@@ -233,9 +242,21 @@ describe("columns", () => {
     expect((await print([{ a: [{ b: 1 }, { b: 2 }] }], { columns: "a.b" }, pipe)).stdout).toBe("a.b\n1, 2\n");
   });
 
+  test("are not cut below 8 cells", async () => {
+    const { stdout } = await print(
+      [{ a: "x".repeat(20), b: "y".repeat(20) }],
+      { columns: "a,b" },
+      { columns: 10 },
+    );
+    expect(stdout).toBe("a         b\nxxxxxxx…  yyyyyyy…\n");
+  });
+
   test("that the contract knows may be absent", async () => {
     expect((await print(rows, { result, columns: "id,gone" })).stdout).toBe("id  gone\na\nb\n");
-    expect((await print([], { columns: "nane" })).stderr).toBe("The list is empty.\n");
+    expect((await print([{ a: [{ b: 1 }] }, { a: [{}] }], { columns: "a.b" })).stdout).toBe("a.b\n1\n\n");
+    for (const options of [{ columns: "nane" }, { format: "ndjson" }]) {
+      expect(await print([], options, pipe)).toEqual({ stdout: "", stderr: "The list is empty.\n" });
+    }
   });
 
   test("of a query are its members", async () => {
@@ -244,6 +265,7 @@ describe("columns", () => {
       stdout: 'id  place\na   {"city":"Graz"}\nb   null\n',
       stderr: "",
     });
+    expect((await print(rows, { result, query: "[].{ id: id, name: name }" })).stdout).toMatch(/^id {2}name/);
   });
 
   test.each([
@@ -306,6 +328,10 @@ describe("text and bytes", () => {
     expect((await print(content, { ...text, format: "json" }, pipe)).stdout).toBe(
       '"a\\r\\n\\tb\\u001b[31m\\rc"\n',
     );
+  });
+
+  test("a query sees a text as a value", async () => {
+    expect((await print("abc", { ...text, query: "length(@)" })).stdout).toBe("3\n");
   });
 
   test("bytes are written as they are into a pipe, and refused on a terminal", async () => {
