@@ -25,6 +25,6 @@ export function exitCodeOf(error: DataplatError): number {
 }
 
 /** Returns the exit code that shells report for a signal. */
-function exitCodeOfSignal(signal: NodeJS.Signals): number {
+export function exitCodeOfSignal(signal: NodeJS.Signals): number {
   return 128 + constants.signals[signal];
 }

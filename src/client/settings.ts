@@ -37,7 +37,7 @@ export interface ClientSettings extends CallSettings {
   readonly onEvent: ClientOptions["onEvent"];
 }
 
-const defaults: CallSettings = {
+export const defaults: CallSettings = {
   timeoutMs: 30_000,
   deadlineMs: 90_000,
   retry: defaultRetry,

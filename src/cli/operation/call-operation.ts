@@ -1,6 +1,7 @@
 /** Calls an operation and prints its payload; for an update on a terminal, also the values before and after. */
 import type { ClientEvent } from "../../client/events.ts";
 import { redactText } from "../../client/redact.ts";
+import { defaults } from "../../client/settings.ts";
 import { maxInt32 } from "../../contract/check-options.ts";
 import { escapeLine } from "../output/escape.ts";
 import type { OutputOptions } from "../output/output-options.ts";
@@ -90,7 +91,10 @@ function createCall(
 }
 
 /** Options of the client from `--timeout` and `--attempts`. The deadline is its default, or later, so that every attempt has its time. */
-export function readLimits({ timeout: timeoutMs = 30_000, attempts = 3 }: GlobalValues) {
-  const deadlineMs = Math.min(maxInt32, Math.max(90_000, timeoutMs * attempts));
+export function readLimits({
+  timeout: timeoutMs = defaults.timeoutMs,
+  attempts = defaults.retry.attempts,
+}: GlobalValues) {
+  const deadlineMs = Math.min(maxInt32, Math.max(defaults.deadlineMs, timeoutMs * attempts));
   return { timeoutMs, deadlineMs, retry: { attempts } };
 }

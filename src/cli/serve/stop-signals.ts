@@ -1,15 +1,5 @@
 /** Handles SIGTERM and SIGINT. */
-
-type StopSignal = keyof typeof exitCodes;
-
-/** Exit codes that shells report for these signals: 128 and the signal's number. */
-const exitCodes = { SIGINT: 130, SIGTERM: 143 } as const;
-
-/**
- * A repeated signal counts as the same one for this time, in milliseconds. Ctrl-C reaches every process of a terminal, and npm also
- * forwards it to its child, which gets it twice.
- */
-const repeatMs = 500;
+import { endBySignal, repeatMs } from "../signals.ts";
 
 /** Signal handlers of this process. */
 export interface StopSignals {
@@ -25,11 +15,11 @@ export interface StopSignals {
  */
 export function handleStopSignals(limitMs: number): StopSignals {
   let stop: (() => void) | undefined;
-  let first: { readonly signal: StopSignal; readonly at: number } | undefined;
-  const onSignal = (signal: StopSignal): void => {
-    if (!stop) endProcess(signal);
+  let first: { readonly signal: NodeJS.Signals; readonly at: number } | undefined;
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (!stop) endBySignal(signal);
     if (first?.signal === signal && performance.now() - first.at < repeatMs) return;
-    if (first) endProcess(signal);
+    if (first) endBySignal(signal);
     first = { signal, at: performance.now() };
     setTimeout(() => {
       console.error(`dataplat: the shutdown took more than ${limitMs} ms.`);
@@ -45,12 +35,4 @@ export function handleStopSignals(limitMs: number): StopSignals {
         stop = resolve;
       }),
   };
-}
-
-/** Ends the process as the signal does by default: `process.exit` would wait for a blocked read of a file. */
-function endProcess(signal: StopSignal): never {
-  process.removeAllListeners(signal);
-  process.kill(process.pid, signal);
-  // The first process of a container has no default handlers.
-  process.exit(exitCodes[signal]);
 }

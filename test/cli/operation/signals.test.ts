@@ -1,5 +1,7 @@
 /** Signals and closed pipes, of processes. */
+import { execFile } from "node:child_process";
 import { once } from "node:events";
+import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { pipe } from "../../client/calls.ts";
 import { useRawServer } from "../../client/raw-server.ts";
@@ -29,6 +31,8 @@ test.each<[string, readonly string[], NodeJS.Signals, string]>([
   const requested = new Promise<void>((resolve) => rawServer().onRequest(() => resolve()));
   const started = processes.start(args, environment(rawServer().baseUrl));
   await requested;
+  // npm forwards the signal that its child has got from the terminal.
+  started.process.kill(signal);
   expect(await started.stop(signal)).toEqual({ code: null, signal });
   expect([started.stdout(), started.stderr()]).toEqual(["", stderr]);
 });
@@ -41,4 +45,12 @@ test("a closed pipe ends the process silently", async () => {
   started.process.stdout.destroy();
   const [code] = await once(started.process, "exit");
   expect([code, started.stderr()]).toEqual([141, ""]);
+});
+
+test("output that cannot be written is an error", async () => {
+  const script = `"$0" src/cli/dataplat.ts --version > /dev/full`;
+  await expect(promisify(execFile)("sh", ["-c", script, process.execPath])).rejects.toMatchObject({
+    code: 1,
+    stderr: "dataplat: the output cannot be written (ENOSPC).\n",
+  });
 });
