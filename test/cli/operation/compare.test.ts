@@ -1,6 +1,7 @@
 /** Values before and after an update, on a terminal. */
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { compareValues, formatComparison } from "../../../src/cli/operation/compare.ts";
 import { createPlatform, type Platform } from "../../../src/platform/index.ts";
 import { pipe } from "../../client/calls.ts";
 import { useServer } from "../../client/server.ts";
@@ -92,4 +93,24 @@ test.each([
 test("an invalid update has no read before it", async () => {
   const result = await run([...update, "--engine-max-threads", "65"], true, server().baseUrl);
   expect([result.code, server().requests]).toEqual([4, []]);
+});
+
+test("sensitive members are masked, and texts escaped", () => {
+  const before = { connection: { password: "old", key: { id: "k" } }, name: "a" };
+  const after = { connection: { password: "new", key: { id: "l" } }, name: "\u001b[31m" };
+  const view = { sensitive: ["connection.password", "connection.key"], now: 0, readCommand: "" };
+  const lines = formatComparison(compareValues(before, after, { name: "b" }), view);
+  expect(
+    lines.map((line) =>
+      line
+        .map(({ text }) => text)
+        .join("")
+        .trim(),
+    ),
+  ).toEqual([
+    "Before and after",
+    "name                 a -> \\u001b[31m",
+    "connection.password  [masked] -> [masked]",
+    "connection.key.id    [masked] -> [masked]",
+  ]);
 });

@@ -239,6 +239,21 @@ describe("with --output json, stderr has the error as JSON", () => {
   });
 });
 
+test("credentials that cannot be sent are an error of the configuration, whose stack is printed with DEBUG only", async () => {
+  const env = {
+    DATAPLAT_MANAGEMENT_URL: server().baseUrl,
+    DATAPLAT_KEY_ID: "key",
+    DATAPLAT_KEY_SECRET: `${secret}\n`,
+  };
+  const problem = `dataplat: keySecret contains a control character or line break.
+${origin(server().baseUrl)} Run \`dataplat whoami\` to try them, or \`dataplat configure\` to change them.
+`;
+  expect(await runCommand(getPipe, env)).toEqual({ code: 3, stdout: "", stderr: problem });
+  const { stderr } = await runCommand(getPipe, { ...env, DEBUG: "1" });
+  expect(stderr.slice(problem.length)).toMatch(/^ConfigError: keySecret .*\n {4}at /);
+  expect(stderr).not.toContain(secret);
+});
+
 test("--verbose shows requests, statuses, delays and request ids on stderr, without credentials", async () => {
   server().respondInOrder(
     (response) => response.writeHead(429, { "retry-after": "0", "x-request-id": "r-1" }).end(),
