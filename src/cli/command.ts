@@ -11,6 +11,9 @@ export type Values<Options extends ParseArgsOptionsConfig> = {
       : { boolean: boolean; string: string }[Options[Name]["type"]];
 };
 
+/** Known values: a list, names of files, of APIs or of profiles. */
+export type CompletionSource = readonly string[] | "files" | "apis" | "profiles";
+
 /** A command. */
 export interface Command<Options extends ParseArgsOptionsConfig = ParseArgsOptionsConfig> {
   /** Output of `--help`. */
@@ -19,6 +22,8 @@ export interface Command<Options extends ParseArgsOptionsConfig = ParseArgsOptio
   readonly options: Options;
   /** Maximum number of arguments that are not options; 0 by default. */
   readonly maxPositionals?: number;
+  /** Known values of options, by name, and of arguments that are not options, as "". An option `profile` has those of profiles. */
+  readonly completions?: Readonly<Record<string, CompletionSource>>;
   /** Runs the command. An error exits with its message and code 1, or 2 for a UsageError. */
   run(values: Values<Options>, context: CliContext, positionals: readonly string[]): Promise<void>;
 }

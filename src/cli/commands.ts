@@ -32,4 +32,9 @@ export const commands: readonly CommandEntry[] = [
     summary: "Print the OpenAPI document of an API",
     load: async () => (await import("./openapi.ts")).openapi,
   },
+  {
+    name: "completion",
+    summary: "Print a script that completes commands in bash, zsh or fish",
+    load: async () => (await import("./completion.ts")).completion,
+  },
 ];

@@ -20,6 +20,7 @@ export const openapi = defineCommand({
   usage,
   options: { format: { type: "string" } },
   maxPositionals: 1,
+  completions: { "": "apis", format: formats },
   run: async ({ format = "yaml" }, { apis, terminal }, [name]) => {
     const names = apis.map((api) => api.name);
     if (name === undefined) throw new UsageError(`Missing API: ${names.join(" or ")}.`);

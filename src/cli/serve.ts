@@ -67,6 +67,7 @@ export function createServe({ onStart }: ServeHooks = {}): Command {
   return defineCommand({
     usage,
     options: serveOptions,
+    completions: { data: "files", seed: "files" },
     run: async (values) => {
       const settings = readServeOptions(values, process.env);
       const { data, databaseUrl, docs, ...others } = settings;

@@ -53,6 +53,7 @@ export function createVerify({ apis }: Pick<CliContext, "apis">): Command {
   return {
     usage: `${usage}${lines.join("")}${exits}`,
     options: { ...parameterOptions, ...ownOptions },
+    completions: { api: "apis", output: ["text", "json", "junit"] },
     run: runVerify,
   };
 }

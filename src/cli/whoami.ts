@@ -40,6 +40,7 @@ interface ApiReport {
 export const whoami = defineCommand({
   usage,
   options: { profile: { type: "string" }, output: { type: "string" } },
+  completions: { output: ["json"] },
   run: async ({ profile, output }, { apis, env, terminal }) => {
     if (output !== undefined && output !== "json") throw new UsageError("--output must be json.");
     const reports: Record<string, ApiReport> = {};

@@ -87,6 +87,8 @@ test.each([
   [["openapi", "managment"], "managment is not a known API. Did you mean management?"],
   [["openapi", "management", "observability"], "Unexpected argument observability."],
   [["openapi", "management", "--format", "xml"], "--format must be yaml or json."],
+  [["completion"], "Missing shell: bash, zsh or fish."],
+  [["completion", "fis"], "fis is not a known shell. Did you mean fish?"],
   [["configure", "--profile", "a b"], "--profile must be letters, digits and - _ . only."],
 ])("%j is rejected", async (args, message) => {
   const isCommand = commands.some(({ name }) => name === args[0]);

@@ -11,7 +11,7 @@ import { repositoryRoot } from "../../scripts/lib/repository.ts";
 const executable = "src/cli/dataplat.ts";
 
 /** Node.js keeps compiled sources here, so that processes start in a third of the time. */
-const compileCache = path.join(repositoryRoot, "node_modules/.cache/node-compile-cache");
+export const compileCache = path.join(repositoryRoot, "node_modules/.cache/node-compile-cache");
 
 /** Exit code and signal of a process. */
 export interface Exit {

@@ -6,7 +6,7 @@ import { repositoryRoot } from "../../../scripts/lib/repository.ts";
 import { saveProfile } from "../../../src/cli/profile/save-profile.ts";
 import { createPlatform, type Platform } from "../../../src/platform/index.ts";
 import { demo } from "../../../src/testing.ts";
-import { useFolder } from "../processes.ts";
+import { compileCache, useFolder } from "../processes.ts";
 import { openTerminal } from "../pseudo-terminal.ts";
 import { runCommand } from "../run-command.ts";
 
@@ -25,7 +25,12 @@ const readJson = async (file: string): Promise<unknown> => JSON.parse(await read
 
 function configure(file: string, ...args: readonly string[]) {
   const program = [process.execPath, path.join(repositoryRoot, "src/cli/dataplat.ts"), "configure", ...args];
-  const env = { PATH: process.env["PATH"] ?? "", TERM: "xterm", DATAPLAT_CONFIG: file };
+  const env = {
+    PATH: process.env["PATH"] ?? "",
+    TERM: "xterm",
+    DATAPLAT_CONFIG: file,
+    NODE_COMPILE_CACHE: compileCache,
+  };
   return openTerminal(program.join(" "), env);
 }
 

@@ -1,0 +1,154 @@
+/** Completion with TAB, in shells on a pseudo-terminal. */
+import { chmod, mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { apis } from "../../generated/cli/apis.ts";
+import { findOrInstall } from "../../scripts/lib/debian-package.ts";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { saveProfile } from "../../src/cli/profile/save-profile.ts";
+import { findOrSkip } from "../find-or-skip.ts";
+import { compileCache, useFolder } from "./processes.ts";
+import { openTerminal } from "./pseudo-terminal.ts";
+import { runCommand } from "./run-command.ts";
+
+const folder = useFolder();
+
+const executable = path.join(repositoryRoot, "src/cli/dataplat.ts");
+
+/** Shells: how each starts without settings of the user, and reads the script. */
+const shells = [
+  { name: "bash", start: "bash --norc --noprofile -i", setup: "source <(dataplat completion bash)" },
+  {
+    name: "zsh",
+    start: "zsh -f -i",
+    setup:
+      "source <(dataplat completion zsh); autoload -Uz compinit; compinit -D; source <(dataplat completion zsh)",
+  },
+  { name: "fish", start: "fish --no-config -i", setup: "dataplat completion fish | source" },
+];
+
+/** Creates a folder with a program `dataplat` that prints its arguments, and completes as the real one. */
+async function createHome(): Promise<
+  Record<"HOME" | "PATH" | "DATAPLAT_CONFIG" | "NODE_COMPILE_CACHE", string>
+> {
+  const home = await folder();
+  const bin = path.join(home, "bin");
+  await mkdir(bin);
+  const lines = [
+    "#!/bin/sh",
+    `[ "$1" = completion ] && exec ${process.execPath} ${executable} "$@"`,
+    'printf "<%s>" "$@"; echo .',
+  ];
+  await writeFile(path.join(bin, "dataplat"), `${lines.join("\n")}\n`);
+  await chmod(path.join(bin, "dataplat"), 0o755);
+  await writeFile(path.join(home, "settings of pipe.json"), "{}");
+  const config = path.join(home, "config.json");
+  saveProfile(config, "staging-eu", {});
+  return {
+    HOME: home,
+    PATH: `${bin}:${process.env["PATH"]}`,
+    DATAPLAT_CONFIG: config,
+    NODE_COMPILE_CACHE: compileCache,
+  };
+}
+
+/** Keys, and the arguments that the program then gets. */
+const cases = [
+  ["get-p\t --pipe\t 1", "<get-pipe><--pipe-id><1>"],
+  [
+    "update-a\t--channel.w\tx --threshold-type a\t",
+    "<update-alert><--channel.webhook-id><x><--threshold-type><above>",
+  ],
+  [
+    "list-dashboards --output=nd\t--profile st\t",
+    "<list-dashboards><--output=ndjson><--profile><staging-eu>",
+  ],
+  ["whoami --output=\t", "<whoami><--output=json>"],
+  ["update-alert --body set\t--id 1", "<update-alert><--body><settings of pipe.json><--id><1>"],
+  ["update-alert --body=set\t", "<update-alert><--body=settings of pipe.json>"],
+] as const;
+
+for (const { name, start, setup } of shells) {
+  const program = await findOrSkip(name, () => findOrInstall(name));
+  test.skipIf(program === undefined)(
+    `${name} completes commands, flags, values, profiles and files`,
+    async () => {
+      const shell = openTerminal(start, { ...(await createHome()), TERM: "dumb" });
+      await shell.type(`cd; ${setup}; echo is re''ady\n`, "");
+      let prompt = "is ready";
+      for (const [keys, output] of cases) {
+        await shell.type(`dataplat ${keys}\n`, prompt);
+        prompt = `${output}.`;
+      }
+      await shell.type("exit\n", prompt);
+      expect(await shell.exited).toBe(0);
+    },
+  );
+}
+
+/** Candidates that a shell gets. */
+async function listCandidates(words: readonly string[], shell = "bash", env = {}, context = {}) {
+  const { code, stdout, stderr } = await runCommand(["completion", shell, "--", ...words], env, {}, context);
+  expect([code, stderr]).toEqual([0, ""]);
+  return stdout === "" ? [] : stdout.replace(/\n$/, "").split("\n");
+}
+
+describe("candidates are", () => {
+  test("commands with their summaries, of operations too", async () => {
+    const all = await listCandidates([""]);
+    for (const name of ["serve", "configure", "get-pipe", "--help"]) expect(all).toContain(name);
+    expect(await listCandidates(["help", "get-"])).toEqual(["get-pipe"]);
+    expect(await listCandidates(["get-"], "zsh")).toEqual(["get-pipe:Get one pipe"]);
+    expect(await listCandidates(["get-"], "fish")).toEqual(["get-pipe\tGet one pipe"]);
+  });
+
+  test("flags that were not passed, lists again", async () => {
+    const flags = await listCandidates([
+      "list-services",
+      "--organization-id",
+      "1",
+      "--filter",
+      "a",
+      "--curl",
+      "",
+    ]);
+    expect(flags).toEqual(expect.arrayContaining(["--filter", "--dry-run", "--help"]));
+    expect(flags).not.toContain("--organization-id");
+    expect(flags).not.toContain("--curl");
+    const aliases = await listCandidates(["update-alert", "--channel.webhookId=1", "--channel."]);
+    expect(aliases).toEqual(["--channel.type"]);
+  });
+
+  test("known values of a flag by all its names, and nothing else", async () => {
+    expect(await listCandidates(["update-alert", "--thresholdType", ""])).toEqual(["above", "below"]);
+    expect(await listCandidates(["update-alert", "--thresholdType=b"])).toEqual(["--thresholdType=below"]);
+    expect(await listCandidates(["update-alert", "--channel.type", ""])).toEqual(["webhook"]);
+    expect(await listCandidates(["update-alert", "--name", ""])).toEqual([]);
+    expect(await listCandidates(["get-pipe", "--columns", "i"])).toEqual(["id"]);
+    expect(await listCandidates(["update-alert", "--body", ""])).toEqual([":files"]);
+    expect(await listCandidates(["completion", ""])).toEqual(["bash", "zsh", "fish", "--help"]);
+  });
+
+  test("those of a made-up API: booleans, null, and values that zsh would split", async () => {
+    const enabled = { name: "isEnabled", type: "boolean", nullable: true };
+    const state = { name: "state", type: "array", items: { type: "string", values: ["a:b", "c\\d"] } };
+    const [api] = apis;
+    const command = { ...api?.commands[0], name: "set-state", parameters: [enabled, state], body: undefined };
+    const context = { apis: [{ ...api, commands: [command] }] };
+    expect(await listCandidates(["set-state", "--is-enabled", ""], "bash", {}, context)).toEqual(
+      expect.arrayContaining(["true", "false", "null", "--state"]),
+    );
+    const states = ["a\\:b", "c\\\\d"];
+    expect(await listCandidates(["set-state", "--state", ""], "zsh", {}, context)).toEqual(states);
+  });
+
+  test("none after an error, such as a profile file that others can read", async () => {
+    const file = path.join(await folder(), "config.json");
+    await writeFile(file, '{ "profiles": { "default": {} } }', { mode: 0o644 });
+    const env = { DATAPLAT_CONFIG: file };
+    expect(await listCandidates(["get-pipe", "--profile", ""], "bash", env)).toEqual([]);
+    await chmod(file, 0o600);
+    expect(await listCandidates(["get-pipe", "--profile", ""], "bash", env)).toEqual(["default"]);
+    expect(await listCandidates(["no-such-command", "--"], "bash", env)).toEqual([]);
+  });
+});
