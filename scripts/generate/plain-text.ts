@@ -23,20 +23,18 @@ function joinLines(paragraph: string): readonly string[] {
   return lines;
 }
 
-/** Removes the marks around headings, quotes, emphasis, links and code, but nothing within code. */
+/** Removes the marks of a line, but nothing within code and no escaped mark. */
 function removeMarks(line: string): string {
-  const [prose = "", ...rest] = line.split(/(`+[^`]+`+)/);
-  const start = prose.replace(/^(?:#{1,6} |> ?)/, "");
-  return [start, ...rest]
-    .map((part, index) => (index % 2 === 1 ? part.replaceAll("`", "").trim() : removeEmphasis(part)))
-    .join("");
-}
-
-function removeEmphasis(prose: string): string {
-  return prose
+  const kept: string[] = [];
+  // Private-use characters stand for what is kept.
+  const keep = (text: string): string => `\uE000${kept.push(text) - 1}\uE001`;
+  return line
+    .replaceAll(/(`+)(.+?)\1/g, (_, _marks, code: string) => keep(code.trim()))
+    .replaceAll(/\\([\\`*_{}[\]()#+.!|<>-])/g, (_, mark: string) => keep(mark))
+    .replace(/^(?:#{1,6} |> ?)/, "")
     .replaceAll(/!?\[([^\]]*)\]\((https?:[^)\s]+)[^)]*\)/g, "$1 ($2)")
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replaceAll(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, "$2")
     .replaceAll(/(?<![\w*])([*_])(?=\S)([^*_]+?)(?<=\S)\1(?![\w*])/g, "$2")
-    .replaceAll(/\\([\\`*_{}[\]()#+.!|<>-])/g, "$1");
+    .replaceAll(/\uE000(\d+)\uE001/g, (_, index: string) => kept[Number(index)] ?? "");
 }

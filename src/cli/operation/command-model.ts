@@ -23,6 +23,7 @@ export interface ValueModel {
   readonly values?: readonly (string | number | boolean)[];
   /** Known values of an open list (`x-extensible-enum`). */
   readonly known?: readonly (string | number)[];
+  readonly default?: unknown;
   /** Model of each item of an array. */
   readonly items?: ValueModel;
   /** Members of an object, and of an object in a list. Absent for a map, and where a schema refers to itself. */
@@ -36,6 +37,7 @@ export interface MemberModel extends ValueModel {
   /** Name of its flag and of its tool's argument, if `x-flag` gives another one. */
   readonly flag?: string;
   readonly required?: true;
+  readonly deprecated?: true;
   /** First paragraph of its description, as one line of plain text. */
   readonly text?: string;
   readonly example?: unknown;

@@ -61,8 +61,10 @@ function formatFlag(flag: Flag, body: BodyModel | undefined, width: number): str
   const facts = [
     value.type === "boolean" ? "" : describeValue(value),
     negation ? `also --${negation}` : "",
+    value.default === undefined ? "" : `default: ${JSON.stringify(value.default)}`,
     isList ? "may be repeated" : "",
     need === "required" ? "" : need,
+    value.deprecated ? "deprecated" : "",
     value.type === "object" ? describeObject(value) : "",
   ].filter(Boolean);
   const head = [flagHead(flag), facts.join("; ")].filter(Boolean).join("   ");
