@@ -199,6 +199,43 @@ test.each<[what: string, change: Edit, place: RegExp, message: string]>([
     /\/put\/parameters$/,
     "sent as tag",
   ],
+  [
+    "a parameter and a member with one flag",
+    (operation) => {
+      add({ name: "max-size" })(operation);
+      bodyOf({ ...open, properties: { max_size: { type: "integer" } } })(operation);
+    },
+    /\/properties\/max_size$/,
+    "--max-size belongs to the parameter max-size and to the member max_size. Give one of them another flag with `x-flag: other-name`.",
+  ],
+  [
+    "two members with one flag, in an object",
+    bodyOf({ ...open, properties: { a: { ...open, properties: { maxSize: {}, max_size: {} } } } }),
+    /\/max_size$/,
+    "--a.max-size belongs to the member a.maxSize and to the member a.max_size.",
+  ],
+  [
+    "the flag of every command",
+    bodyOf({ ...open, properties: { baseUrl: { type: "string" } } }),
+    /\/properties\/baseUrl$/,
+    "--base-url belongs to every command and to the member baseUrl.",
+  ],
+  [
+    "a flag that x-flag gives to two members",
+    bodyOf({
+      ...open,
+      properties: { one: { type: "string", "x-flag": "other" }, other: { type: "string" } },
+    }),
+    /\/properties\/other$/,
+    "--other belongs to the member one and to the member other.",
+  ],
+  ["a flag that is not in kebab case", add({ "x-flag": "otherName" }), /\/x-flag$/, "not in kebab case"],
+  [
+    "a name that cannot be a flag",
+    bodyOf({ ...open, properties: { größe: { type: "integer" } } }),
+    /größe$/,
+    "größe cannot be the name of a flag. Add `x-flag: other-name`.",
+  ],
   ["an open object", add({ schema: open }), /\/schema$/, "cannot be sent"],
   ["a list of objects", add({ schema: { type: "array", items: open } }), /\/schema$/, "cannot be sent"],
   ["a value that may be null", add({ schema: { type: ["string", "null"] } }), /\/schema$/, "cannot be sent"],
@@ -468,6 +505,23 @@ test("a parameter may stand beside other text, and its name may have hyphens and
     responses: { 204: { description: "" } },
   };
   expect(readBundle({ ...documentWith(), paths: { "/as/{a-b[c]}:stop": { get } } }).problems).toEqual([]);
+});
+
+test("members that share no flag are accepted: with x-flag, only in responses, and of several alternatives", () => {
+  const text = { type: "string" };
+  const alternative = {
+    type: "object",
+    properties: { kind: text, inner: { type: "object", properties: { a: text } } },
+  };
+  const properties = {
+    id: { ...text, readOnly: true },
+    max_size: { ...text, "x-flag": "max" },
+    maxSize: text,
+    either: { oneOf: [alternative, structuredClone(alternative)] },
+    tree: ref("Tree"),
+  };
+  const schemas = { Tree: { type: "object", properties: { tree: ref("Tree") } } };
+  expect(readBundle(documentWith(bodyOf({ type: "object", properties }), schemas)).problems).toEqual([]);
 });
 
 test("all problems are reported at once, each once", () => {

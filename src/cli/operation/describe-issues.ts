@@ -48,6 +48,8 @@ function modelAt({ value, isList }: Flag, rest: readonly string[]): ValueModel |
 function describeMessage({ keyword, message }: Issue, model: ValueModel | undefined): string {
   const values = model ? describeValue(model) : "";
   switch (keyword) {
+    case "type":
+      return describeType(message, model);
     case "enum":
     case "const":
       return values ? `must be ${values}` : message;
@@ -58,6 +60,13 @@ function describeMessage({ keyword, message }: Issue, model: ValueModel | undefi
     default:
       return values ? `${message} (${values})` : message;
   }
+}
+
+/** The message names the types, null included. */
+function describeType(message: string, model: ValueModel | undefined): string {
+  const { nullable, ...bounds } = model ?? { type: "any" };
+  const range = describeValue(bounds);
+  return range ? `${message} (${range})` : message;
 }
 
 /** Describes a violation of a value that no flag sets, since it stands in the file of `--body`. */

@@ -274,6 +274,8 @@ test.each<
   ["/parameters/thingId", "is missing", "required", "--thing-id", "is missing"],
   ["/parameters/filter/lent", "must be boolean", "type", "--filter.lent", "must be boolean"],
   ["/body/max_size", "must be <= 64", "maximum", "--max-size", "must be <= 64 (0 to 64, or null)"],
+  ["/body/max_size", "must be integer or null", "type", "--max-size", "must be integer or null (0 to 64)"],
+  ["/body/isOpen", "must be boolean or null", "type", "--is-open", "must be boolean or null"],
   ["/body/sizes/1", "must be integer", "type", "--sizes", "1 must be integer"],
   [
     "/body/parts/0/x",
