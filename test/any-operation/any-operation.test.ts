@@ -236,6 +236,13 @@ describe.each(described.map((operation) => ({ ...operation.entry, operation })))
   },
 );
 
+// Pass `-u` to Vitest to write the files again.
+test.each(["list-books", "start-import", "update-book", "replace-book-tags"])("%s has help", async (name) => {
+  const { code, stdout } = await runCommand([name, "--help"], {}, undefined, { apis: [cliApi] });
+  expect(code).toBe(0);
+  await expect(stdout).toMatchFileSnapshot(`../cli/golden/help/${name}.txt`);
+});
+
 test("the requests that violate the document do so by each keyword", () => {
   const requests = described.flatMap((operation) => invalidRequests(document, operation));
   const keywords = [
