@@ -361,7 +361,7 @@ test("verify calls every operation that reads, with parameters of any form, and 
       get-book-text: Its content, text/plain, is not compared.
       get-book-record: Its content, application/xml, is not compared.
       get-book-cover: Its content, image/png, is not compared.
-      get-catalogue: Absent from the response: /shelves/*/state, /shelves/*/constructor, /medium/pages.
+      get-catalogue: Absent from the response: /shelves/*/state, /shelves/*/constructor, /medium/pages, /pin.
       get-catalogue: Without members in the response: /newest.
       list-audits: Not called: pass --since, --x-reason.
       list-old-books: Empty in the response: (body).
@@ -370,6 +370,26 @@ test("verify calls every operation that reads, with parameters of any form, and 
     0 departures from the contract. 10 passed, 0 with drift, 0 failed, 11 skipped.
     "
   `);
+});
+
+test("verify does not show a sensitive value of the wrong form", async () => {
+  const pin = "s3cr3t";
+  platform.faults.inject("getCatalogue", { type: "status", status: 200, body: { pin, price: 0.001 } });
+  const args = ["verify", "--output", "json"];
+  const { code, stdout } = await runCommand(args, environment(), undefined, { apis: [cliApi] });
+  const { operations } = JSON.parse(stdout).apis[0];
+  const { departures } = operations.find(({ command }: { command: string }) => command === "get-catalogue");
+  expect(departures).toEqual([
+    {
+      ...{ pointer: "/pin", difference: "wrong-format", expected: ["^[0-9]{4}$"], count: 1 },
+      example: { pointer: "/pin", actual: "(sensitive)" },
+    },
+    {
+      ...{ pointer: "/price", difference: "wrong-value", expected: ["multipleOf 0.01"], count: 1 },
+      example: { pointer: "/price", actual: "0.001" },
+    },
+  ]);
+  expect([code, stdout]).toEqual([8, expect.not.stringContaining(pin)]);
 });
 
 test("the pages and the forms show every operation", () => {

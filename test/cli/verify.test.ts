@@ -164,7 +164,7 @@ describe("a response of any server", () => {
           "count": 1,
           "difference": "wrong-format",
           "example": {
-            "actual": ""1"",
+            "actual": "1",
             "pointer": "/requestId",
           },
           "expected": [
@@ -176,7 +176,7 @@ describe("a response of any server", () => {
           "count": 1,
           "difference": "wrong-format",
           "example": {
-            "actual": ""no-uuid"",
+            "actual": "no-uuid",
             "pointer": "/result/0/id",
           },
           "expected": [

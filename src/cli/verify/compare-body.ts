@@ -53,7 +53,7 @@ function showActual(
   redact: (text: string) => string,
 ): string {
   if (!withValue.includes(difference)) return actual;
-  return documented?.sensitive ? "(sensitive)" : JSON.stringify(redact(actual).slice(0, maxValueLength));
+  return documented?.sensitive ? "(sensitive)" : redact(actual).slice(0, maxValueLength);
 }
 
 /** The server chooses the names of unknown members. */

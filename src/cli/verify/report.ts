@@ -109,13 +109,11 @@ function describeDifference(difference: Departure["difference"], known: string, 
     case "wrong-type":
       return `${actual} instead of ${known}`;
     case "new-value":
-      return `new value ${actual}, known: ${known}`;
+      return `new value: ${actual}; known: ${known}`;
     case "wrong-format":
-      return `wrong format of ${actual}, expected: ${known}`;
+      return `wrong format: ${actual}; expected: ${known}`;
     case "wrong-value":
-      return known
-        ? `wrong value ${actual}, expected: ${known}`
-        : `wrong value ${actual}, matches no alternative`;
+      return `wrong value: ${actual}; ${known ? `expected: ${known}` : "it matches no alternative"}`;
     case "unexpected-response":
       return actual;
   }
