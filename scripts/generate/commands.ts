@@ -84,7 +84,7 @@ function modelParameter(source: SchemaSource, { entry, node }: DocumentParameter
   const example = exampleOf(reader, node);
   return {
     name: entry.name,
-    ...modelAnnotations(reader, [node]),
+    ...modelAnnotations(reader, schema ? [node, schema] : [node]),
     ...(schema ? modelValue(source, schema) : { type: "any" }),
     ...(entry.required && { required: true }),
     ...(example !== undefined && { example }),

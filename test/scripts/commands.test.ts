@@ -119,6 +119,23 @@ test.each<[schema: object, value: object]>([
   expect(body?.members).toEqual([{ name: "value", ...value }]);
 });
 
+test("a parameter has the flag that it or its schema names", async () => {
+  const parameter = (more: object, schema: object) => ({
+    name: "id",
+    in: "path",
+    required: true,
+    ...more,
+    schema,
+  });
+  for (const each of [
+    parameter({ "x-flag": "other" }, text),
+    parameter({}, { ...text, "x-flag": "other" }),
+  ]) {
+    const { parameters } = await modelOf((operation) => Object.assign(operation, { parameters: [each] }));
+    expect(parameters).toEqual([{ name: "id", flag: "other", type: "string", required: true }]);
+  }
+});
+
 test("a member has the first paragraph of its description, its first example and its flag", async () => {
   const member = {
     ...ref("Size"),

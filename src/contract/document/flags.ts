@@ -31,9 +31,9 @@ export function checkFlags<Place>(
     owners.set(flag, owner);
   };
   for (const { entry, node } of parameters) {
-    const flag = readFlag(reader, [node], entry.name);
-    claim({ flag, owner: `the parameter ${entry.name}`, node });
     const schema = reader.member(node, "schema");
+    const flag = readFlag(reader, schema ? [node, schema] : [node], entry.name);
+    claim({ flag, owner: `the parameter ${entry.name}`, node });
     if (schema) claimMembers(reader, schema, { path: [entry.name], flag: `${flag}.`, claim });
   }
   const { content } = requestBody ?? {};
