@@ -1,8 +1,9 @@
 /** `dataplat completion`: scripts for shells, and the candidates that they ask for. */
 import { describeUnknownName } from "../contract/check-options.ts";
 import { defineCommand } from "./command.ts";
-import { type Candidate, type CompletionContext, complete } from "./completion/complete.ts";
+import { type Candidate, complete } from "./completion/complete.ts";
 import { type Shell, scripts } from "./completion/scripts.ts";
+import type { CliContext } from "./context.ts";
 import { UsageError } from "./usage-error.ts";
 
 const usage = `Print a script that completes commands, flags, known values and profiles in a shell.
@@ -36,11 +37,7 @@ export const completion = defineCommand({
 });
 
 /** Prints candidates, one per line. An error prints nothing: it would appear within the line that the user types. */
-async function printCandidates(
-  shell: Shell,
-  words: readonly string[],
-  context: CompletionContext,
-): Promise<string> {
+async function printCandidates(shell: Shell, words: readonly string[], context: CliContext): Promise<string> {
   const candidates = await complete(words, context).catch(() => []);
   if (candidates === "files") return ":files\n";
   return candidates.map((candidate) => `${formatCandidate(shell, candidate)}\n`).join("");

@@ -1,11 +1,11 @@
 /** Flags of commands and their known values, for completion. */
 import type { Command, CompletionSource } from "../command.ts";
+import type { CliContext } from "../context.ts";
 import type { CommandModel, ValueModel } from "../operation/command-model.ts";
 import { listFlags } from "../operation/flags.ts";
 import { listGlobalFlags } from "../operation/global-flags.ts";
 import { outputFormats } from "../output/output-options.ts";
-import { findConfigFile, readConfigFile } from "../profile/config-file.ts";
-import type { Completion, CompletionContext } from "./complete.ts";
+import type { Completion } from "./complete.ts";
 
 /** A flag of a command. */
 export interface CompletedFlag {
@@ -16,14 +16,11 @@ export interface CompletedFlag {
   readonly needsValue: boolean;
   readonly isRepeatable: boolean;
   /** Lists known values. */
-  readonly values: () => Completion;
+  readonly values: () => Promise<Completion>;
 }
 
 /** Lists the flags of an operation's command. */
-export function listOperationFlags(
-  command: CommandModel,
-  context: CompletionContext,
-): readonly CompletedFlag[] {
+export function listOperationFlags(command: CommandModel, context: CliContext): readonly CompletedFlag[] {
   const own = listFlags(command).map(({ name, aliases, value, isList }) => ({
     names: [name, ...aliases].map((each) => `--${each}`),
     text: value.text,
@@ -50,7 +47,7 @@ export function listOperationFlags(
 /** Lists the flags of a command that is not an operation. */
 export function listEntryFlags(
   { options, completions }: Command,
-  context: CompletionContext,
+  context: CliContext,
 ): readonly CompletedFlag[] {
   const sources: Readonly<Record<string, CompletionSource>> = { profile: "profiles", ...completions };
   return Object.entries({ ...options, help: { type: "boolean" } }).map(([name, option]) => ({
@@ -68,14 +65,16 @@ function valuesOf({ type, values, known, nullable }: ValueModel): readonly strin
 }
 
 /** Lists what a source has. */
-export function toCompletion(source: CompletionSource, { apis, env }: CompletionContext): Completion {
+export async function toCompletion(source: CompletionSource, { apis, env }: CliContext): Promise<Completion> {
   switch (source) {
     case "files":
       return source;
     case "apis":
       return apis.map(({ name, title }) => ({ value: name, text: title }));
-    case "profiles":
+    case "profiles": {
+      const { findConfigFile, readConfigFile } = await import("../profile/config-file.ts");
       return Object.keys(readConfigFile(findConfigFile(env))?.profiles ?? {}).map((value) => ({ value }));
+    }
     default:
       return source.map((value) => ({ value }));
   }
