@@ -5,7 +5,7 @@ import type { Command } from "./command.ts";
 import type { CliContext } from "./context.ts";
 import type { Flag } from "./operation/flags.ts";
 import { listParameterFlags } from "./verify/parameters.ts";
-import { runVerify } from "./verify/run-verify.ts";
+import { reportFormats } from "./verify/report.ts";
 import { wrap } from "./wrap.ts";
 
 const ownOptions = {
@@ -53,8 +53,9 @@ export function createVerify({ apis }: Pick<CliContext, "apis">): Command {
   return {
     usage: `${usage}${lines.join("")}${exits}`,
     options: { ...parameterOptions, ...ownOptions },
-    completions: { api: "apis", output: ["text", "json", "junit"] },
-    run: runVerify,
+    completions: { api: "apis", output: reportFormats },
+    // Completion and help load the flags alone.
+    run: async (values, context) => (await import("./verify/run-verify.ts")).runVerify(values, context),
   };
 }
 

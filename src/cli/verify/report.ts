@@ -1,6 +1,9 @@
 /** Report of `dataplat verify`: what differs from the contract, and what could not be verified. Its JSON is public. */
 import type { DriftIssue } from "../../client/drift-issue.ts";
 
+/** Formats of a report. */
+export const reportFormats = ["text", "json", "junit"] as const;
+
 /** Values at one place of a response that differ from the contract in one way. */
 export interface Departure {
   /** JSON Pointer into the body (RFC 6901), with `*` for each item of a list and each member of a map. */

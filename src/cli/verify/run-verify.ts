@@ -18,10 +18,10 @@ import { UsageError } from "../usage-error.ts";
 import { formatJunit } from "./format-junit.ts";
 import { formatText } from "./format-text.ts";
 import { readParameters } from "./parameters.ts";
-import { type ApiReport, createReport, type Report } from "./report.ts";
+import { type ApiReport, createReport, type Report, reportFormats } from "./report.ts";
 import { skipApi, type VerifyOptions, verifyApi } from "./verify-api.ts";
 
-const printers: Readonly<Record<string, (report: Report, stdout: Stream) => void>> = {
+const printers: Readonly<Record<(typeof reportFormats)[number], (report: Report, stdout: Stream) => void>> = {
   text: (report, stdout) => writeLines(stdout, formatText(report)),
   json: (report, stdout) => stdout.write(`${escapeQuoted(JSON.stringify(report, null, 2))}\n`),
   junit: (report, stdout) => stdout.write(formatJunit(report)),
@@ -36,9 +36,8 @@ export async function runVerify(values: VerifyValues, context: CliContext): Prom
     Object.entries(values).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
   const globals = readGlobals(texts);
-  const { output = "text" } = globals;
-  const print = Object.hasOwn(printers, output) ? printers[output] : undefined;
-  if (!print) throw new UsageError("--output must be text, json or junit.");
+  const format = reportFormats.find((each) => each === (globals.output ?? "text"));
+  if (!format) throw new UsageError("--output must be text, json or junit.");
   const apis = selectApis(context.apis, texts.get("api"));
   if (globals.baseUrl !== undefined && apis.length > 1) {
     throw new UsageError("--base-url needs --api: an address receives the credentials of one API.");
@@ -63,7 +62,7 @@ export async function runVerify(values: VerifyValues, context: CliContext): Prom
     progress.stop();
     interruption.end();
   }
-  print(createReport(reports), terminal.stdout);
+  printers[format](createReport(reports), terminal.stdout);
   setExitCode(reports);
 }
 
