@@ -41,17 +41,17 @@ function wrapLine(text: string, width: number): readonly string[] {
  *
  * @param rows names and texts
  * @param width maximum length of a line
+ * @param nameWidth width of the first column; by default that of the longest name
  */
-export function formatColumns(
+export function formatTwoColumns(
   rows: readonly (readonly [name: string, text: string])[],
   width: number,
+  nameWidth = Math.max(...rows.map(([name]) => name.length)),
 ): string {
-  const nameWidth = Math.max(...rows.map(([name]) => name.length));
   const indent = nameWidth + 5;
-  return rows
-    .map(
-      ([name, text]) =>
-        `  ${name.padEnd(nameWidth)}   ${wrap(text, Math.max(width, indent + 20), indent).trimStart()}`,
-    )
-    .join("");
+  const lines = rows.map(([name, text]) => {
+    const wrapped = wrap(text, Math.max(width, indent + 20), indent);
+    return `  ${name.padEnd(nameWidth)}   ${wrapped.trimStart()}`;
+  });
+  return lines.join("");
 }

@@ -1,7 +1,7 @@
 /** Output of `--help` of an operation's command. */
 import type { CliApi } from "../cli-api.ts";
 import { exitCodes } from "../exit-codes.ts";
-import { formatColumns, wrap } from "../wrap.ts";
+import { formatTwoColumns, wrap } from "../wrap.ts";
 import type { BodyModel, CommandModel, ValueModel } from "./command-model.ts";
 import { describeValue } from "./describe-value.ts";
 import { writeExample } from "./example.ts";
@@ -37,9 +37,9 @@ export function formatHelp({ title }: Pick<CliApi, "title">, command: CommandMod
         .map((flag) => formatFlag(flag, body, width))
         .join(""),
     ),
-    section("Request body", body ? formatColumns([["--body FILE", describeBody(body)]], width) : ""),
-    section("Options of every command", formatColumns(globals.map(globalRow), width)),
-    section("Exit codes", formatColumns(Object.values(exitCodes).map(exitCodeRow), width)),
+    section("Request body", body ? formatTwoColumns([["--body FILE", describeBody(body)]], width) : ""),
+    section("Options of every command", formatTwoColumns(globals.map(globalRow), width)),
+    section("Exit codes", formatTwoColumns(Object.values(exitCodes).map(exitCodeRow), width)),
     section("Example", `${writeExample(command, undefined, width - 2).replaceAll(/^/gm, "  ")}\n`),
   ].join("");
 }

@@ -44,6 +44,7 @@ test("dataplat --help groups the commands by API", async () => {
   const { stdout } = await runCommand(["--help"]);
   const titles = [...apis.map(({ title }) => title), "Other commands"];
   expect(stdout.match(/^[A-Z][\w ]+$/gm)).toEqual([...titles, "Options"]);
+  for (const line of stdout.split("\n")) expect(line.length, line).toBeLessThanOrEqual(80);
   for (const { name, summary } of operations)
     expect(stdout).toMatch(new RegExp(`^  ${name} +${summary}$`, "m"));
 });
