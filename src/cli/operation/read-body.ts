@@ -18,6 +18,11 @@ export async function readBody(
   file: string,
   { readInput }: Pick<CliContext, "readInput">,
 ): Promise<unknown> {
+  if (/^\s*[{[]/.test(file)) {
+    throw new UsageError(
+      "--body takes the name of a file. Pass flags instead, or - and JSON on standard input.",
+    );
+  }
   const bytes = await (file === "-" ? readInput() : readFile(file)).catch((error: unknown) => {
     throw new UsageError(`--body cannot be read: ${errorMessage(error)}.`);
   });

@@ -9,7 +9,7 @@ import type { ValueModel } from "./command-model.ts";
  * @param model the schema of the value, or of one item of a list
  * @param text the argument
  * @param flag name of the flag, for an error
- * @throws UsageError if it is JSON with an integer that would be rounded
+ * @throws UsageError if it is JSON with an integer that would be rounded, or may be JSON and is not
  */
 export function readValue(model: ValueModel, text: string, flag: string): unknown {
   if (text === "null" && model.nullable) return null;
@@ -19,9 +19,20 @@ export function readValue(model: ValueModel, text: string, flag: string): unknow
     case "number":
     case "boolean":
       return convertText(text, model.type);
+    case "any":
+      return readAny(text, flag);
     default:
       return parseJson(text, flag) ?? text;
   }
+}
+
+/** A text may be valid where JSON is, so that a mistake in JSON must not be sent as a text. */
+function readAny(text: string, flag: string): unknown {
+  const value = parseJson(text, flag);
+  if (value === undefined && /^\s*[{["]/.test(text)) {
+    throw new UsageError(`${flag} is not JSON. Write a text that begins so as a JSON string.`);
+  }
+  return value ?? text;
 }
 
 /**

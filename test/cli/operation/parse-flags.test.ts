@@ -164,6 +164,11 @@ test.each<[args: string, message: string]>([
     "--labels: the integer 9007199254740993 is beyond 2^53 and would be rounded.",
   ],
   ["--any 9007199254740993", "--any: the integer 9007199254740993 is beyond 2^53 and would be rounded."],
+  ["--any {x}", "--any is not JSON. Write a text that begins so as a JSON string."],
+  [
+    '--body {"name":"x"}',
+    "--body takes the name of a file. Pass flags instead, or - and JSON on standard input.",
+  ],
   ["--timeout 0", "--timeout must be an integer from 1 to 2147483647."],
   ["--timeout 1.5", "--timeout must be an integer from 1 to 2147483647."],
   ["--attempts 101", "--attempts must be an integer from 1 to 100."],
