@@ -3,7 +3,7 @@ import type { CliApi } from "./cli-api.ts";
 import { defineCommand } from "./command.ts";
 import { ConfigurationError } from "./configuration-error.ts";
 import { describeError, type ErrorDescription } from "./describe-error.ts";
-import { escapeLine } from "./output/escape.ts";
+import { escapeLine, escapeQuoted } from "./output/escape.ts";
 import type { Environment } from "./profile/config-file.ts";
 import { NotConfiguredError, resolveConnection } from "./profile/connection.ts";
 import { listReads, tryConnection } from "./profile/try-connection.ts";
@@ -48,7 +48,9 @@ export const whoami = defineCommand({
     for (const api of apis) reports[api.name] = await reportApi(api, profile, env);
     const all = Object.values(reports);
     const text =
-      output === "json" ? `${JSON.stringify(reports, null, 2)}\n` : all.map(formatReport).join("\n");
+      output === "json"
+        ? `${escapeQuoted(JSON.stringify(reports, null, 2))}\n`
+        : all.map(formatReport).join("\n");
     terminal.stdout.write(text);
     const configured = all.filter((report) => report.configured);
     const failed = (configured.length > 0 ? configured : all).find(({ error }) => error);

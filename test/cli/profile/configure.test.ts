@@ -6,7 +6,7 @@ import { repositoryRoot } from "../../../scripts/lib/repository.ts";
 import { saveProfile } from "../../../src/cli/profile/save-profile.ts";
 import { createPlatform, type Platform } from "../../../src/platform/index.ts";
 import { demo } from "../../../src/testing.ts";
-import { compileCache, useFolder } from "../processes.ts";
+import { compileCache, runDataplat, useFolder } from "../processes.ts";
 import { openTerminal } from "../pseudo-terminal.ts";
 import { runCommand } from "../run-command.ts";
 
@@ -170,6 +170,16 @@ Observability API
     ]);
     expect(text).toMatch(/^ {2}fails {11}401 Unauthorized: .*\n\nObservability API\n {2}not configured/m);
     expect(await readFile(count, "utf8")).toBe("x\n");
+  });
+
+  test("shows what a command that prints a secret says on stderr, and never its output", async () => {
+    const file = path.join(await folder(), "config.json");
+    const keySecret = { command: ["sh", "-c", "echo s3cr3t; echo the vault is locked >&2; exit 2"] };
+    saveProfile(file, "default", { management: { ...management(), keySecret } });
+    const { code, stdout, stderr } = await runDataplat(["whoami"], { DATAPLAT_CONFIG: file });
+    expect([code, stderr]).toEqual([3, "the vault is locked\n"]);
+    expect(stdout).toContain(": profiles.default.management.keySecret: sh exited with 2.\n");
+    expect(stdout).not.toContain("s3cr3t");
   });
 
   test("says what it could not try", async () => {
