@@ -2,13 +2,14 @@
  * Every code block of the guides and the README is tested. Each guide has a platform with demo data; its blocks run from top to bottom,
  * as a reader would, and a block titled "Output" is what the block before it prints.
  */
-import { readdir, readFile } from "node:fs/promises";
+import { chmod, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findOrInstall } from "../scripts/lib/debian-package.ts";
 import { repositoryRoot } from "../scripts/lib/repository.ts";
 import { type PrismProcess, startPrism } from "../scripts/mock/prism-process.ts";
 import { guideFiles } from "../scripts/runtimes/test-runners.ts";
+import { exitCodes } from "../src/cli/exit-codes.ts";
 import { createPlatform } from "../src/platform/index.ts";
 import { findOrSkip } from "./find-or-skip.ts";
 import { checkCommands, splitCommands } from "./guides/commands.ts";
@@ -16,7 +17,14 @@ import { checkData, checkDiff } from "./guides/data.ts";
 import { type Fence, readFences } from "./guides/fences.ts";
 import { checkNames, runJq } from "./guides/other-languages.ts";
 import { expectOutput } from "./guides/output.ts";
-import { createProject, type Project, run, runTests, type TestFileResult } from "./guides/project.ts";
+import {
+  createProject,
+  type Project,
+  run,
+  runOnTerminal,
+  runTests,
+  type TestFileResult,
+} from "./guides/project.ts";
 import { compileSnippets } from "./types/compile.ts";
 
 const guides = path.join("src", "docs", "content", "docs", "guides");
@@ -42,6 +50,9 @@ type Kind =
   | "jq"
   | "other language";
 
+/** A command that ends without questions: `curl`, or `dataplat` except to serve, unless its input ends. */
+const requestPattern = /^(?:[A-Z_]+=\S*\s+)*(?:curl|dataplat (?!configure|mcp|serve))|\| dataplat /;
+
 function kindOf({ language, title = "", code }: Fence): Kind | undefined {
   switch (language) {
     case "ts":
@@ -49,7 +60,7 @@ function kindOf({ language, title = "", code }: Fence): Kind | undefined {
     case "js":
       return guideFiles.includes(title) ? "runner file" : "program";
     case "sh":
-      return splitCommands(code).some((command) => command.startsWith("curl ")) ? "requests" : "commands";
+      return splitCommands(code).some((command) => requestPattern.test(command)) ? "requests" : "commands";
     case "ini":
     case "json":
     case "yaml":
@@ -67,6 +78,9 @@ function kindOf({ language, title = "", code }: Fence): Kind | undefined {
       return undefined;
   }
 }
+
+/** Title of a profile file. */
+const configFile = "~/.config/dataplat/config.json";
 
 /** The platform's clock is frozen, so that timestamps in responses are those on the page. */
 const now = Date.parse("2026-11-20T10:00:00Z");
@@ -113,6 +127,13 @@ test("the quick start creates a project for ES modules", async () => {
   });
 });
 
+test("the command line's guide has every exit code", async () => {
+  const text = pages.find(({ page }) => page.endsWith("command-line.md"))?.text ?? "";
+  const rows = text.match(/^\| \d+ \| [^|]* \|$/gm);
+  const codes = Object.values(exitCodes).map(({ code, meaning }) => `| ${code} | ${meaning} |`);
+  expect(rows).toEqual(codes);
+});
+
 test("only blocks that run have an output", () => {
   const runs: readonly unknown[] = ["program", "requests"];
   const idle = fences.filter((fence) => fence.output !== undefined && !runs.includes(kindOf(fence)));
@@ -131,25 +152,40 @@ function useAddresses(text: string, url: string): string {
     .replaceAll("http://127.0.0.1:4011", mock.baseUrl);
 }
 
-/** Runs a program or requests, and returns what they print. */
+/** Returns the environment of the blocks of a page: addresses and credentials, or the profile file that it shows. */
+async function readVariables(page: string, url: string): Promise<Readonly<Record<string, string>>> {
+  const profiles = fences.find((fence) => fence.page === page && fence.title === configFile);
+  if (!profiles) {
+    return {
+      DATAPLAT_MANAGEMENT_URL: url,
+      DATAPLAT_KEY_ID: "demo-key",
+      DATAPLAT_KEY_SECRET: "demo-secret",
+      DATAPLAT_OBSERVABILITY_URL: url,
+      DATAPLAT_ACCESS_TOKEN: "demo-token",
+    };
+  }
+  const file = await project.write(`${path.basename(page)}/config.json`, useAddresses(profiles.code, url));
+  await chmod(file, 0o600);
+  return { DATAPLAT_CONFIG: file };
+}
+
+/** Runs a program or requests, and returns what they print. A block titled `Terminal` runs on one that is 80 columns wide. */
 async function runFence(fence: Fence, url: string): Promise<string> {
   const code = useAddresses(fence.code, url);
-  const variables = {
-    DATAPLAT_MANAGEMENT_URL: url,
-    DATAPLAT_KEY_ID: "demo-key",
-    DATAPLAT_KEY_SECRET: "demo-secret",
-    DATAPLAT_OBSERVABILITY_URL: url,
-    DATAPLAT_ACCESS_TOKEN: "demo-token",
-  };
+  const variables = await readVariables(fence.page, url);
   const isShell = fence.language === "sh";
   const name = isShell ? "requests.sh" : (fence.title ?? `snippet.${fence.language}`);
   const folder = `${path.basename(fence.page, ".md")}-${fence.line}`;
   const file = await project.write(path.join(folder, name), code);
   const [program, args] = isShell ? ["sh", ["-eu", file]] : [process.execPath, [file]];
-  const { stdout, stderr } = await run(project, program, args, variables);
+  const { stdout, stderr } = await (fence.title === "Terminal"
+    ? runOnTerminal(project, file, variables)
+    : run(project, program, args, variables));
   // curl shows its progress there.
   if (!isShell) expect(stderr).toBe("");
-  return stdout.replaceAll(url, "http://127.0.0.1:4000");
+  return stdout
+    .replaceAll(url, "http://127.0.0.1:4000")
+    .replaceAll(variables["DATAPLAT_CONFIG"] ?? configFile, configFile);
 }
 
 /** Checks of a block, by its kind; `url` is the address of the platform. */
@@ -181,14 +217,16 @@ const checks: Readonly<Record<Kind, (fence: Fence, url: string) => Promise<void>
   "other language": async ({ code }) => checkNames(code),
 };
 
-/** Programs that run blocks of a kind, unless they are missing. */
-const programs: Readonly<Partial<Record<Kind, string | undefined>>> = {
-  requests: await findOrSkip("curl", () => findOrInstall("curl")),
+/** Programs that blocks run, unless they are missing. */
+const programs: Readonly<Record<string, string | undefined>> = {
+  curl: await findOrSkip("curl", () => findOrInstall("curl")),
   jq: await findOrSkip("jq", () => findOrInstall("jq")),
 };
 
-function isSkipped(kind: Kind | undefined): boolean {
-  return kind !== undefined && kind in programs && programs[kind] === undefined;
+function isSkipped(kind: Kind | undefined, code: string): boolean {
+  const missing = Object.keys(programs).filter((name) => programs[name] === undefined);
+  if (kind !== "requests") return kind !== undefined && missing.includes(kind);
+  return missing.some((name) => new RegExp(`\\b${name} `).test(code));
 }
 
 describe.concurrent.each(pages.filter((page) => page.fences.length > 0))("$page", (page) => {
@@ -197,7 +235,9 @@ describe.concurrent.each(pages.filter((page) => page.fences.length > 0))("$page"
   afterAll(() => platform.close());
 
   test.each(
-    page.fences.map((fence) => ({ ...fence, kind: kindOf(fence) })).filter(({ kind }) => !isSkipped(kind)),
+    page.fences
+      .map((fence) => ({ ...fence, kind: kindOf(fence) }))
+      .filter(({ kind, code }) => !isSkipped(kind, code)),
   )("$kind at line $line", { concurrent: false }, async ({ kind, ...fence }) => {
     expect(messages.get(positionOf(fence)) ?? []).toEqual([]);
     if (kind !== undefined) await checks[kind](fence, (await listening).url);

@@ -37,6 +37,8 @@ const useGroup = {
     "guides/quick-start",
     "guides/management-api",
     "guides/observability-api",
+    "guides/command-line",
+    "guides/agents",
     "guides/errors",
     "guides/drift-and-events",
     "guides/runtimes",

@@ -41,7 +41,9 @@ test.each([
   ["npm run docs -- --bsae /x/", "has no option --bsae"],
   ["npm install pg left-pad", "no test uses the package left-pad"],
   ["npm install dataplat", "no test uses the package dataplat"],
-  ["npx dataplat serve", "dataplat is not installed"],
+  ["npx dataplat serve --prot 1", "--prot"],
+  ["dataplat get-pipe --pipe 1", "--pipe is not"],
+  ["claude mcp add tools -- dataplat mcp --readonly", "--readonly"],
   ["node_modules/.bin/dataplat sevre", "there is no command sevre"],
   ["node_modules/.bin/dataplat serve --prot 1", "--prot"],
   ["npx unknown-tool", "is not installed"],
@@ -67,6 +69,14 @@ test.each([
   ["an INI file that does not parse", block("ini", "[section]\nname\n")],
   ["a scalar", block("yaml", "text")],
   ["a seed that is not valid", block("yaml", "teams: [{ id: a, tokens: [{ tokne: b }] }]\n")],
+  [
+    "a profile with an unknown credential",
+    block("json", '{ "profiles": { "a": { "management": { "key": "b" } } } }'),
+  ],
+  [
+    "a server of another command",
+    block("json", '{ "mcpServers": { "a": { "command": "dataplat", "args": ["mpc"] } } }'),
+  ],
   [
     "an unknown compiler option",
     block("json", '{ "compilerOptions": { "strickt": true } }', "tsconfig.json"),

@@ -42,7 +42,7 @@ export async function checkCommands(code: string, files: readonly string[]): Pro
 /** Splits a script into commands, without comments. */
 export function splitCommands(code: string): readonly string[] {
   return code
-    .replaceAll(/\\\n\s*/g, " ")
+    .replaceAll(/(?:\\|(?<=\|))\n\s*/g, " ")
     .split(/\n|&&/)
     .map((line) => line.replace(/(?:^|\s)#.*$/, "").trim())
     .filter((line) => line !== "");
@@ -61,8 +61,13 @@ async function checkCommand(command: string, files: readonly string[]): Promise<
       return checkNpm(args);
     case "npx":
       return checkNpx(args);
+    case "dataplat":
     case "node_modules/.bin/dataplat":
       return checkDataplat(args);
+    case "claude":
+    case "codex":
+      // They start the command after the hyphens.
+      return checkCommand(args.slice(args.indexOf("--") + 1).join(" "), files);
     case "node":
     case "bun":
     case "deno":
@@ -103,6 +108,7 @@ async function checkPackages(args: readonly string[]): Promise<string | undefine
 
 async function checkNpx(args: readonly string[]): Promise<string | undefined> {
   const [name = "", ...rest] = args;
+  if (name === "dataplat") return checkDataplat(rest);
   if (!(await exists(`node_modules/.bin/${name}`))) return `${name} is not installed.`;
   const paths = rest.filter((argument) => /^\w[^:]*\//.test(argument));
   for (const file of paths) {

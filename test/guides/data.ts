@@ -3,9 +3,12 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import ts from "typescript";
 import { parse } from "yaml";
+import { apis } from "../../generated/cli/apis.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { type Profile, readEntry } from "../../src/cli/profile/config-file.ts";
 import type { Seed } from "../../src/platform/index.ts";
 import { readSeed } from "../../src/platform/seed/read-seed.ts";
+import { checkCommands } from "./commands.ts";
 import type { Fence } from "./fences.ts";
 
 /**
@@ -19,8 +22,29 @@ export async function checkData(fence: Fence): Promise<void> {
   if (typeof value !== "object" || value === null) throw new Error("expected an object or an array");
   // Checks every member, whatever the type says.
   if ("organizations" in value || "teams" in value) await readSeed(value as Seed);
+  if ("profiles" in value) return checkProfiles(Object(value.profiles));
+  const servers = Object.entries({ ...value }).find(([name]) => /^(?:mcpS|s)ervers$/.test(name))?.[1];
+  if (servers) return checkServers(Object.values(servers));
   if (fence.title === "tsconfig.json") checkCompilerOptions(value);
   else if (fence.title?.includes("/")) await checkExcerpt(fence, fence.code);
+}
+
+/** Checks the profiles of the command line. */
+function checkProfiles(profiles: Readonly<Record<string, Profile>>): void {
+  for (const [name, profile] of Object.entries(profiles)) {
+    const entries = apis.map((api) => readEntry(api, profile, name, "the profile"));
+    if (!entries.some(Boolean)) throw new Error(`the profile ${name} has no API`);
+  }
+}
+
+/** Checks the servers that an MCP client starts. */
+async function checkServers(
+  servers: readonly { readonly command: string; readonly args: readonly string[] }[],
+): Promise<void> {
+  for (const { command, args } of servers) {
+    const [problem] = await checkCommands([path.basename(command), ...args].join(" "), []);
+    if (problem !== undefined) throw new Error(problem);
+  }
 }
 
 const parsers: Readonly<Record<string, (text: string) => unknown>> = {

@@ -1,9 +1,9 @@
 /** A project that has the package installed, in which snippets run as a reader's files would. */
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
+import { promisify, stripVTControlCharacters } from "node:util";
 import manifest from "../../package.json" with { type: "json" };
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 
@@ -42,6 +42,9 @@ export async function createProject(commands: readonly string[]): Promise<Projec
     "node_modules/dataplat/package.json",
     JSON.stringify({ name: "dataplat", type: "module", exports: Object.fromEntries(sources) }),
   );
+  const program = path.join(repositoryRoot, "src/cli/dataplat.ts");
+  const file = await write("node_modules/.bin/dataplat", `#!/bin/sh\nexec node '${program}' "$@"\n`);
+  await chmod(file, 0o755);
   const links = [
     ...["src", "generated"].map((name) => [name, `node_modules/dataplat/${name}`]),
     ...installed.map((name) => [`node_modules/${name}`, `node_modules/${name}`]),
@@ -64,10 +67,25 @@ export async function run(
   // Without the cache, each program would compile the client again.
   const env = {
     ...Object.fromEntries(inherited),
+    PATH: `${path.join(folder, "node_modules/.bin")}:${process.env["PATH"]}`,
     NODE_COMPILE_CACHE: path.join(folder, "cache"),
     ...variables,
   };
   return execute(file, [...args], { cwd: folder, env, timeout: 60_000 });
+}
+
+/** Runs a script of `sh` on a pseudo-terminal without colors, and returns what it shows. */
+export async function runOnTerminal(
+  project: Project,
+  file: string,
+  variables: Readonly<Record<string, string>>,
+): Promise<{ readonly stdout: string; readonly stderr: string }> {
+  const command = `stty cols 80; exec sh -eu '${file}'`;
+  const { stdout, stderr } = await run(project, "script", ["-qefc", command, "/dev/null"], {
+    ...variables,
+    ...{ NO_COLOR: "1", TERM: "xterm", LC_ALL: "C.UTF-8" },
+  });
+  return { stdout: stripVTControlCharacters(stdout).replaceAll("\r\n", "\n"), stderr };
 }
 
 /** Result of one test file. */
