@@ -1,8 +1,9 @@
 /** Formats a value on one line of a view. */
 import { isPlainObject } from "../../contract/check-options.ts";
+import { formatQuantity } from "../../contract/format-quantity.ts";
 import { escapeLine } from "./escape.ts";
+import { formatAge } from "./format-age.ts";
 import { dim, type Line, plain, styles } from "./line.ts";
-import { formatAge, formatQuantity } from "./units.ts";
 
 /** A text that would read as another value, or as none. */
 const ambiguous = /^(?:null|true|false|\[\]|\{\}|)$|^[\s"]|\s$/;
