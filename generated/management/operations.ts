@@ -5,7 +5,7 @@ import type { operations as Operations } from "./types.ts";
 /** Every operation of the Management API, by operationId. */
 export const operations = {
   /**
-   * List the services of an organization
+   * List services
    *
    * Returns the services of one organization, with their endpoints, scaling, network access and encryption. The request
    * has no body.
@@ -30,7 +30,7 @@ export const operations = {
     deprecated: false,
   },
   /**
-   * Get one pipe
+   * Get a pipe
    *
    * **Beta.** The contract of this operation is declared stable; no breaking changes are expected.
    *
@@ -61,7 +61,7 @@ export const operations = {
     deprecated: false,
   },
   /**
-   * Update the settings of one pipe
+   * Update pipe settings
    *
    * **Beta.** The contract of this operation is declared stable; no breaking changes are expected.
    *

@@ -1317,7 +1317,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the services of an organization
+         * List services
          *
          * Returns the services of one organization, with their endpoints, scaling, network access and encryption. The request
          * has no body.
@@ -1342,7 +1342,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get one pipe
+         * Get a pipe
          *
          * **Beta.** The contract of this operation is declared stable; no breaking changes are expected.
          *
@@ -1371,7 +1371,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Update the settings of one pipe
+         * Update pipe settings
          *
          * **Beta.** The contract of this operation is declared stable; no breaking changes are expected.
          *

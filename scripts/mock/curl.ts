@@ -4,7 +4,7 @@ import {
   type DocumentOperation,
   listOperations,
 } from "../../src/contract/read-document.ts";
-import { curlSample } from "../../src/samples/curl-sample.ts";
+import { curlLine } from "../../src/samples/curl-sample.ts";
 import { exampleOf } from "../../src/samples/document-values.ts";
 import type { SampleValues } from "../../src/samples/sample-values.ts";
 import type { OpenApiDocument } from "../lib/bundle.ts";
@@ -22,7 +22,7 @@ export function curlCommand({ name, document, baseUrl }: Mock): string | undefin
     const parameters = requiredExamples(document, operation);
     if (parameters) {
       const values = { api: name, baseUrl, parameters, credentials: demoCredentialsOf(operation) };
-      return curlSample(operation.entry, values).trimEnd().replaceAll(" \\\n  ", " ");
+      return curlLine(operation.entry, values);
     }
   }
   return undefined;

@@ -8,25 +8,69 @@ import {
   selectParameters,
 } from "./sample-values.ts";
 
+/** Length from which an address is put into variables. */
+const maxAddress = 80;
+
 /**
- * Prints a curl command for a POSIX shell, one argument per line. It fails if the response is not a success (curl 7.76).
+ * Prints a curl command for a POSIX shell, one argument per line. It fails if the response is not a success (curl 7.76). The parts of a long
+ * address are in variables.
  *
  * @param operation an operation of the API
  * @param values the request; a path parameter without a value stays as in the template
  */
 export function curlSample(operation: Operation, values: SampleValues): string {
+  const { assignments, address } = shellAddress(operation, values);
+  return assignments + curlCommand(operation, { ...curlRequest(operation, values), address });
+}
+
+/** Prints the same command on one line, with the whole address. */
+export function curlLine(operation: Operation, values: SampleValues): string {
+  return curlCommand(operation, curlRequest(operation, values)).trimEnd().replaceAll(" \\\n  ", " ");
+}
+
+function curlRequest(operation: Operation, values: SampleValues): CurlRequest {
   const { credentials } = values;
   const alternative = credentials ? chooseAlternative(operation, credentials) : operation.security[0];
-  return curlCommand(operation, {
-    ...writeRequest(operation, values),
+  const { address, headers } = writeRequest(operation, values);
+  return {
+    address: quote(address),
+    headers,
     security: alternative,
     credentials,
     body: bodyArguments(operation, values),
-  });
+  };
+}
+
+/** Assigns a variable for the part of a long address up to each path parameter that is an id, such as `pipe` up to `{pipeId}`. */
+function shellAddress(
+  operation: Operation,
+  values: SampleValues,
+): { readonly assignments: string; readonly address: string } {
+  const { address } = writeRequest(operation, values);
+  // Other characters have a meaning for a shell, even within double quotes.
+  const isPlain = /^[\w.:/-][\w.:/%?&=,-]*$/.test(address);
+  if (address.length <= maxAddress || !isPlain) return { assignments: "", address: quote(address) };
+  const baseUrl = values.baseUrl.replace(/\/$/, "");
+  const [path = "", query] = address.slice(baseUrl.length).split("?");
+  const segments = path.split("/").slice(1);
+  const lines = [`api=${baseUrl}`];
+  let rest = "$api";
+  for (const [index, segment] of operation.path.split("/").slice(1).entries()) {
+    rest += `/${segments[index]}`;
+    const [, name] = /^\{([a-z]\w*?)_?id\}$/i.exec(segment) ?? [];
+    if (name === undefined) continue;
+    lines.push(`${name}=${rest}`);
+    rest = `$${name}`;
+  }
+  const whole = query === undefined ? rest : `${rest}?${query}`;
+  return { assignments: `${lines.join("\n")}\n\n`, address: `"${whole}"` };
 }
 
 /** A request as curl sends it. */
-export interface CurlRequest extends WrittenParameters {
+export interface CurlRequest {
+  /** Argument with the whole address. */
+  readonly address: string;
+  readonly headers: WrittenParameters["headers"];
   readonly security: SecurityAlternative | undefined;
   /** Without them, the command reads variables of the shell. */
   readonly credentials?: SampleValues["credentials"];
@@ -42,7 +86,7 @@ export function curlCommand(
   const hasBinary = Object.values(operation.success).some(({ kind }) => kind === "binary");
   const lines = [
     `curl --fail-with-body${methodArgument(operation)}`,
-    quote(address),
+    address,
     ...authorization(security, credentials),
     ...Object.entries(headers).map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
     ...body,

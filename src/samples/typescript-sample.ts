@@ -5,6 +5,12 @@ import { credentialVariables, type SampleValues, selectParameters } from "./samp
 /** Maximum width of an object or an array on one line. */
 const maxWidth = 80;
 
+/** Maximum width of the parameters within a call. */
+const maxParameters = 40;
+
+/** Names that a variable of the parameters cannot have: a name of the sample, and reserved words that name things. */
+const taken = /^(?:result|case|class|default|enum|export|function|import|interface|new|package)$/;
+
 /** An expression among the values of a call, printed as it is. */
 class Expression {
   readonly text: string;
@@ -31,12 +37,28 @@ export function typescriptSample(operation: Operation, values: SampleValues): st
   const files = values.file === undefined ? "" : 'import { openAsBlob } from "node:fs";\n';
   const hasPayload = Object.values(operation.success).some(({ kind }) => kind !== "none");
   const call = `await ${client}.${operation.operationId}`;
+  const { declaration, args } = callOf(operation, values, client);
   return `${files}import { ${factory} } from "dataplat/${api}";
 
 ${credentials ? "" : note}${printCall(`const ${client} = ${factory}`, [options])}
 
-${printCall(hasPayload ? `const result = ${call}` : call, callArguments(operation, values))}
+${declaration}${printCall(hasPayload ? `const result = ${call}` : call, args)}
 ${hasPayload ? "console.log(result);\n" : ""}`;
+}
+
+/** The arguments of a call. Parameters too long for its line are in a variable, named by the last path parameter: `pipe` for `pipeId`. */
+function callOf(
+  operation: Operation,
+  values: SampleValues,
+  client: string,
+): { readonly declaration: string; readonly args: readonly unknown[] } {
+  const args = callArguments(operation, values);
+  const hasParameters = operation.parameters.length > 0;
+  if (!hasParameters || printFlat(args[0]).length <= maxParameters) return { declaration: "", args };
+  const [, name = ""] = /\{([a-z]\w*?)_?id\}(?!.*\{)/i.exec(operation.path) ?? [];
+  const variable = name === "" || name === client || taken.test(name) ? "parameters" : name;
+  const declaration = `const ${variable} = ${print(args[0], "", `const ${variable} = `.length)};\n`;
+  return { declaration, args: [new Expression(variable), ...args.slice(1)] };
 }
 
 /** The arguments of a call: parameters and body, without what the operation does not have. */

@@ -98,8 +98,8 @@ describe("candidates are", () => {
     const all = await listCandidates([""]);
     for (const name of ["serve", "configure", "get-pipe", "--help"]) expect(all).toContain(name);
     expect(await listCandidates(["help", "get-"])).toEqual(["get-pipe"]);
-    expect(await listCandidates(["get-"], "zsh")).toEqual(["get-pipe:Get one pipe"]);
-    expect(await listCandidates(["get-"], "fish")).toEqual(["get-pipe\tGet one pipe"]);
+    expect(await listCandidates(["get-"], "zsh")).toEqual(["get-pipe:Get a pipe"]);
+    expect(await listCandidates(["get-"], "fish")).toEqual(["get-pipe\tGet a pipe"]);
   });
 
   test("flags that were not passed, lists again", async () => {

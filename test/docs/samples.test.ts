@@ -114,7 +114,48 @@ describe("a curl sample", () => {
   });
 });
 
+describe("the address of a curl sample", () => {
+  const id = "11111111-1111-4111-8111-111111111111";
+  const addressOf = (parameters: SampleValues["parameters"], baseUrl = "http://127.0.0.1:4000/") =>
+    curlSample(updatePipeSettings, { ...values, baseUrl, parameters });
+  const pipe = { organizationId: id, serviceId: id, pipeId: id };
+
+  test("is in a variable per id if it is long, and as the client requests it", async () => {
+    const sample = addressOf(pipe);
+    expect(sample).toMatch(
+      /^api=.*\norganization=\$api.*\nservice=\$org.*\npipe=\$service.*\n\ncurl .*\n {2}"\$pipe\/settings"/,
+    );
+    const { address } = writeRequest(updatePipeSettings, { ...values, parameters: pipe });
+    expect(await curlArguments(sample)).toContain(address);
+    const filtered = { ...values, parameters: { organizationId: id, filter: ["tag:a=b", "tag:c"] } };
+    expect(await curlArguments(curlSample(listServices, filtered))).toContain(
+      writeRequest(listServices, filtered).address,
+    );
+  });
+
+  test("is whole if it is short, or has characters with a meaning for a shell", () => {
+    expect(addressOf({ organizationId: "o", serviceId: "s", pipeId: "p" })).toMatch(/^curl /);
+    expect(addressOf({ ...pipe, pipeId: "~" })).toMatch(/^curl /);
+    expect(addressOf({ organizationId: id, serviceId: id })).toMatch(/^curl /);
+  });
+});
+
 describe("a TypeScript sample", () => {
+  test("has long parameters in a variable, whose name is that of no other thing", () => {
+    const id = "11111111-1111-4111-8111-111111111111";
+    const sampleOf = (path: string, api = "management") =>
+      typescriptSample(
+        { ...getPipe, path, parameters: getPipe.parameters.slice(-1) },
+        { ...values, api, parameters: { pipeId: id } },
+      );
+    expect(sampleOf("/pipes/{pipeId}")).toContain(
+      `const pipe = { pipeId: "${id}" };\nconst result = await management.getPipe(pipe);`,
+    );
+    for (const [path, api] of [["/pipes/{pipeId}", "pipe"], ["/{id}"], ["/{classId}"]] as const) {
+      expect(sampleOf(path, api)).toContain("const parameters = {");
+    }
+  });
+
   test("names the client like the API", () => {
     expect(typescriptSample(listServices, { ...values, api: "usage-reports" })).toContain(
       "const usageReports = createUsageReportsClient(",
@@ -284,6 +325,11 @@ describe("the generated samples", () => {
       const help = formatHelp(api, command, 82).replaceAll(/^ {2}/gm, "");
       expect(help).toContain(`\nExample\n${sample?.source}`);
     }
+  });
+
+  test("have no long address on one line", () => {
+    const lines = samples.flatMap(({ source }) => source.split("\n"));
+    expect(lines.filter((line) => line.length > 85 && line.includes("/organizations/"))).toEqual([]);
   });
 
   const withoutContent = new Set(

@@ -108,6 +108,6 @@ test.each([
 
 test("the declarations keep the doc comments that editors show", async () => {
   const read = (file: string) => readFile(path.join(installed, "dist/generated/management", file), "utf8");
-  expect(await read("operations.d.ts")).toMatch(/\* Get one pipe\n[^/]+@beta/);
+  expect(await read("operations.d.ts")).toMatch(/\* Get a pipe\n[^/]+@beta/);
   expect(await read("types.d.ts")).toMatch(/\* Maximum number of concurrent threads/);
 });

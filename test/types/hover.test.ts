@@ -69,7 +69,7 @@ test.each([
 
 test("an operation, a property and a parameter show their descriptions and examples", () => {
   const operation = editor.hover("management.getPipe");
-  expect(operation.documentation).toMatch(/^Get one pipe\n\n.*Returns one pipe of a service/s);
+  expect(operation.documentation).toMatch(/^Get a pipe\n\n.*Returns one pipe of a service/s);
   const property = editor.hover("engine_max_threads");
   expect(property.documentation).toMatch(/^Maximum number of concurrent threads for file processing\./);
   expect([...property.tags]).toEqual([["example", "8"]]);

@@ -5,8 +5,9 @@ const observability = createObservabilityClient({
   baseUrl: "http://127.0.0.1:4000",
 });
 
+const parameters = { id: "6f1d8a52-3c47-4e90-9b1e-7d20c5a4f813" };
 const result = await observability.updateAlert(
-  { id: "6f1d8a52-3c47-4e90-9b1e-7d20c5a4f813" },
+  parameters,
   {
     threshold: 750,
     interval: "5m",

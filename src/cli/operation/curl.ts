@@ -9,7 +9,7 @@ import type { RecordedRequest } from "./dry-run.ts";
 export function printCurl(request: RecordedRequest, file: string | undefined): string {
   const { operation, url, headers, body, security } = request;
   return curlCommand(operation, {
-    address: url,
+    address: quote(url),
     headers,
     security,
     body: bodyArguments(body, file),

@@ -22,14 +22,14 @@ function pipeKey({ organizationId, serviceId, pipeId }: PipeParameters): Resourc
   };
 }
 
-/** Get one pipe (vendor's documentation: Endpoints, Get pipe). */
+/** Get a pipe (vendor's documentation: Endpoints, Get pipe). */
 export const getPipe: ManagementHandlers["getPipe"] = async ({ parameters, scope, store }) => {
   const stored = await store.get(pipeKey(parameters), scope);
   if (!stored) throw notFound();
   return { payload: stored.body, etag: stored.etag };
 };
 
-/** Update the settings of one pipe (vendor's documentation: Endpoints, Update pipe settings): absent settings keep their values, null clears. */
+/** Update pipe settings (vendor's documentation: Endpoints, Update pipe settings): absent settings keep their values, null clears. */
 export const updatePipeSettings: ManagementHandlers["updatePipeSettings"] = async (context) => {
   const updatedAt = new Date(context.now()).toISOString();
   const { content, etag } = await updateResource<Pipe>(context, pipeKey(context.parameters), (pipe) => ({

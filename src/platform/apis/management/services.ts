@@ -3,7 +3,7 @@ import type { TagFilter } from "../../store/store.ts";
 import type { ManagementHandlers } from "./handlers.ts";
 
 /**
- * List the services of an organization (vendor's documentation: Endpoints, List services), in the order in which they were added. The syntax
+ * List services (vendor's documentation: Endpoints, List services), in the order in which they were added. The syntax
  * of `filter` is chosen here: `tag:KEY=VALUE` and `tag:KEY`, all of which must match.
  */
 export const listServices: ManagementHandlers["listServices"] = async ({ parameters, scope, store }) => {
