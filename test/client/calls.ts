@@ -1,4 +1,5 @@
 /** Test helpers: clients with short retry delays, error capture and a `fetch` stub. */
+import { commands } from "../../generated/management/commands.ts";
 import type { Operation } from "../../src/contract/operation.ts";
 import { type DataplatError, safe } from "../../src/index.ts";
 import { createManagementClient, type ManagementClientOptions } from "../../src/management.ts";
@@ -10,6 +11,16 @@ export const pipe = {
   serviceId: "22222222-2222-4222-8222-222222222222",
   pipeId: "33333333-3333-4333-8333-333333333333",
 };
+
+/** The largest value of the setting `engine_max_threads`, from the contract. */
+export const maxThreads = findMaxThreads();
+
+function findMaxThreads(): number {
+  const update = commands.find(({ operationId }) => operationId === "updatePipeSettings");
+  const setting = update?.body?.members?.find(({ name }) => name === "engine_max_threads");
+  if (setting?.maximum === undefined) throw new Error("engine_max_threads has no maximum.");
+  return setting.maximum;
+}
 
 /** Retry options with delays of at most 2 ms. */
 export const fastRetry = { baseDelayMs: 1, maxDelayMs: 2 };

@@ -1,7 +1,7 @@
 /** Request building: URLs, headers and bodies, and validation before sending. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { type DataplatError, safe } from "../../src/index.ts";
-import { managementClient, observabilityClient, pipe } from "./calls.ts";
+import { managementClient, maxThreads, observabilityClient, pipe } from "./calls.ts";
 import { useServer } from "./server.ts";
 
 const server = useServer();
@@ -70,11 +70,20 @@ describe("body", () => {
   });
 
   test("that is invalid is rejected with the location of every issue", async () => {
-    const body = { engine_max_threads: 65, object_storage_concurrency: 1.5, misspelt: 1 } as object;
+    const body = {
+      engine_max_threads: maxThreads + 1,
+      object_storage_concurrency: 1.5,
+      misspelt: 1,
+    } as object;
     const error = await getRequestError(management().updatePipeSettings(pipe, body));
     if (error.kind !== "invalid-request") throw error;
     expect(error.issues.toSorted((a, b) => a.pointer.localeCompare(b.pointer))).toEqual([
-      { pointer: "/body/engine_max_threads", message: "must be <= 64", keyword: "maximum", limit: 64 },
+      {
+        pointer: "/body/engine_max_threads",
+        message: `must be <= ${maxThreads}`,
+        keyword: "maximum",
+        limit: maxThreads,
+      },
       {
         pointer: "/body/misspelt",
         message: expect.stringContaining("spelling"),

@@ -13,9 +13,6 @@ import { methodsChange } from "./example-methods.ts";
 import type { Fence } from "./fences.ts";
 import { collapse, indentedText, readGuide, runIn } from "./maintainer-guide.ts";
 
-/** Each test generates, which takes several seconds on a busy machine. */
-const timeout = 120_000;
-
 /** Calls the new API with a stub, and on the platform with the demo data. */
 const program = `import { createUsageReportsClient } from "./src/usage-reports.ts";
 import { createPlatform } from "./src/platform/index.ts";
@@ -33,6 +30,7 @@ await platform.close();
 const tests = [
   "test/openapi",
   "test/contract",
+  "test/cli",
   "test/guides.test.ts",
   "test/docs/provenance",
   "test/docs/samples.test.ts",
@@ -50,11 +48,15 @@ async function checkCopy(copy: WorkingCopy): Promise<string> {
   expect(
     await runIn(copy, "node_modules/@biomejs/biome/bin/biome", "check", "src", "test", "openapi"),
   ).toMatch(/^Checked \d+ files.*No fixes applied\.\s*$/);
-  const output = await runIn(copy, "node_modules/vitest/vitest.mjs", "run", "--reporter=dot", ...tests);
+  await expectPassed(copy, tests);
+  return report;
+}
+
+async function expectPassed(copy: WorkingCopy, files: readonly string[]): Promise<void> {
+  const output = await runIn(copy, "node_modules/vitest/vitest.mjs", "run", "--reporter=dot", ...files);
   // File and title of each failed test, and the message in the next line.
   expect(output.match(/^ *FAIL .+\n.+/gm) ?? []).toEqual([]);
   expect(output).toMatch(/Tests +\d+ passed/);
-  return report;
 }
 
 async function applyDiff({ root }: WorkingCopy, { title = "", code }: Fence): Promise<void> {
@@ -94,28 +96,22 @@ test("an API that `npm run add-api` writes passes every check, has a client, and
   expect(await runIn(copy, "try.ts")).toBe("{ state: 'stopped' }\n{ state: 'running' }\n");
 }, 600_000);
 
-test(
-  "a changed range has the effects that the guide shows",
-  async () => {
-    const { text, fences } = await readGuide("changing-the-contract");
-    const shown = indentedText(text);
-    const copy = await createWorkingCopy();
-    onTestFinished(copy.remove);
-    for (const fence of fences) if (fence.language === "diff") await applyDiff(copy, fence);
-    // The linters' progress comes first.
-    const [, changes = ""] = /^(Changed:.*)^Next:/ms.exec(await runIn(copy, "scripts/generate.ts")) ?? [];
-    expect(changes).toContain("generated/management/requests.js");
-    expect(shown).toContain(collapse(changes));
-    const document = parse(await readFile(path.join(copy.root, "generated/management/openapi.yaml"), "utf8"));
-    const found = differences(
-      flattenTranscription(await importTranscription("management")),
-      flatten(document),
-    );
-    expect(found).toHaveLength(1);
-    expect(shown).toContain(found[0]);
-  },
-  timeout,
-);
+test("a changed range has the effects that the guide shows", async () => {
+  const { text, fences } = await readGuide("changing-the-contract");
+  const shown = indentedText(text);
+  const copy = await createWorkingCopy();
+  onTestFinished(copy.remove);
+  for (const fence of fences) if (fence.language === "diff") await applyDiff(copy, fence);
+  // The linters' progress comes first.
+  const [, changes = ""] = /^(Changed:.*)^Next:/ms.exec(await runIn(copy, "scripts/generate.ts")) ?? [];
+  expect(changes).toContain("generated/management/requests.js");
+  expect(shown).toContain(collapse(changes));
+  const document = parse(await readFile(path.join(copy.root, "generated/management/openapi.yaml"), "utf8"));
+  const found = differences(flattenTranscription(await importTranscription("management")), flatten(document));
+  expect(found).toHaveLength(1);
+  expect(shown).toContain(found[0]);
+  await expectPassed(copy, ["test/cli", "test/client", "test/testing"]);
+}, 600_000);
 
 test("the linter names the files of a removed operation, but not those that the demo data needs", async () => {
   const copy = await createWorkingCopy();

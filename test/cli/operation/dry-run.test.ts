@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { findOrInstall } from "../../../scripts/lib/debian-package.ts";
-import { pipe } from "../../client/calls.ts";
+import { maxThreads, pipe } from "../../client/calls.ts";
 import { useServer } from "../../client/server.ts";
 import { findOrSkip } from "../../find-or-skip.ts";
 import { useFolder } from "../processes.ts";
@@ -67,9 +67,13 @@ test.each(["--dry-run", "--curl"])("%s sends nothing, and reads no secret of a p
   expect([code, server().requests]).toEqual([0, []]);
   expect(stdout).toContain(`/v1/organizations/${pipe.organizationId}/`);
   await expect(access(marker)).rejects.toThrow("ENOENT");
-  const invalid = await runCommand([...args.slice(0, -1), "65", flag], { DATAPLAT_CONFIG: config });
+  const invalid = await runCommand([...args.slice(0, -1), `${maxThreads + 1}`, flag], {
+    DATAPLAT_CONFIG: config,
+  });
   expect(invalid).toMatchObject({ code: 4, stdout: "" });
-  expect(invalid.stderr).toMatch(/^dataplat: nothing was sent: --engine-max-threads must be <= 64/);
+  expect(invalid.stderr).toMatch(
+    new RegExp(`^dataplat: nothing was sent: --engine-max-threads must be <= ${maxThreads}`),
+  );
 });
 
 test("--dry-run and --curl exclude each other", async () => {

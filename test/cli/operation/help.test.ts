@@ -18,7 +18,7 @@ test("dataplat help COMMAND and COMMAND --help print the same, 80 columns wide i
 
 describe.each(operations)("$name --help", (command) => {
   test("fits into the width, except for what is copied", async () => {
-    const { stdout } = await runCommand([command.name, "--help"], {}, narrow);
+    const { stdout } = await runCommand([command.name, "--help"], {}, narrow, { apis });
     const [text = ""] = stdout.split("\nExample\n");
     for (const line of text.split("\n")) {
       if (line.trim().includes(" ")) expect(line.length, line).toBeLessThanOrEqual(narrow.columns);
@@ -26,7 +26,7 @@ describe.each(operations)("$name --help", (command) => {
   });
 
   test("has an example that works when it is copied into a shell", async () => {
-    const { stdout } = await runCommand([command.name, "--help"]);
+    const { stdout } = await runCommand([command.name, "--help"], {}, undefined, { apis });
     const [, example = ""] = stdout.split("\nExample\n");
     const script = `dataplat() { printf '%s\\0' "$@"; }\n${example}`;
     const [name, ...args] = execFileSync("sh", ["-c", script], { encoding: "utf8" }).split("\0").slice(0, -1);
@@ -41,7 +41,7 @@ describe.each(operations)("$name --help", (command) => {
 });
 
 test("dataplat --help groups the commands by API", async () => {
-  const { stdout } = await runCommand(["--help"]);
+  const { stdout } = await runCommand(["--help"], {}, undefined, { apis });
   const titles = [...apis.map(({ title }) => title), "Other commands"];
   expect(stdout.match(/^[A-Z][\w ]+$/gm)).toEqual([...titles, "Options"]);
   for (const line of stdout.split("\n")) expect(line.length, line).toBeLessThanOrEqual(80);

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { showProgress } from "../../../src/cli/operation/progress.ts";
 import type { Stream } from "../../../src/cli/terminal.ts";
-import { pipe } from "../../client/calls.ts";
+import { maxThreads, pipe } from "../../client/calls.ts";
 import { head, useRawServer } from "../../client/raw-server.ts";
 import { useServer } from "../../client/server.ts";
 import { createFakeTerminal } from "../fake-terminal.ts";
@@ -17,6 +17,7 @@ const encoded = Buffer.from(`key:${secret}`).toString("base64");
 const ids = Object.entries(pipe).flatMap(([name, id]) => [`--${name}`, id]);
 const getPipe = ["get-pipe", ...ids];
 const update = ["update-pipe-settings", ...ids];
+const tooMany = `${maxThreads + 1}`;
 const setThreads = [...update, "--engine-max-threads", "8"];
 
 /** Runs a command with credentials in the environment. */
@@ -187,14 +188,15 @@ describe("a server that", () => {
 });
 
 test("all violations are listed by their flags, and nothing is sent", async () => {
-  const invalid = ["--engine-max-threads", "65", "--engine-parallel-view-processing=maybe"];
+  const invalid = ["--engine-max-threads", tooMany, "--engine-parallel-view-processing=maybe"];
   const { code, stdout, stderr } = await run([...update, ...invalid]);
   expect([code, stdout]).toEqual([4, ""]);
-  expect(stderr).toMatch(
-    /^dataplat: nothing was sent:\n {2}--engine-max-threads must be <= 64 .*\n {2}--engine-parallel-view-processing must be .*\nRun `dataplat update-pipe-settings --help` for flags and ranges\.\n$/,
+  expect(stderr.replaceAll(`<= ${maxThreads} `, "<= MAX ")).toMatch(
+    /^dataplat: nothing was sent:\n {2}--engine-max-threads must be <= MAX .*\n {2}--engine-parallel-view-processing must be .*\nRun `dataplat update-pipe-settings --help` for flags and ranges\.\n$/,
   );
-  expect((await run([...update, "--engine-max-threads", "65"])).stderr).toMatch(
-    /^dataplat: nothing was sent: --engine-max-threads must be <= 64 [^\n]*\.\nRun/,
+  const one = await run([...update, "--engine-max-threads", tooMany]);
+  expect(one.stderr.replace(`<= ${maxThreads} `, "<= MAX ")).toMatch(
+    /^dataplat: nothing was sent: --engine-max-threads must be <= MAX [^\n]*\.\nRun/,
   );
   expect(server().requests).toEqual([]);
 });
@@ -217,10 +219,15 @@ describe("with --output json, stderr has the error as JSON", () => {
     ],
     [
       "of an invalid request",
-      [...update, "--engine-max-threads", "65", "--output=json"],
+      [...update, "--engine-max-threads", tooMany, "--output=json"],
       {
         kind: "invalid-request",
-        issues: [{ flag: "--engine-max-threads", message: expect.stringMatching(/^must be <= 64/) }],
+        issues: [
+          {
+            flag: "--engine-max-threads",
+            message: expect.stringMatching(new RegExp(`^must be <= ${maxThreads}`)),
+          },
+        ],
         outcome: "not-sent",
         exitCode: 4,
       },
