@@ -74,7 +74,7 @@ export function splitCharacters(text: string): readonly string[] {
 }
 
 /** The beginning of a text that fits into a width. */
-export function cutText(text: string, width: number): string {
+function cutText(text: string, width: number): string {
   let kept = "";
   let left = width;
   for (const character of splitCharacters(text)) {

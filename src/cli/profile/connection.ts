@@ -150,7 +150,7 @@ export function connectByEntry(
 }
 
 /** The command that changes a profile. */
-export const configureCommand = (name: string): string =>
+const configureCommand = (name: string): string =>
   `dataplat configure${name === "default" ? "" : ` --profile ${name}`}`;
 
 function describeMissingEntry(api: ConnectionApi, name: string, profiles: ConfigFile["profiles"]): string {
