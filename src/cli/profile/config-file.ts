@@ -3,8 +3,8 @@ import { closeSync, fstatSync, openSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 import { aPlainObject, checkOptions, type OptionRule } from "../../contract/check-options.ts";
+import { parseUserJson } from "../../contract/parse-json.ts";
 import { errorCode } from "../../contract/read-error.ts";
-import { parseSeedJson } from "../../platform/seed/parse-json.ts";
 import type { CliApi, CredentialOption } from "../cli-api.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 
@@ -121,7 +121,7 @@ const createFail = (file: string) => (message: string) =>
 
 function parseJson(text: string, file: string): object {
   const fail = createFail(file);
-  const parsed = parseSeedJson(text);
+  const parsed = parseUserJson(text);
   if ("syntaxError" in parsed) {
     const { line, column, message } = parsed.syntaxError;
     throw fail(`line ${line}, column ${column} ${message}.`);

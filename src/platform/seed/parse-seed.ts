@@ -1,7 +1,8 @@
 /** Reads seeds from a file or a text, in YAML or JSON. */
+
+import { parseUserJson } from "../../contract/parse-json.ts";
 import { type ConfigIssue, PlatformConfigError } from "../config-error.ts";
 import { checkSeed, withoutPosition } from "./check-seed.ts";
-import { parseSeedJson } from "./parse-json.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { maxFileSize, readFile, tooLarge } from "./read-file.ts";
 import type { Seed } from "./seed.ts";
@@ -35,9 +36,9 @@ export async function readSeedFile(file: string, signal?: AbortSignal): Promise<
 export async function parseSeed(text: string, name: string): Promise<Seed> {
   const plain = text.replace(/^\uFEFF/, "");
   if (plain.length > maxFileSize) throw tooLarge(name);
-  const json = parseSeedJson(plain);
+  const json = parseUserJson(plain);
   if ("syntaxError" in json) {
-    if (/\.json$/i.test(name)) throw createSeedError([json.syntaxError], name);
+    if (/\.json$/i.test(name)) throw createSeedError([{ ...json.syntaxError, pointer: null }], name);
   } else if (!json.isLossy) {
     const issues = await checkSeed(json.value);
     // Valid by the schema of this type.

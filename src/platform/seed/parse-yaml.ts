@@ -1,9 +1,9 @@
 /** Parses seeds that are YAML 1.2 with its core schema, and locates issues in the text. */
 import type { Document, Pair, YAMLError } from "yaml";
 import { appendPointer } from "../../contract/json-pointer.ts";
+import { isExactNumber } from "../../contract/parse-json.ts";
 import { readMember } from "../../contract/read-error.ts";
 import type { ConfigIssue } from "../config-error.ts";
-import { isExactNumber } from "./parse-json.ts";
 import type { SeedIssue } from "./seed-error.ts";
 
 type Yaml = typeof import("yaml");

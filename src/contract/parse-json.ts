@@ -1,19 +1,24 @@
-/** Parses seeds that are JSON. The YAML parser would give the same value, but takes a hundred times as long. */
+/** Parses JSON of a user: states where a syntax error is, and whether the value lost something. */
+import { errorMessage } from "./read-error.ts";
 
-import { errorMessage } from "../../contract/read-error.ts";
-import type { ConfigIssue } from "../config-error.ts";
+/** Syntax error of a JSON text. Its message is the rest of a sentence that starts with its place. */
+export interface JsonSyntaxError {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
 
 /** A parsed text; `isLossy` if `JSON.parse` dropped a property with a duplicate name or rounded an integer. */
 export type ParsedJson =
   | { readonly value: unknown; readonly isLossy: boolean }
-  | { readonly syntaxError: ConfigIssue };
+  | { readonly syntaxError: JsonSyntaxError };
 
 /**
  * Parses JSON.
  *
  * @param text any text
  */
-export function parseSeedJson(text: string): ParsedJson {
+export function parseUserJson(text: string): ParsedJson {
   try {
     const value: unknown = JSON.parse(text);
     return { value, isLossy: isLossy(text, value) };
@@ -23,13 +28,12 @@ export function parseSeedJson(text: string): ParsedJson {
 }
 
 /** Describes an error of `JSON.parse` without the text that it quotes, which may be a secret. */
-function describeSyntaxError(text: string, message: string): ConfigIssue {
+function describeSyntaxError(text: string, message: string): JsonSyntaxError {
   const reason = message.replace(/(?:(?: in JSON)? at position|,? (?:\.{3})?").*$/s, "");
   const before = text.slice(0, findSyntaxError(text, message)).split("\n");
   return {
     line: before.length,
     column: (before.at(-1) ?? "").length + 1,
-    pointer: null,
     message: `is not JSON: ${reason}`,
   };
 }
