@@ -16,5 +16,5 @@ export function parseYaml(text: string, name: string): unknown {
     if (!isObject(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([member, each]) => [member, convert(each)]));
   };
-  return convert(parse(text, { intAsBigInt: true }));
+  return convert(parse(text, { intAsBigInt: true, logLevel: "error" }));
 }

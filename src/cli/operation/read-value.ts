@@ -1,4 +1,5 @@
 /** Reads the values of flags by their schemas. */
+import { cutName } from "../../contract/cut-name.ts";
 import { convertText } from "../../contract/read-parameter.ts";
 import { UsageError } from "../usage-error.ts";
 import type { ValueModel } from "./command-model.ts";
@@ -49,9 +50,17 @@ export function parseJson(text: string, name: string): unknown {
   } catch {
     return undefined;
   }
-  const tokens = text.match(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi) ?? [];
-  for (const token of tokens) if (/^-?\d+$/.test(token)) checkInteger(BigInt(token), name);
+  for (const integer of listIntegers(text)) checkInteger(integer, name);
   return value;
+}
+
+/** Lists the integers of a JSON text outside of its strings. One expression for a whole string would overflow the stack on a long one. */
+function* listIntegers(text: string): Generator<string> {
+  let isInString = false;
+  for (const [token] of text.matchAll(/\\.|"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi)) {
+    if (token === '"') isInString = !isInString;
+    else if (!isInString && /^-?\d+$/.test(token)) yield token;
+  }
 }
 
 /**
@@ -59,8 +68,10 @@ export function parseJson(text: string, name: string): unknown {
  *
  * @throws UsageError if it is beyond 2^53: the nearest number would be another id
  */
-export function checkInteger(integer: bigint, name: string): number {
+export function checkInteger(integer: bigint | string, name: string): number {
   const number = Number(integer);
   if (Number.isSafeInteger(number)) return number;
-  throw new UsageError(`${name}: the integer ${integer} is beyond 2^53 and would be rounded.`);
+  throw new UsageError(
+    `${name}: the integer ${cutName(String(integer))} is beyond 2^53 and would be rounded.`,
+  );
 }

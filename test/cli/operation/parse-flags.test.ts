@@ -1,7 +1,7 @@
 /** Flags of operations: how arguments become a request, and which are refused. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { apis } from "../../../generated/cli/apis.ts";
 import type { CommandModel, MemberModel, ValueModel } from "../../../src/cli/operation/command-model.ts";
 import { describeIssues } from "../../../src/cli/operation/describe-issues.ts";
@@ -225,6 +225,20 @@ describe("--body", () => {
   ])("%j with %s is refused", async (content, args, message, model) => {
     const error = await parse(args.split(" "), inputOf(content), model).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: "UsageError", message: expect.stringMatching(message) });
+  });
+
+  test("may be long, with integers in its texts", async () => {
+    const note = `"12345678901234567890${"x".repeat(12_000_000)}`;
+    expect((await parse(["--body", "-"], inputOf(JSON.stringify({ note }))))?.body).toEqual({ note });
+    const error = await parse(["--body", "-"], inputOf(`[1${"0".repeat(1000)}]`)).catch(String);
+    expect(error).toMatch(/^UsageError: --body: the integer 10{79}\.\.\. is beyond/);
+  });
+
+  test("of YAML with a tag that is not known prints no warning", async () => {
+    const warn = vi.spyOn(process, "emitWarning").mockImplementation(() => {});
+    expect((await parse(["--body", "-"], inputOf("name: !!x y")))?.body).toEqual({ name: "y" });
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
   });
 
   test("reads the file that it names, by its extension", async () => {
