@@ -9,17 +9,26 @@ declare module "jmespath" {
   function compile(expression: string): unknown;
 }
 
+/** A part of a parsed expression. */
+interface QueryNode {
+  readonly type?: string;
+  readonly name?: string;
+}
+
 /** Messages about an expression that ends too early. */
 const endsTooEarly = /\(EOF\)|(?:type|got): EOF/;
 
 /**
- * Checks the syntax of an expression.
+ * Checks an expression, as far as that is possible without a response.
  *
- * @throws UsageError with the position of the error
+ * @throws UsageError with the position of a syntax error, or with an unknown function
  */
 export function checkQuery(expression: string): void {
   const problem = findProblem(expression);
-  if (problem === undefined) return;
+  if (problem === undefined) {
+    checkFunctions(expression);
+    return;
+  }
   // jmespath states no position: it is where the longest beginning ends that something could complete.
   const ends = Array.from({ length: expression.length }, (_, index) => expression.length - index);
   const position = ends.find((end) => {
@@ -45,10 +54,29 @@ function findProblem(expression: string): string | undefined {
   }
 }
 
+/** jmespath finds an unknown function when it calls it: after the request. */
+function checkFunctions(expression: string): void {
+  const names = new Set<string>();
+  JSON.stringify(jmespath.compile(expression), (_key, node: QueryNode | null) => {
+    if (node?.type === "Function" && node.name !== undefined) names.add(node.name);
+    return node;
+  });
+  for (const name of names) {
+    try {
+      jmespath.search(null, `${name}()`);
+    } catch (error) {
+      // A known function misses its arguments.
+      if (/Unknown function/.test(errorMessage(error))) {
+        throw new UsageError(`--query has an unknown function: ${cutName(name)}().`);
+      }
+    }
+  }
+}
+
 /**
  * Evaluates an expression.
  *
- * @throws UsageError if a function is unknown or its arguments do not fit
+ * @throws UsageError if the arguments of a function do not fit
  */
 export function evaluateQuery(payload: unknown, expression: string): unknown {
   try {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { masked, maskSensitive } from "../../../src/cli/output/mask.ts";
-import type { OutputOptions } from "../../../src/cli/output/output-options.ts";
+import { checkOutput, type OutputOptions } from "../../../src/cli/output/output-options.ts";
 import { printResult } from "../../../src/cli/output/print-result.ts";
 import type { Stream } from "../../../src/cli/terminal.ts";
 import { createFakeTerminal } from "../fake-terminal.ts";
@@ -309,9 +309,15 @@ describe("a query", () => {
 
   test.each([
     ["sum(@)", "--query fails on this response: sum() expected argument 1 to be type Array<number>"],
-    ["nope(@)", "--query fails on this response: Unknown function: nope()"],
+    ["values(a)", "--query fails on this response: values() expected argument 1 to be type object"],
   ])("%s fails on a payload that it does not fit", async (query, message) => {
     expect(await usageError({ a: 1 }, { query })).toContain(message);
+  });
+
+  test("with an unknown function is refused before a request", async () => {
+    const check = (query: string) => checkOutput({ result: { kind: "json" }, query }, createFakeTerminal());
+    await expect(check("[].nme(@) | sort(@)")).rejects.toThrow("--query has an unknown function: nme().");
+    await expect(check("sort_by(@, &name) | [0].length(name)")).resolves.toBeUndefined();
   });
 });
 
