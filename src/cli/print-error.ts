@@ -23,7 +23,7 @@ export function printError(
   // A message may quote a server.
   const text = json ? escapeQuoted(JSON.stringify(description)) : `dataplat: ${escapeText(lines.join("\n"))}`;
   stderr.write(`${text}\n`);
-  if (env["DEBUG"] && error instanceof Error) stderr.write(`${error.stack}\n`);
+  if (env["DEBUG"] && error instanceof Error) stderr.write(`${escapeText(String(error.stack))}\n`);
   process.exitCode = exitCode;
 }
 

@@ -126,7 +126,7 @@ function parseJson(text: string, file: string): object {
     const { line, column, message } = parsed.syntaxError;
     throw fail(`line ${line}, column ${column} ${message}.`);
   }
-  if (parsed.isLossy) throw fail("a name stands twice in one object.");
+  if (parsed.isLossy) throw fail("a property name occurs twice in one object.");
   if (!aPlainObject[0](parsed.value)) throw fail('expected { "profiles": { ... } }.');
   return Object(parsed.value);
 }
@@ -149,9 +149,13 @@ function readPrivateFile(file: string): string | undefined {
 }
 
 function checkAccess(descriptor: number, file: string): void {
+  const status = fstatSync(descriptor);
+  if (status.isDirectory()) {
+    throw new ConfigurationError(`${file} is a folder.`, "Set DATAPLAT_CONFIG to a file.");
+  }
   // Windows has no such modes, and no user id.
   if (process.platform === "win32") return;
-  const { mode, uid } = fstatSync(descriptor);
+  const { mode, uid } = status;
   if (uid !== process.getuid?.()) {
     throw new ConfigurationError(
       `${file} belongs to another user.`,

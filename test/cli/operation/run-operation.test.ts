@@ -259,6 +259,8 @@ ${origin(server().baseUrl)} Run \`dataplat whoami\` to try them, or \`dataplat c
   const { stderr } = await runCommand(getPipe, { ...env, DEBUG: "1" });
   expect(stderr.slice(problem.length)).toMatch(/^ConfigError: keySecret .*\n {4}at /);
   expect(stderr).not.toContain(secret);
+  const unknown = await runCommand(["get-pipe", "--\u001b[2J"], { DEBUG: "1" });
+  expect(unknown.stderr).not.toContain("\u001b");
 });
 
 test("--verbose shows requests, statuses, delays and request ids on stderr, without credentials", async () => {

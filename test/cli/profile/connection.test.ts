@@ -373,7 +373,9 @@ describe("a profile is rejected", () => {
   test("if it cannot be read", async () => {
     const file = path.join(await folder(), "config.json");
     await mkdir(file);
-    expect(await failure({ DATAPLAT_CONFIG: file })).toContain("FILE ");
+    expect(await failure({ DATAPLAT_CONFIG: file })).toBe(
+      "FILE is a folder.\nSet DATAPLAT_CONFIG to a file.",
+    );
     expect(await failure({ DATAPLAT_CONFIG: path.join(file, "\0") })).toContain("cannot be read");
   });
 
@@ -395,7 +397,7 @@ describe("a profile is rejected", () => {
 
   test("with a name that stands twice in one object", async () => {
     const env = await saveText(`{"profiles": {"default": {}, "default": {"management": {}}}}`);
-    expect(await failure(env)).toBe(`FILE: a name stands twice in one object.${correct}`);
+    expect(await failure(env)).toBe(`FILE: a property name occurs twice in one object.${correct}`);
   });
 });
 
