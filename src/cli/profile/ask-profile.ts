@@ -4,6 +4,7 @@ import { isDataplatError } from "../../client/errors/index.ts";
 import { errorMessage } from "../../contract/read-error.ts";
 import type { CliApi, CredentialOption } from "../cli-api.ts";
 import { ConfigurationError } from "../configuration-error.ts";
+import type { CommandModel } from "../operation/command-model.ts";
 import { escapeLine } from "../output/escape.ts";
 import {
   type Environment,
@@ -132,20 +133,26 @@ async function chooseCredentials(
   return alternatives[chosen] ?? first;
 }
 
-/** Asks for default parameters: those that the simplest read requires. */
+/** Asks for default parameters: those that the simplest read requires, which is tried, and those that several operations require. */
 async function askParameters(
   api: CliApi,
   saved: Readonly<Record<string, string>>,
 ): Promise<Readonly<Record<string, string>>> {
   const parameters = { ...saved };
-  const [read] = listReads(api);
-  for (const { name, required } of read?.parameters ?? []) {
-    if (!required) continue;
+  for (const name of listShared(api)) {
     const placeholder = saved[name] ?? "";
     const answer = await ask(text({ message: `Default of ${name} (may be empty)`, placeholder, output }));
     if (answer) parameters[name] = answer;
   }
   return parameters;
+}
+
+function listShared(api: CliApi): readonly string[] {
+  const listRequired = (command: CommandModel | undefined): readonly string[] =>
+    command?.parameters.flatMap(({ name, required }) => (required ? [name] : [])) ?? [];
+  const all = api.commands.flatMap(listRequired);
+  const several = all.filter((name, index) => all.indexOf(name) !== index);
+  return [...new Set([...listRequired(listReads(api)[0]), ...several])];
 }
 
 /** Tries an entry; if that fails, asks whether to save it. */

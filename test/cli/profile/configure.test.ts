@@ -21,7 +21,7 @@ afterAll(() => platform.close());
 
 const folder = useFolder();
 
-const { organizationId } = demo.pipe;
+const { organizationId, serviceId } = demo.pipe;
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, "utf8"));
 
 function configure(file: string, ...args: readonly string[]) {
@@ -54,6 +54,8 @@ describe("dataplat configure", () => {
     await terminal.type(`${demo.keyId}\r`, "Key ID");
     await terminal.type(`${demo.keySecret}\r`, "Key secret");
     await terminal.type(`${organizationId}\r`, "Default of organizationId");
+    await terminal.type(`${serviceId}\r`, "Default of serviceId");
+    await terminal.type("\r", "Default of pipeId (may be empty)");
     await terminal.type("\r", "Configure the Observability API?");
     expect(terminal.text()).toContain("It works: list-services was answered.");
     await terminal.type(`${url}\r`, "Address");
@@ -66,7 +68,9 @@ describe("dataplat configure", () => {
     const { keyId, keySecret } = demo;
     expect(await readJson(file)).toEqual({
       profiles: {
-        default: { management: { baseUrl: url, keyId, keySecret, parameters: { organizationId } } },
+        default: {
+          management: { baseUrl: url, keyId, keySecret, parameters: { organizationId, serviceId } },
+        },
       },
     });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -85,6 +89,8 @@ describe("dataplat configure", () => {
     await terminal.type("\r", "Key ID (empty keeps what is saved)");
     await terminal.type("\r", "Key secret (empty keeps what is saved)");
     await terminal.type("\r", "Default of organizationId");
+    await terminal.type("\r", "Default of serviceId");
+    await terminal.type("\r", "Default of pipeId");
     await terminal.type("\r", "Configure the Observability API?");
     expect(terminal.text()).toContain("Not tried, since no read has all its required parameters.");
     await terminal.type(`${url}/\r`, "Address");
