@@ -65,7 +65,7 @@ function describeCall(error: DataplatError, subject: ErrorSubject): ErrorDescrip
       : undefined;
   return {
     kind,
-    message: issues ? listIssues(issues) : nameOptions(error),
+    message: issues ? listIssues(issues) : describeMessage(error),
     status,
     requestId,
     code,
@@ -89,19 +89,24 @@ const optionNames: readonly (readonly [option: RegExp, name: string])[] = [
   [/\bbaseUrl\b/, "the address"],
 ];
 
-/** The message of an error without its operationId, which is the command that was run. */
-function nameOptions(error: DataplatError): string {
+function describeMessage(error: DataplatError): string {
   if (error.kind === "aborted") {
     const effect =
       error.outcome === "unknown" ? "the outcome of the change is unknown" : "nothing was changed";
     return `interrupted by ${error.cause}; ${effect}.`;
   }
-  const message = error.operationId ? error.message.replace(`${error.operationId}: `, "") : error.message;
-  // The hint gives other advice. Only that is cut, since the text of a server may contain the name of an option.
-  if (error.kind === "api") {
-    return message.slice(0, message.length - adviceOfClient(error.status, error.retryAfterMs).length);
-  }
-  return optionNames.reduce((text, [option, name]) => text.replace(option, name), message);
+  const message = nameOptions(error);
+  // The hint gives other advice.
+  return error.kind === "api"
+    ? message.slice(0, message.length - adviceOfClient(error.status, error.retryAfterMs).length)
+    : message;
+}
+
+/** The message of an error of the client, without its operationId, which is the command or the tool that was called. */
+export function nameOptions({ kind, operationId, message }: DataplatError): string {
+  const text = operationId ? message.replace(`${operationId}: `, "") : message;
+  // The text of a server may contain the name of an option.
+  return kind === "api" ? text : optionNames.reduce((all, [option, name]) => all.replace(option, name), text);
 }
 
 /** The hint of a write that may have taken effect. */

@@ -4,6 +4,7 @@ import { type DataplatError, isDataplatError } from "../../client/errors/index.t
 import { splitPointer } from "../../contract/json-pointer.ts";
 import { errorMessage } from "../../contract/read-error.ts";
 import { ConfigurationError } from "../configuration-error.ts";
+import { nameOptions } from "../describe-error.ts";
 import type { CommandModel } from "../operation/command-model.ts";
 import { UsageError } from "../usage-error.ts";
 import { listArguments } from "./arguments.ts";
@@ -49,15 +50,11 @@ function nameArgument(command: CommandModel, pointer: string): string {
   return [isWhole ? "body" : [], argument?.name ?? first ?? [], rest].flat().join(".");
 }
 
-/** The client's message, without the name of the tool, without its options, which an agent cannot set, and without "Try again" if that may do harm. */
+/** The client's message, without "Try again" if that may do harm. */
 function describeMessage(error: DataplatError): string {
-  const { operationId, outcome } = error;
-  const message = operationId ? error.message.replace(`${operationId}: `, "") : error.message;
-  if (error.kind === "api") {
-    const advice = outcome === "unknown" ? adviseStatus(error.status, error.retryAfterMs) : "";
-    return message.slice(0, message.length - advice.length);
-  }
-  return message.replace(/ Raise [^.]*\.$/, "").replace(/\bbaseUrl\b/, "the address");
+  const message = nameOptions(error);
+  if (error.kind !== "api" || error.outcome !== "unknown") return message;
+  return message.slice(0, message.length - adviseStatus(error.status, error.retryAfterMs).length);
 }
 
 function describeOutcome({ kind, outcome }: DataplatError, { before }: CommandModel): string | undefined {

@@ -58,7 +58,8 @@ export function applyFlags(
     .reduce((whole, [flag, texts]) => setMember(whole, flag, flag.path, readTexts(flag, texts)), target);
 }
 
-function readTexts({ name, value, isList }: Flag, texts: readonly string[]): unknown {
+/** Reads the texts of a flag: one, or one per item of a list. */
+export function readTexts({ name, value, isList }: Flag, texts: readonly string[]): unknown {
   const [first = "", ...others] = texts;
   if (!isList || (first === "null" && others.length === 0 && value.nullable)) {
     return readValue(value, first, `--${name}`);

@@ -1,7 +1,7 @@
 /** Parameters of the operations that are verified: from flags, and otherwise from the profile. */
 import type { CommandModel } from "../operation/command-model.ts";
 import { type Flag, listFlags } from "../operation/flags.ts";
-import { readValue } from "../operation/read-value.ts";
+import { readTexts } from "../operation/parse-flags.ts";
 import { fillParameters } from "../profile/fill-parameters.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -24,14 +24,8 @@ export function readParameters(
 ): Readonly<Record<string, unknown>> {
   const given = listParameterFlags(command).flatMap((flag) => {
     const texts = [values[flag.name] ?? []].flat().map(String);
+    if (texts.length > 1 && !flag.isList) throw new UsageError(`--${flag.name} was passed twice.`);
     return texts.length > 0 ? [[flag.path[0] ?? "", readTexts(flag, texts)] as const] : [];
   });
   return fillParameters(command, defaults, Object.fromEntries(given));
-}
-
-function readTexts({ name, value, isList }: Flag, texts: readonly string[]): unknown {
-  const [first = "", ...others] = texts;
-  if (isList) return texts.map((text) => readValue(value.items ?? { type: "any" }, text, `--${name}`));
-  if (others.length > 0) throw new UsageError(`--${name} was passed twice.`);
-  return readValue(value, first, `--${name}`);
 }
