@@ -26,7 +26,7 @@ export interface ClientModule {
   readonly createClient: (options: object) => Readonly<Record<string, ClientOperation>>;
 }
 
-/** What the contract says of the responses of an API. */
+/** The responses of an API by its contract. */
 export interface ResponseModule {
   readonly responses: ResponseValidatorTable;
   readonly responseValues: ResponseValueTable;

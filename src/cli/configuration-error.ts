@@ -1,7 +1,7 @@
 /** A missing or invalid address, credential or profile. The process exits with 3. Its texts never quote a secret. */
 export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";
-  /** What to do, as a sentence. */
+  /** Advice, as a sentence. */
   readonly hint: string;
 
   constructor(message: string, hint: string) {

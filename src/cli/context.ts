@@ -1,4 +1,4 @@
-/** Surroundings of a run of the command line, which a test replaces. */
+/** Context of a run of the command line, which a test replaces. */
 import { apis } from "../../generated/cli/apis.ts";
 import type { CliApi } from "./cli-api.ts";
 import type { CommandEntry } from "./command.ts";

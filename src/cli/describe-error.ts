@@ -9,9 +9,9 @@ import type { CommandModel } from "./operation/command-model.ts";
 import { describeIssues, type FlagIssue } from "./operation/describe-issues.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** What an error is about. */
+/** Context of an error. */
 export interface ErrorSubject {
-  /** What was run, such as `dataplat get-pipe`. */
+  /** The program and its command, such as `dataplat get-pipe`. */
   readonly program: string;
   /** The message, if it is not that of the error. */
   readonly message?: string;
@@ -32,7 +32,7 @@ export interface ErrorDescription {
   readonly outcome?: string | undefined;
   readonly issues?: readonly FlagIssue[] | undefined;
   readonly exitCode: number;
-  /** What to do. */
+  /** Advice, as a sentence. */
   readonly hint?: string | undefined;
 }
 

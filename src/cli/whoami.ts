@@ -22,7 +22,7 @@ Secrets are not shown. The exit code is 0 if every API that is configured answer
 otherwise that of the first error.
 `;
 
-/** What is used for an API. */
+/** Report on an API. */
 interface ApiReport {
   readonly title: string;
   readonly configured: boolean;

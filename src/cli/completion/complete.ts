@@ -12,7 +12,7 @@ export interface Candidate {
 /** Possible arguments; `files` leaves the names of files to the shell. */
 export type Completion = readonly Candidate[] | "files";
 
-/** What the arguments of a command can be. */
+/** Flags and other arguments of a command. */
 interface CommandCompletion {
   readonly flags: readonly CompletedFlag[];
   /** Arguments that are not flags. */

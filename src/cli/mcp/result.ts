@@ -75,7 +75,7 @@ function describeBytes(command: CommandModel, bytes: Buffer): CallToolResult {
   );
 }
 
-/** What to do about a result that is cut. A write must not be sent again for its result. */
+/** Advice about a result that is cut. A write must not be sent again for its result. */
 function adviseNarrowing(command: CommandModel): string {
   if (!command.safe) return "The change was made.";
   const optional = listArguments(command).filter(

@@ -14,13 +14,13 @@ import { listSecrets, redactResult } from "./redact-result.ts";
 import type { Before } from "./update.ts";
 import { describeEvent } from "./verbose.ts";
 
-/** How the result of a run is printed. */
+/** Options for the output of a run. */
 export function outputOptions({ command, request }: OperationRun): OutputOptions {
   const { output: format, query, columns, draw } = request.globals;
   return { result: command.result, format, query, columns, draw };
 }
 
-/** What a run is called with. */
+/** Credentials and signal of a call. */
 export interface CallSettings {
   readonly credentials: CredentialTexts;
   /** Ends the call. */

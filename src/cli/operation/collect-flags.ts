@@ -17,7 +17,7 @@ export interface CollectedFlags {
 
 type AnyFlag = Flag | GlobalFlag;
 
-/** What a name stands for. */
+/** Meaning of a name. */
 interface NamedFlag {
   readonly flag: AnyFlag;
   /** Whether the name means false. */

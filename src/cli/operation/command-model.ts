@@ -50,7 +50,7 @@ export interface BodyModel extends ValueModel {
   readonly example?: unknown;
 }
 
-/** What an operation resolves to. */
+/** Payload of an operation. */
 export interface ResultModel {
   /** Type of the payload; absent if there is no content. */
   readonly type?: ValueType;
@@ -63,7 +63,7 @@ export interface ResultModel {
   readonly sensitive?: readonly string[];
 }
 
-/** Where the values before an update can be read: an operation with the parameters of the update, or some of them. */
+/** Source of the values before an update: an operation with the parameters of the update, or some of them. */
 export interface BeforeModel {
   readonly operationId: string;
   /** Member of its payload that the update changes; absent if it is the whole payload. */

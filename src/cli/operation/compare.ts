@@ -35,7 +35,7 @@ export function compareValues(before: unknown, after: unknown, body: unknown): r
     .filter((each) => each.sent !== undefined || !isDeepStrictEqual(each.before, each.after));
 }
 
-/** How a comparison is shown. */
+/** Options of a formatted comparison. */
 export interface ComparisonView {
   /** Paths of members that are masked. */
   readonly sensitive: readonly string[];

@@ -7,7 +7,7 @@ import { compareValues, formatComparison } from "./compare.ts";
 import { recordRequest } from "./dry-run.ts";
 import type { OperationRun } from "./operation-run.ts";
 
-/** What an update changes, as it was before. */
+/** The values that an update changes, before it. */
 export interface Before {
   readonly values: unknown;
 }

@@ -9,7 +9,7 @@ import { applyFlags } from "./parse-flags.ts";
 /** Arguments of a command. */
 export interface WrittenArguments {
   readonly args: readonly string[];
-  /** What `--body -` reads; undefined if the arguments have the whole request. */
+  /** Standard input, for `--body -`; undefined if the arguments have the whole request. */
   readonly input: string | undefined;
 }
 

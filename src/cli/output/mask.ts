@@ -37,7 +37,7 @@ function withoutItem(path: string): string[] {
   return first === "*" ? [path, ...withoutItem(rest.join("."))] : [path];
 }
 
-/** What follows a member's name in a path, if the path leads through that member. Names may have dots themselves. */
+/** Rest of a path after the name of a member; empty if the path does not lead through it. Names may have dots themselves. */
 function restOf(path: string, name: string): string[] {
   if (path === name) return [""];
   if (path.startsWith(`${name}.`)) return [path.slice(name.length + 1)];

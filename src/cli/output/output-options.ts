@@ -9,7 +9,7 @@ export const outputFormats = ["json", "yaml", "table", "ndjson"] as const;
 
 export type OutputFormat = (typeof outputFormats)[number];
 
-/** How a result is printed. */
+/** Options for the output of a result. */
 export interface OutputOptions {
   readonly result: ResultModel;
   /** Value of `--output`. By default a view on a terminal, and JSON elsewhere. */

@@ -5,7 +5,7 @@ import { formatValue } from "./format-value.ts";
 import { cutLine, type Line, lineWidth, padEnd, padStart, plain, styles } from "./line.ts";
 import { readPath } from "./read-path.ts";
 
-/** What a view has to fit into. */
+/** Space for a view. */
 export interface Space {
   /** In cells; infinite in a pipe. */
   readonly width: number;

@@ -11,7 +11,7 @@ import { ConfigurationError } from "../configuration-error.ts";
 /** Environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where a credential comes from: its value, an environment variable, or the output of a command. */
+/** Source of a credential: its value, an environment variable, or the output of a command. */
 export type SecretSource = string | { readonly env: string } | { readonly command: readonly string[] };
 
 /** An API in a profile. */
@@ -64,7 +64,7 @@ export function readConfigFile(file: string): ConfigFile | undefined {
   return { profiles };
 }
 
-/** What the name of a profile must be. */
+/** Rule for the name of a profile, in words. */
 export const profileName = "letters, digits and - _ . only";
 
 /** Checks the name of a profile, which is completed in shells. */

@@ -1,5 +1,5 @@
 /**
- * Where the requests of an API go, and with which credentials. Credentials belong to an address: both come from a profile, or none of
+ * Address and credentials of the requests of an API. Credentials belong to an address: both come from a profile, or none of
  * them.
  */
 import { readBaseUrl } from "../../client/base-url.ts";

@@ -57,7 +57,7 @@ function formatOperation({ command, result, departures, failure }: OperationRepo
   ];
 }
 
-/** What was not verified: a line for each reason, with its operations. */
+/** Formats what was not verified: a line for each reason, with its operations. */
 function formatNotes(operations: readonly OperationReport[]): readonly Line[] {
   const commands = new Map<string, readonly string[]>();
   for (const { command, unseen, notes } of operations) {

@@ -30,7 +30,7 @@ export interface VerifyFailure {
   /** Kind of the error. */
   readonly kind: string;
   readonly message: string;
-  /** What to do. */
+  /** Advice, as a sentence. */
   readonly hint: string | undefined;
   readonly exitCode: number;
 }
@@ -45,7 +45,7 @@ export interface OperationReport {
   readonly departures: readonly Departure[];
   readonly unseen: readonly UnseenValue[];
   readonly failure?: VerifyFailure;
-  /** What was not verified, as sentences. */
+  /** Limits of the report, as sentences. */
   readonly notes: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export interface ApiReport {
   readonly title: string;
   /** Absent if it is not configured. */
   readonly baseUrl?: string;
-  /** Where address and credentials are from. */
+  /** Source of address and credentials, in words. */
   readonly source?: string;
   readonly operations: readonly OperationReport[];
 }
@@ -73,7 +73,7 @@ export interface ReportSummary {
 export interface Report {
   readonly apis: readonly ApiReport[];
   readonly summary: ReportSummary;
-  /** What is never verified, as sentences. */
+  /** Limits of every report, as sentences. */
   readonly notes: readonly string[];
 }
 

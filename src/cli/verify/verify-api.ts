@@ -13,7 +13,7 @@ import type { Connection, CredentialTexts } from "../profile/connection.ts";
 import { findDepartures, findUnseen } from "./compare-body.ts";
 import type { ApiReport, Departure, OperationReport, VerifyFailure } from "./report.ts";
 
-/** How the calls of a run are made. */
+/** Options of the calls of a run. */
 export interface VerifyOptions {
   /** Parameters of an operation. */
   readonly parametersOf: (command: CommandModel, connection: Connection) => Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ export interface VerifyOptions {
   readonly signal: AbortSignal;
 }
 
-/** What the calls of one API need. */
+/** Dependencies of the calls of one API. */
 interface ApiRun extends VerifyOptions {
   readonly api: CliApi;
   readonly connection: Connection;
