@@ -4,6 +4,7 @@ import { isDataplatError } from "../../client/errors/index.ts";
 import { errorMessage } from "../../contract/read-error.ts";
 import type { CliApi, CredentialOption } from "../cli-api.ts";
 import { ConfigurationError } from "../configuration-error.ts";
+import { describeError } from "../describe-error.ts";
 import type { CommandModel } from "../operation/command-model.ts";
 import { escapeLine } from "../output/escape.ts";
 import {
@@ -176,7 +177,7 @@ async function tryEntry(
     return true;
   } catch (error) {
     if (!isDataplatError(error) && !(error instanceof ConfigurationError)) throw error;
-    log.error(escapeLine(errorMessage(error)), { output });
+    log.error(escapeLine(describeError(error, { program: "dataplat configure" }).message), { output });
     return await ask(confirm({ message: "Save it anyway?", initialValue: false, output }));
   }
 }

@@ -64,7 +64,7 @@ describe("dataplat configure", () => {
     await skipOtherApis(terminal);
     expect(await terminal.exited).toBe(0);
     expect(terminal.text()).toContain("Saved. `dataplat whoami` shows what is used.");
-    expect(terminal.text()).not.toMatch(/demo-secret|wr0ng-token/);
+    expect(terminal.text()).not.toMatch(/demo-secret|wr0ng-token|listDashboards/);
     const { keyId, keySecret } = demo;
     expect(await readJson(file)).toEqual({
       profiles: {
