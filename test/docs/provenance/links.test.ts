@@ -26,7 +26,7 @@ const api = createApi({
         operationId: "updateReport",
         summary: "Update report",
         parameters: [
-          { name: "page-size", in: "query", schema: { type: "integer" } },
+          { name: "page-size", in: "query", "x-flag": "query-page-size", schema: { type: "integer" } },
           { name: "tag", in: "query", schema: { type: "array", items: { type: "string" } } },
           { name: "X-Trace", in: "header", schema: { type: "string" } },
         ],
