@@ -110,7 +110,7 @@ test("a changed range has the effects that the guide shows", async () => {
   const found = differences(flattenTranscription(await importTranscription("management")), flatten(document));
   expect(found).toHaveLength(1);
   expect(shown).toContain(found[0]);
-  await expectPassed(copy, ["test/cli", "test/client", "test/testing"]);
+  await expectPassed(copy, ["test/cli", "test/client", "test/testing", "test/platform"]);
 }, 600_000);
 
 test("the linter names the files of a removed operation, but not those that the demo data needs", async () => {

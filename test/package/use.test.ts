@@ -104,7 +104,7 @@ test("serves both clients in process, and over a port from the command line, whi
       serviceId: "22222222-2222-4222-8222-222222222222",
       pipeId: "33333333-3333-4333-8333-333333333333",
     };
-    for (const change of [{ engine_max_threads: 63 }, {}]) {
+    for (const change of [{ engine_max_threads: 7 }, {}]) {
       const args = [${JSON.stringify(path.join(installed, bin.dataplat))}, "serve", "--port", "0", "--data", "kept.db", "--demo"];
       const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
       const [line] = await once(createInterface(child.stdout), "line");
@@ -115,7 +115,7 @@ test("serves both clients in process, and over a port from the command line, whi
       console.log(await once(child, "exit"));
     }
   `);
-  const expected = ["true", "true", "true invalid-request", "63", "[ 0, null ]", "63", "[ 0, null ]"];
+  const expected = ["true", "true", "true invalid-request", "7", "[ 0, null ]", "7", "[ 0, null ]"];
   expect(printed.trimEnd().split("\n")).toEqual(expected);
 });
 

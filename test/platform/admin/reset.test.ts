@@ -15,15 +15,15 @@ test.each([
   };
   const exported = async () => (await send("GET /export")).text();
   const initial = await exported();
-  await client.updatePipeSettings(demo.pipe, { engine_max_threads: 61 });
+  await client.updatePipeSettings(demo.pipe, { engine_max_threads: 7 });
   const changed = await exported();
   expect(changed).not.toBe(initial);
   platform.faults.inject("getPipe", { type: "drop" });
   expect((await send("POST /reset")).status).toBe(204);
   expect([platform.faults.all(), platform.journal.entries()]).toEqual([[], []]);
-  expect((await client.getPipe(demo.pipe)).settings?.engine_max_threads).not.toBe(61);
+  expect((await client.getPipe(demo.pipe)).settings?.engine_max_threads).not.toBe(7);
   const headers = { "content-type": "application/yaml" };
   expect((await send("POST /reset", { headers, body: changed })).status).toBe(204);
   expect(await exported()).toBe(changed);
-  expect((await client.getPipe(demo.pipe)).settings?.engine_max_threads).toBe(61);
+  expect((await client.getPipe(demo.pipe)).settings?.engine_max_threads).toBe(7);
 });

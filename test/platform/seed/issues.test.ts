@@ -1,8 +1,10 @@
 /** Issues of invalid seeds: each is located, all are reported at once, and none contains a secret. */
+
 import { describe, expect, test } from "vitest";
 import { PlatformConfigError, type Seed } from "../../../src/platform/index.ts";
 import { parseSeed } from "../../../src/platform/seed/parse-seed.ts";
 import { readSeed } from "../../../src/platform/seed/read-seed.ts";
+import { maxThreads } from "../../client/calls.ts";
 
 const uuid = "11111111-1111-4111-8111-111111111111";
 const upper = "ABCDEFAB-0000-4000-8000-000000000000";
@@ -63,7 +65,7 @@ nothing | teams: [{ id: a, dashboards: [{ id: d, tiles: [{ id: t }, {}, {}, { id
 alert | { id: a }, { id: a } | 2:18 ${inTeam}/alerts/1/id is the same as ${inTeam}/alerts/0/id
 nothing | organizations: [{ id: demo }] | 1:23 ${inOrganization}/id must be a UUID
 pipe | settings: { streaming_max_insert_wait_ms: 499 } | 3:43 ${inPipe}/settings/streaming_max_insert_wait_ms must be >= 500
-pipe | settings: { engine_max_threads: 65 } | 3:33 ${inPipe}/settings/engine_max_threads must be <= 64
+pipe | settings: { engine_max_threads: ${maxThreads + 1} } | 3:33 ${inPipe}/settings/engine_max_threads must be <= ${maxThreads}
 pipe | settings: { engine_max_threads: 1.5 } | 3:33 ${inPipe}/settings/engine_max_threads must be integer or null
 pipe | settings: { engine_max_treads: 1 } | 3:13 ${inPipe}/settings/engine_max_treads is not a known property; did you mean engine_max_threads?
 pipe | source: { kafka: { schemaRegistry: { ulr: x } } } | 3:38 ${inPipe}/source/kafka/schemaRegistry/ulr is not a known property; did you mean url?
@@ -107,7 +109,7 @@ describe("an invalid seed is rejected with position, pointer and reason", () => 
     for (const text of [
       "{}",
       around.pipe(
-        "settings: { streaming_max_insert_wait_ms: 500, engine_max_threads: 64, object_storage_concurrency: null }",
+        `settings: { streaming_max_insert_wait_ms: 500, engine_max_threads: ${maxThreads}, object_storage_concurrency: null }`,
       ),
       around.pipe("source: { kafka: { offset: { timestamp: 2026-01-15T09:30 } } }"),
       around.service('tags: { "2024": "1", team: "" }'),

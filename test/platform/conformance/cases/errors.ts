@@ -1,5 +1,7 @@
 /** Rejections name everything that is wrong. invariants.ts checks their form. */
+
 import { expect } from "vitest";
+import { maxThreads } from "../../../client/calls.ts";
 import { documentedOperations } from "../../../documented-operations.ts";
 import { exampleValues, invalidRequests } from "../../../invalid-requests.ts";
 import { placeOf, writeRequest } from "../../../send-request.ts";
@@ -25,7 +27,7 @@ export const errors: Cases = {
 
   "all issues of a body are reported, each with its JSON Pointer": async ({ own, send }) => {
     const settings = {
-      engine_max_threads: 65,
+      engine_max_threads: maxThreads + 1,
       object_storage_concurrency: "8",
       nope: 1,
       engine_parallel_view_processing: 0,
@@ -34,7 +36,7 @@ export const errors: Cases = {
     expectError(
       response,
       400,
-      "/body/engine_max_threads must be <= 64",
+      `/body/engine_max_threads must be <= ${maxThreads}`,
       "/body/object_storage_concurrency must be integer or null",
       "/body/nope is unknown; check its spelling",
       "/body/engine_parallel_view_processing must be boolean or null",
