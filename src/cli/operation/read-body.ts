@@ -1,5 +1,4 @@
 /** Reads the file of `--body`. */
-import { readFile } from "node:fs/promises";
 import { errorMessage } from "../../contract/read-error.ts";
 import type { CliContext } from "../context.ts";
 import { UsageError } from "../usage-error.ts";
@@ -23,7 +22,8 @@ export async function readBody(
       "--body takes the name of a file. Pass flags instead, or - and JSON on standard input.",
     );
   }
-  const bytes = await (file === "-" ? readInput() : readFile(file)).catch((error: unknown) => {
+  const read = async () => (file === "-" ? readInput() : (await import("node:fs/promises")).readFile(file));
+  const bytes = await read().catch((error: unknown) => {
     throw new UsageError(`--body cannot be read: ${errorMessage(error)}.`);
   });
   if (kind === "binary") return new Uint8Array(bytes);

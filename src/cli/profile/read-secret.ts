@@ -1,5 +1,4 @@
 /** Reads a credential of a profile. No message quotes it, nor the output of a command. */
-import { spawnSync } from "node:child_process";
 import { errorCode } from "../../contract/read-error.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 import type { Environment, SecretSource } from "./config-file.ts";
@@ -40,6 +39,8 @@ function readSource(source: SecretSource, place: string, env: Environment, timeo
 }
 
 function runCommand([program = "", ...args]: readonly string[], place: string, timeoutMs: number): string {
+  // Loaded here, since every command waits some milliseconds for it otherwise.
+  const { spawnSync } = process.getBuiltinModule("node:child_process");
   const { error, status, signal, stdout } = spawnSync(program, args, {
     encoding: "utf8",
     // It asks nothing, and explains itself to the user.
