@@ -72,7 +72,7 @@ function describeCall(error: DataplatError, subject: ErrorSubject): ErrorDescrip
     outcome,
     issues,
     exitCode: exitCodeOf(error),
-    hint: adviseOutcome(error, subject) ?? adviseKind(error, subject),
+    hint: advise(error, subject),
   };
 }
 
@@ -107,6 +107,14 @@ export function nameOptions({ kind, operationId, message }: DataplatError): stri
   const text = operationId ? message.replace(`${operationId}: `, "") : message;
   // The text of a server may contain the name of an option.
   return kind === "api" ? text : optionNames.reduce((all, [option, name]) => all.replace(option, name), text);
+}
+
+function advise(error: DataplatError, subject: ErrorSubject): string | undefined {
+  const advice = adviseKind(error, subject);
+  const check = adviseOutcome(error, subject);
+  if (check === undefined) return advice;
+  // Other advice is about sending it again. A redirect is a matter of the address.
+  return error.kind === "api" && error.status < 400 ? `${check} ${advice}` : check;
 }
 
 /** The hint of a write that may have taken effect. */

@@ -90,6 +90,14 @@ test.each<[string, Answer, readonly string[], number, string, string]>([
     "500 Internal Server Error.",
     "Try again later.",
   ],
+  [
+    "a redirected write",
+    [302, undefined, { location: "/x" }],
+    setThreads,
+    9,
+    "302 Found.",
+    `${readFirst} Redirects are not followed. ORIGIN`,
+  ],
   ["a failed write", [500], setThreads, 9, "500 Internal Server Error.", readFirst],
   [
     "a web page",
