@@ -22,7 +22,7 @@ export function documentWith(
     operationId: "updateThing",
     summary: "Update a thing",
     parameters: [
-      { name: "id", in: "path", required: true, schema: { type: "string" } },
+      { name: "id", in: "path", required: true, "x-flag": "thing-id", schema: { type: "string" } },
       { name: "tag", in: "query", schema: { type: "array", items: { type: "string" } } },
     ],
     requestBody: { required: true, content: jsonContent(structuredClone(bodySchema)) },
