@@ -6,6 +6,7 @@ import path from "node:path";
 import { promisify, stripVTControlCharacters } from "node:util";
 import manifest from "../../package.json" with { type: "json" };
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { compileCache } from "../cli/processes.ts";
 
 const execute = promisify(execFile);
 
@@ -64,11 +65,10 @@ export async function run(
 ): Promise<{ readonly stdout: string; readonly stderr: string }> {
   // Without those of the test runner that this runs in.
   const inherited = Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST$|NODE_ENV$)/.test(name));
-  // Without the cache, each program would compile the client again.
   const env = {
     ...Object.fromEntries(inherited),
     PATH: `${path.join(folder, "node_modules/.bin")}:${process.env["PATH"]}`,
-    NODE_COMPILE_CACHE: path.join(folder, "cache"),
+    NODE_COMPILE_CACHE: compileCache,
     ...variables,
   };
   return execute(file, [...args], { cwd: folder, env, timeout: 60_000 });
