@@ -34,7 +34,7 @@ export function openTerminal(command: string, env: Readonly<Record<string, strin
   return {
     text,
     type: async (keys, prompt) => {
-      await expect.poll(() => text().slice(start)).toContain(prompt);
+      await expect.poll(() => text().slice(start), { interval: 10 }).toContain(prompt);
       start = text().length;
       child.stdin.write(keys);
     },
