@@ -10,6 +10,7 @@ import { repositoryRoot } from "../scripts/lib/repository.ts";
 import { type PrismProcess, startPrism } from "../scripts/mock/prism-process.ts";
 import { guideFiles } from "../scripts/runtimes/test-runners.ts";
 import { exitCodes } from "../src/cli/exit-codes.ts";
+import { maxResultBytes } from "../src/cli/mcp/result.ts";
 import { createPlatform } from "../src/platform/index.ts";
 import { findOrSkip } from "./find-or-skip.ts";
 import { checkCommands, splitCommands } from "./guides/commands.ts";
@@ -132,6 +133,11 @@ test("the command line's guide has every exit code", async () => {
   const rows = text.match(/^\| \d+ \| [^|]* \|$/gm);
   const codes = Object.values(exitCodes).map(({ code, meaning }) => `| ${code} | ${meaning} |`);
   expect(rows).toEqual(codes);
+});
+
+test("the guide for agents states the maximum size of a result", () => {
+  const text = pages.find(({ page }) => page.endsWith("agents.md"))?.text;
+  expect(text).toContain(`more than ${maxResultBytes.toLocaleString("en")} bytes`);
 });
 
 test("only blocks that run have an output", () => {
