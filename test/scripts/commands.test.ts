@@ -40,7 +40,7 @@ test("a model has names, texts, parameters, body and result of an operation", as
     description: "Sets one size_.\n\nSee docs (https://example.com).",
     ...{ safe: false, idempotent: true },
     parameters: [
-      { name: "id", type: "string", required: true },
+      { name: "id", flag: "thing-id", type: "string", required: true },
       { name: "tag", type: "array", items: { type: "string" } },
     ],
     body: { kind: "json", type: "object", required: true, members: [{ name: "size", type: "integer" }] },
