@@ -5,8 +5,9 @@ export default defineConfig({
   test: {
     include: [
       "test/client/**/*.test.ts",
-      "test/contract/{platform,nearest-name}.test.ts",
+      "test/contract/{members,nearest-name,platform,read-document}.test.ts",
       "test/docs/{samples,reference-*}.test.ts",
+      "test/lint/redocly.test.ts",
       "test/platform/{pipeline,faults}/*.test.ts",
       "test/platform/conformance/*.test.ts",
       "test/platform/seed/{issues,schema}.test.ts",
