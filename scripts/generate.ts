@@ -1,6 +1,7 @@
 /** `npm run generate`: lints every document of the register and writes generated/. */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { findBreaking, summarizeBreaking } from "./breaking.ts";
 import type { GeneratedFiles, GeneratedFolder } from "./generate/generate-files.ts";
 import { type Register, readRegister } from "./lib/apis.ts";
 import { repositoryRoot } from "./lib/repository.ts";
@@ -79,7 +80,8 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
     .toSorted();
 }
 
-const usage = `Lints every document of the register and writes generated/. If there is a problem, nothing is written.
+const usage = `Lints every document of the register and writes generated/. If there is a problem, nothing is written. Prints what changed, and the
+summary of \`npm run breaking\`.
 
 Usage: npm run generate -- [--help]
 
@@ -87,16 +89,18 @@ Usage: npm run generate -- [--help]
 `;
 
 const nextSteps = `Next:
-  1. Read the diff of generated/: it shows what changes for users.
+  1. Run npm run breaking, which says what each change does to users, and read the diff of generated/.
   2. If the contract changed, put the same change into test/openapi/vendor-documentation/, from the vendor's documentation.
   3. Run npm test. The guide "Changing the contract" lists the other files of a change.`;
 
 if (import.meta.main) {
   await runCommand({ name: "generate", usage }, async () => {
-    const { report, generated } = await lintAndGenerate(await readRegister());
+    const register = await readRegister();
+    const { report, generated } = await lintAndGenerate(register);
     console.log(report);
     const changed = await writeGenerated(generated);
     console.log(listChanges(changed));
+    console.log(summarizeBreaking(await findBreaking(register)));
     if (changed.length > 0) console.log(nextSteps);
   });
 }

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { runNodeScript } from "./run.ts";
 
-test.each(["lint", "generate", "dev", "add-api", "docs", "demo", "build", "mock"])(
+test.each(["lint", "generate", "dev", "add-api", "breaking", "docs", "demo", "build", "mock"])(
   "npm run %s has a --help",
   async (name) => {
     const manifest = await readFile(path.join(repositoryRoot, "package.json"), "utf8");
@@ -37,6 +37,10 @@ test.each([
   ["add-api Billing --security key", "Billing: the name must be words of lower-case letters and digits"],
   ["add-api management --security key", "redocly.yaml already has an API management. Choose another name."],
   ["add-api platform --security key", "generated/platform already exists. Choose another name."],
+  [
+    "breaking --json --format markdown",
+    "--json and --format exclude each other.\nnpm run breaking -- --help",
+  ],
   ["crash --rounds 1.5", "expected a whole number from 1 to 999999"],
   ["runtimes --only node-20,nodee", "is not a runtime"],
   ["bench --only calls,speed", "is not a part"],

@@ -1,0 +1,81 @@
+/** `npm run breaking`: compares the documents with the released ones, and says what each change does to users. */
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { type Comparison, compareApi, releasedFile, runDiff } from "./breaking/compare.ts";
+import { draftChangelog, isBreaking, printComparison, summarize, toJson } from "./breaking/print.ts";
+import { type Register, readRegister } from "./lib/apis.ts";
+import { argumentError, runCommand } from "./lib/run-command.ts";
+
+/** The changes of all documents of a register since their release. */
+export interface Breaking {
+  readonly comparisons: readonly Comparison[];
+  /** Released APIs that the register no longer has. */
+  readonly removed: readonly string[];
+  /** Whether each breaking change has a major version of its own. */
+  readonly isAccepted: boolean;
+}
+
+/**
+ * Compares every API of a register with its released bundle.
+ *
+ * @param register the register; the released bundles are in `openapi/released/` beside it
+ */
+export async function findBreaking(register: Register): Promise<Breaking> {
+  const comparisons = await Promise.all(register.apis.map((api) => compareApi(register, api)));
+  const folder = path.dirname(releasedFile(register, ""));
+  const names = new Set(register.apis.map(({ name }) => `${name}.yaml`));
+  const removed = (await readdir(folder).catch(() => [])).filter((file) => !names.has(file));
+  const isAccepted =
+    removed.length === 0 && comparisons.every((each) => each.isVersionRaised || !isBreaking(each.changes));
+  return { comparisons, removed, isAccepted };
+}
+
+/** Prints the result for people. */
+export function printBreaking({ comparisons, removed }: Breaking): string {
+  const gone = removed.map(
+    (file) =>
+      `openapi/released/${file} was released and is not in the register: removing an API is breaking. Delete the file to accept that.`,
+  );
+  const changelog = draftChangelog(comparisons);
+  const draft = changelog && `Draft for CHANGELOG.md:\n\n${changelog.replaceAll(/^(?=.)/gm, "  ")}`;
+  return [...comparisons.map(printComparison), ...gone, draft].filter(Boolean).join("\n\n");
+}
+
+/** One line per API, for the end of other scripts. */
+export function summarizeBreaking({ comparisons, removed }: Breaking): string {
+  const lines = comparisons.map(({ api, released, changes, asks }) => {
+    if (released === undefined) return `  ${api}: not released yet`;
+    return `  ${api}: ${changes.length === 0 ? `as released (${released})` : `${summarize(changes)}; version ${asks} or higher`}`;
+  });
+  const gone = removed.map((file) => `  ${file}: removed, which is breaking`);
+  return ["Since the release (npm run breaking says more):", ...lines, ...gone].join("\n");
+}
+
+const usage = `Compares every document with openapi/released/, by \`redocly diff\`, and prints each change as breaking, risky or safe, with its place
+and what it does to callers and servers. Exits with code 1 on a breaking change, unless the major version of the document went up.
+
+Usage: npm run breaking -- [REGISTER] [--json | --format FORMAT] [--help]
+
+  REGISTER          a file with apis: (default: redocly.yaml of this repository)
+  --json            print JSON, for tools
+  --format FORMAT   print the report of \`redocly diff\`: stylish, markdown, html, github-actions or json
+  --help            print this text
+`;
+
+const options = { json: { type: "boolean" }, format: { type: "string" } } as const;
+
+if (import.meta.main) {
+  const command = { name: "breaking", usage, options, positionals: 1 };
+  await runCommand(command, async ({ values: { json, format }, positionals: [file] }) => {
+    if (json && format) throw argumentError(command, "--json and --format exclude each other.");
+    const register = await readRegister(file && path.resolve(file));
+    const breaking = await findBreaking(register);
+    if (format) {
+      for (const { name, root } of register.apis) {
+        const { stdout, output } = await runDiff(releasedFile(register, name), root, "--format", format);
+        console.log((stdout || output).trimEnd());
+      }
+    } else console.log(json ? toJson(breaking.comparisons, breaking.isAccepted) : printBreaking(breaking));
+    if (!breaking.isAccepted) process.exitCode = 1;
+  });
+}

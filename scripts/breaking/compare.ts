@@ -1,0 +1,163 @@
+/** Compares the document of an API with its released bundle, by `redocly diff`. */
+import { access } from "node:fs/promises";
+import path from "node:path";
+import type { Api, Register } from "../lib/apis.ts";
+import { repositoryRoot } from "../lib/repository.ts";
+import { type Finished, runTool } from "../lib/tools.ts";
+
+/** What a change means for users: some must change their code; some may have to; nobody has to. */
+export type Verdict = "breaking" | "risky" | "safe";
+
+/** A place in a file, as an editor shows it. */
+export interface Place {
+  /** Relative to the repository. */
+  readonly file: string;
+  readonly line: number;
+  readonly col: number;
+}
+
+/** A rule's statement about a change. */
+interface ReportedVerdict {
+  readonly ruleId: string;
+  readonly impact: "major" | "minor" | "patch";
+  readonly message: string;
+  readonly location: Place;
+}
+
+/** A change in the JSON format of `redocly diff`. */
+export interface ReportedChange {
+  /** JSON Pointer through all references. */
+  readonly path: string;
+  readonly typeName: string;
+  readonly kind: "added" | "removed" | "modified";
+  readonly property?: string;
+  readonly verdicts: readonly ReportedVerdict[];
+  readonly base?: Place & { readonly value: unknown };
+  readonly revision?: Place & { readonly value: unknown };
+}
+
+/** A change with its verdict. */
+export interface Change extends Pick<ReportedChange, "path" | "typeName" | "kind" | "property"> {
+  readonly verdict: Verdict;
+  /** Rules that decided, and what they say; empty if the change is safe. */
+  readonly reasons: readonly Pick<ReportedVerdict, "ruleId" | "message">[];
+  /** In the sources; of something removed, where it was. */
+  readonly place: Place;
+  /** Where the change is used: sentences that name the operations, by direction. */
+  readonly requests: string | undefined;
+  readonly responses: string | undefined;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+/** The changes of an API since its release. */
+export interface Comparison {
+  readonly api: string;
+  /** `info.version` of the released bundle; undefined if the API was not released yet. */
+  readonly released: string | undefined;
+  readonly version: string;
+  /** Lowest version that the changes ask for; undefined if there are none. */
+  readonly asks: string | undefined;
+  /** Whether `version` is at least that. */
+  readonly isVersionRaised: boolean;
+  readonly changes: readonly Change[];
+}
+
+const config = path.join(repositoryRoot, "scripts/breaking/redocly.yaml");
+
+/** Facts that the rules of this folder report about any change. */
+const facts = /^gate\/(?:new-)?in-(requests|responses)$/;
+const removedHere = "gate/removed-here";
+
+/** The released bundle of an API, absolute path. */
+export function releasedFile({ file }: Pick<Register, "file">, api: string): string {
+  return path.join(path.dirname(file), "openapi", "released", `${api}.yaml`);
+}
+
+/**
+ * Runs `redocly diff` with the configuration of this folder.
+ *
+ * @param base the older description, absolute path
+ * @param revision the newer description, absolute path
+ * @param args further arguments
+ */
+export async function runDiff(base: string, revision: string, ...args: readonly string[]): Promise<Finished> {
+  const files = [base, revision].map((file) => path.relative(repositoryRoot, file));
+  return runTool("redocly", ["diff", ...files, "--config", config, "--fail-on", "none", ...args]);
+}
+
+/**
+ * Compares two descriptions.
+ *
+ * @throws with the output of Redocly if it cannot read one of them
+ */
+export async function compareFiles(base: string, revision: string) {
+  const { code, stdout, output } = await runDiff(base, revision, "--format", "json", "--check-version");
+  if (!stdout.trimStart().startsWith("{")) throw new Error(output.trim());
+  // The format of redocly diff, whose version is exact in package.json.
+  const report = JSON.parse(stdout) as {
+    readonly infoVersions: { readonly base?: string; readonly revision?: string };
+    readonly changes: readonly ReportedChange[];
+  };
+  const changes = report.changes.filter((change) => !isComponent(change) && !isVersion(change)).map(rate);
+  return { versions: report.infoVersions, changes, isVersionRaised: code === 0 };
+}
+
+/** The bundle lists its components; the sources have them in files. Where they are used, they are compared. */
+function isComponent({ path: pointer, verdicts }: ReportedChange): boolean {
+  return /^#\/components\/(?!securitySchemes)/.test(pointer) && !verdicts.some(isRating);
+}
+
+/** The version follows from the changes. */
+function isVersion({ typeName, property }: ReportedChange): boolean {
+  return typeName === "Info" && property === "version";
+}
+
+function isRating({ ruleId, impact }: ReportedVerdict): boolean {
+  return impact !== "patch" && !facts.test(ruleId);
+}
+
+function rate({ verdicts, base, revision, ...change }: ReportedChange): Change {
+  const ratings = verdicts.filter(isRating);
+  const isBreaking = ratings.some(({ impact }) => impact === "major");
+  const factOf = (direction: string) =>
+    verdicts.find(({ ruleId }) => facts.exec(ruleId)?.[1] === direction)?.message;
+  const { file, line, col } = verdicts.find(({ ruleId }) => ruleId === removedHere)?.location ??
+    ratings[0]?.location ??
+    revision ??
+    base ?? { file: "", line: 0, col: 0 };
+  return {
+    ...change,
+    verdict: isBreaking ? "breaking" : ratings.length > 0 ? "risky" : "safe",
+    reasons: ratings.map(({ ruleId, message }) => ({ ruleId, message })),
+    place: { file, line, col },
+    requests: factOf("requests"),
+    responses: factOf("responses"),
+    from: base?.value,
+    to: revision?.value,
+  };
+}
+
+/**
+ * Compares an API with its released bundle.
+ *
+ * @param register the register of the API
+ * @param api the API
+ */
+export async function compareApi(register: Pick<Register, "file">, { name, root }: Api): Promise<Comparison> {
+  const base = releasedFile(register, name);
+  const isReleased = await access(base).then(
+    () => true,
+    () => false,
+  );
+  const { versions, changes, isVersionRaised } = await compareFiles(isReleased ? base : root, root);
+  const next = changes.length > 0 ? await runDiff(base, root, "--format", "next-version") : undefined;
+  return {
+    api: name,
+    released: isReleased ? versions.base : undefined,
+    version: versions.revision ?? "",
+    asks: next?.stdout.trim(),
+    isVersionRaised,
+    changes,
+  };
+}

@@ -1,0 +1,140 @@
+/** What a change does to those who call an API and to those who serve it. */
+import type { Change } from "./compare.ts";
+
+/** One sentence each. */
+export interface Effect {
+  readonly caller: string;
+  readonly server: string;
+}
+
+const gone: Effect = {
+  caller:
+    "The method of the client, the command and the tool are gone; calls of released clients fail once the server stops answering them.",
+  server: "It need not answer these requests any longer, except those of released clients.",
+};
+const requestGone: Effect = {
+  caller: "Code, flags and tool calls that send it no longer compile or are rejected before they are sent.",
+  server: "Released clients still send it.",
+};
+const required: Effect = {
+  caller: "Calls without it no longer compile and are rejected before they are sent.",
+  server: "It may reject requests without it, as released clients send them.",
+};
+const requestNarrowed: Effect = {
+  caller: "Requests that were valid are rejected before they are sent.",
+  server: "It may reject such requests, which released clients send.",
+};
+const responseGone: Effect = {
+  caller: "Code that reads it no longer compiles, or finds nothing.",
+  server: "It may leave it out.",
+};
+const responseWidened: Effect = {
+  caller: "Code meets values that it was not written for; its types may no longer compile.",
+  server: "It may send such values, which released clients with `drift` report.",
+};
+const resultChanged: Effect = {
+  caller: "What the call resolves to has another type.",
+  server: "It may send such a response, which released clients reject as unexpected.",
+};
+const credentials: Effect = {
+  caller: "Calls with the credentials of today are refused.",
+  server: "It may refuse them.",
+};
+const address: Effect = {
+  caller: "Released clients and tools that read the document call the old address.",
+  server: "It must answer at the new address, and at the old one for released clients.",
+};
+
+/** Effects by rule; those of a rule that serves both directions by direction. */
+const effects: Readonly<Record<string, Effect | { readonly request: Effect; readonly response: Effect }>> = {
+  "operation-removed": gone,
+  "path-removed": { ...gone, server: "Requests to the old address come only from released clients." },
+  "operation-id-changed": {
+    caller: "Method, command and tool have the new name; those of the old one are gone.",
+    server: "Requests and responses stay the same.",
+  },
+  "parameter-removed": requestGone,
+  "parameter-became-required": required,
+  "parameter-serialization-changed": {
+    caller: "The client writes the parameter in another form.",
+    server: "It must read both forms: released clients send the old one.",
+  },
+  "request-body-removed": requestGone,
+  "request-body-became-required": required,
+  "response-removed": resultChanged,
+  "response-header-removed": responseGone,
+  "media-type-removed": { request: requestNarrowed, response: resultChanged },
+  "security-requirement-changed": credentials,
+  "security-scheme-changed": credentials,
+  "server-removed": address,
+  "schema-type-changed": { request: requestNarrowed, response: responseWidened },
+  "enum-values-removed": requestNarrowed,
+  "enum-values-added": responseWidened,
+  "required-properties-added": required,
+  "required-properties-removed": {
+    ...responseGone,
+    caller: "Code must handle its absence; its type now allows undefined.",
+  },
+  "property-removed": { request: requestGone, response: responseGone },
+  "schema-constraint-changed": { request: requestNarrowed, response: responseWidened },
+  "schema-combinator-changed": { request: requestNarrowed, response: responseWidened },
+  "gate/path-parameter-renamed": {
+    caller: "The argument and the flag have the new name; code and scripts with the old one fail.",
+    server: "Requests stay the same.",
+  },
+  "gate/request-body-added": required,
+  "gate/request-member-removed": requestGone,
+  "gate/member-direction": { request: requestGone, response: responseGone },
+  "gate/success-added": resultChanged,
+  "gate/payload-changed": { ...resultChanged, server: "Responses stay the same." },
+  "gate/flag-changed": {
+    caller: "Scripts that pass the old flag to the command line fail with a usage error.",
+    server: "Requests stay the same.",
+  },
+  "gate/tag-removed": {
+    caller:
+      "`dataplat mcp --tags` with the old tag no longer offers the operation; its page in the docs moves.",
+    server: "Requests and responses stay the same.",
+  },
+  "gate/discriminator-changed": { request: requestNarrowed, response: responseWidened },
+  "gate/default-changed": {
+    caller: "Calls that leave it out may get another result.",
+    server: "It must apply the new default, also to released clients.",
+  },
+  "gate/sensitive-changed": {
+    caller: "Terminals and agents show the value, or a mask in its place, other than before.",
+    server: "Requests and responses stay the same.",
+  },
+  "gate/alternatives-changed": { request: requestNarrowed, response: responseWidened },
+  "gate/media-type-added": resultChanged,
+};
+
+const safeRequest: Effect = {
+  caller: "Calls of today stay valid.",
+  server: "It must accept what the document now allows.",
+};
+const safeResponse: Effect = {
+  caller: "Code of today stays valid.",
+  server: "It must send no more than the document now allows.",
+};
+const addition: Effect = {
+  caller: "It can be used; nothing of today changes.",
+  server: "It must support what was added.",
+};
+const nothing: Effect = { caller: "No call changes.", server: "Requests and responses stay the same." };
+
+/** Describes the effect of a change: that of the first rule that reports it. */
+export function effectOf({ verdict, reasons, kind, requests, responses, property }: Change): Effect {
+  const effect = effects[reasons[0]?.ruleId ?? ""];
+  if (verdict === "safe" || !effect) {
+    if (property?.startsWith("x-") || (!requests && !responses)) return kind === "added" ? addition : nothing;
+    if (kind === "added" && !responses) return addition;
+    return requests ? safeRequest : safeResponse;
+  }
+  if ("caller" in effect) return effect;
+  if (!requests || !responses) return requests ? effect.request : effect.response;
+  return {
+    caller: `In requests: ${effect.request.caller} In responses: ${effect.response.caller}`,
+    server: `In requests: ${effect.request.server} In responses: ${effect.response.server}`,
+  };
+}

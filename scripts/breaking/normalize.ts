@@ -1,0 +1,116 @@
+/**
+ * Decorator for `redocly diff`: writes what OpenAPI lets one say in several ways in one way, in both descriptions, so that moving it is not a change
+ * and that Redocly compares what counts.
+ */
+import type { Oas3Decorator, UserContext } from "@redocly/openapi-core";
+import { isObject, methods } from "../../src/contract/openapi.ts";
+
+/** A member of a parsed document, which this decorator changes. */
+type Members = Record<string, unknown>;
+
+/**
+ * Moves the security of the document into its operations and the parameters of a path into its operations, names security schemes after their kind,
+ * and writes schemas in one form.
+ */
+export const normalize: Oas3Decorator = () => {
+  let security: unknown;
+  const kinds = new Map<string, string>();
+  return {
+    Root: {
+      enter(root, { resolve }: UserContext) {
+        security = root.security;
+        for (const [name, scheme] of Object.entries(root.components?.securitySchemes ?? {})) {
+          const { node } = resolve<object>(scheme);
+          kinds.set(name, node ? schemeKind(node) : name);
+        }
+      },
+      leave(root) {
+        delete root.security;
+        const schemes = root.components?.securitySchemes;
+        if (schemes && root.components) root.components.securitySchemes = renameKeys(schemes, kinds);
+      },
+    },
+    PathItem: {
+      enter(item, { resolve }: UserContext) {
+        const shared = item.parameters ?? [];
+        delete item.parameters;
+        for (const method of methods) {
+          const operation = item[method];
+          if (!operation || shared.length === 0) continue;
+          const own = operation.parameters ?? [];
+          const identify = (parameter: object): string => {
+            const { node = parameter } = resolve<object>(parameter);
+            const { name, in: place } = node as Members;
+            return `${String(place)} ${String(name)}`;
+          };
+          const names = new Set(own.map(identify));
+          operation.parameters = [...shared.filter((each) => !names.has(identify(each))), ...own];
+        }
+      },
+    },
+    Operation: {
+      enter(operation) {
+        // Samples are generated.
+        delete operation["x-codeSamples"];
+        const requirements: unknown = operation.security ?? security ?? [];
+        if (!Array.isArray(requirements)) return;
+        operation.security = requirements.map((each) => (isObject(each) ? renameKeys(each, kinds) : each));
+      },
+    },
+    Schema: {
+      leave(schema) {
+        normalizeSchema(schema as Members);
+      },
+    },
+  };
+};
+
+/** What a client needs to know of a security scheme; its name in the document is of no importance. */
+function schemeKind(scheme: Members | object): string {
+  const { type, scheme: http, in: place, name } = scheme as Members;
+  return [type, http, place, name].filter((part) => typeof part === "string").join(" ");
+}
+
+function renameKeys<Value>(members: Readonly<Record<string, Value>>, names: ReadonlyMap<string, string>) {
+  return Object.fromEntries(Object.entries(members).map(([name, value]) => [names.get(name) ?? name, value]));
+}
+
+/** Redocly compares scalars and lists of scalars: other values become JSON text. `const` becomes `enum`, which means the same. */
+function normalizeSchema(schema: Members): void {
+  if ("const" in schema) {
+    schema["enum"] ??= [schema["const"]];
+    delete schema["const"];
+  }
+  if (Array.isArray(schema["enum"])) schema["enum"] = schema["enum"].map(toScalar).toSorted(compareText);
+  if ("default" in schema) schema["default"] = toScalar(schema["default"]);
+  if (Array.isArray(schema["type"])) schema["type"] = schema["type"].toSorted(compareText);
+  if (Array.isArray(schema["required"])) schema["required"] = schema["required"].toSorted(compareText);
+  for (const keyword of ["anyOf", "oneOf"]) dropCovered(schema, keyword);
+}
+
+/** A value that Redocly compares; objects and lists as JSON, which no document has as text in the same place. */
+function toScalar(value: unknown): unknown {
+  return typeof value === "object" && value !== null ? JSON.stringify(value) : value;
+}
+
+function compareText(one: unknown, other: unknown): number {
+  return String(one) < String(other) ? -1 : 1;
+}
+
+/** Known values beside an alternative that accepts every string only inform: `anyOf: [{ type: string }, { enum: [a] }]`. */
+function dropCovered(schema: Members, keyword: string): void {
+  const parts = schema[keyword];
+  if (keyword !== "anyOf" || !Array.isArray(parts)) return;
+  const isOpen = (part: unknown): boolean =>
+    isObject(part) && part["type"] === "string" && Object.keys(part).every((key) => annotations.has(key));
+  if (!parts.some(isOpen)) return;
+  schema[keyword] = parts.filter(
+    (part) => isOpen(part) || !(isObject(part) && (part["type"] === "string" || isStrings(part["enum"]))),
+  );
+}
+
+const annotations = new Set(["type", "title", "description", "examples", "default", "deprecated"]);
+
+function isStrings(values: unknown): boolean {
+  return Array.isArray(values) && values.every((value) => typeof value === "string");
+}

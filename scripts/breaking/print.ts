@@ -1,0 +1,127 @@
+/** Prints comparisons for people, as JSON for tools, and as lines for CHANGELOG.md. */
+import { splitPointer } from "../../src/contract/json-pointer.ts";
+import { isObject } from "../../src/contract/openapi.ts";
+import type { Change, Comparison, Verdict } from "./compare.ts";
+import { effectOf } from "./effects.ts";
+
+const verdicts: readonly Verdict[] = ["breaking", "risky", "safe"];
+
+/** Prints what changed in an API since its release, the most serious first. */
+export function printComparison(comparison: Comparison): string {
+  const { api, released, version, changes } = comparison;
+  if (released === undefined) return `${api} ${version}: not released yet, so that nothing can break.`;
+  if (changes.length === 0) return `${api} ${version}: as released.`;
+  const shown = changes.filter((change) => !isText(change));
+  const texts = changes.length - shown.length;
+  const lines = verdicts.flatMap((verdict) =>
+    shown.filter((change) => change.verdict === verdict).map((change) => printChange(change)),
+  );
+  if (texts > 0)
+    lines.push(`  safe      ${texts} ${texts === 1 ? "change" : "changes"} of texts and examples`);
+  return [
+    `${api} ${released} -> ${version}: ${summarize(changes)}.`,
+    ...lines,
+    printVersion(comparison),
+  ].join("\n\n");
+}
+
+/** One line: how many changes of which verdict. */
+export function summarize(changes: readonly Change[]): string {
+  const counts = verdicts.map(
+    (verdict) => [changes.filter((each) => each.verdict === verdict).length, verdict] as const,
+  );
+  return counts.flatMap(([count, verdict]) => (count > 0 ? [`${count} ${verdict}`] : [])).join(", ");
+}
+
+function printChange(change: Change): string {
+  const { file, line, col } = change.place;
+  const { caller, server } = effectOf(change);
+  return [
+    `  ${change.verdict.padEnd(8)}  ${describe(change)}`,
+    `            at ${file}:${line}:${col}`,
+    `            Callers: ${caller}`,
+    `            Servers: ${server}`,
+  ].join("\n");
+}
+
+/** Says which version the changes ask for, and whether the document has it. */
+export function printVersion({ api, version, asks, isVersionRaised, changes }: Comparison): string {
+  if (asks === undefined) return "";
+  if (isVersionRaised) return `  info.version ${version} is high enough for these changes.`;
+  const advice = `Set info.version of openapi/${api}/openapi.yaml to ${asks}`;
+  return `  info.version is ${version}; these changes ask for ${asks}. ${advice}${isBreaking(changes) ? ", or take the breaking changes back" : " before the release"}.`;
+}
+
+/** Whether a change breaks users. */
+export function isBreaking(changes: readonly Change[]): boolean {
+  return changes.some(({ verdict }) => verdict === "breaking");
+}
+
+/** Properties and objects without an effect on requests and responses. */
+const textProperties =
+  /^(?:description|title|summary|examples?|x-inferred|x-inferred-members|x-not-documented|x-beta)$/;
+const textTypes =
+  /^(?:Example|NamedExamples|ExamplesMap|Info|License|Contact|ExternalDocs|Tag|TagList|Root)$/;
+
+function isText({ verdict, typeName, property }: Change): boolean {
+  return verdict === "safe" && (textTypes.test(typeName) || textProperties.test(property ?? ""));
+}
+
+/** A sentence about a change, and the operations that it concerns. */
+function describe(change: Change): string {
+  const { reasons, requests, responses } = change;
+  const messages = reasons.length > 0 ? reasons.map(({ message }) => message) : [describeSafe(change)];
+  return [...messages, requests, responses].filter((part) => part !== undefined).join(" ");
+}
+
+function describeSafe({ path: pointer, typeName, kind, property, from, to }: Change): string {
+  const tokens = splitPointer(pointer);
+  const value = isObject(to) ? to : isObject(from) ? from : {};
+  const name = String(
+    value["operationId"] ?? value["name"] ?? tokens.findLast((token) => token !== "$ref") ?? "document",
+  );
+  if (kind !== "modified") return `${nounOf(typeName, tokens)} \`${name}\` was ${kind}.`;
+  return `\`${property}\` of \`${name}\` changed from ${quote(from)} to ${quote(to)}.`;
+}
+
+function nounOf(typeName: string, tokens: readonly string[]): string {
+  if (typeName === "Schema") return tokens.at(-2) === "properties" ? "Property" : "Schema";
+  if (typeName === "PathItem") return "Path";
+  return typeName.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ");
+}
+
+function quote(value: unknown): string {
+  return value === undefined ? "nothing" : `'${String(value)}'`;
+}
+
+/** Drafts lines for CHANGELOG.md, by heading. Texts are left out. */
+export function draftChangelog(comparisons: readonly Comparison[]): string {
+  const headings = { added: "Added", modified: "Changed", removed: "Removed" } as const;
+  const lines = comparisons.flatMap(({ api, released, changes, asks, version }) =>
+    (released === undefined ? [] : changes)
+      .filter((change) => !isText(change))
+      .map((change) => {
+        const mark =
+          change.verdict === "safe" ? "" : ` **${change.verdict === "risky" ? "Risky" : "Breaking"}:**`;
+        return {
+          heading: headings[change.kind],
+          line: `-${mark} ${api} ${asks ?? version}: ${describe(change)}`,
+        };
+      }),
+  );
+  return Object.values(headings)
+    .flatMap((heading) => {
+      const own = lines.filter((each) => each.heading === heading).map(({ line }) => line);
+      return own.length > 0 ? [[`### ${heading}`, "", ...own].join("\n")] : [];
+    })
+    .join("\n\n");
+}
+
+/** The same for tools. */
+export function toJson(comparisons: readonly Comparison[], isAccepted: boolean): string {
+  const apis = comparisons.map(({ changes, ...comparison }) => ({
+    ...comparison,
+    changes: changes.map((change) => ({ ...change, message: describe(change), ...effectOf(change) })),
+  }));
+  return JSON.stringify({ isAccepted, apis, changelog: draftChangelog(comparisons) }, null, 2);
+}
