@@ -47,7 +47,8 @@ export default defineConfig({
       favicon: "/favicon.svg",
       customCss: ["./styles/site.css", "./styles/typescript-reference.css"],
       sidebar: await sidebar(),
-      expressiveCode: { defaultProps: { wrap: true } },
+      // A first line such as "#/properties" is not the name of a file.
+      expressiveCode: { defaultProps: { wrap: true }, frames: { extractFileNameFromCode: false } },
       components: {
         Search: "./components/Search.astro",
         // The site has one language.
