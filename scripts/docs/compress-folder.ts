@@ -9,7 +9,7 @@ import { gzip } from "node:zlib";
  * @param folder absolute path
  */
 export async function compressFolder(folder: string): Promise<void> {
-  for await (const name of glob("**/*.{html,css,js,json,svg,yaml}", { cwd: folder })) {
+  for await (const name of glob("**/*.{html,css,js,json,md,svg,yaml}", { cwd: folder })) {
     const file = path.join(folder, name);
     await writeFile(`${file}.gz`, await promisify(gzip)(await readFile(file), { level: 9 }));
     await rm(file);

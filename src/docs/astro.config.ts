@@ -4,6 +4,7 @@ import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";
 import { contentSecurityPolicy } from "./integrations/content-security-policy.ts";
 import { focusableScrollRegions } from "./integrations/focusable-scroll-regions.ts";
+import { markdownTwins } from "./integrations/markdown-twins.ts";
 import { searchIndex } from "./integrations/search-index.ts";
 import { sidebar } from "./sidebar.ts";
 
@@ -50,6 +51,7 @@ export default defineConfig({
       // A first line such as "#/properties" is not the name of a file.
       expressiveCode: { defaultProps: { wrap: true }, frames: { extractFileNameFromCode: false } },
       components: {
+        PageTitle: "./components/PageTitle.astro",
         Search: "./components/Search.astro",
         // The site has one language.
         LanguageSelect: "./components/Nothing.astro",
@@ -61,5 +63,6 @@ export default defineConfig({
     }),
     searchIndex(),
     contentSecurityPolicy(),
+    markdownTwins(),
   ],
 });

@@ -1,4 +1,5 @@
 /// <reference types="astro/client" />
+/// <reference types="@astrojs/starlight" />
 
 interface ImportMetaEnv {
   /** Address of the repository's folder, while Astro builds. */

@@ -29,6 +29,7 @@ test("has the docs compressed, and no uncompressed files of an earlier `npm run 
   await cp(path.join(repositoryRoot, "package.json"), path.join(folder, "package.json"));
   const uncompressed = [
     "index.html",
+    "index.md",
     "_astro/a.css",
     "sandbox/sw.js",
     "openapi/a.json",

@@ -1,0 +1,42 @@
+/** Converts a built page to Markdown, for readers that are programs. */
+import { fromHtml } from "hast-util-from-html";
+import { select } from "hast-util-select";
+import { type Handle, toMdast } from "hast-util-to-mdast";
+import { gfmTableToMarkdown } from "mdast-util-gfm-table";
+import { toMarkdown } from "mdast-util-to-markdown";
+import { textOf } from "./elements.ts";
+import { simplify } from "./simplify.ts";
+
+/** A page as Markdown. */
+export interface MarkdownPage {
+  readonly title: string;
+  readonly description: string;
+  /** The whole page, with its title. */
+  readonly text: string;
+}
+
+/** Code keeps its language and its title. */
+const codeBlock: Handle = (_, node) => {
+  const { dataLanguage, dataTitle } = node.properties;
+  const meta = dataTitle === undefined ? null : `title="${dataTitle}"`;
+  return { type: "code", lang: String(dataLanguage), meta, value: textOf(node).replace(/\n$/, "") };
+};
+
+/**
+ * Converts a page.
+ *
+ * @param html the built page
+ * @param rewriteLink returns the address that a link has in the Markdown
+ * @throws Error if it has no title or no content
+ */
+export function convertPage(html: string, rewriteLink: (href: string) => string): MarkdownPage {
+  const page = fromHtml(html);
+  const title = textOf(select("main h1", page)).trim();
+  const content = select("main .sl-markdown-content", page);
+  if (!content || title === "") throw new Error("The page has no title or no content.");
+  const description = String(select("meta[name=description]", page)?.properties["content"] ?? "");
+  const tree = toMdast(simplify(content, rewriteLink), { handlers: { pre: codeBlock } });
+  const extensions = [gfmTableToMarkdown({ tablePipeAlign: false })];
+  const body = toMarkdown(tree, { extensions, bullet: "-", rule: "-" });
+  return { title, description, text: `# ${title}\n\n> ${description}\n\n${body}` };
+}

@@ -1,0 +1,40 @@
+/** Elements of a parsed page. */
+import type { fromHtml } from "hast-util-from-html";
+
+/** A parsed page. */
+export type Root = ReturnType<typeof fromHtml>;
+export type Element = Extract<Root["children"][number], { type: "element" }>;
+/** An element, a text or a comment. */
+export type Content = Element["children"][number];
+
+/** Creates an element. */
+export function element(
+  tagName: string,
+  children: readonly Content[],
+  properties: Element["properties"] = {},
+): Element {
+  return { type: "element", tagName, properties, children: [...children] };
+}
+
+/** Creates a text. */
+export function text(value: string): Content {
+  return { type: "text", value };
+}
+
+/** The text of an element with that of its descendants. */
+export function textOf(node: Content | undefined): string {
+  if (node === undefined) return "";
+  if ("children" in node) return node.children.map(textOf).join("");
+  return node.type === "text" ? node.value : "";
+}
+
+/** Whether an element has a class. */
+export function hasClass({ properties }: Element, name: string): boolean {
+  const { className } = properties;
+  return Array.isArray(className) && className.includes(name);
+}
+
+/** Whether a node is white space between elements. */
+export function isBlank(node: Content): boolean {
+  return node.type === "comment" || (node.type === "text" && node.value.trim() === "");
+}

@@ -1,0 +1,38 @@
+/** `llms.txt`: the list of the Markdown twins (https://llmstxt.org/). */
+import { fromHtml } from "hast-util-from-html";
+import { select, selectAll } from "hast-util-select";
+import type { MarkdownPage } from "./convert-page.ts";
+import { textOf } from "./elements.ts";
+import { twinName } from "./links.ts";
+
+/**
+ * Lists all twins by the groups of the sidebar; those that it does not have come first.
+ *
+ * @param frontPage the built front page, with the sidebar
+ * @param pages twins by path below the base
+ */
+export function formatIndex(
+  frontPage: string,
+  pages: ReadonlyMap<string, MarkdownPage>,
+  base: string,
+): string {
+  const remaining = new Map(pages);
+  const groups = selectAll("#starlight__sidebar .top-level > li", fromHtml(frontPage)).map((group) => {
+    const links = selectAll("a", group).map(({ properties }) =>
+      String(properties["href"]).slice(base.length),
+    );
+    const items = [...new Set(links)].flatMap((address) => {
+      const page = remaining.get(address);
+      remaining.delete(address);
+      return page ? [item(address, page)] : [];
+    });
+    return `## ${textOf(select("summary", group)).trim()}\n\n${items.join("")}`;
+  });
+  const front = pages.get("");
+  const others = [...remaining].map(([address, page]) => item(address, page));
+  return [`# ${front?.title}\n\n> ${front?.description}\n`, others.join(""), ...groups].join("\n");
+}
+
+function item(address: string, { title, description }: MarkdownPage): string {
+  return `- [${title}](${address}${twinName}): ${description}\n`;
+}

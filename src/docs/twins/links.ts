@@ -1,0 +1,39 @@
+/** Links of Markdown twins. */
+
+interface LinkContext {
+  /** Path of the site, with a slash at its end. */
+  readonly base: string;
+  /** Path of the page below the base. */
+  readonly address: string;
+  /** Paths of all pages. */
+  readonly addresses: readonly string[];
+}
+
+/** Name of the twin in the folder of its page. */
+export const twinName = "index.md";
+
+/**
+ * Creates a function that makes a link relative: to the twin of a page, or to another file of the site. Links to other sites, and those
+ * within the page, stay as they are.
+ */
+export function createLinkRewriter({ base, address, addresses }: LinkContext): (href: string) => string {
+  const known = new Set(addresses);
+  const site = new URL(base, "https://site.invalid");
+  const page = new URL(address, site);
+  return (href) => {
+    const target = new URL(href, page);
+    if (target.origin !== site.origin || href.startsWith("#")) return href;
+    const file = target.pathname.slice(base.length);
+    const name = known.has(file) ? file + twinName : file;
+    return relativePath(address, name) + target.search + target.hash;
+  };
+}
+
+/** Path from the folder of a page to a file. */
+function relativePath(address: string, file: string): string {
+  const from = address.split("/").slice(0, -1);
+  const to = file.split("/");
+  const common = from.findIndex((name, index) => name !== to[index]);
+  const shared = common === -1 ? from.length : common;
+  return [...from.slice(shared).map(() => ".."), ...to.slice(shared)].join("/");
+}
