@@ -1,11 +1,18 @@
 /** The sidebar: guides by hand, the reference from the documents. */
 import type { StarlightUserConfig } from "@astrojs/starlight/types";
+import type { Operation } from "../contract/operation.ts";
 import { operationPath, overviewPath, schemaPath } from "./links.ts";
 import { type ApiDocument, readDocuments } from "./reference/documents.ts";
 import { summaryOf } from "./reference/nodes.ts";
 import { schemaNames } from "./reference/pages.ts";
 
 type Sidebar = NonNullable<StarlightUserConfig["sidebar"]>;
+
+/** The method of an operation, in the color of its page: reads, removals, and other writes. */
+function methodBadge({ method }: Operation) {
+  const variants: Readonly<Record<string, "note" | "danger">> = { GET: "note", DELETE: "danger" };
+  return { text: method, variant: variants[method] ?? ("caution" as const) };
+}
 
 /** Overview, operations and schemas of an API. */
 function referenceGroup({ name, document, operations }: ApiDocument) {
@@ -17,7 +24,7 @@ function referenceGroup({ name, document, operations }: ApiDocument) {
       ...operations.map((operation) => ({
         label: summaryOf(operation),
         link: `/${operationPath(name, operation.entry.operationId)}`,
-        ...(operation.entry.beta ? { badge: { text: "beta", variant: "default" as const } } : {}),
+        badge: methodBadge(operation.entry),
       })),
       {
         label: "Schemas",
