@@ -13,8 +13,9 @@ describe("the type of a schema", () => {
   test.each([
     { schema: { type: "string" }, type: "string" },
     { schema: { type: ["null", "string"] }, type: "string or null" },
-    { schema: { type: "string", format: "uuid" }, type: "string (uuid)" },
-    { schema: { type: ["integer", "null"], format: "int64" }, type: "integer (int64) or null" },
+    { schema: { type: "string", format: "uuid" }, type: "string" },
+    { schema: { type: ["integer", "null"], format: "int64" }, type: "integer or null" },
+    { schema: { type: "array", items: { type: "string", format: "uuid" } }, type: "array of string (uuid)" },
     { schema: { type: "array", items: { type: "string" } }, type: "array of string" },
     { schema: { type: "array", items: { type: ["number", "null"] } }, type: "array of (number or null)" },
     { schema: { type: "array" }, type: "array" },
@@ -49,6 +50,7 @@ describe("the facts of a schema", () => {
       fact: { label: "Range", text: "more than 0 and at most 1" },
     },
     { schema: { exclusiveMaximum: 5 }, fact: { label: "Range", text: "less than 5" } },
+    { schema: { type: "string", format: "uuid" }, fact: { label: "Format", values: ["uuid"] } },
     { schema: { multipleOf: 0.5 }, fact: { label: "Multiple of", text: "0.5" } },
     { schema: { minLength: 1 }, fact: { label: "Length", text: "at least 1 character" } },
     { schema: { minLength: 3, maxLength: 3 }, fact: { label: "Length", text: "3 characters" } },
@@ -68,6 +70,19 @@ describe("the facts of a schema", () => {
     },
   ])("of $schema are $fact", ({ schema, fact }) => {
     expect(viewOf(schema).facts).toEqual([fact]);
+  });
+
+  test.each([
+    ["max_bytes", { minimum: 10485760, maximum: 53687091200 }, "10 MiB to 50 GiB"],
+    ["block_size_bytes", { minimum: 0, maximum: 1024 }, "0 to 1 KiB"],
+    ["poll_interval_ms", { minimum: 100, maximum: 3600000 }, "0.1 s to 1 h"],
+    ["waitMs", { exclusiveMinimum: 500 }, "more than 0.5 s"],
+    ["wait_ms", { minimum: 0 }, undefined],
+    ["max_threads", { minimum: 0, maximum: 53687091200 }, undefined],
+  ])("have the range of %s in readable units, if its name has one", (name, range, readable) => {
+    const [property] = viewOf({ properties: { [name]: { type: "integer", ...range } } }).properties;
+    expect(property?.schema.facts).toMatchObject([{ label: "Range", text: expect.stringMatching(/\d$/) }]);
+    expect(property?.schema.facts[0]?.readable).toBe(readable);
   });
 
   test("are empty for a schema without any", () => {
@@ -132,15 +147,11 @@ describe("the properties of a schema", () => {
     });
   });
 
-  test("of a referenced schema are only linked on another schema's page", () => {
+  test("of a referenced schema are only linked in an envelope, and its description gives way to another", () => {
     const schema = { $ref: "#/components/schemas/Item", description: "The first item." };
     const linked = { type: "object", references: ["Item"], description: "The first item." };
-    expect(viewOf(schema, schemas, false)).toMatchObject({ ...linked, notes: [], properties: [] });
-    expect(viewOf(schema, schemas)).toMatchObject({
-      ...linked,
-      notes: ["An item."],
-      properties: [{ name: "id" }],
-    });
+    expect(viewOf(schema, schemas, false)).toMatchObject({ ...linked, properties: [] });
+    expect(viewOf(schema, schemas)).toMatchObject({ ...linked, properties: [{ name: "id" }] });
   });
 
   test("of a recursive schema are shown once", () => {

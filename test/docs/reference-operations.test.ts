@@ -122,7 +122,7 @@ describe("an operation", () => {
     expect(responses).toMatchObject([
       {
         status: "201",
-        headers: [{ anchor: "response-header.Location", required: true, schema: { type: "string (uri)" } }],
+        headers: [{ anchor: "response-header.Location", required: true, schema: { type: "string" } }],
         content: {
           envelope: {
             payload: "report",

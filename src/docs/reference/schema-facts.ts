@@ -1,4 +1,5 @@
 /** Facts of a schema that constrain or describe its values, in words. */
+import { formatQuantity } from "../../contract/format-quantity.ts";
 import type { JsonObject } from "../../contract/openapi.ts";
 
 /** One fact, such as the range of a number. */
@@ -9,19 +10,22 @@ export interface Fact {
   readonly text?: string;
   /** Literal values, as JSON except strings. */
   readonly values?: readonly string[];
+  /** The same in a unit of a fitting size, such as `10 MiB to 50 GiB`. */
+  readonly readable?: string | undefined;
 }
 
 /**
  * Lists the facts of one schema in the order in which the pages show them.
  *
  * @param part a schema, regardless of its `$ref` and `allOf`
+ * @param name name of the property, which may have a unit
  */
-export function factsOf(part: JsonObject): Fact[] {
+export function factsOf(part: JsonObject, name = ""): Fact[] {
   return [
     ...values("Always", part, "const"),
     ...values("One of", part, "enum"),
     ...knownValues(part),
-    ...range("Range", part, numberBounds),
+    ...range("Range", part, numberBounds).map((fact) => withReadable(fact, part, name)),
     ...range("Multiple of", part, { exact: "multipleOf" }),
     ...range("Length", part, { from: "minLength", to: "maxLength", unit: "character" }),
     ...values("Pattern", part, "pattern"),
@@ -31,6 +35,19 @@ export function factsOf(part: JsonObject): Fact[] {
     ...flag("Members", "no other properties", isClosed(part)),
     ...values("Default", part, "default"),
   ];
+}
+
+/** Adds a range in readable units, if the name has a unit and a bound is another number in them. */
+function withReadable(fact: Fact, part: JsonObject, name: string): Fact {
+  const readable = rangeText(part, numberBounds, (bound) => readableValue(bound, name) ?? String(bound));
+  return readable === fact.text || !/\d [a-zA-Z]/.test(readable) ? fact : { ...fact, readable };
+}
+
+/** Words a number in a readable unit, if its name has one: 1073741824 bytes are `1 GiB`. */
+export function readableValue(value: unknown, name: string): string | undefined {
+  if (typeof value !== "number") return undefined;
+  // No bound needs a unit.
+  return value === 0 ? "0" : formatQuantity(name, value, "s");
 }
 
 /** Formats a value: a string without quotes unless it is empty, anything else as JSON. */
@@ -88,11 +105,16 @@ function range(label: string, part: JsonObject, bounds: Bounds): Fact[] {
   return [{ label, text: text + unit }];
 }
 
-function rangeText(part: JsonObject, { from, above, to, below, exact }: Bounds): string {
-  const value = (keyword: string | undefined) => (keyword === undefined ? undefined : part[keyword]);
+function rangeText(
+  part: JsonObject,
+  { from, above, to, below, exact }: Bounds,
+  format: (bound: unknown) => string = String,
+): string {
+  const value = (keyword: string | undefined) =>
+    keyword === undefined || part[keyword] === undefined ? undefined : format(part[keyword]);
   const [minimum, maximum] = [value(from), value(to)];
-  if (value(exact) !== undefined) return String(value(exact));
-  if (minimum !== undefined && minimum === maximum) return String(minimum);
+  const only = value(exact) ?? (minimum === maximum ? minimum : undefined);
+  if (only !== undefined) return only;
   if (
     minimum !== undefined &&
     maximum !== undefined &&

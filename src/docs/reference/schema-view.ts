@@ -28,13 +28,11 @@ export interface ChoiceView {
 
 /** View of a schema. */
 export interface SchemaView extends Annotations {
-  /** Such as `string (uuid) or null`. */
+  /** Such as `string or null`, or `array of string (uuid)`. A format of its own is a fact. */
   readonly type: string;
   /** Names of the component schemas that it refers to, itself or in `allOf`. */
   readonly references: readonly string[];
   readonly description: string | undefined;
-  /** Descriptions of the component schemas that it refers to, if it has a description of its own. */
-  readonly notes: readonly string[];
   readonly facts: readonly Fact[];
   /** Such as `deprecated`. */
   readonly badges: readonly string[];
@@ -53,6 +51,8 @@ export interface SchemaContext {
   readonly anchor: string;
   /** Whether the content of component schemas is shown too, and not only linked. */
   readonly expand: boolean;
+  /** Name of the property, which may have a unit. */
+  readonly name?: string;
   /** Schemas around it: a recursive one is shown once. */
   readonly within?: ReadonlySet<object>;
 }
@@ -74,22 +74,27 @@ const badgeKeywords = {
  * @param context where it is shown
  */
 export function createSchemaView(schema: Node, context: SchemaContext): SchemaView {
-  const { reader, within = new Set() } = context;
+  const { reader, name, within = new Set() } = context;
   const parts = schemaParts(reader, schema);
   const content = { ...context, within: new Set([...within, ...parts.map(({ object }) => object)]) };
   // The content of a component is on a page of its own, to which a reference links.
   const isLink = "$ref" in schema.object && !context.expand;
   const linkOnly = isLink || isRecursive(parts, within);
-  const [description, ...notes] = textsOf(parts, "description");
+  // Those of the component schemas that it refers to are on their pages.
+  const [description] = textsOf(parts, "description");
   const { inferred, gaps } = annotationsOf(...parts.map(({ object }) => object));
   const examples = firstOf(parts, "examples");
   const properties = linkOnly ? [] : [...propertiesOf(parts, content), ...otherProperties(parts, content)];
-  const facts = [...parts.flatMap(({ object }) => factsOf(object)), ...requiredFacts(parts)];
+  const { type, formats } = typeOf(reader, schema, parts);
+  const facts = [
+    ...parts.flatMap(({ object }) => factsOf(object, name)),
+    ...formats,
+    ...requiredFacts(parts),
+  ];
   return {
-    type: typeText(reader, schema),
+    type,
     references: referencesOf(parts),
     description,
-    notes: linkOnly ? [] : notes,
     facts: [...new Map(facts.map((fact) => [JSON.stringify(fact), fact])).values()],
     badges: Object.entries(badgeKeywords).flatMap(([keyword, badge]) =>
       parts.some(({ object }) => object[keyword] === true) ? [badge] : [],
@@ -103,9 +108,24 @@ export function createSchemaView(schema: Node, context: SchemaContext): SchemaVi
   };
 }
 
-/** Whether a schema has anything to show besides its type. */
+/** The type, with its format apart. */
+function typeOf(
+  reader: Reader<string>,
+  schema: Node,
+  parts: readonly Node[],
+): { readonly type: string; readonly formats: readonly Fact[] } {
+  const type = typeText(reader, schema);
+  const format = firstOf(parts, "format");
+  const suffix = ` (${format})`;
+  if (typeof format !== "string" || type.startsWith("array") || !type.includes(suffix))
+    return { type, formats: [] };
+  return { type: type.replaceAll(suffix, ""), formats: [{ label: "Format", values: [format] }] };
+}
+
+/** Whether a schema has anything to show besides its type, with which its format is shown. */
 function hasContent(view: SchemaView): boolean {
-  const { references, facts, badges, inferred, gaps, examples } = view;
+  const { references, badges, inferred, gaps, examples } = view;
+  const facts = view.facts.filter(({ label }) => label !== "Format");
   const lists = [references, facts, badges, inferred, gaps, examples, view.properties, view.choices];
   return lists.some(({ length }) => length > 0) || (view.description ?? view.items) !== undefined;
 }
@@ -149,7 +169,7 @@ function otherProperties(parts: readonly Node[], context: SchemaContext): Proper
 
 function property(name: string, schema: Node, required: boolean, context: SchemaContext): PropertyView {
   const anchor = memberAnchor(context.anchor, name);
-  const view = createSchemaView(schema, { ...context, anchor });
+  const view = createSchemaView(schema, { ...context, anchor, name });
   const description = view.description ?? textOf(schema, "title");
   return { name, anchor, required, schema: { ...view, description } };
 }
