@@ -123,6 +123,8 @@ describe("an operation", () => {
       {
         status: "201",
         headers: [{ anchor: "response-header.Location", required: true, schema: { type: "string" } }],
+        isAny: false,
+        isLikeRequest: true,
         content: {
           envelope: {
             payload: "report",
@@ -133,6 +135,7 @@ describe("an operation", () => {
       },
       {
         status: "default",
+        isAny: true,
         content: { mediaType: "application/json", envelope: undefined, schema: { type: "any type" } },
       },
     ]);
@@ -142,12 +145,11 @@ describe("an operation", () => {
     const slugs = (change?: Record<string, unknown>) =>
       operationSections(createReportView(change)).map(({ slug }) => slug);
     expect(slugs()).toEqual([
+      "request-body-examples",
       "path-parameters",
       "query-parameters",
       "request-body",
-      "request-body-examples",
       "response-201",
-      "response-default",
       "authentication",
     ]);
     const codeSamples = [{ lang: "Shell", label: "curl", source: "curl" }];

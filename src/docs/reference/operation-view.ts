@@ -40,6 +40,10 @@ export interface ResponseView extends Annotations {
   readonly content: ContentView | undefined;
   /** Whether the document states that it has no body, as a success response without content does. */
   readonly isEmpty: boolean;
+  /** Whether it may be anything: without a header, and with a body of any type. */
+  readonly isAny: boolean;
+  /** Whether its payload has the same properties as the request body. */
+  readonly isLikeRequest: boolean;
 }
 
 /** One entry of `x-codeSamples`. */
@@ -74,6 +78,8 @@ function createOperationView({ document, reader }: ApiDocument, operation: Docum
     Record<string, readonly string[]>
   > & { readonly "x-codeSamples"?: readonly CodeSample[] };
   const statuses = responses.map(({ status }) => status);
+  const requestContent =
+    requestBody?.content && createContentView(reader, requestBody.content, { anchor: requestAnchor });
   return {
     entry,
     summary: summaryOf(operation),
@@ -82,13 +88,17 @@ function createOperationView({ document, reader }: ApiDocument, operation: Docum
     ...annotationsOf(node.object),
     security: securityOf(document, reader, node),
     parameters: groupParameters(reader, parameters),
-    requestBody: requestBody?.content && {
-      description: textOf(requestBody.node, "description"),
-      required: requestBody.entry.required,
-      ...annotationsOf(requestBody.node.object),
-      content: createContentView(reader, requestBody.content, { anchor: requestAnchor }),
-    },
-    responses: responses.map((response) => createResponseView(reader, response, entry, statuses)),
+    requestBody: requestBody &&
+      requestContent && {
+        description: textOf(requestBody.node, "description"),
+        required: requestBody.entry.required,
+        ...annotationsOf(requestBody.node.object),
+        content: requestContent,
+      },
+    responses: responses.map((response) => {
+      const view = createResponseView(reader, response, entry, statuses);
+      return { ...view, isLikeRequest: haveSameProperties(requestContent, view.content) };
+    }),
     codeSamples,
   };
 }
@@ -154,13 +164,26 @@ function serializationFacts({ style, explode }: JsonObject): Fact[] {
   return values.length > 0 ? [{ label: "Serialization", values }] : [];
 }
 
+function haveSameProperties(first: ContentView | undefined, second: ContentView | undefined): boolean {
+  const [names, others] = [first, second].map((content) =>
+    (content?.schema.properties ?? []).map(({ name }) => name).sort(),
+  );
+  return names !== undefined && names.length > 0 && names.join() === others?.join();
+}
+
 function createResponseView(
   reader: Reader<string>,
   { status, node, headers, content }: DocumentResponse<string>,
   { success }: Operation,
   statuses: readonly string[],
-): ResponseView {
+): Omit<ResponseView, "isLikeRequest"> {
   const documented = success[Number(status)];
+  const view =
+    content &&
+    createContentView(reader, content, {
+      anchor: responseAnchor(status, statuses),
+      payload: documented?.payload,
+    });
   return {
     status,
     description: textOf(node, "description") ?? "",
@@ -168,12 +191,8 @@ function createResponseView(
     headers: headers.map(([name, header]) =>
       createParameterView(reader, header, name, headersAnchor(status, statuses)),
     ),
-    content:
-      content &&
-      createContentView(reader, content, {
-        anchor: responseAnchor(status, statuses),
-        payload: documented?.payload,
-      }),
+    content: view,
     isEmpty: documented?.kind === "none",
+    isAny: headers.length === 0 && view?.schema.type === "any type" && view.examples.length === 0,
   };
 }

@@ -27,9 +27,9 @@ export function overviewPages(apis: readonly ApiDocument[]) {
 /** Operation pages: `/reference/<api>/<operationId>/`. */
 export function operationPages(apis: readonly ApiDocument[]) {
   return apis.flatMap((api) =>
-    createOperationViews(api).map((operation) => ({
+    createOperationViews(api).map((operation, index) => ({
       params: { api: api.name, operation: operation.entry.operationId },
-      props: { api, operation },
+      props: { api, operation, isLast: index === api.operations.length - 1 },
     })),
   );
 }

@@ -50,13 +50,13 @@ export function operationSections(operation: OperationView): Section[] {
   const { requestBody, responses, parameters, codeSamples } = operation;
   return [
     ...(codeSamples.length > 0 ? [sections.samples] : []),
+    ...(requestBody?.content.examples.length ? [sections.requestExamples] : []),
+    ...responses
+      .filter(({ content }) => content?.examples.length)
+      .map((response) => responseExamplesSection(response)),
     ...parameters.map(({ place }) => parameterSection(place)),
     ...(requestBody ? [sections.requestBody] : []),
-    ...(requestBody?.content.examples.length ? [sections.requestExamples] : []),
-    ...responses.flatMap((response) => [
-      responseSection(response),
-      ...(response.content?.examples.length ? [responseExamplesSection(response)] : []),
-    ]),
+    ...responses.filter(({ isAny }) => !isAny).map((response) => responseSection(response)),
     sections.authentication,
   ];
 }
