@@ -183,6 +183,39 @@ describe("a third API", () => {
     ]);
   });
 
+  test("pairs the schemas of a request body and its response, and those of their properties", () => {
+    const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+    const content = (name: string) => ({ "application/json": { schema: ref(name) } });
+    const api = createApi({
+      paths: {
+        "/teams": {
+          put: {
+            operationId: "updateTeam",
+            requestBody: { content: content("TeamUpdate") },
+            responses: { 200: { description: "The team.", content: content("Team") } },
+          },
+        },
+      },
+      components: {
+        schemas: {
+          Team: { type: "object", properties: { owner: ref("Owner"), plan: ref("Plan") } },
+          TeamUpdate: { type: "object", properties: { owner: ref("OwnerUpdate"), plan: ref("Plan") } },
+          ...{ Owner: { type: "string" }, OwnerUpdate: { type: "string" }, Plan: { type: "string" } },
+        },
+      },
+    });
+    const pages = schemaPages([api]).map(({ props: { schema } }) => [schema.name, schema.counterpart]);
+    expect(Object.fromEntries(pages)).toEqual({
+      Team: { name: "TeamUpdate", direction: "request" },
+      TeamUpdate: { name: "Team", direction: "response" },
+      Owner: { name: "OwnerUpdate", direction: "request" },
+      OwnerUpdate: { name: "Owner", direction: "response" },
+      Plan: undefined,
+    });
+    const [operation] = createOperationViews(api);
+    expect(operation?.responses).toMatchObject([{ isLikeRequest: true }]);
+  });
+
   test("without components has no schema pages", () => {
     expect(schemaNames(createApi().document)).toEqual([]);
   });

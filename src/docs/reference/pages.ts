@@ -5,10 +5,18 @@ import { schemaName } from "./nodes.ts";
 import { createOperationViews } from "./operation-view.ts";
 import { createSchemaView, type SchemaView } from "./schema-view.ts";
 
+/** Component schema of the other direction. */
+export interface Counterpart {
+  readonly name: string;
+  readonly direction: "request" | "response";
+}
+
 /** A component schema. */
 export interface NamedSchema {
   readonly name: string;
   readonly view: SchemaView;
+  /** The same resource in the other direction: of a request body, the payload of its response. */
+  readonly counterpart: Counterpart | undefined;
   /** Operations and component schemas that refer to it. */
   readonly usedBy: {
     readonly operations: readonly DocumentOperation[];
@@ -49,7 +57,9 @@ export function schemaNames(document: OpenApiDocument): string[] {
   return Object.keys(document.components?.schemas ?? {}).sort((a, b) => a.localeCompare(b, "en"));
 }
 
-function createNamedSchemas({ document, reader, operations }: ApiDocument): NamedSchema[] {
+function createNamedSchemas(api: ApiDocument): NamedSchema[] {
+  const { document, reader, operations } = api;
+  const counterparts = findCounterparts(api);
   const { schemas = {} } = document.components ?? {};
   const usersOf = <User>(users: readonly (readonly [User, unknown])[]) => {
     const names = users.map(([user, part]) => [user, referencedSchemas(reader, part)] as const);
@@ -64,9 +74,31 @@ function createNamedSchemas({ document, reader, operations }: ApiDocument): Name
   );
   return schemaNames(document).map((name) => {
     const node = { object: schemas[name] ?? {}, place: `/components/schemas/${name}` };
-    const view = createSchemaView(node, { reader, anchor: "", expand: false });
-    return { name, view, usedBy: { operations: operationUsers(name), schemas: schemaUsers(name) } };
+    const view = createSchemaView(node, { reader, anchor: "", expand: true });
+    const usedBy = { operations: operationUsers(name), schemas: schemaUsers(name) };
+    return { name, view, counterpart: counterparts.get(name), usedBy };
   });
+}
+
+/** Pairs the schema of each request body with that of its response, and those of their properties of the same name. */
+function findCounterparts(api: ApiDocument): ReadonlyMap<string, Counterpart> {
+  const counterparts = new Map<string, Counterpart>();
+  const pair = (request: SchemaView, response: SchemaView): void => {
+    const [[from], [to]] = [request.references, response.references];
+    if (from !== undefined && to !== undefined && from !== to) {
+      counterparts.set(from, { name: to, direction: "response" });
+      counterparts.set(to, { name: from, direction: "request" });
+    }
+    for (const { name, schema } of request.properties) {
+      const other = response.properties.find((property) => property.name === name);
+      if (other) pair(schema, other.schema);
+    }
+  };
+  for (const { requestBody, responses } of createOperationViews(api)) {
+    const payload = responses.find(({ status }) => status.startsWith("2"))?.content?.schema;
+    if (requestBody && payload) pair(requestBody.content.schema, payload);
+  }
+  return counterparts;
 }
 
 /** Names of the component schemas that a part of a document refers to, directly or through components that are not schemas. */

@@ -31,7 +31,7 @@ export function expectedPages(api: string, document: Raw): ExpectedPage[] {
   const schemas = Object.entries(components?.["schemas"] as Record<string, Raw>).map(([name, schema]) => ({
     path: `reference/${api}/schemas/${name}/`,
     texts: [name, ...factsOf(schema), ...inferredTexts(schema)],
-    rows: rowsOf(document, schema, { prefix: "", expand: false }),
+    rows: rowsOf(document, schema, { prefix: "", expand: true }),
     examples: list(schema["examples"]),
   }));
   const overview: ExpectedPage = {
