@@ -9,8 +9,8 @@ import { isObject, methods } from "../../src/contract/openapi.ts";
 type Members = Record<string, unknown>;
 
 /**
- * Moves the security of the document into its operations and the parameters of a path into its operations, names security schemes after their kind,
- * and writes schemas in one form.
+ * Moves the security of the document and the parameters of a path into the operations, names security schemes after their kind, writes the
+ * defaults of parameters out, and schemas in one form.
  */
 export const normalize: Oas3Decorator = () => {
   let security: unknown;
@@ -46,6 +46,13 @@ export const normalize: Oas3Decorator = () => {
           const names = new Set(own.map(identify));
           operation.parameters = [...shared.filter((each) => !names.has(identify(each))), ...own];
         }
+      },
+    },
+    Parameter: {
+      leave(parameter) {
+        parameter.required ??= false;
+        parameter.style ??= parameter.in === "query" || parameter.in === "cookie" ? "form" : "simple";
+        parameter.explode ??= parameter.style === "form";
       },
     },
     Operation: {

@@ -157,11 +157,12 @@ const discriminatorChanged: DiffRule = () => {
   return { Discriminator: visit, DiscriminatorMapping: visit };
 };
 
-/** A value that matches two alternatives of `oneOf` is rejected, so that one more can also narrow, and one fewer widen. */
+/** A value that matches two alternatives of `oneOf` is rejected, so that one more can also narrow, and one fewer widen; not so with a tag. */
 const alternativesChanged: DiffRule = () => ({
   OneOf: {
     Schema(change, { report }) {
-      if (change.kind === "modified") return;
+      const schema = change.node.parent?.parent;
+      if (change.kind === "modified" || (schema && "discriminator" in objectOf(schema))) return;
       report({
         message: `An alternative of \`oneOf\` was ${change.kind}: values that match two alternatives are rejected.`,
       });

@@ -1,0 +1,105 @@
+/** The gate's verdict on each change of the catalogue, and on random changes of our documents. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Change, compareFiles, type Verdict } from "../../scripts/breaking/compare.ts";
+import { isObject, type JsonObject } from "../../src/contract/openapi.ts";
+import { catalogue, type Edit, misses, type Patch, pathTemplate, template } from "./breaking/catalogue.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "dataplat-breaking-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let files = 0;
+
+/** Compares two documents with one run of Redocly. */
+async function compare(before: object, after: object): Promise<readonly Change[]> {
+  const [base = "", revision = ""] = [before, after].map((document) => {
+    files += 1;
+    const file = path.join(folder, `${files}.json`);
+    writeFileSync(file, JSON.stringify(document));
+    return file;
+  });
+  return (await compareFiles(base, revision)).changes;
+}
+
+/** RFC 7396. */
+function merge(target: unknown, patch: unknown): unknown {
+  if (!isObject(patch)) return patch;
+  const result: Record<string, unknown> = isObject(target) ? { ...target } : {};
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) delete result[name];
+    else result[name] = merge(result[name], value);
+  }
+  return result;
+}
+
+const patch = (target: object, change: Patch): JsonObject => merge(target, change) as JsonObject;
+
+function verdictOf(changes: readonly Change[]): Verdict {
+  const verdicts = changes.map(({ verdict }) => verdict);
+  return (["breaking", "risky"] as const).find((verdict) => verdicts.includes(verdict)) ?? "safe";
+}
+
+const pathName = (index: number): string => `/case-${index}/{id}`;
+
+/** The edits of paths, each on a path of its own, in one comparison. */
+async function ratePaths(edits: ReadonlyMap<number, Edit>): Promise<ReadonlyMap<number, Verdict>> {
+  const documentOf = (side: "before" | "after") => ({
+    ...template,
+    paths: Object.fromEntries(
+      [...edits].map(([index, edit]) => [pathName(index), patch(pathTemplate, edit[side])]),
+    ),
+  });
+  const changes = await compare(documentOf("before"), documentOf("after"));
+  const prefixOf = (index: number) => `#/paths/~1case-${index}~1{id}/`;
+  return new Map(
+    [...edits.keys()].map((index) => [
+      index,
+      verdictOf(changes.filter((change) => change.path.startsWith(prefixOf(index)))),
+    ]),
+  );
+}
+
+async function rateDocument({ before, after }: Edit): Promise<Verdict> {
+  const document = { ...template, paths: { [`/things/{id}`]: pathTemplate } };
+  return verdictOf(await compare(patch(document, before), patch(document, after)));
+}
+
+describe("the catalogue", () => {
+  const verdicts = new Map<number, Verdict>();
+  beforeAll(async () => {
+    const edits = [...catalogue.entries()].map(([index, [, , , edit]]) => [index, edit] as const);
+    const rated = ratePaths(new Map(edits.filter(([, { part }]) => part === "path")));
+    const rest = edits.filter(([, { part }]) => part === "document").values();
+    // As many processes as processors.
+    const work = async () => {
+      for (const [index, edit] of rest) verdicts.set(index, await rateDocument(edit));
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, work));
+    for (const [index, verdict] of await rated) verdicts.set(index, verdict);
+  });
+
+  test("has at least a hundred changes, of which the gate rates 98 % as it should", () => {
+    const names = new Set(catalogue.map(([change]) => change));
+    expect(names.size).toBe(catalogue.length);
+    expect(names.size).toBeGreaterThanOrEqual(100);
+    expect(misses.size / names.size).toBeLessThanOrEqual(0.02);
+  });
+
+  const rows = [...catalogue].map(([change, verdict, reason], index) => ({ change, verdict, reason, index }));
+
+  test.each(rows.filter(({ change }) => !misses.has(change)))(
+    "$change is $verdict: $reason",
+    ({ index, verdict }) => {
+      expect(verdicts.get(index)).toBe(verdict);
+    },
+  );
+
+  test.each(rows.filter(({ change }) => misses.has(change)))(
+    "$change is found to be breaking, although it is $verdict: $reason",
+    ({ index }) => {
+      expect(verdicts.get(index)).toBe("breaking");
+    },
+  );
+});

@@ -1,0 +1,414 @@
+/** Changes of documents, what they mean for users, and why. breaking-catalogue.test.ts compares the verdicts of the gate with this table. */
+import type { Verdict } from "../../../scripts/breaking/compare.ts";
+
+/** A JSON value as an RFC 7396 merge patch: objects are merged, null deletes. */
+export type Patch = Readonly<Record<string, unknown>>;
+
+/** Patches of one part of the template, before and after the change. */
+export interface Edit {
+  /** What is patched: one path of its own, or the whole document. */
+  readonly part: "path" | "document";
+  readonly before: Patch;
+  readonly after: Patch;
+}
+
+/** A row of the catalogue. */
+export type Row = readonly [change: string, verdict: Verdict, reason: string, edit: Edit];
+
+/** A change of a path. */
+function path(before: Patch, after: Patch): Edit {
+  return { part: "path", before, after };
+}
+
+/** A change of the document, which has one path, `/things/{id}`. */
+function document(before: Patch, after: Patch): Edit {
+  return { part: "document", before, after };
+}
+
+function operation(before: Patch, after: Patch): Edit {
+  return path({ put: before }, { put: after });
+}
+
+const json = (schema: Patch) => ({ content: { "application/json": { schema } } });
+
+/** A change of the body, an object with the member `size` that is closed. */
+function body(before: Patch, after: Patch): Edit {
+  return operation({ requestBody: json(before) }, { requestBody: json(after) });
+}
+
+/** A change of the schema of a member of the request body. */
+function sent(before: Patch, after: Patch): Edit {
+  return body({ properties: { value: before } }, { properties: { value: after } });
+}
+
+/** A change of the responses. */
+function responses(before: Patch, after: Patch): Edit {
+  return operation({ responses: before }, { responses: after });
+}
+
+/** A change of the schema of the 200 response, an envelope with the payload `data`. */
+function envelope(before: Patch, after: Patch): Edit {
+  return responses({ 200: json(before) }, { 200: json(after) });
+}
+
+/** A change of the payload, an open object with the member `size`. */
+function payload(before: Patch, after: Patch): Edit {
+  return envelope({ properties: { data: before } }, { properties: { data: after } });
+}
+
+/** A change of the schema of a member of the payload. */
+function received(before: Patch, after: Patch): Edit {
+  return payload({ properties: { value: before } }, { properties: { value: after } });
+}
+
+const id = { name: "id", in: "path", required: true, schema: { type: "string" } };
+const filter = { name: "filter", in: "query", schema: { type: "string" } };
+
+/** A change of the parameters besides `id`. */
+function parameters(before: readonly Patch[], after: readonly Patch[]): Edit {
+  return operation({ parameters: [id, ...before] }, { parameters: [id, ...after] });
+}
+
+/** A change of the query parameter `filter`. */
+function parameter(before: Patch, after: Patch): Edit {
+  return parameters([{ ...filter, ...before }], [{ ...filter, ...after }]);
+}
+
+const text = { type: "string" };
+const integer = { type: "integer" };
+const number = { type: "number" };
+const orNull = (type: string) => ({ type: [type, "null"] });
+const list = (items: Patch, more: Patch = {}) => ({ type: "array", items, ...more });
+const object = (properties: Patch, more: Patch = {}) => ({ type: "object", properties, ...more });
+const cat = object({ kind: { const: "cat" }, lives: integer }, { required: ["kind"] });
+const dog = object({ kind: { const: "dog" }, breed: text }, { required: ["kind"] });
+const tagged = { discriminator: { propertyName: "kind" } };
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const basic = { type: "http", scheme: "basic" };
+const bearer = { type: "http", scheme: "bearer" };
+const key = { type: "apiKey", in: "header", name: "X-Key" };
+const oauth = {
+  type: "oauth2",
+  flows: { clientCredentials: { tokenUrl: "https://example.com", scopes: { read: "", write: "" } } },
+};
+const schemes = (securitySchemes: Patch) => ({ components: { securitySchemes } });
+const things = "/things/{id}";
+const onThing = (before: Patch, after: Patch): Edit =>
+  document({ paths: { [things]: before } }, { paths: { [things]: after } });
+const get = {
+  operationId: "getCase",
+  tags: ["Things"],
+  summary: "Get",
+  responses: { 200: { description: "Fine" } },
+};
+
+/** Reasons of several rows. */
+const narrowed = "requests that were valid are rejected";
+const widened = "every request of today stays valid";
+const fewer = "responses have nothing that they did not have";
+const more = "responses have values that code was not written for";
+const words = "no request or response changes";
+
+/** Operations and paths. */
+// biome-ignore format: a row is a line.
+const operations: readonly Row[] = [
+  ["an operation removed", "breaking", "its method, command and tool are gone", path({ get }, { get: null })],
+  ["an operation added", "safe", "nothing of today changes", path({}, { get })],
+  ["the method changed from PUT to PATCH", "breaking", "servers answer 405", path({}, { put: null, patch: { ...get, operationId: "updateCase" } })],
+  ["a path removed", "breaking", "its operations are gone", document({ paths: { "/more": { get } } }, {})],
+  ["a path added", "safe", "nothing of today changes", document({}, { paths: { "/more": { get } } })],
+  ["a path renamed", "breaking", "released clients call the old one", document({ paths: { "/more": { get } } }, { paths: { "/others": { get } } })],
+  ["a path parameter renamed", "breaking", "it is an argument of the method and a flag", document({ paths: { "/more/{id}": { get: { ...get, parameters: [id] } } } }, { paths: { "/more/{thingId}": { get: { ...get, parameters: [{ ...id, name: "thingId" }] } } } })],
+  ["an operationId renamed", "breaking", "it names the method, the command and the tool", operation({}, { operationId: "changeCase" })],
+  ["a tag renamed", "breaking", "`dataplat mcp --tags` selects by it", operation({}, { tags: ["Objects"] })],
+  ["a tag removed", "breaking", "`dataplat mcp --tags` selects by it", operation({ tags: ["Things", "Other"] }, {})],
+  ["a tag added", "safe", "every selection of today still has the operation", operation({}, { tags: ["Things", "Other"] })],
+  ["an operation deprecated", "safe", "it works as before", operation({}, { deprecated: true })],
+  ["an operation marked beta", "safe", words, operation({}, { "x-beta": true })],
+  ["a summary changed", "safe", words, operation({}, { summary: "Change a thing" })],
+  ["a description added", "safe", words, operation({}, { description: "More." })],
+  ["a gap of the vendor's documentation noted", "safe", words, operation({}, { "x-not-documented": ["Limits."] })],
+  ["paths reordered", "safe", words, document({ paths: { [things]: null, "/a": { get }, "/b": { post: { ...get, operationId: "postCase" } } } }, { paths: { [things]: null, "/b": { post: { ...get, operationId: "postCase" } }, "/a": { get } } })],
+];
+
+/** Parameters. */
+// biome-ignore format: a row is a line.
+const parameterRows: readonly Row[] = [
+  ["a query parameter removed", "breaking", "code that passes it no longer compiles", parameters([filter], [])],
+  ["one of two similar parameters removed", "breaking", "code that passes it no longer compiles", parameters([filter, { ...filter, name: "filters" }], [{ ...filter, name: "filters" }])],
+  ["an optional query parameter added", "safe", widened, parameters([], [filter])],
+  ["a required query parameter added", "breaking", narrowed, parameters([], [{ ...filter, required: true }])],
+  ["a query parameter became required", "breaking", narrowed, parameter({}, { required: true })],
+  ["a query parameter became optional", "safe", widened, parameter({ required: true }, {})],
+  ["`required: false` written out", "safe", "it is the default", parameter({}, { required: false })],
+  ["a query parameter renamed", "breaking", "servers no longer read the old one", parameter({}, { name: "where" })],
+  ["a header parameter renamed", "breaking", "servers no longer read the old one", parameters([{ ...filter, in: "header", name: "X-Filter" }], [{ ...filter, in: "header", name: "X-Where" }])],
+  ["a parameter moved from query to header", "breaking", "servers no longer read it from the query", parameter({}, { in: "header" })],
+  ["a parameter's enum narrowed", "breaking", narrowed, parameter({ schema: { enum: ["a", "b"] } }, { schema: { enum: ["a"] } })],
+  ["a parameter's enum widened", "safe", widened, parameter({ schema: { enum: ["a"] } }, { schema: { enum: ["a", "b"] } })],
+  ["a parameter's type narrowed", "breaking", narrowed, parameter({}, { schema: integer })],
+  ["a parameter's type widened", "safe", widened, parameter({ schema: integer }, { schema: number })],
+  ["a parameter's pattern added", "breaking", narrowed, parameter({}, { schema: { ...text, pattern: "^a" } })],
+  ["a parameter's maxItems lowered", "breaking", narrowed, parameter({ schema: list(text, { maxItems: 9 }) }, { schema: list(text, { maxItems: 8 }) })],
+  ["a parameter's maxItems raised", "safe", widened, parameter({ schema: list(text, { maxItems: 9 }) }, { schema: list(text, { maxItems: 10 }) })],
+  ["a parameter's explode changed", "breaking", "it is written in another form", parameter({ schema: list(text), explode: true }, { schema: list(text), explode: false })],
+  ["a parameter's style changed", "breaking", "it is written in another form", parameter({ schema: list(text), explode: false }, { schema: list(text), explode: false, style: "pipeDelimited" })],
+  ["the default style and explode written out", "safe", "the form stays", parameter({}, { style: "form", explode: true })],
+  ["a parameter's default changed", "risky", "calls without it may get another result", parameter({ schema: { ...integer, default: 10 } }, { schema: { ...integer, default: 20 } })],
+  ["a parameter's flag renamed", "breaking", "scripts pass the old flag", parameter({ "x-flag": "by" }, { "x-flag": "where" })],
+  ["a parameter given a flag", "breaking", "scripts pass the old flag", parameter({}, { "x-flag": "where" })],
+  ["a parameter deprecated", "safe", "it works as before", parameter({}, { deprecated: true })],
+  ["a parameter's example changed", "safe", words, parameter({ example: "a" }, { example: "b" })],
+  ["parameters reordered", "safe", "arguments have names", parameters([filter, { ...filter, name: "sort" }], [{ ...filter, name: "sort" }, filter])],
+  ["a parameter moved from the operation to the path", "safe", "it applies to the same operations", path({ put: { parameters: [id, filter] } }, { parameters: [filter], put: { parameters: [id] } })],
+];
+
+/** Request bodies and their members. */
+// biome-ignore format: a row is a line.
+const requests: readonly Row[] = [
+  ["an optional member added", "safe", widened, body({}, { properties: { name: text } })],
+  ["a required member added", "breaking", narrowed, body({}, { properties: { name: text }, required: ["name"] })],
+  ["a member removed", "breaking", narrowed, body({ properties: { name: text } }, {})],
+  ["a member of an open body removed", "breaking", "code and flags that set it are gone", body({ additionalProperties: true, properties: { name: text } }, { additionalProperties: true })],
+  ["a member renamed", "breaking", narrowed, body({ properties: { threads: { ...integer, maximum: 64 } } }, { properties: { workers: { ...integer, maximum: 64 } } })],
+  ["a member became required", "breaking", narrowed, body({}, { required: ["size"] })],
+  ["a member became optional", "safe", widened, body({ required: ["size"] }, { required: null })],
+  ["the body became required", "breaking", narrowed, operation({ requestBody: { required: false } }, {})],
+  ["the body became optional", "safe", widened, operation({}, { requestBody: { required: false } })],
+  ["a required body added", "breaking", narrowed, operation({ requestBody: null }, {})],
+  ["an optional body added", "safe", widened, operation({ requestBody: null }, { requestBody: { required: false } })],
+  ["the body removed", "breaking", "code that passes it no longer compiles", operation({}, { requestBody: null })],
+  ["a media type of the request removed", "breaking", narrowed, operation({ requestBody: { content: { "text/csv": { schema: text } } } }, {})],
+  ["a media type of the request added", "safe", widened, operation({}, { requestBody: { content: { "text/csv": { schema: text } } } })],
+  ["the media type of the request replaced", "breaking", narrowed, operation({}, { requestBody: { content: { "application/json": null, "application/merge-patch+json": { schema: object({ size: integer }) } } } })],
+  ["a maximum lowered", "breaking", narrowed, sent({ ...integer, maximum: 64 }, { ...integer, maximum: 32 })],
+  ["a maximum raised", "safe", widened, sent({ ...integer, maximum: 64 }, { ...integer, maximum: 128 })],
+  ["a maximum added", "breaking", narrowed, sent(integer, { ...integer, maximum: 64 })],
+  ["a maximum removed", "safe", widened, sent({ ...integer, maximum: 64 }, integer)],
+  ["a minimum raised", "breaking", narrowed, sent({ ...integer, minimum: 0 }, { ...integer, minimum: 1 })],
+  ["a minimum lowered", "safe", widened, sent({ ...integer, minimum: 1 }, { ...integer, minimum: 0 })],
+  ["an inclusive bound made exclusive", "breaking", narrowed, sent({ ...number, maximum: 1 }, { ...number, exclusiveMaximum: 1 })],
+  ["an exclusive bound made inclusive", "safe", widened, sent({ ...number, exclusiveMinimum: 1 }, { ...number, minimum: 1 })],
+  ["multipleOf added", "breaking", narrowed, sent(integer, { ...integer, multipleOf: 5 })],
+  ["multipleOf removed", "safe", widened, sent({ ...integer, multipleOf: 5 }, integer)],
+  ["a minLength added", "breaking", narrowed, sent(text, { ...text, minLength: 1 })],
+  ["a maxLength lowered", "breaking", narrowed, sent({ ...text, maxLength: 9 }, { ...text, maxLength: 8 })],
+  ["a maxLength raised", "safe", widened, sent({ ...text, maxLength: 9 }, { ...text, maxLength: 10 })],
+  ["a pattern added", "breaking", narrowed, sent(text, { ...text, pattern: "^a" })],
+  ["a pattern changed", "breaking", "requests that were valid are rejected", sent({ ...text, pattern: "^a" }, { ...text, pattern: "^b" })],
+  ["a pattern removed", "safe", widened, sent({ ...text, pattern: "^a" }, text)],
+  ["a format added", "breaking", narrowed, sent(text, { ...text, format: "uuid" })],
+  ["a format removed", "safe", widened, sent({ ...text, format: "uuid" }, text)],
+  ["a format changed", "breaking", narrowed, sent({ ...text, format: "date" }, { ...text, format: "date-time" })],
+  ["an enum narrowed", "breaking", narrowed, sent({ enum: ["a", "b"] }, { enum: ["a"] })],
+  ["an enum widened", "safe", widened, sent({ enum: ["a"] }, { enum: ["a", "b"] })],
+  ["an enum added", "breaking", narrowed, sent(text, { ...text, enum: ["a"] })],
+  ["an enum removed", "safe", widened, sent({ ...text, enum: ["a"] }, text)],
+  ["an enum reordered", "safe", words, sent({ enum: ["a", "b"] }, { enum: ["b", "a"] })],
+  ["an enum of one value written as const", "safe", "both allow the same", sent({ enum: ["a"] }, { const: "a" })],
+  ["a const changed", "breaking", narrowed, sent({ const: "a" }, { const: "b" })],
+  ["an object in an enum changed", "breaking", narrowed, sent({ enum: [{ a: 1 }, { a: 2 }] }, { enum: [{ a: 1 }, { a: 3 }] })],
+  ["known values written as an enum", "breaking", "other values are rejected", sent({ ...text, "x-extensible-enum": ["a"] }, { ...text, enum: ["a"] })],
+  ["an enum opened to known values", "safe", widened, sent({ ...text, enum: ["a"] }, { ...text, "x-extensible-enum": ["a"] })],
+  ["a known value added", "safe", "other values are accepted already", sent({ ...text, "x-extensible-enum": ["a"] }, { ...text, "x-extensible-enum": ["a", "b"] })],
+  ["null no longer accepted", "breaking", narrowed, sent(orNull("string"), text)],
+  ["null accepted", "safe", widened, sent(text, orNull("string"))],
+  ["types reordered", "safe", words, sent({ type: ["string", "null"] }, { type: ["null", "string"] })],
+  ["a type replaced", "breaking", narrowed, sent(text, integer)],
+  ["number narrowed to integer", "breaking", narrowed, sent(number, integer)],
+  ["integer widened to number", "safe", widened, sent(integer, number)],
+  ["a type added", "breaking", narrowed, sent({}, text)],
+  ["uniqueItems added", "breaking", narrowed, sent(list(text), list(text, { uniqueItems: true }))],
+  ["uniqueItems removed", "safe", widened, sent(list(text, { uniqueItems: true }), list(text))],
+  ["minItems raised", "breaking", narrowed, sent(list(text, { minItems: 1 }), list(text, { minItems: 2 }))],
+  ["maxProperties lowered", "breaking", narrowed, sent({ type: "object", maxProperties: 3 }, { type: "object", maxProperties: 2 })],
+  ["the type of list items narrowed", "breaking", narrowed, sent(list(number), list(integer))],
+  ["the type of list items widened", "safe", widened, sent(list(integer), list(number))],
+  ["a bound of list items lowered", "breaking", narrowed, sent(list({ ...integer, maximum: 9 }), list({ ...integer, maximum: 8 }))],
+  ["a member of a nested object narrowed", "breaking", narrowed, sent(object({ a: number }), object({ a: integer }))],
+  ["an open object closed", "breaking", narrowed, sent(object({ a: text }), object({ a: text }, { additionalProperties: false }))],
+  ["a closed object opened", "safe", widened, sent(object({ a: text }, { additionalProperties: false }), object({ a: text }))],
+  ["the values of a map narrowed", "breaking", narrowed, sent({ type: "object", additionalProperties: number }, { type: "object", additionalProperties: integer })],
+  ["an alternative of anyOf removed", "breaking", narrowed, sent({ anyOf: [text, integer] }, { anyOf: [text] })],
+  ["an alternative of anyOf added", "safe", widened, sent({ anyOf: [text] }, { anyOf: [text, integer] })],
+  ["an alternative of oneOf removed", "breaking", narrowed, sent({ oneOf: [cat, dog], ...tagged }, { oneOf: [cat], ...tagged })],
+  ["a tagged alternative of oneOf added", "safe", widened, sent({ oneOf: [cat], ...tagged }, { oneOf: [cat, dog], ...tagged })],
+  ["an untagged alternative of oneOf added", "risky", "a value that matches two is rejected", sent({ oneOf: [text] }, { oneOf: [text, { ...text, minLength: 5 }] })],
+  ["a part of allOf added", "breaking", narrowed, sent({ allOf: [object({ a: text })] }, { allOf: [object({ a: text }), { required: ["a"] }] })],
+  ["a part of allOf removed", "safe", widened, sent({ allOf: [object({ a: text }), { required: ["a"] }] }, { allOf: [object({ a: text })] })],
+  ["a part of allOf narrowed", "breaking", narrowed, sent({ allOf: [object({ a: number })] }, { allOf: [object({ a: integer })] })],
+  ["the tag of a union renamed", "breaking", narrowed, sent({ oneOf: [cat, dog], discriminator: { propertyName: "kind" } }, { oneOf: [cat, dog], discriminator: { propertyName: "type" } })],
+  ["a default changed", "risky", "calls without it may get another result", sent({ ...integer, default: 1 }, { ...integer, default: 2 })],
+  ["a default added", "risky", "calls without it may get another result", sent(integer, { ...integer, default: 2 })],
+  ["a default removed", "risky", "calls without it may get another result", sent({ ...integer, default: 1 }, integer)],
+  ["an object as default changed", "risky", "calls without it may get another result", sent({ type: "object", default: { a: 1 } }, { type: "object", default: { a: 2 } })],
+  ["a member made readOnly", "breaking", "requests no longer have it", sent(text, { ...text, readOnly: true })],
+  ["a member no longer readOnly", "safe", widened, sent({ ...text, readOnly: true }, text)],
+  ["a required member no longer readOnly", "breaking", "requests must have it now", body({ properties: { name: { ...text, readOnly: true } }, required: ["name"] }, { properties: { name: text }, required: ["name"] })],
+  ["a member of a request made writeOnly", "safe", "requests keep it", sent(text, { ...text, writeOnly: true })],
+  ["a member's flag renamed", "breaking", "scripts pass the old flag", sent({ ...text, "x-flag": "a" }, { ...text, "x-flag": "b" })],
+  ["a member of a request deprecated", "safe", "it works as before", sent(text, { ...text, deprecated: true })],
+  ["members reordered", "safe", words, body({ properties: { size: null, b: text, a: text } }, { properties: { size: null, a: text, b: text } })],
+  ["required reordered", "safe", words, body({ properties: { name: text }, required: ["name", "size"] }, { properties: { name: text }, required: ["size", "name"] })],
+  ["an example of a request changed", "safe", words, sent({ ...text, examples: ["a"] }, { ...text, examples: ["b"] })],
+  ["a description of a member changed", "safe", words, sent({ ...text, description: "A." }, { ...text, description: "B." })],
+  ["an inferred fact noted", "safe", words, sent(text, { ...text, "x-inferred": "It is.", "x-inferred-members": ["type"] })],
+];
+
+/** Responses and their members. */
+// biome-ignore format: a row is a line.
+const responseRows: readonly Row[] = [
+  ["a response member added", "safe", "responses are open: code ignores it", payload({}, { properties: { name: text } })],
+  ["a response member removed", "breaking", "code that reads it finds nothing", payload({ properties: { name: text } }, {})],
+  ["a response member renamed", "breaking", "code that reads it finds nothing", payload({ properties: { threads: { ...integer, maximum: 64 } } }, { properties: { workers: { ...integer, maximum: 64 } } })],
+  ["a response member's type replaced", "breaking", more, received(text, integer)],
+  ["a response member may be null", "breaking", more, received(text, orNull("string"))],
+  ["a response member is no longer null", "safe", fewer, received(orNull("string"), text)],
+  ["a response integer widened to number", "breaking", more, received(integer, number)],
+  ["a response number narrowed to integer", "safe", fewer, received(number, integer)],
+  ["a response member no longer required", "breaking", "code must handle its absence", payload({ required: ["size"] }, { required: null })],
+  ["a response member became required", "safe", fewer, payload({}, { required: ["size"] })],
+  ["a response enum widened", "risky", more, received({ enum: ["a"] }, { enum: ["a", "b"] })],
+  ["a response enum narrowed", "safe", fewer, received({ enum: ["a", "b"] }, { enum: ["a"] })],
+  ["a response enum removed", "risky", more, received({ ...text, enum: ["a"] }, text)],
+  ["a response enum added", "safe", fewer, received(text, { ...text, enum: ["a"] })],
+  ["a response enum opened to known values", "risky", more, received({ ...text, enum: ["a"] }, { ...text, "x-extensible-enum": ["a"] })],
+  ["a known value of a response added", "safe", "code handles other values already", received({ ...text, "x-extensible-enum": ["a"] }, { ...text, "x-extensible-enum": ["a", "b"] })],
+  ["a response enum of one value written as const", "safe", "both allow the same", received({ enum: ["a"] }, { const: "a" })],
+  ["a response maximum raised", "breaking", more, received({ ...integer, maximum: 64 }, { ...integer, maximum: 128 })],
+  ["a response maximum lowered", "safe", fewer, received({ ...integer, maximum: 64 }, { ...integer, maximum: 32 })],
+  ["a response minimum removed", "breaking", more, received({ ...integer, minimum: 0 }, integer)],
+  ["a response maxLength raised", "breaking", more, received({ ...text, maxLength: 9 }, { ...text, maxLength: 10 })],
+  ["a response pattern removed", "breaking", more, received({ ...text, pattern: "^a" }, text)],
+  ["a response format removed", "breaking", more, received({ ...text, format: "uuid" }, text)],
+  ["a response format added", "safe", fewer, received(text, { ...text, format: "uuid" })],
+  ["a response format changed", "breaking", more, received({ ...integer, format: "int32" }, { ...integer, format: "int64" })],
+  ["a response list may be longer", "breaking", more, received(list(text, { maxItems: 9 }), list(text, { maxItems: 10 }))],
+  ["the items of a response list replaced", "breaking", more, received(list(text), list(integer))],
+  ["a member of the items of a response list removed", "breaking", "code that reads it finds nothing", received(list(object({ a: text })), list(object({})))],
+  ["a closed response object opened", "breaking", "code may list its members", received(object({ a: text }, { additionalProperties: false }), object({ a: text }))],
+  ["an open response object closed", "safe", fewer, received(object({ a: text }), object({ a: text }, { additionalProperties: false }))],
+  ["an alternative of a response added to oneOf", "breaking", more, received({ oneOf: [cat], ...tagged }, { oneOf: [cat, dog], ...tagged })],
+  ["an alternative of a response removed from oneOf", "safe", fewer, received({ oneOf: [cat, dog], ...tagged }, { oneOf: [cat], ...tagged })],
+  ["an alternative of a response added to anyOf", "breaking", more, received({ anyOf: [text] }, { anyOf: [text, integer] })],
+  ["known values added to an open anyOf", "safe", "every string is accepted already", received({ anyOf: [text, { enum: ["a"] }] }, { anyOf: [text, { enum: ["a"] }, { enum: ["b"] }] })],
+  ["a part of allOf of a response removed", "breaking", "its members are gone", received({ allOf: [object({ a: text }), object({ b: text })] }, { allOf: [object({ a: text })] })],
+  ["a part of allOf of a response added", "safe", "responses are open: code ignores its members", received({ allOf: [object({ a: text })] }, { allOf: [object({ a: text }), object({ b: text })] })],
+  ["a response member made writeOnly", "breaking", "responses no longer have it", received(text, { ...text, writeOnly: true })],
+  ["a response member no longer writeOnly", "safe", "responses are open: code ignores it", received({ ...text, writeOnly: true }, text)],
+  ["a response member made readOnly", "safe", "responses keep it", received(text, { ...text, readOnly: true })],
+  ["a response member marked sensitive", "risky", "terminals and agents show a mask", received(text, { ...text, "x-sensitive": true })],
+  ["a response member no longer sensitive", "risky", "terminals and agents show the secret", received({ ...text, "x-sensitive": true }, text)],
+  ["a success status removed", "breaking", "code that expects it fails", responses({ 201: { description: "New" } }, {})],
+  ["a success status added", "breaking", "the call may resolve to another type", responses({}, { 202: { description: "Later" } })],
+  ["a success status replaced", "breaking", "released clients reject it as unexpected", responses({}, { 200: null, 201: { description: "New" } })],
+  ["an error status added", "safe", "the client has one error for all", responses({}, { 404: { description: "Missing" } })],
+  ["an error status removed", "breaking", "code that is typed by path reads its body", responses({ 404: { description: "Missing", ...json(object({ a: text })) } }, {})],
+  ["the default response removed", "breaking", "code that is typed by path reads its body", responses({ default: { description: "Error" } }, {})],
+  ["a media type of a response removed", "breaking", "the call resolves to another type", responses({ 200: { content: { "text/csv": { schema: text } } } }, {})],
+  ["a media type of a response added", "risky", "the call may resolve to another type", responses({}, { 200: { content: { "text/csv": { schema: text } } } })],
+  ["the content of a response removed", "breaking", "the call resolves to undefined", responses({}, { 200: { content: null } })],
+  ["a response header removed", "breaking", "code that reads it finds nothing", responses({ 200: { headers: { ETag: { schema: text } } } }, {})],
+  ["a response header added", "safe", "code ignores it", responses({}, { 200: { headers: { ETag: { schema: text } } } })],
+  ["the payload named", "breaking", "the call resolves to the payload, not the whole body", envelope({ "x-payload": null }, {})],
+  ["the payload no longer named", "breaking", "the call resolves to the whole body", envelope({}, { "x-payload": null })],
+  ["another member is the payload", "breaking", "the call resolves to another value", envelope({ properties: { other: text } }, { properties: { other: text }, "x-payload": "other" })],
+  ["the payload became a list", "breaking", "the call resolves to a list", payload({}, { type: "array", properties: null, items: object({ size: integer }) })],
+  ["a description of a response changed", "safe", words, responses({}, { 200: { description: "Good" } })],
+  ["an example of a response changed", "safe", words, responses({}, { 200: { content: { "application/json": { examples: { one: { value: { data: {} } } } } } } })],
+];
+
+/** Security and servers. */
+// biome-ignore format: a row is a line.
+const access: readonly Row[] = [
+  ["the credentials of the document replaced", "breaking", "calls with those of today are refused", document({ security: [{ basic: [] }], ...schemes({ basic, bearer }) }, { security: [{ bearer: [] }], ...schemes({ basic, bearer }) })],
+  ["the kind of a security scheme changed", "breaking", "calls with those of today are refused", document({}, schemes({ auth: bearer }))],
+  ["a security scheme renamed", "safe", "clients know its kind, not its name", document({}, { security: [{ login: [] }], components: { securitySchemes: { auth: null, login: basic } } })],
+  ["the header of an API key renamed", "breaking", "servers no longer read the old one", document(schemes({ auth: { ...key, scheme: null } }), schemes({ auth: { ...key, scheme: null, name: "X-Token" } }))],
+  ["an alternative security scheme added", "safe", "those of today are accepted", document(schemes({ key }), { ...schemes({ key }), security: [{ auth: [] }, { key: [] }] })],
+  ["a second security scheme required", "breaking", "calls with one are refused", document(schemes({ key }), { ...schemes({ key }), security: [{ auth: [], key: [] }] })],
+  ["the security of the document written at an operation", "safe", "it is the same", operation({}, { security: [{ auth: [] }] })],
+  ["an operation made public", "safe", "credentials are still accepted", operation({}, { security: [] })],
+  ["a public operation needs credentials", "breaking", "calls without are refused", operation({ security: [] }, {})],
+  ["a scope added", "breaking", "tokens of today lack it", onThing({ put: { security: [{ oauth: ["read"] }] } }, { put: { security: [{ oauth: ["read", "write"] }] } })],
+  ["a security scheme's description changed", "safe", words, document({}, schemes({ auth: { description: "A key." } }))],
+  ["the base path changed", "breaking", "tools that read the document call another address", document({}, { servers: [{ url: "https://example.com/v2" }] })],
+  ["a server added", "safe", "the first one stays", document({}, { servers: [{ url: "https://example.com/v1" }, { url: "https://example.org" }] })],
+  ["a server removed", "breaking", "tools that read the document call it", document({ servers: [{ url: "https://example.com/v1" }, { url: "https://example.org" }] }, {})],
+  ["the default of a server variable changed", "risky", "tools that read the document use it", document({ servers: [{ url: "{base}", variables: { base: { default: "http://a" } } }] }, { servers: [{ url: "{base}", variables: { base: { default: "http://b" } } }] })],
+  ["a server's description changed", "safe", words, document({}, { servers: [{ url: "https://example.com/v1", description: "Ours." }] })],
+];
+
+const thing = object({ a: { ...integer, maximum: 9 } });
+
+/** Components: what counts is where they are used. */
+// biome-ignore format: a row is a line.
+const components: readonly Row[] = [
+  ["a component renamed", "safe", words, document({ components: { schemas: { Old: thing } }, paths: { [things]: { put: { requestBody: json(object({ value: ref("Old") }, { additionalProperties: false })) } } } }, { components: { schemas: { New: thing } }, paths: { [things]: { put: { requestBody: json(object({ value: ref("New") }, { additionalProperties: false })) } } } })],
+  ["a component inlined", "safe", words, document({ components: { schemas: { Old: thing } }, paths: { [things]: { put: { requestBody: json({ properties: { value: ref("Old") } }) } } } }, { paths: { [things]: { put: { requestBody: json({ properties: { value: thing } }) } } } })],
+  ["a schema moved to a component", "safe", words, document({ paths: { [things]: { put: { requestBody: json({ properties: { value: thing } }) } } } }, { components: { schemas: { New: thing } }, paths: { [things]: { put: { requestBody: json({ properties: { value: ref("New") } }) } } } })],
+  ["a component renamed and narrowed", "breaking", narrowed, document({ components: { schemas: { Old: thing } }, paths: { [things]: { put: { requestBody: json({ properties: { value: ref("Old") } }) } } } }, { components: { schemas: { New: object({ a: { ...integer, maximum: 8 } }) } }, paths: { [things]: { put: { requestBody: json({ properties: { value: ref("New") } }) } } } })],
+  ["a component of requests and responses narrowed", "breaking", narrowed, document({ components: { schemas: { Both: thing } }, paths: { [things]: { put: { requestBody: json({ properties: { value: ref("Both") } }), responses: { 200: json({ properties: { data: ref("Both") } }) } } } } }, { components: { schemas: { Both: object({ a: { ...integer, maximum: 8 } }) } }, paths: { [things]: { put: { requestBody: json({ properties: { value: ref("Both") } }), responses: { 200: json({ properties: { data: ref("Both") } }) } } } } })],
+  ["an unused component removed", "safe", words, document({ components: { schemas: { Unused: thing } } }, {})],
+  ["a parameter component renamed", "safe", words, document({ components: { parameters: { old: filter } }, paths: { [things]: { put: { parameters: [id, { $ref: "#/components/parameters/old" }] } } } }, { components: { parameters: { filter } }, paths: { [things]: { put: { parameters: [id, { $ref: "#/components/parameters/filter" }] } } } })],
+];
+
+/** Texts of the document. */
+// biome-ignore format: a row is a line.
+const texts: readonly Row[] = [
+  ["the description of the document changed", "safe", words, document({}, { info: { description: "Other." } })],
+  ["the title changed", "safe", words, document({}, { info: { title: "Other API" } })],
+  ["the description of a tag changed", "safe", words, document({}, { tags: [{ name: "Things", description: "Other." }] })],
+];
+
+/** Changes that the gate rates more severely than they are: nobody is hurt by a change that was not made, so they are not worth code. */
+// biome-ignore format: a row is a line.
+const tooSevere: readonly Row[] = [
+  ["an object divided into parts of allOf", "safe", "it allows the same", received(object({ a: text, b: text }), { allOf: [object({ a: text }), object({ b: text })] })],
+  ["multipleOf halved", "safe", widened, sent({ ...integer, multipleOf: 10 }, { ...integer, multipleOf: 5 })],
+  ["the type of an enum written out", "safe", "it allows the same", sent({ enum: ["a"] }, { ...text, enum: ["a"] })],
+  ["a pattern widened", "safe", widened, sent({ ...text, pattern: "^a$" }, { ...text, pattern: "^[ab]$" })],
+];
+
+/** Names of the rows that the gate gets wrong: it finds them breaking. */
+export const misses: ReadonlySet<string> = new Set(tooSevere.map(([change]) => change));
+
+/** The catalogue. */
+export const catalogue: readonly Row[] = [
+  ...operations,
+  ...parameterRows,
+  ...requests,
+  ...responseRows,
+  ...access,
+  ...components,
+  ...texts,
+  ...tooSevere,
+];
+
+/** The document that rows patch, and the path of rows that patch one. */
+export const template = {
+  openapi: "3.1.0",
+  info: { title: "Things API", version: "1.0.0" },
+  servers: [{ url: "https://example.com/v1" }],
+  tags: [{ name: "Things", description: "Things." }],
+  security: [{ auth: [] }],
+  paths: {},
+  components: { securitySchemes: { auth: basic, oauth } },
+};
+
+/** A path with one operation. */
+export const pathTemplate = {
+  put: {
+    operationId: "updateCase",
+    tags: ["Things"],
+    summary: "Update",
+    parameters: [id],
+    requestBody: { required: true, ...json(object({ size: integer }, { additionalProperties: false })) },
+    responses: {
+      200: {
+        description: "Fine",
+        ...json(object({ data: object({ size: integer }) }, { required: ["data"], "x-payload": "data" })),
+      },
+    },
+  },
+};
