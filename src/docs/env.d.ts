@@ -17,10 +17,14 @@ declare module "@pagefind/default-ui/npm_dist/mjs/ui-core.mjs" {
     readonly element: string;
     /** Changes a result before it is shown. */
     readonly processResult?: (result: SearchResult) => void;
+    /** Number of words of an excerpt. */
+    readonly excerptLength?: number;
     /** Weights of the ranking, see Pagefind's documentation. */
     readonly ranking?: Readonly<Record<string, number>>;
   }
   export class PagefindUI {
     constructor(options: PagefindOptions);
+    /** Searches for a text, as if it were typed. */
+    triggerSearch(term: string): void;
   }
 }

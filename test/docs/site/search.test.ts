@@ -29,6 +29,12 @@ describe.each([root, ...subPaths])("below $base", async (docs) => {
     for (const title of ["request.engine_max_threads", "response.engine_max_threads"]) {
       await links.getByText(title, { exact: true }).waitFor();
     }
+    // The hit shows the range.
+    await page
+      .locator("#starlight__search .pagefind-ui__result-nested")
+      .getByText("0 to 64")
+      .first()
+      .waitFor();
     await input.fill("qqqqqqq");
     await page.getByText("No results for qqqqqqq").waitFor();
     expect(await links.count()).toBe(0);
@@ -65,15 +71,53 @@ describe.each([root, ...subPaths])("below $base", async (docs) => {
     expect((await search("createTestClock"))[0]).toBe(`${docs.base}reference/typescript/testing/`);
   });
 
+  /** Opens a page whose search interface loads when the returned function is called. */
+  async function openSlowly() {
+    const page = await site.open("404.html");
+    let load: () => void = () => {};
+    const loaded = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await page.route(/interface/, (route) => loaded.then(() => route.continue()));
+    await page.goto(site.url, { waitUntil: "networkidle" });
+    return { page, load };
+  }
+
+  test("what is typed while the interface loads is searched for, and typing continues where it was", async () => {
+    const { page, load } = await openSlowly();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("tieout");
+    for (let moves = 0; moves < 4; moves += 1) await page.keyboard.press("ArrowLeft");
+    load();
+    await page.locator(".pagefind-ui__search-input").waitFor();
+    await page.keyboard.type("m");
+    expect(await page.locator("#starlight__search input").inputValue()).toBe("timeout");
+    await page.getByText(/^\d+ results? for timeout$/).waitFor();
+    expect(page.problems).toEqual([]);
+  });
+
+  test.each(["hover", "focus"] as const)("the interface loads on %s of the button", async (action) => {
+    const { page, load } = await openSlowly();
+    const requested = page.waitForRequest(/interface/);
+    load();
+    await page.locator("[data-open-modal]")[action]();
+    await requested;
+  });
+
+  test("the button shows its shortcut", async () => {
+    const page = await site.open("");
+    await page.locator("[data-open-modal] kbd").getByText("Ctrl").waitFor();
+  });
+
   test("a page loads nothing of the search before its dialog opens", async () => {
     const page = await site.open("");
     const requested: string[] = [];
     page.on("request", (request) => requested.push(request.url()));
     await page.reload({ waitUntil: "networkidle" });
-    expect(requested.filter((address) => /\/pagefind|ui-core/.test(address))).toEqual([]);
+    expect(requested.filter((address) => /\/pagefind|interface/.test(address))).toEqual([]);
     await page.keyboard.press("Control+k");
     await page.locator("#starlight__search input").waitFor();
-    expect(requested.filter((address) => /ui-core/.test(address))).toHaveLength(1);
+    expect(requested.filter((address) => /interface/.test(address))).toHaveLength(1);
     expect(requested.filter((address) => /\/pagefind\.\w+\.css/.test(address))).toHaveLength(1);
   });
 });

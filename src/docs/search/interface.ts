@@ -1,0 +1,55 @@
+/** Pagefind's interface, in place of the input of `components/Search.astro`. */
+import {
+  type PagefindOptions,
+  PagefindUI,
+  type SearchResult,
+} from "@pagefind/default-ui/npm_dist/mjs/ui-core.mjs";
+import styleSheet from "./pagefind.css?url&no-inline";
+
+/** Shows the interface, which continues with what was typed. */
+export async function showInterface(dialog: HTMLElement, options: PagefindOptions): Promise<void> {
+  await loadStyleSheet();
+  const input = dialog.querySelector("input");
+  const isFocused = document.activeElement === input;
+  input?.remove();
+  const processResult = (result: SearchResult): void => {
+    options.processResult?.(result);
+    nameProperties(result);
+  };
+  const search = new PagefindUI({ ...options, excerptLength, ranking, processResult });
+  if (!input) return;
+  const { value, selectionStart, selectionEnd } = input;
+  if (value !== "") search.triggerSearch(value);
+  if (!isFocused) return;
+  const next = dialog.querySelector("input");
+  next?.focus();
+  // The interface shows the text in its next step.
+  queueMicrotask(() => next?.setSelectionRange(selectionStart, selectionEnd));
+}
+
+/** Words of an excerpt: a hit of a property shows its range as well. */
+const excerptLength = 20;
+
+/** Ranks pages by how close their words are to the query rather than by how often they occur, as Starlight does. */
+const ranking = { pageLength: 0.1, termFrequency: 0.1, termSaturation: 2, termSimilarity: 9 };
+
+/** Titles properties by their anchor, such as `request.name` and `response.name`: a page may have several with the same name. */
+function nameProperties({ sub_results }: SearchResult): void {
+  for (const result of sub_results) {
+    const anchor = decodeURIComponent(result.url.split("#")[1] ?? "");
+    if (anchor.endsWith(`.${result.title}`)) result.title = anchor;
+  }
+}
+
+/** Adds the style sheet; resolves when it applies, or at once if it cannot be loaded. A CSS import would be linked on every page. */
+async function loadStyleSheet(): Promise<void> {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = styleSheet;
+  const done = new Promise((resolve) => {
+    link.onload = resolve;
+    link.onerror = resolve;
+  });
+  document.head.append(link);
+  await done;
+}
