@@ -1,12 +1,8 @@
 /** Checks of the sandbox page before a request. */
 import { expect, test } from "vitest";
+import { checkBody, normalizeAddress } from "../../../src/docs/sandbox/page/check-texts.ts";
 import { type FormContent, readValue } from "../../../src/docs/sandbox/page/operation-form.ts";
-import {
-  checkBody,
-  checkContent,
-  createRequest,
-  normalizeAddress,
-} from "../../../src/docs/sandbox/page/request.ts";
+import { checkContent, createRequest } from "../../../src/docs/sandbox/page/request.ts";
 import { readBody } from "../../../src/docs/sandbox/page/response.ts";
 import { operation } from "./made-up-operation.ts";
 

@@ -1,8 +1,8 @@
 /** Shows the request line and the code of a form. */
 import { curlSample, writeRequest } from "../../../samples/curl-sample.ts";
 import type { SampleValues } from "../../../samples/sample-values.ts";
+import { normalizeAddress } from "./check-texts.ts";
 import type { FormContent } from "./operation-form.ts";
-import { normalizeAddress } from "./request.ts";
 import { select } from "./select.ts";
 
 /**

@@ -1,10 +1,10 @@
 /** The sandbox page: chooses an operation, shows its code and sends its request. */
+import { checkBody, checkTexts } from "./check-texts.ts";
 import { showCode } from "./code.ts";
 import { type Connection, connect } from "./connection.ts";
 import { clearCredentials, shareConnection } from "./connection-fields.ts";
 import { addressField, bodyField, readForm, showIssues } from "./operation-form.ts";
-import { checkBody, checkContent, checkTexts, createRequest, normalizeAddress } from "./request.ts";
-import { clearResponse, showFailure, showStatus, showWaiting } from "./request-status.ts";
+import { clearResponse, showFailure } from "./request-status.ts";
 import { select } from "./select.ts";
 
 const root = select(document, "[data-sandbox]");
@@ -73,53 +73,13 @@ function showLabel(): void {
   select(root, "[data-reset]").hidden = isOwn || !connection?.reset;
 }
 
-async function sendRequest(form: HTMLFormElement): Promise<void> {
+async function submit(form: HTMLFormElement): Promise<void> {
   if (!connection) return;
-  const content = readForm(form);
-  const notes = checkBody(content);
-  const refused = checkContent(content);
-  const invalid = showIssues(form, refused);
-  showIssues(form, [...refused, ...notes]);
-  if (invalid) {
-    forgetResponse();
-    invalid.closest("details")?.toggleAttribute("open", true);
-    return invalid.focus();
-  }
   const number = ++sent;
-  const start = performance.now();
-  showWaiting(responseSection);
-  try {
-    const own = content.address && normalizeAddress(content.address);
-    const request = createRequest(content, own || connection.baseUrl);
-    const response = await (own ? fetch(request) : connection.fetch(request));
-    const durationMs = performance.now() - start;
-    const { readBody, showContent } = await import("./response.ts");
-    const text = await readBody(response);
-    if (number !== sent) return;
-    const elements = showStatus(responseSection, response, durationMs);
-    const issues = showContent(elements, response, text);
-    showIssues(form, [...notes, ...issues]);
-  } catch {
-    if (number !== sent) return;
-    showFailure(responseSection, failureMessage(content.address));
-  }
-  reveal(responseSection);
-}
-
-/** Scrolls to a section that begins below the visible part of the page, as on a phone. */
-function reveal(section: HTMLElement): void {
-  if (section.getBoundingClientRect().top > innerHeight * 0.8) section.scrollIntoView();
-}
-
-/** The browser does not tell a page why a request failed, and its message may quote a secret. */
-function failureMessage(address: string): string {
-  if (address) {
-    const { origin } = new URL(address);
-    return `No response that this page may read. Check the address, and whether ${origin} allows requests from other sites (CORS). If it is \`dataplat serve\`, start it with \`--cors ${location.origin}\`, or open ${origin}/sandbox/ instead.`;
-  }
-  return connection?.kind === "platform"
-    ? "No response. Check whether the platform is running."
-    : "The sandbox has stopped. Reload the page.";
+  // Loaded with the first request, to keep the page light.
+  const loaded = await import("./send.ts").catch(() => undefined);
+  if (loaded) await loaded.sendRequest(form, { root, connection, isCurrent: () => number === sent });
+  else showFailure(responseSection, "A script of this page could not be loaded. Reload the page.");
 }
 
 function listen(): void {
@@ -136,7 +96,7 @@ function listen(): void {
   });
   root.addEventListener("submit", (event) => {
     event.preventDefault();
-    void sendRequest(currentForm());
+    void submit(currentForm());
   });
   root.addEventListener("keydown", (event) => {
     const form = event.target instanceof Element && event.target.closest("form");

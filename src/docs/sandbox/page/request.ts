@@ -1,11 +1,8 @@
 /** Checks the content of a form, and creates its request. */
 import type { SecurityAlternative } from "../../../contract/operation.ts";
 import { writeRequest } from "../../../samples/curl-sample.ts";
-import {
-  chooseAlternative,
-  type SampleCredentials,
-  type SampleParameter,
-} from "../../../samples/sample-values.ts";
+import { chooseAlternative, type SampleCredentials } from "../../../samples/sample-values.ts";
+import { checkAddress, checkTexts, textOf } from "./check-texts.ts";
 import type { PointedIssue } from "./issues.ts";
 import type { FormContent } from "./operation-form.ts";
 
@@ -28,78 +25,6 @@ export function checkContent(content: FormContent): readonly PointedIssue[] {
   });
   const message = address === "" ? undefined : checkAddress(address);
   return [...issues, ...checkTexts(content), ...(message ? [{ pointer: "/address", message }] : [])];
-}
-
-/**
- * Rejects texts that cannot be sent unchanged.
- *
- * @param content of the form
- */
-export function checkTexts({ parameters, body, credentials }: FormContent): readonly PointedIssue[] {
-  const texts = [
-    ...Object.entries(parameters).map(([name, value]) => [`/parameters/${name}`, textOf(value)] as const),
-    ["/body", typeof body === "string" ? body : ""] as const,
-    ...Object.entries(credentials ?? {}).map(([name, value]) => [`/credentials/${name}`, value] as const),
-  ];
-  return texts.flatMap(([pointer, text]) => {
-    const message = checkText(pointer, text);
-    return message ? [{ pointer, message }] : [];
-  });
-}
-
-/** Values on lines of their own. */
-function textOf(value: SampleParameter): string {
-  return typeof value === "object"
-    ? (Array.isArray(value) ? value : Object.entries(value).flat()).join("\n")
-    : String(value);
-}
-
-function checkText(pointer: string, text: string): string | undefined {
-  if (/\p{Surrogate}/u.test(text)) return "Remove the incomplete character (a lone surrogate).";
-  if (pointer === "/credentials/keyId" && text.includes(":")) return "Remove the colon.";
-  if (/^\/credentials\/(?:accessToken|apiKey)$/.test(pointer) && /[^\x21-\x7e]/.test(text)) {
-    return "Remove spaces and characters outside ASCII.";
-  }
-  return undefined;
-}
-
-/**
- * Checks whether a body of JSON is JSON. It is sent as it is.
- *
- * @param content of the form
- */
-export function checkBody({ operation, body }: FormContent): readonly PointedIssue[] {
-  try {
-    if (operation.requestBody?.kind === "json" && typeof body === "string") JSON.parse(body);
-    return [];
-  } catch (error) {
-    const message = `This is not JSON: ${error instanceof Error ? error.message : error}`;
-    return [{ pointer: "/body", message }];
-  }
-}
-
-/** Returns what is wrong with an address. */
-function checkAddress(address: string): string | undefined {
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
-    return "Enter an address such as https://api.example.com.";
-  }
-  const { username, password } = new URL(address);
-  if (username || password || /[?#]/.test(address)) {
-    return "Remove credentials, query and fragment from the address.";
-  }
-  return undefined;
-}
-
-/**
- * Normalizes an address.
- *
- * @param address that the reader entered
- * @throws if `checkContent` rejects it
- */
-export function normalizeAddress(address: string): string {
-  if (checkAddress(address)) throw new TypeError(address);
-  const { origin, pathname } = new URL(address);
-  return origin + pathname;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Shows the headers and the body of a response. The page loads it with the first one, and shares no other module with it, to stay light. */
+/** Shows the headers and the body of a response. */
 import { highlight } from "./highlight.ts";
 import { findIssues, type PointedIssue } from "./issues.ts";
 

@@ -122,7 +122,7 @@ test("text that cannot be sent is reported at its field while it is entered", as
   expect(await issue.textContent()).toContain("ASCII");
   await toggleConnection(page);
   await page.locator("[type=submit]:visible").click();
-  expect(await page.evaluate("document.activeElement.id")).toBe("listDashboards-accessToken");
+  await page.locator("#listDashboards-accessToken:focus").waitFor();
   expect(await statusOf(page)).toBe("No request sent yet.");
   await choose(page, "getPipe");
   await page.locator("#getPipe-pipeId").evaluate((input: HTMLInputElement) => {
@@ -139,7 +139,7 @@ test("a form that is not sent no longer shows the response before it", async () 
   expect(await send(page)).toMatch(/^200 /);
   await page.fill("#getPipe-pipeId", "");
   await page.locator("[type=submit]:visible").click();
-  expect(await statusOf(page)).toBe("No request sent yet.");
+  await page.getByText("No request sent yet.").waitFor();
   expect(await page.locator("[data-content]").isVisible()).toBe(false);
 });
 

@@ -85,6 +85,12 @@ test("without storage, the page says that changes are not saved, and keeps them 
   expect(await readThreads(page)).toBe(7);
 });
 
+test("a script that cannot be loaded any more is reported", async () => {
+  const page = await openSandbox(site, "getPipe");
+  await page.route("**/_astro/send.*.js", (route) => route.abort());
+  expect(await send(page)).toBe("A script of this page could not be loaded. Reload the page.");
+});
+
 test("a worker that the browser has removed is reported", async () => {
   const page = await openSandbox(site, "getPipe");
   expect(await send(page)).toMatch(/^200 /);

@@ -1,0 +1,76 @@
+/** Checks the texts of a form while they are entered. */
+import type { SampleParameter } from "../../../samples/sample-values.ts";
+import type { PointedIssue } from "./issues.ts";
+import type { FormContent } from "./operation-form.ts";
+
+/**
+ * Rejects texts that cannot be sent unchanged.
+ *
+ * @param content of the form
+ */
+export function checkTexts({ parameters, body, credentials }: FormContent): readonly PointedIssue[] {
+  const texts = [
+    ...Object.entries(parameters).map(([name, value]) => [`/parameters/${name}`, textOf(value)] as const),
+    ["/body", typeof body === "string" ? body : ""] as const,
+    ...Object.entries(credentials ?? {}).map(([name, value]) => [`/credentials/${name}`, value] as const),
+  ];
+  return texts.flatMap(([pointer, text]) => {
+    const message = checkText(pointer, text);
+    return message ? [{ pointer, message }] : [];
+  });
+}
+
+/** Values on lines of their own. */
+export function textOf(value: SampleParameter): string {
+  return typeof value === "object"
+    ? (Array.isArray(value) ? value : Object.entries(value).flat()).join("\n")
+    : String(value);
+}
+
+function checkText(pointer: string, text: string): string | undefined {
+  if (/\p{Surrogate}/u.test(text)) return "Remove the incomplete character (a lone surrogate).";
+  if (pointer === "/credentials/keyId" && text.includes(":")) return "Remove the colon.";
+  if (/^\/credentials\/(?:accessToken|apiKey)$/.test(pointer) && /[^\x21-\x7e]/.test(text)) {
+    return "Remove spaces and characters outside ASCII.";
+  }
+  return undefined;
+}
+
+/**
+ * Checks whether a body of JSON is JSON. It is sent as it is.
+ *
+ * @param content of the form
+ */
+export function checkBody({ operation, body }: FormContent): readonly PointedIssue[] {
+  try {
+    if (operation.requestBody?.kind === "json" && typeof body === "string") JSON.parse(body);
+    return [];
+  } catch (error) {
+    const message = `This is not JSON: ${error instanceof Error ? error.message : error}`;
+    return [{ pointer: "/body", message }];
+  }
+}
+
+/** Returns what is wrong with an address. */
+export function checkAddress(address: string): string | undefined {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
+    return "Enter an address such as https://api.example.com.";
+  }
+  const { username, password } = new URL(address);
+  if (username || password || /[?#]/.test(address)) {
+    return "Remove credentials, query and fragment from the address.";
+  }
+  return undefined;
+}
+
+/**
+ * Normalizes an address.
+ *
+ * @param address that the reader entered
+ * @throws if `checkContent` rejects it
+ */
+export function normalizeAddress(address: string): string {
+  if (checkAddress(address)) throw new TypeError(address);
+  const { origin, pathname } = new URL(address);
+  return origin + pathname;
+}
