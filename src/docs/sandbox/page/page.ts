@@ -76,10 +76,11 @@ function showLabel(): void {
 async function submit(form: HTMLFormElement): Promise<void> {
   if (!connection) return;
   const number = ++sent;
+  select(root, "[data-notice]").textContent = "";
   // Loaded with the first request, to keep the page light.
   const loaded = await import("./send.ts").catch(() => undefined);
   if (loaded) await loaded.sendRequest(form, { root, connection, isCurrent: () => number === sent });
-  else showFailure(responseSection, "A script of this page could not be loaded. Reload the page.");
+  else showFailure(responseSection, ["A script of this page could not be loaded. Reload the page."]);
 }
 
 function listen(): void {
@@ -124,6 +125,7 @@ function follow(field: HTMLElement): void {
 function forgetResponse(): void {
   sent += 1;
   clearResponse(responseSection);
+  select(root, "[data-notice]").textContent = "";
 }
 
 async function copyCode(button: HTMLElement): Promise<void> {
@@ -143,7 +145,8 @@ async function reset(): Promise<void> {
   await connection?.reset?.().catch(() => {
     message = "The data could not be reset. Reload the page.";
   });
-  select(root, "[data-status]").textContent = message;
+  // Beside the button: the response may be off screen.
+  select(root, "[data-notice]").textContent = message;
 }
 
 /** Starts the page. Requests can be sent when this resolves, unless the sandbox could not start. */

@@ -16,10 +16,11 @@ export function showWaiting(section: HTMLElement): void {
  * Shows the reason for a missing response.
  *
  * @param section of the page
- * @param message for the reader
+ * @param message for the reader, as text and elements
  */
-export function showFailure(section: HTMLElement, message: string): void {
-  show(section, message, "failure");
+export function showFailure(section: HTMLElement, message: readonly (string | Node)[]): void {
+  show(section, "", "failure");
+  select(section, "[data-status]").append(...message);
 }
 
 /**

@@ -46,7 +46,8 @@ export function showContent(
   return response.ok ? [] : findIssues(json);
 }
 
-function element(name: string, text: string): HTMLElement {
+/** Creates an element with a text. */
+export function element(name: string, text: string): HTMLElement {
   return Object.assign(document.createElement(name), { textContent: text });
 }
 

@@ -4,7 +4,7 @@ import type { Connection } from "./connection.ts";
 import { type FormContent, readForm, showIssues } from "./operation-form.ts";
 import { checkContent, createRequest } from "./request.ts";
 import { clearResponse, showFailure, showStatus, showWaiting } from "./request-status.ts";
-import { readBody, showContent } from "./response.ts";
+import { element, readBody, showContent } from "./response.ts";
 import { select } from "./select.ts";
 
 /** The page that sends a request. */
@@ -58,12 +58,23 @@ function reveal(section: HTMLElement): void {
 }
 
 /** The browser does not tell a page why a request failed, and its message may quote a secret. */
-function failureMessage(address: string, { kind }: Connection): string {
+function failureMessage(address: string, { kind }: Connection): readonly (string | Node)[] {
   if (address) {
     const { origin } = new URL(address);
-    return `No response that this page may read. Check the address, and whether ${origin} allows requests from other sites (CORS). If it is \`dataplat serve\`, start it with \`--cors ${location.origin}\`, or open ${origin}/sandbox/ instead.`;
+    const sandbox = Object.assign(element("a", `${origin}/sandbox/`), { href: `${origin}/sandbox/` });
+    return [
+      `No response that this page may read. Check the address, and whether ${origin} allows requests from other sites (CORS). If it is `,
+      element("code", "dataplat serve"),
+      ", start it with ",
+      element("code", `--cors ${location.origin}`),
+      ", or open ",
+      sandbox,
+      " instead.",
+    ];
   }
-  return kind === "platform"
-    ? "No response. Check whether the platform is running."
-    : "The sandbox has stopped. Reload the page.";
+  return [
+    kind === "platform"
+      ? "No response. Check whether the platform is running."
+      : "The sandbox has stopped. Reload the page.",
+  ];
 }

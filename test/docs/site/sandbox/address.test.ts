@@ -104,7 +104,12 @@ describe("an address that the reader enters", () => {
     const written = platform.journal.entries().map(({ method, status }) => `${method} ${status}`);
     expect(written).toEqual(["PUT 200"]);
     const refused = await sendTo(closed.url);
-    expect(refused).toContain(`start it with \`--cors ${origin}\`, or open ${closed.url}/sandbox/ instead`);
+    expect(refused).toContain(`start it with --cors ${origin}, or open ${closed.url}/sandbox/ instead`);
+    expect(await page.locator("[data-status] code").allTextContents()).toEqual([
+      "dataplat serve",
+      `--cors ${origin}`,
+    ]);
+    expect(await page.locator("[data-status] a").getAttribute("href")).toBe(`${closed.url}/sandbox/`);
     expect(refused).not.toContain("demo-secret");
     expect(platform.journal.entries({ operationId: "updatePipeSettings" })).toHaveLength(1);
   });

@@ -52,7 +52,7 @@ test("going back leads to the form before it, also to the first one", async () =
   await choose(page, operations.at(-1)?.operationId ?? "");
   await page.goBack();
   await page.locator(`[data-operation-id="${first}"]`).waitFor();
-  expect(await page.locator("nav [aria-current]").textContent()).toContain(first);
+  expect(await page.locator("nav [aria-current=true]").textContent()).toContain(first);
 });
 
 test("the messages of a 400 response are shown at their fields until one is changed", async () => {
@@ -172,6 +172,41 @@ test("wrong credentials and none get 401, in the forms of the same API only", as
   expect(await send(page)).toMatch(/^200 /);
 });
 
+test("the menu and the theme switch are there on a phone, and the menu leads to other pages", async () => {
+  const page = await openSandbox(site, "getPipe");
+  expect(await page.locator("nav.sidebar").isVisible()).toBe(false);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.locator("#starlight__sidebar starlight-theme-select").waitFor();
+  await page.locator("#starlight__sidebar").getByRole("link", { name: "Errors" }).click();
+  await page.waitForURL("**/guides/errors/");
+  expect(page.problems).toEqual([]);
+});
+
+test("a reset is reported where its button is, also on a phone", async () => {
+  const page = await openSandbox(site, "updatePipeSettings");
+  await page.setViewportSize({ width: 375, height: 800 });
+  expect(await send(page)).toMatch(/^200 /);
+  await page.locator("[data-reset]").click();
+  const notice = page.getByText("Demo data restored.");
+  await notice.waitFor();
+  const script = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  };
+  expect(await notice.evaluate(script)).toBe(true);
+  expect(await send(page)).toMatch(/^200 /);
+  expect(await notice.count()).toBe(0);
+});
+
+test("the current operation is marked in forced colors", async () => {
+  const page = await openSandbox(site, "getPipe");
+  await page.emulateMedia({ forcedColors: "active" });
+  const background = (operationId: string) =>
+    page.locator(`nav a[href="#${operationId}"]`).evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(await background("getPipe")).not.toBe(await background("listServices"));
+});
+
 test("the keyboard alone chooses an operation, reaches its form and sends it", async () => {
   const page = await openSandbox(site, "listServices");
   await page.locator('nav a[href="#updatePipeSettings"]').focus();
@@ -209,7 +244,7 @@ test("a response, messages at fields and an address are accessible in both theme
   await toggleConnection(page);
   await page.fill("#updatePipeSettings-address", "http:127.0.0.1");
   await page.locator("[type=submit]:visible").click();
-  expect(await page.locator("#updatePipeSettings-address-issue").textContent()).not.toBe("");
+  await page.locator("#updatePipeSettings-address-issue:not(:empty)").waitFor();
   await check();
   expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(360);
 });
