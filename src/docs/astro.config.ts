@@ -64,6 +64,7 @@ export default defineConfig({
       components: {
         PageTitle: "./components/PageTitle.astro",
         Search: "./components/Search.astro",
+        SiteTitle: "./components/SiteTitle.astro",
         // The site has one language.
         LanguageSelect: "./components/Nothing.astro",
       },

@@ -50,6 +50,7 @@ const useGroup = {
     "guides/drift-and-events",
     "guides/runtimes",
     { label: "What the APIs do not say", link: "/guides/not-documented/" },
+    { label: "Changelog", link: "/changelog/" },
   ],
 };
 

@@ -1,8 +1,8 @@
 /** Files that the site offers for download. */
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { printProvenance } from "../provenance/read-provenance.ts";
-import { readDocuments, repository } from "../reference/documents.ts";
+import { readDocuments } from "../reference/documents.ts";
+import { packageVersion, readRepositoryFile } from "../repository.ts";
 
 /** A file of the site. */
 export interface Download {
@@ -55,13 +55,4 @@ export async function listDownloads(): Promise<readonly Download[]> {
 /** The SHA-256 of a file, in hexadecimal. */
 export function checksum({ content }: Download): string {
   return createHash("sha256").update(content).digest("hex");
-}
-
-async function packageVersion(): Promise<string> {
-  const { version }: { version: string } = JSON.parse(await readRepositoryFile("package.json"));
-  return version;
-}
-
-function readRepositoryFile(path: string): Promise<string> {
-  return readFile(new URL(path, repository), "utf8");
 }

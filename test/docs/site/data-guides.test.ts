@@ -1,8 +1,10 @@
-/** The guides that are made from data: what the APIs do not say, and what the platform chose. */
+/** The pages that are made from data: the changelog, what the APIs do not say, and what the platform chose. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "parse5";
 import { describe, expect, test } from "vitest";
+import manifest from "../../../package.json" with { type: "json" };
+import { repositoryRoot } from "../../../scripts/lib/repository.ts";
 import { fidelityByApi } from "../../../src/docs/reference/fidelity-statements.ts";
 import { defaultFidelity, fidelity } from "../../../src/platform/apis/fidelity.ts";
 import { apis } from "../../../src/platform/apis/index.ts";
@@ -21,6 +23,18 @@ async function readText(page: string): Promise<string> {
 }
 
 const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, "");
+
+test("the changelog page has every line of CHANGELOG.md, and each page leads to it by the version of the package", async () => {
+  const source = await readFile(path.join(repositoryRoot, "CHANGELOG.md"), "utf8");
+  const page = await readText("changelog");
+  for (const paragraph of source.split(/\n(?=\n|- |#)/).map((text) => text.replace(/^\s*(?:#+|-) /, ""))) {
+    const text = paragraph.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1").replaceAll("`", "");
+    expect(page).toContain(withoutSpaces(text));
+  }
+  const html = await readFile(path.join(root.folder, "guides/errors/index.html"), "utf8");
+  const [, link = ""] = /<a class="version[^"]*" href="\/changelog\/">(.*?)<\/a>/.exec(html) ?? [];
+  expect(textOf(parse(link))).toBe(`Version ${manifest.version}: changelog`);
+});
 
 describe("what the APIs do not say", () => {
   test("the page has every gap that the documents list", async () => {

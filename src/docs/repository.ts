@@ -1,0 +1,14 @@
+/** Files of the repository that pages are made from. */
+import { readFile } from "node:fs/promises";
+import { repository } from "./reference/documents.ts";
+
+/** Reads a file, given its path in the repository. */
+export function readRepositoryFile(path: string): Promise<string> {
+  return readFile(new URL(path, repository), "utf8");
+}
+
+/** Version of the package. */
+export async function packageVersion(): Promise<string> {
+  const { version }: { version: string } = JSON.parse(await readRepositoryFile("package.json"));
+  return version;
+}
