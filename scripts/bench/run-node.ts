@@ -10,6 +10,8 @@ export interface RunOptions {
   readonly cwd?: string;
   /** Flags of Node.js. */
   readonly flags?: readonly string[];
+  /** Environment variables to add. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -22,12 +24,12 @@ export interface RunOptions {
 export async function runNode(
   script: string,
   args: readonly string[] = [],
-  { cwd = repositoryRoot, flags = [] }: RunOptions = {},
+  { cwd = repositoryRoot, flags = [], env = {} }: RunOptions = {},
 ): Promise<string> {
   const file = path.resolve(repositoryRoot, script);
   const { stdout } = await promisify(execFile)(process.execPath, [...flags, file, ...args], {
     cwd,
-    env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+    env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", ...env },
     maxBuffer: 2 ** 26,
   });
   return stdout;
