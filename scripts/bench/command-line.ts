@@ -50,7 +50,7 @@ export async function benchCommandLine(): Promise<readonly Goal[]> {
         {
           name: "completion",
           script: executable,
-          args: ["__complete", "bash", "dataplat", "get-pipe", "--"],
+          args: ["completion", "bash", "--", "get-pipe", "--o"],
         },
         { name: "one bare fetch", script, args: [] },
         { name: "dataplat get-pipe", script: executable, args: ["get-pipe", ...parameters] },
