@@ -7,8 +7,12 @@ import type { CliContext } from "./context.ts";
 import type { ErrorSubject } from "./describe-error.ts";
 import { nameFlags } from "./name-flags.ts";
 import { findOperation } from "./operation/find-operation.ts";
+import { runOperationCommand } from "./operation/operation-command.ts";
 import { parseArguments } from "./parse-arguments.ts";
+import { hasJsonOutput, printError } from "./print-error.ts";
+import { formatUsage } from "./usage.ts";
 import { UsageError } from "./usage-error.ts";
+import { readVersion } from "./version.ts";
 
 /**
  * Runs the command line. An error is printed and sets the exit code of the process (`exit-codes.ts`).
@@ -23,7 +27,6 @@ export async function main(args: readonly string[], context: CliContext): Promis
   try {
     if (entry) return await runEntry(entry, rest, context);
     if (!operation) return await runWithoutCommand(args, context);
-    const { runOperationCommand } = await import("./operation/operation-command.ts");
     await runOperationCommand(operation, rest, context);
   } catch (error) {
     const program = entry || operation ? `dataplat ${name}` : "dataplat";
@@ -58,8 +61,8 @@ async function runWithoutCommand(args: readonly string[], context: CliContext): 
   }
   const { values, help } = parseArguments(args, { version: { type: "boolean" } });
   const { stdout } = context.terminal;
-  if (help) stdout.write((await import("./usage.ts")).formatUsage(context));
-  else if (values["version"]) stdout.write(`${(await import("./version.ts")).readVersion()}\n`);
+  if (help) stdout.write(formatUsage(context));
+  else if (values["version"]) stdout.write(`${readVersion()}\n`);
 }
 
 /** Prints an error and sets the exit code. What that needs is loaded then. */
@@ -69,6 +72,5 @@ async function reportError(
   args: readonly string[],
   context: CliContext,
 ): Promise<void> {
-  const { hasJsonOutput, printError } = await import("./print-error.ts");
   printError(error, subject, context, hasJsonOutput(args));
 }

@@ -1,6 +1,7 @@
 /** Parses the arguments of a command, and rejects those that it does not take. */
-import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+import type { ParseArgsOptionsConfig } from "node:util";
 import { describeUnknownName } from "../contract/check-options.ts";
+import { parseArgs } from "./builtins.ts";
 import { UsageError } from "./usage-error.ts";
 
 const helpOption = { help: { type: "boolean", short: "h" } } as const;

@@ -1,5 +1,5 @@
 /** The streams that the command line writes to, and what each of them can show. */
-import { styleText } from "node:util";
+import { styleText } from "./builtins.ts";
 
 /** An output stream. */
 export interface Stream {

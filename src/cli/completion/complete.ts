@@ -1,7 +1,7 @@
 /** Completion of an argument that the user types in a shell. It loads no client, since the shell waits for it. */
 import type { CliContext } from "../context.ts";
 import { findOperation } from "../operation/find-operation.ts";
-import type { CompletedFlag } from "./flags.ts";
+import { type CompletedFlag, listEntryFlags, listOperationFlags, toCompletion } from "./flags.ts";
 
 /** A possible argument. */
 export interface Candidate {
@@ -45,7 +45,6 @@ function listCommands({ apis, commands }: CliContext): readonly Candidate[] {
 }
 
 async function describeCommand(name: string, context: CliContext): Promise<CommandCompletion> {
-  const { listEntryFlags, listOperationFlags, toCompletion } = await import("./flags.ts");
   const operation = findOperation(context.apis, name);
   if (operation) return { flags: listOperationFlags(operation.command, context), positionals: [] };
   const entry = context.commands.find((each) => each.name === name);

@@ -42,6 +42,7 @@ export async function callOperation(run: OperationRun, settings: CallSettings): 
     stderr.write(`${escapeLine(redactText(text, secrets))}\n`);
   };
   const call = createCall(run, settings, note, progress.onEvent);
+  // For people: scripts need none of the views.
   const update = isCompared(run) ? await import("./update.ts") : undefined;
   let payload: unknown;
   let before: Before | undefined;

@@ -1,6 +1,6 @@
 /** Finds the flags among the arguments of an operation's command, and rejects what it does not take. */
-import { parseArgs } from "node:util";
 import { describeUnknownName } from "../../contract/check-options.ts";
+import { parseArgs } from "../builtins.ts";
 import { UsageError } from "../usage-error.ts";
 import type { CommandModel } from "./command-model.ts";
 import { type Flag, listFlags } from "./flags.ts";

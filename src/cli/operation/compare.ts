@@ -1,6 +1,6 @@
 /** Compares the values before and after an update. */
-import { isDeepStrictEqual } from "node:util";
 import { isPlainObject } from "../../contract/check-options.ts";
+import { isDeepStrictEqual } from "../builtins.ts";
 import { escapeLine } from "../output/escape.ts";
 import { formatValue } from "../output/format-value.ts";
 import { dim, type Line, plain, styles } from "../output/line.ts";

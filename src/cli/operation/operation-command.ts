@@ -4,6 +4,7 @@ import { helpWidth } from "../wrap.ts";
 import type { OperationCommand } from "./find-operation.ts";
 import { formatHelp } from "./help.ts";
 import { parseFlags } from "./parse-flags.ts";
+import { runOperation } from "./run-operation.ts";
 
 /** Parses the arguments of an operation's command, and runs it or prints its help. */
 export async function runOperationCommand(
@@ -14,6 +15,5 @@ export async function runOperationCommand(
   const request = await parseFlags(command, args, context);
   const { stdout } = context.terminal;
   if (!request) return stdout.write(formatHelp(api, command, helpWidth(stdout)));
-  const { runOperation } = await import("./run-operation.ts");
   await runOperation(api, command, request, context);
 }

@@ -2,12 +2,15 @@
 import type { CliApi } from "../cli-api.ts";
 import type { CliContext } from "../context.ts";
 import { checkOutput } from "../output/output-options.ts";
+import { printError } from "../print-error.ts";
 import { type Connection, resolveConnection } from "../profile/connection.ts";
 import { fillParameters } from "../profile/fill-parameters.ts";
 import { handleSignals, type Interruption } from "../signals.ts";
 import { UsageError } from "../usage-error.ts";
 import { callOperation, outputOptions } from "./call-operation.ts";
 import type { CommandModel } from "./command-model.ts";
+import { printCurl } from "./curl.ts";
+import { printRequest, recordRequest } from "./dry-run.ts";
 import type { OperationRun } from "./operation-run.ts";
 import type { ParsedRequest } from "./parse-flags.ts";
 
@@ -41,7 +44,6 @@ export async function runOperation(
     // There is nothing to say of a read that the user ended.
     if (interruption?.signal.aborted && command.safe) return;
     const subject = { program: `dataplat ${command.name}`, api, command, connection };
-    const { printError } = await import("../print-error.ts");
     printError(error, subject, context, globals.output === "json");
   } finally {
     interruption?.end();
@@ -50,10 +52,6 @@ export async function runOperation(
 
 /** Prints the request of a run, for `--dry-run` and `--curl`. */
 async function printRecorded(run: OperationRun): Promise<void> {
-  const [{ printRequest, recordRequest }, { printCurl }] = await Promise.all([
-    import("./dry-run.ts"),
-    import("./curl.ts"),
-  ]);
   const { globals } = run.request;
   const recorded = await recordRequest(run);
   const text = globals.curl

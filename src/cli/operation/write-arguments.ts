@@ -1,6 +1,6 @@
 /** Writes a request as arguments of its command: the inverse of `parse-flags.ts`. */
-import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../../contract/openapi.ts";
+import { isDeepStrictEqual } from "../builtins.ts";
 import { collectFlags } from "./collect-flags.ts";
 import type { CommandModel } from "./command-model.ts";
 import { type Flag, listFlags } from "./flags.ts";

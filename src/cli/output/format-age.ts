@@ -3,8 +3,6 @@
 /** RFC 3339, with an offset: a time without one is not a moment. */
 const dateTime = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:[Zz]|[+-]\d\d:\d\d)$/;
 
-const ageFormat = new Intl.RelativeTimeFormat("en");
-
 /** Seconds of each unit of an age, and from how many seconds on it is used. */
 const ages = [
   ["year", 31_557_600, 2 * 31_557_600],
@@ -29,5 +27,6 @@ export function formatAge(text: string, now: number): string | undefined {
   if (!age) return undefined;
   const [unit, size] = age;
   // An age of no seconds is in the past.
-  return ageFormat.format(Math.trunc(seconds / size) || -0, unit);
+  // Created here, since it takes some milliseconds.
+  return new Intl.RelativeTimeFormat("en").format(Math.trunc(seconds / size) || -0, unit);
 }

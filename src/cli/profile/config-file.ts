@@ -1,10 +1,10 @@
 /** The profile file: where it is, and reading it strictly. */
-import { closeSync, fstatSync, openSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 import { aPlainObject, checkOptions, type OptionRule } from "../../contract/check-options.ts";
 import { parseUserJson } from "../../contract/parse-json.ts";
 import { errorCode } from "../../contract/read-error.ts";
+import { closeSync, fstatSync, openSync, readFileSync } from "../builtins.ts";
 import type { CliApi, CredentialOption } from "../cli-api.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 
