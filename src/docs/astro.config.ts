@@ -6,6 +6,7 @@ import { contentSecurityPolicy } from "./integrations/content-security-policy.ts
 import { focusableScrollRegions } from "./integrations/focusable-scroll-regions.ts";
 import { markdownTwins } from "./integrations/markdown-twins.ts";
 import { searchIndex } from "./integrations/search-index.ts";
+import { stackedTables } from "./integrations/stacked-tables.ts";
 import { sidebar } from "./sidebar.ts";
 
 export default defineConfig({
@@ -50,7 +51,7 @@ export default defineConfig({
       ],
     },
   },
-  markdown: { processor: satteri({ hastPlugins: [focusableScrollRegions] }) },
+  markdown: { processor: satteri({ hastPlugins: [focusableScrollRegions, stackedTables] }) },
   integrations: [
     starlight({
       title: "dataplat",
@@ -59,8 +60,15 @@ export default defineConfig({
       favicon: "/favicon.svg",
       customCss: ["./styles/site.css", "./styles/typescript-reference.css"],
       sidebar: await sidebar(),
-      // A first line such as "#/properties" is not the name of a file.
-      expressiveCode: { defaultProps: { wrap: true }, frames: { extractFileNameFromCode: false } },
+      expressiveCode: {
+        defaultProps: {
+          wrap: true,
+          // Without a title, a terminal would have an empty title bar.
+          overridesByLang: { sh: { frame: "code" } },
+        },
+        // A first line such as "#/properties" is not the name of a file.
+        frames: { extractFileNameFromCode: false },
+      },
       components: {
         PageTitle: "./components/PageTitle.astro",
         Search: "./components/Search.astro",

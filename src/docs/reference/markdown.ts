@@ -1,6 +1,7 @@
 /** Markdown of the documents, rendered as Astro renders the guides. */
 import { createSatteriMarkdownProcessor } from "@astrojs/markdown-satteri";
 import { focusableScrollRegions } from "../integrations/focusable-scroll-regions.ts";
+import { stackedTables } from "../integrations/stacked-tables.ts";
 
 /** A rendered text. */
 export interface RenderedMarkdown {
@@ -15,7 +16,7 @@ const processor = await createSatteriMarkdownProcessor({
   syntaxHighlight: false,
   // A document has no HTML: text such as <date> is meant literally.
   mdastPlugins: [{ name: "literal-html", html: ({ value }) => ({ type: "text", value }) }],
-  hastPlugins: [focusableScrollRegions],
+  hastPlugins: [focusableScrollRegions, stackedTables],
 });
 
 /** Renders a text of a document. */

@@ -42,12 +42,22 @@ test("the pages are valid HTML", async () => {
 });
 
 describe.each([root, ...subPaths])("below $base", ({ folder, base }) => {
+  const read = (page: string) => readFile(path.join(folder, page), "utf8");
+
   test("the front page has the name of the site as its title, and the page of a missing address leads to it", async () => {
-    const read = (page: string) => readFile(path.join(folder, page), "utf8");
     expect((await read("index.html")).match(/<title>[^<]*/g)).toEqual(["<title>dataplat"]);
     const missing = await read("404.html");
     expect(missing).toContain(`<a href="${base}">front page</a>`);
     expect(missing).toContain('id="starlight__sidebar"');
+  });
+
+  test("no code block has an empty title bar", async () => {
+    for (const page of await listPages(root)) {
+      const html = await read(page.endsWith(".html") ? page : `${page}index.html`);
+      expect(html, page).not.toMatch(
+        /class="frame is-terminal[^"]*"><figcaption class="header"><span class="title"><\/span>/,
+      );
+    }
   });
 
   test("every link and every fragment within the site resolves", async () => {

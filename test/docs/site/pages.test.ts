@@ -41,6 +41,25 @@ describe("below /", async () => {
     },
   );
 
+  test("a table of three columns stacks on a phone, with the name of the column above each cell", async () => {
+    const page = await site.open("guides/errors/", { viewport: { width: 375, height: 900 } });
+    const cells = page.locator("#error-kinds").locator("xpath=following::table[1]//tr[1]/td");
+    const [kind, happened, members] = await cells.evaluateAll((elements) =>
+      elements.map((element) => ({
+        ...element.getBoundingClientRect().toJSON(),
+        name: getComputedStyle(element, "::before").content,
+      })),
+    );
+    expect(happened).toMatchObject({ left: kind.left, width: kind.width, name: '"What happened"' });
+    expect(happened.top).toBeGreaterThanOrEqual(kind.bottom);
+    expect(members.top).toBeGreaterThanOrEqual(happened.bottom);
+    expect(
+      await page.evaluate(
+        `document.querySelectorAll("main table:not(.stacked, .members) th:nth-child(3)").length`,
+      ),
+    ).toBe(0);
+  });
+
   test.each([
     [
       "an inline script",
