@@ -44,6 +44,7 @@ const searchWeight = 0.2;
 interface Page {
   readonly name: string;
   readonly title: string;
+  readonly description: string;
   readonly summary: string;
   /** Its link on the overview, before the summary. */
   readonly item: string;
@@ -61,12 +62,14 @@ async function listPages(entries: readonly Entry[]): Promise<readonly Page[]> {
       {
         name: page,
         title,
+        description: `Exports of ${specifier}. ${summary}`,
         summary: links ? `${summary}\n\nOn pages of their own: ${links}.` : summary,
         item: `- [\`${specifier}\`](${page}/): ${summary}`,
       },
       ...own.map((part) => ({
         name: part.page,
         title: `${specifier}: ${part.title}`,
+        description: `${part.summary} Exports of ${specifier}.`,
         summary: part.summary,
         item: `  - [${part.title}](${part.page}/): ${part.summary}`,
       })),
@@ -85,10 +88,10 @@ export async function finishPages(folder: string, entries: readonly Entry[]): Pr
   await mkdir(folder, { recursive: true });
   const pages = await listPages(entries);
   const replacer = createReplacer(replacements);
-  for (const [index, { name, title, summary }] of pages.entries()) {
+  for (const [index, { name, title, description, summary }] of pages.entries()) {
     const file = path.join(folder, `${name}.md`);
     const text = replacer.apply(await readFile(file, "utf8"));
-    const header = frontMatter({ title, order: index + 2 });
+    const header = frontMatter({ title, description, order: index + 2 });
     await writeFile(file, `${header}\n${weighted(`${summary}\n\n${text}`)}`);
   }
   replacer.assertAllApplied();
@@ -97,10 +100,9 @@ exported by the clients and described in the reference of each API.
 
 ${pages.map(({ item }) => item).join("\n")}
 `;
-  await writeFile(
-    path.join(folder, "index.md"),
-    `${frontMatter({ title: "TypeScript", order: 1 })}\n${weighted(overview)}`,
-  );
+  const description = "The entries of the package, with every function, type and error that they export.";
+  const header = frontMatter({ title: "TypeScript", description, order: 1 });
+  await writeFile(path.join(folder, "index.md"), `${header}\n${weighted(overview)}`);
   await rm(path.join(folder, "README.md"), { force: true });
 }
 
@@ -108,9 +110,21 @@ function weighted(text: string): string {
   return `<div data-pagefind-weight="${searchWeight}">\n\n${text.trim()}\n\n</div>\n`;
 }
 
-function frontMatter({ title, order }: { readonly title: string; readonly order: number }): string {
+function frontMatter({
+  title,
+  description,
+  order,
+}: Pick<Page, "title" | "description"> & { readonly order: number }): string {
   const label = order === 1 ? `${title} overview` : title;
-  return `---\ntitle: ${JSON.stringify(title)}\nsidebar:\n  label: ${JSON.stringify(label)}\n  order: ${order}\n---\n`;
+  // A JSON string is a YAML string.
+  return `---
+title: ${JSON.stringify(title)}
+description: ${JSON.stringify(description.replaceAll("`", ""))}
+sidebar:
+  label: ${JSON.stringify(label)}
+  order: ${order}
+---
+`;
 }
 
 /** The first sentence of the comment at the top of a source file. */

@@ -19,6 +19,8 @@ export default defineConfig({
   prefetch: false,
   // The default would join the words of adjacent elements, which the search would not find.
   compressHTML: true,
+  // components/preview.svg, which is ours.
+  image: { dangerouslyProcessSVG: true },
   // Files only: the policy forbids inline styles, and data: addresses except for images.
   build: { inlineStylesheets: "never" },
   vite: {
@@ -70,6 +72,7 @@ export default defineConfig({
         frames: { extractFileNameFromCode: false },
       },
       components: {
+        Head: "./components/Head.astro",
         PageTitle: "./components/PageTitle.astro",
         Search: "./components/Search.astro",
         SiteTitle: "./components/SiteTitle.astro",
