@@ -60,6 +60,21 @@ describe("below /", async () => {
     ).toBe(0);
   });
 
+  test("a print shows every tab and every disclosure, and all of each example, in dark ink", async () => {
+    const page = await site.open("reference/management/updatePipeSettings/", { colorScheme: "dark" });
+    await page.emulateMedia({ media: "print" });
+    const isHidden = "(element) => !element.checkVisibility({ contentVisibilityAuto: true })";
+    const contents = `[...document.querySelectorAll("main :is([role=tabpanel], details > *)")]`;
+    expect(await page.evaluate(`${contents}.length`)).toBeGreaterThan(10);
+    expect(await page.evaluate(`${contents}.filter(${isHidden}).length`)).toBe(0);
+    const cut = "({ scrollHeight, clientHeight }) => scrollHeight > clientHeight";
+    expect(await page.evaluate(`[...document.querySelectorAll("main pre")].filter(${cut}).length`)).toBe(0);
+    const lightest = `Math.max(...[...document.querySelectorAll("main *")]
+      .filter(({ childNodes }) => [...childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.data.trim() !== ""))
+      .map((element) => Math.min(...getComputedStyle(element).color.match(/\\d+/g).slice(0, 3).map(Number))))`;
+    expect(await page.evaluate(lightest)).toBeLessThan(128);
+  });
+
   test.each([
     [
       "an inline script",
