@@ -16,6 +16,25 @@ const brokenNames = `[...document.querySelectorAll("table:not(.members) td:first
   .filter((code) => code.getClientRects().length > 1)
   .map((code) => code.textContent)`;
 
+/** Tables and code that the Tab key reaches although they do not scroll or have no name, or does not reach although they scroll. */
+const misplacedFocus = `[...document.querySelectorAll("main :is(table, pre)")]
+  .filter((element) => {
+    const scrolls = ["Width", "Height"].some((side) => element["scroll" + side] > element["client" + side]);
+    const isNamed = element.matches("table, [role][aria-label]");
+    return scrolls ? !isNamed || element.tabIndex !== 0 : element.hasAttribute("tabindex");
+  })
+  .map((element) => element.outerHTML.slice(0, 100))`;
+
+/** Controls and links smaller than 24 px. Links within a line of text, and inputs within their label, need not have that size. */
+const smallTargets = `[...document.querySelectorAll("a[href], button, input, label:has(input), select, summary")]
+  .filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    if (Math.min(width, height) >= 24 || !element.checkVisibility({ visibilityProperty: true })) return false;
+    const isText = ({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim() !== "";
+    return !element.closest("label *") && !([...element.parentElement.childNodes].some(isText) && getComputedStyle(element).display === "inline");
+  })
+  .map((element) => element.outerHTML.slice(0, 100))`;
+
 describe("below /", async () => {
   const site = await openSite(root);
   afterAll(() => site.close());
@@ -36,6 +55,8 @@ describe("below /", async () => {
         await page.setViewportSize({ width, height: 900 });
         expect(await page.evaluate("document.documentElement.scrollWidth"), `at ${width} px`).toBe(width);
         expect(await page.evaluate(brokenNames), `at ${width} px`).toEqual([]);
+        expect(await page.evaluate(smallTargets), `at ${width} px`).toEqual([]);
+        await expect.poll(() => page.evaluate(misplacedFocus), { message: `at ${width} px` }).toEqual([]);
       }
       expect(page.problems.slice(earlier)).toEqual([]);
     },
