@@ -1,6 +1,7 @@
 /** The platform with demo data in a browser. Its state outlives the page and the service worker. */
 import { apis } from "../../platform/apis/index.ts";
 import { createPlatform } from "../../platform/create-platform.ts";
+import type { Fault } from "../../platform/faults/fault.ts";
 import type { Platform } from "../../platform/options.ts";
 import type { Seed } from "../../platform/seed/seed.ts";
 import { rejectAfter } from "./reject-after.ts";
@@ -13,6 +14,12 @@ export interface SavedState {
   clear(): Promise<void>;
 }
 
+/** A fault of an operation. */
+export interface Injection {
+  readonly operationId: string;
+  readonly fault: Fault;
+}
+
 /** Answers the requests of the sandbox. */
 export interface Sandbox {
   /**
@@ -21,6 +28,8 @@ export interface Sandbox {
    * @param request to an address that `isApiRequest` accepts
    */
   fetch(request: Request): Promise<Response>;
+  /** Injects a fault into the next request, if it is one of the operation. */
+  inject(injection: Injection): Promise<void>;
   /** Restores the demo data, and deletes the saved state. */
   reset(): Promise<void>;
   /** Resolves to whether changes are saved; otherwise they are kept in memory only. */
@@ -66,6 +75,7 @@ export function createSandbox(
   const storage = createStorage(savedState, maxWait);
   let opened: Platform | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  let injection: Injection | undefined;
 
   /** Runs tasks one after the other, each with the state that was saved last: another page may have changed it. */
   const enqueue = <Result>(task: (platform: Platform) => Promise<Result>): Promise<Result> => {
@@ -83,11 +93,23 @@ export function createSandbox(
   return {
     fetch: (request) =>
       enqueue(async (platform) => {
-        const response = await send(platform, `/${request.url.slice(folder.length)}`, request);
+        if (injection) platform.faults.inject(injection.operationId, injection.fault);
+        injection = undefined;
         const isRead = ["GET", "HEAD", "OPTIONS"].includes(request.method);
-        if (response.ok && !isRead) await storage.attempt(async ({ save }) => save(await platform.export()));
-        return response;
+        const target = `/${request.url.slice(folder.length)}`;
+        let isFailed = false;
+        try {
+          const response = await send(platform, target, request);
+          isFailed = !response.ok;
+          return response;
+        } finally {
+          // A write whose connection is dropped has taken effect.
+          if (!isRead && !isFailed) await storage.attempt(async ({ save }) => save(await platform.export()));
+        }
       }),
+    inject: async (next) => {
+      injection = next;
+    },
     reset: () =>
       enqueue(async (platform) => {
         await platform.reset();

@@ -1,6 +1,6 @@
 /** Service worker of the sandbox. Its scope is its folder, so it does not intercept requests of other pages. */
 import { createSavedState } from "./indexed-db.ts";
-import { createSandbox, isApiRequest } from "./sandbox.ts";
+import { createSandbox, type Injection, isApiRequest } from "./sandbox.ts";
 
 /** The events of a service worker that are used here. TypeScript's library for workers conflicts with the one for pages. */
 interface WorkerEvent extends Event {
@@ -36,14 +36,19 @@ worker.addEventListener("fetch", (event) => {
 });
 
 /** Commands of the page. A reload that bypasses caches also bypasses the worker: the page asks for it with `claim`. */
-const commands: Readonly<Record<string, () => Promise<unknown>>> = {
+const commands: Readonly<Record<string, (injection?: Injection) => Promise<unknown>>> = {
   claim: () => worker.clients.claim(),
   reset: sandbox.reset,
+  inject: async (injection) => injection && sandbox.inject(injection),
   isSaved: sandbox.isSaved,
 };
 
 worker.addEventListener("message", (event) => {
-  const { data, ports } = event;
-  const command = typeof data === "string" && Object.hasOwn(commands, data) ? commands[data] : undefined;
-  if (command) event.waitUntil(command().then((result) => ports[0]?.postMessage(result)));
+  // Sent by page/connection.ts.
+  const { name, injection } = Object(event.data) as {
+    readonly name?: string;
+    readonly injection?: Injection;
+  };
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command) event.waitUntil(command(injection).then((result) => event.ports[0]?.postMessage(result)));
 });

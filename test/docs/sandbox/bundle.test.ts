@@ -121,10 +121,11 @@ test.each(["", "sw.js", "target.json", "_platform/reset"])(
   },
 );
 
-test("the service worker resets its data and says that it cannot save by message, and ignores other messages", async () => {
+test("the service worker resets its data, injects a fault and says that it cannot save by message, and ignores other messages", async () => {
   const worker = await startWorker();
   const read = async () => (await fetchFrom(worker, new Request(scope + pipe, { headers: basic })))?.json();
-  const send = async (data: unknown) => {
+  const send = async (name: string, injection?: object) => {
+    const data = { name, injection };
     const pending: Promise<unknown>[] = [];
     const replies: unknown[] = [];
     const port = { postMessage: (reply: unknown) => replies.push(reply) };
@@ -143,6 +144,9 @@ test("the service worker resets its data and says that it cannot save by message
   expect(await read()).toHaveProperty("result", before.result);
   // This process has no IndexedDB.
   expect(await send("isSaved")).toEqual([false]);
+  await send("inject", { operationId: "getPipe", fault: { type: "status", status: 503 } });
+  expect(await read()).not.toHaveProperty("result");
+  expect(await read()).toHaveProperty("result");
 });
 
 test("the platform of the page answers as the platform does, without crypto.randomUUID", async () => {

@@ -66,6 +66,16 @@ test("a rejected write saves nothing", async () => {
   expect(saved.state).toBeUndefined();
 });
 
+test("a fault fires once, and a write whose connection it drops is saved", async () => {
+  const { savedState } = createMemoryState();
+  const sandbox = createSandbox(folder, savedState);
+  const fault = { type: "drop", when: "after" } as const;
+  await sandbox.inject({ operationId: "updatePipeSettings", fault });
+  await expect(sandbox.fetch(update({ engine_max_threads: 7 }))).rejects.toThrow("fetch failed");
+  expect(await readThreads(createSandbox(folder, savedState).fetch(get()))).toBe(7);
+  expect((await sandbox.fetch(update({ engine_max_threads: 8 }))).status).toBe(200);
+});
+
 test("of concurrent writes, the state with all of them is saved last", async () => {
   const { savedState } = createMemoryState();
   const sandbox = createSandbox(folder, savedState);

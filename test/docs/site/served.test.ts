@@ -7,7 +7,13 @@ import { compressFolder } from "../../../scripts/docs/compress-folder.ts";
 import { createManagementClient } from "../../../src/management.ts";
 import { createPlatform } from "../../../src/platform/index.ts";
 import { demo } from "../../../src/testing.ts";
-import { readThreads, updateThreads, waitUntilReady } from "./sandbox/sandbox-page.ts";
+import {
+  readThreads,
+  send,
+  toggleConnection,
+  updateThreads,
+  waitUntilReady,
+} from "./sandbox/sandbox-page.ts";
 import { builtDocs, openBrowser, browserTest as test } from "./site.ts";
 
 const { root } = await builtDocs();
@@ -34,6 +40,13 @@ test("a platform serves the compressed site: search finds a page, and a form cha
   expect(await page.locator("[data-request-line]").textContent()).toMatch(/^PUT \/v1\//);
   expect(await readThreads(page)).toBe(7);
   expect(page.problems).toEqual([]);
+  await page.getByLabel("Failure on demand").selectOption("unavailable");
+  expect(await send(page)).toMatch(/^503 /);
+  // The request fails before the fault can fire, which would otherwise wait for a later one.
+  await toggleConnection(page);
+  await page.fill("#getPipe-keySecret", "wrong");
+  expect(await send(page)).toMatch(/^401 /);
+  expect(platform.faults.pending()).toEqual([]);
   // The platform has it, not a worker of the browser.
   const { keyId, keySecret } = demo;
   const management = createManagementClient({ baseUrl: url, keyId, keySecret });

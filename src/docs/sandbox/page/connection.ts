@@ -1,7 +1,7 @@
 /** Chooses where the sandbox page sends its requests: a service worker, the page itself, or the platform that serves the site. */
 
 import { rejectAfter } from "../reject-after.ts";
-import type { Sandbox } from "../sandbox.ts";
+import type { Injection, Sandbox } from "../sandbox.ts";
 
 /** Where requests go by default. */
 export interface Connection {
@@ -13,6 +13,8 @@ export interface Connection {
   fetch(request: Request): Promise<Response>;
   /** Resets the data; absent if this page cannot. */
   readonly reset?: () => Promise<void>;
+  /** Injects a fault into the next request; absent on a platform, which has `/_platform/faults`. */
+  readonly inject?: (injection: Injection) => Promise<void>;
   /** Resolves to whether this browser saves changes; absent on a platform. */
   readonly isSaved?: () => Promise<boolean>;
 }
@@ -51,9 +53,9 @@ async function connectWorker(folder: string): Promise<Connection | undefined> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return undefined;
   await serviceWorker.register(`${folder}sw.js`, { scope: folder, updateViaCache: "none" });
-  const send = async (command: string): Promise<unknown> => {
+  const send = async (name: string, injection?: Injection): Promise<unknown> => {
     const { active } = await serviceWorker.ready;
-    return active && sendCommand(active, command);
+    return active && sendCommand(active, { name, injection });
   };
   const control = async (): Promise<void> => {
     await serviceWorker.ready;
@@ -72,6 +74,7 @@ async function connectWorker(folder: string): Promise<Connection | undefined> {
       return response;
     },
     reset: async () => void (await rejectAfter(maxWait, send("reset"))),
+    inject: async (injection) => void (await rejectAfter(maxWait, send("inject", injection))),
     isSaved: async () => (await rejectAfter(maxWait, send("isSaved"))) === true,
   };
 }
@@ -85,7 +88,7 @@ async function connectPage(folder: string): Promise<Connection> {
 }
 
 /** Sends a command to the worker; resolves to its result when the worker has carried it out. */
-function sendCommand(worker: ServiceWorker, command: string): Promise<unknown> {
+function sendCommand(worker: ServiceWorker, command: object): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);

@@ -4,7 +4,7 @@ import { showCode } from "./code.ts";
 import { type Connection, connect } from "./connection.ts";
 import { clearCredentials, shareConnection } from "./connection-fields.ts";
 import { addressField, bodyField, readForm, showIssues } from "./operation-form.ts";
-import { clearResponse, showFailure } from "./request-status.ts";
+import { clearResponse, showMissing } from "./request-status.ts";
 import { select } from "./select.ts";
 
 const root = select(document, "[data-sandbox]");
@@ -47,7 +47,17 @@ function showOperation(current: HTMLElement | undefined): void {
     else link.removeAttribute("aria-current");
   }
   forgetResponse();
+  void showFailure();
   update();
+}
+
+/** Shows what the client does in case of the chosen failure. */
+async function showFailure(): Promise<void> {
+  const { value } = select<HTMLSelectElement>(root, "[data-failure]");
+  const note = select(root, "[data-client]");
+  if (value === "" && !note.hasChildNodes()) return;
+  const { showClient } = await import("./failures.ts");
+  showClient(note, value, readForm(currentForm()).operation);
 }
 
 /** Shows the label, the request line, the code and the issues of the current form. */
@@ -80,7 +90,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
   // Loaded with the first request, to keep the page light.
   const loaded = await import("./send.ts").catch(() => undefined);
   if (loaded) await loaded.sendRequest(form, { root, connection, isCurrent: () => number === sent });
-  else showFailure(responseSection, ["A script of this page could not be loaded. Reload the page."]);
+  else showMissing(responseSection, ["A script of this page could not be loaded. Reload the page."]);
 }
 
 function listen(): void {
@@ -116,6 +126,7 @@ function follow(field: HTMLElement): void {
     // The response came from another address.
     if (field.dataset["address"] !== undefined) forgetResponse();
   }
+  if (field.dataset["failure"] !== undefined) void showFailure();
   if (field instanceof HTMLSelectElement && field.dataset["examples"] !== undefined && field.form) {
     const body = bodyField(field.form);
     if (body) body.value = field.value;

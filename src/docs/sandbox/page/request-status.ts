@@ -18,7 +18,7 @@ export function showWaiting(section: HTMLElement): void {
  * @param section of the page
  * @param message for the reader, as text and elements
  */
-export function showFailure(section: HTMLElement, message: readonly (string | Node)[]): void {
+export function showMissing(section: HTMLElement, message: readonly (string | Node)[]): void {
   show(section, "", "failure");
   select(section, "[data-status]").append(...message);
 }

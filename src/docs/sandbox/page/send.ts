@@ -1,9 +1,10 @@
 /** Sends the request of a form, and shows its response. The page loads this module with the first request. */
 import { checkBody, normalizeAddress } from "./check-texts.ts";
 import type { Connection } from "./connection.ts";
+import { describeFailure, type Failure, InjectionError, injectFailure } from "./failures.ts";
 import { type FormContent, readForm, showIssues } from "./operation-form.ts";
 import { checkContent, createRequest } from "./request.ts";
-import { clearResponse, showFailure, showStatus, showWaiting } from "./request-status.ts";
+import { clearResponse, showMissing, showStatus, showWaiting } from "./request-status.ts";
 import { element, readBody, showContent } from "./response.ts";
 import { select } from "./select.ts";
 
@@ -30,14 +31,18 @@ export async function sendRequest(form: HTMLFormElement, context: SendContext): 
     return invalid.focus();
   }
   showWaiting(section);
+  const { value } = select<HTMLSelectElement>(context.root, "[data-failure]");
+  // Another server is not told to fail.
+  const failure = content.address === "" ? describeFailure(value, content.operation) : undefined;
   try {
-    const { response, text, durationMs } = await exchange(content, context.connection);
+    const remove = failure && (await injectFailure(context.connection, content.operation, failure));
+    const { response, text, durationMs } = await exchange(content, context.connection).finally(remove);
     if (!context.isCurrent()) return;
     const issues = showContent(showStatus(section, response, durationMs), response, text);
     showIssues(form, [...notes, ...issues]);
-  } catch {
+  } catch (error) {
     if (!context.isCurrent()) return;
-    showFailure(section, failureMessage(content.address, context.connection));
+    showMissing(section, describeMissing(content, context.connection, failure, error));
   }
   reveal(section);
 }
@@ -58,23 +63,35 @@ function reveal(section: HTMLElement): void {
 }
 
 /** The browser does not tell a page why a request failed, and its message may quote a secret. */
-function failureMessage(address: string, { kind }: Connection): readonly (string | Node)[] {
-  if (address) {
-    const { origin } = new URL(address);
-    const sandbox = Object.assign(element("a", `${origin}/sandbox/`), { href: `${origin}/sandbox/` });
+function describeMissing(
+  { address, operation }: FormContent,
+  { kind }: Connection,
+  failure: Failure | undefined,
+  error: unknown,
+): readonly (string | Node)[] {
+  if (address) return describeUnreadable(new URL(address).origin);
+  if (error instanceof InjectionError) return [error.message];
+  if (failure?.fault.type === "drop") {
     return [
-      `No response that this page may read. Check the address, and whether ${origin} allows requests from other sites (CORS). If it is `,
-      element("code", "dataplat serve"),
-      ", start it with ",
-      element("code", `--cors ${location.origin}`),
-      ", or open ",
-      sandbox,
-      " instead.",
+      `No response: the platform has closed the connection, as chosen under Failure on demand.${operation.safe ? "" : " If the request was valid, its write has taken effect."}`,
     ];
   }
   return [
     kind === "platform"
       ? "No response. Check whether the platform is running."
       : "The sandbox has stopped. Reload the page.",
+  ];
+}
+
+function describeUnreadable(origin: string): readonly (string | Node)[] {
+  const sandbox = Object.assign(element("a", `${origin}/sandbox/`), { href: `${origin}/sandbox/` });
+  return [
+    `No response that this page may read. Check the address, and whether ${origin} allows requests from other sites (CORS). If it is `,
+    element("code", "dataplat serve"),
+    ", start it with ",
+    element("code", `--cors ${location.origin}`),
+    ", or open ",
+    sandbox,
+    " instead.",
   ];
 }

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, expect } from "vitest";
 import { readDocuments } from "../../../../src/docs/reference/documents.ts";
 import { findAccessibilityProblems } from "../accessibility.ts";
 import { builtDocs, type OpenedSite, openSite, browserTest as test } from "../site.ts";
-import { choose, openSandbox, send, statusOf, toggleConnection, validBody } from "./sandbox-page.ts";
+import {
+  choose,
+  openSandbox,
+  readThreads,
+  send,
+  statusOf,
+  toggleConnection,
+  validBody,
+} from "./sandbox-page.ts";
 
 const { root } = await builtDocs();
 let site: OpenedSite;
@@ -170,6 +178,28 @@ test("wrong credentials and none get 401, in the forms of the same API only", as
   expect(await send(page)).toMatch(/^401 /);
   await choose(page, "listDashboards");
   expect(await send(page)).toMatch(/^200 /);
+});
+
+test("a failure on demand happens, and the page says what the client does and which line handles it", async () => {
+  const page = await openSandbox(site, "updatePipeSettings");
+  const failure = page.getByLabel("Failure on demand");
+  const client = page.locator("[data-client]");
+  await failure.selectOption("unavailable");
+  await client.getByText("does not send a write again after a 503").waitFor();
+  expect(await send(page)).toMatch(/^503 /);
+  await failure.selectOption("limited");
+  expect(await send(page)).toMatch(/^429 /);
+  expect(await page.locator("[data-headers]").textContent()).toContain("retry-after2");
+  await failure.selectOption("dropped");
+  await client.getByText('error?.kind === "network" && error.outcome === "unknown"').waitFor();
+  await page.fill("#updatePipeSettings-body", validBody);
+  expect(await send(page)).toContain("its write has taken effect");
+  await choose(page, "getPipe");
+  await client.getByText("sends a read again").waitFor();
+  await failure.selectOption("");
+  await page.locator("[data-client]:empty").waitFor({ state: "attached" });
+  expect(await readThreads(page)).toBe(7);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
 test("the menu and the theme switch are there on a phone, and the menu leads to other pages", async () => {
