@@ -66,7 +66,8 @@ export const normalize: Oas3Decorator = () => {
     },
     Schema: {
       leave(schema) {
-        normalizeSchema(schema as Members);
+        // A schema may be a boolean.
+        if (isObject(schema)) normalizeSchema(schema as Members);
       },
     },
   };

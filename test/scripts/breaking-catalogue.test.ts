@@ -1,27 +1,10 @@
-/** The gate's verdict on each change of the catalogue, and on random changes of our documents. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Change, compareFiles, type Verdict } from "../../scripts/breaking/compare.ts";
+/** The gate's verdict on each change of the catalogue. */
+import { availableParallelism } from "node:os";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Verdict } from "../../scripts/breaking/compare.ts";
 import { isObject, type JsonObject } from "../../src/contract/openapi.ts";
 import { catalogue, type Edit, misses, type Patch, pathTemplate, template } from "./breaking/catalogue.ts";
-
-const folder = mkdtempSync(path.join(tmpdir(), "dataplat-breaking-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-let files = 0;
-
-/** Compares two documents with one run of Redocly. */
-async function compare(before: object, after: object): Promise<readonly Change[]> {
-  const [base = "", revision = ""] = [before, after].map((document) => {
-    files += 1;
-    const file = path.join(folder, `${files}.json`);
-    writeFileSync(file, JSON.stringify(document));
-    return file;
-  });
-  return (await compareFiles(base, revision)).changes;
-}
+import { compareDocuments, verdictBelow } from "./breaking/compare.ts";
 
 /** RFC 7396. */
 function merge(target: unknown, patch: unknown): unknown {
@@ -36,11 +19,6 @@ function merge(target: unknown, patch: unknown): unknown {
 
 const patch = (target: object, change: Patch): JsonObject => merge(target, change) as JsonObject;
 
-function verdictOf(changes: readonly Change[]): Verdict {
-  const verdicts = changes.map(({ verdict }) => verdict);
-  return (["breaking", "risky"] as const).find((verdict) => verdicts.includes(verdict)) ?? "safe";
-}
-
 const pathName = (index: number): string => `/case-${index}/{id}`;
 
 /** The edits of paths, each on a path of its own, in one comparison. */
@@ -51,19 +29,14 @@ async function ratePaths(edits: ReadonlyMap<number, Edit>): Promise<ReadonlyMap<
       [...edits].map(([index, edit]) => [pathName(index), patch(pathTemplate, edit[side])]),
     ),
   });
-  const changes = await compare(documentOf("before"), documentOf("after"));
+  const changes = await compareDocuments(documentOf("before"), documentOf("after"));
   const prefixOf = (index: number) => `#/paths/~1case-${index}~1{id}/`;
-  return new Map(
-    [...edits.keys()].map((index) => [
-      index,
-      verdictOf(changes.filter((change) => change.path.startsWith(prefixOf(index)))),
-    ]),
-  );
+  return new Map([...edits.keys()].map((index) => [index, verdictBelow(changes, prefixOf(index))]));
 }
 
 async function rateDocument({ before, after }: Edit): Promise<Verdict> {
   const document = { ...template, paths: { [`/things/{id}`]: pathTemplate } };
-  return verdictOf(await compare(patch(document, before), patch(document, after)));
+  return verdictBelow(await compareDocuments(patch(document, before), patch(document, after)), "#/");
 }
 
 describe("the catalogue", () => {

@@ -1,0 +1,189 @@
+/** Whatever a random change of our documents makes the compiled validators refuse or accept again is not called safe. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { splitDocument } from "../../scripts/generate/split-document.ts";
+import { generateRequests, generateResponses } from "../../scripts/generate/validators.ts";
+import { readRegister } from "../../scripts/lib/apis.ts";
+import { type OpenApiDocument, readBundle } from "../../scripts/lib/bundle.ts";
+import { exampleArguments } from "../../scripts/lib/import-client.ts";
+import { isObject } from "../../src/contract/openapi.ts";
+import { createBundleReader, listOperations } from "../../src/contract/read-document.ts";
+import type { Validator } from "../../src/contract/validator.ts";
+import { namedExamples } from "../../src/samples/document-values.ts";
+import { isThorough } from "../docs/site/is-thorough.ts";
+import { compareDocuments, verdictBelow } from "./breaking/compare.ts";
+import { applyChange, type RandomChange, randomChange } from "./breaking/random-change.ts";
+
+const { apis } = await readRegister();
+const documents = await Promise.all(apis.map(readBundle));
+
+/** Validators of a document by operation: of the parameters, the body and the responses. */
+interface Validators {
+  readonly requests: Readonly<Record<string, Readonly<Record<string, Validator>>>>;
+  readonly responses: Readonly<Record<string, Readonly<Record<string, Validator>>>>;
+}
+
+const load = (javascript: string) => import(`data:text/javascript,${encodeURIComponent(javascript)}`);
+
+/** @returns undefined if the document has a schema that does not compile, which lint reports */
+async function compile(document: OpenApiDocument): Promise<Validators | undefined> {
+  try {
+    const split = splitDocument(document);
+    const [{ requests }, { responses }] = await Promise.all([
+      load(generateRequests(split).javascript),
+      load(generateResponses(split).javascript),
+    ]);
+    return { requests, responses };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Values that the keywords of a random change tell apart. */
+const leaves: readonly unknown[] = [
+  ...[null, true, 0, 1, 2, 3, 4, 5, 10, 63, 64, 65, 0.5, 1.5, -1, 999, 1000, 1001, 99_999, 100_001, 2 ** 40],
+  ...["", "a", "ab", "abcd", "A", "above", "below", "Running", "b", "7", "someone@example.com"],
+  ...["2026-01-15T09:30:00Z", "11111111-1111-4111-8111-111111111111", "x".repeat(40)],
+  ...[[], [1], ["a"], ["a", "a"], ["a", "b"], {}, { a: 1 }, { a: "a" }],
+];
+
+/** A value with one edit in one place: another value, one member fewer, one more, or another name. */
+function* neighbours(value: unknown): Generator {
+  yield* leaves;
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      for (const other of neighbours(item)) yield value.with(index, other);
+    }
+    yield* [value.slice(1), [...value, ...value], []];
+  } else if (isObject(value)) {
+    for (const [name, member] of Object.entries(value)) {
+      for (const other of neighbours(member)) yield { ...value, [name]: other };
+      const { [name]: _, ...others } = value;
+      yield* [others, { ...others, renamed: member }];
+    }
+    for (const other of leaves) yield { ...value, a: other };
+    yield {};
+  }
+}
+
+/** Examples of an operation: what its validators see, by the names of the validators. */
+const examples = documents.map((document) =>
+  listOperations(document).map((described) => {
+    const { parameters, bodies } = exampleArguments(document, described);
+    const responses = described.responses.flatMap(({ status, content }) =>
+      content
+        ? [...namedExamples(createBundleReader(document), content.node)].map(([, value]) => [status, value])
+        : [],
+    );
+    const requests = [["parameters", parameters], ...[...bodies.values()].map((body) => ["body", body])];
+    return { operationId: described.entry.operationId, requests, responses };
+  }),
+);
+
+/** Responses are open: a member that a document does not have is no reason to refuse one, and neither is a value that is not known. */
+const isOpen = (keyword: string): boolean => /^(?:additional|unevaluated)Properties$|^x-/.test(keyword);
+
+function refuses(validate: Validator | undefined, value: unknown, isResponse: boolean): boolean {
+  if (!validate || validate(value)) return false;
+  return (validate.errors ?? []).some(({ keyword }) => !isResponse || !isOpen(keyword));
+}
+
+/** A request that was valid and is not, or a response that was not valid and is. */
+function findSurprise(index: number, before: Validators, after: Validators): string | undefined {
+  for (const { operationId, requests, responses } of examples[index] ?? []) {
+    const sides = [
+      {
+        values: requests,
+        old: before.requests[operationId],
+        new: after.requests[operationId],
+        isResponse: false,
+      },
+      {
+        values: responses,
+        old: after.responses[operationId],
+        new: before.responses[operationId],
+        isResponse: true,
+      },
+    ];
+    for (const side of sides) {
+      for (const [name = "", example] of side.values) {
+        for (const value of [example, ...neighbours(example)]) {
+          const [accepting, refusing] = [side.old?.[String(name)], side.new?.[String(name)]];
+          if (!refuses(accepting, value, side.isResponse) && refuses(refusing, value, side.isResponse)) {
+            return `${side.isResponse ? "response" : "request"} ${operationId} ${String(name)}: ${JSON.stringify(value)}`;
+          }
+        }
+      }
+    }
+  }
+  return undefined;
+}
+
+/** A document under names of its own, so that many of them can be compared in one run. */
+function rename(document: object, index: number): { paths: object; components: Record<string, object> } {
+  const text = JSON.stringify(document, (key, value) =>
+    /^(?:examples?|x-codeSamples)$/.test(key) ? undefined : value,
+  );
+  const { paths, components } = JSON.parse(
+    text.replaceAll(/#\/components\/(\w+)\//g, `#/components/$1/c${index}.`),
+  );
+  const prefix = (members: object, start: string) =>
+    Object.fromEntries(Object.entries(members).map(([name, value]) => [`${start}${name}`, value]));
+  const own = Object.entries(components).filter(
+    ([kind]) => kind !== "securitySchemes" && kind !== "examples",
+  );
+  return {
+    paths: prefix(paths, `/c${index}`),
+    components: Object.fromEntries(
+      own.map(([kind, members]) => [kind, prefix(Object(members), `c${index}.`)]),
+    ),
+  };
+}
+
+/** One document with all of these in it. */
+function join(parts: readonly { paths: object; components: Record<string, object> }[]): object {
+  const components: Record<string, object> = {};
+  for (const part of parts) {
+    for (const [kind, members] of Object.entries(part.components)) {
+      components[kind] = { ...components[kind], ...members };
+    }
+  }
+  const paths = Object.assign({}, ...parts.map((part) => part.paths));
+  return { openapi: "3.1.0", info: { title: "All", version: "1.0.0" }, paths, components };
+}
+
+const compiled = await Promise.all(documents.map(compile));
+
+/** Changes that the validators notice, and that the gate calls safe. */
+async function findMissed(changes: readonly RandomChange[]): Promise<readonly string[]> {
+  const cases = changes.map((change) => {
+    const index = change.document % documents.length;
+    const [before, after] = [documents[index], structuredClone(documents[index])];
+    if (!before || !after) throw new Error("There is no document.");
+    return { index, before, after, what: applyChange(after, change) };
+  });
+  const all = await compareDocuments(
+    join(cases.map(({ before }, number) => rename(before, number))),
+    join(cases.map(({ after }, number) => rename(after, number))),
+  );
+  const missed: string[] = [];
+  for (const [number, { index, after, what }] of cases.entries()) {
+    if (verdictBelow(all, `#/paths/~1c${number}~1`) !== "safe") continue;
+    const [old, validators] = [compiled[index], await compile(after)];
+    const surprise = old && validators && findSurprise(index, old, validators);
+    if (surprise) missed.push(`${what}: ${surprise}`);
+  }
+  return missed;
+}
+
+/** Compiling the validators of a change takes a third of a second. */
+const count = isThorough ? 300 : 30;
+
+test("no change that the validators notice is called safe", async () => {
+  const changes = fc.array(randomChange, { minLength: count, maxLength: count });
+  const property = fc.asyncProperty(changes, async (each) => {
+    expect(await findMissed(each)).toEqual([]);
+  });
+  // The message names each change: shrinking the list would take minutes.
+  await fc.assert(property, { numRuns: 1, endOnFailure: true });
+}, 900_000);
