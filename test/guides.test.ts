@@ -16,6 +16,7 @@ import { findOrSkip } from "./find-or-skip.ts";
 import { checkCommands, splitCommands } from "./guides/commands.ts";
 import { checkData, checkDiff } from "./guides/data.ts";
 import { type Fence, readFences } from "./guides/fences.ts";
+import { type Kind, kindOf } from "./guides/kinds.ts";
 import { checkNames, runJq } from "./guides/other-languages.ts";
 import { expectOutput } from "./guides/output.ts";
 import {
@@ -26,6 +27,7 @@ import {
   runTests,
   type TestFileResult,
 } from "./guides/project.ts";
+import { runWorkflow } from "./guides/workflow.ts";
 import { compileSnippets } from "./types/compile.ts";
 
 const guides = path.join("src", "docs", "content", "docs", "guides");
@@ -38,47 +40,6 @@ const pages = await Promise.all(
 );
 const fences = pages.flatMap((page) => page.fences);
 const positionOf = ({ page, line }: Fence): string => `${page}:${line}`;
-
-/** The kinds of blocks. A block of none of them fails. */
-type Kind =
-  | "program"
-  | "test"
-  | "runner file"
-  | "requests"
-  | "commands"
-  | "data"
-  | "diff"
-  | "jq"
-  | "other language";
-
-/** A command that ends without questions: `curl`, or `dataplat` except to serve, unless its input ends. */
-const requestPattern = /^(?:[A-Z_]+=\S*\s+)*(?:curl|dataplat (?!configure|mcp|serve))|\| dataplat /;
-
-function kindOf({ language, title = "", code }: Fence): Kind | undefined {
-  switch (language) {
-    case "ts":
-      return code.includes(' from "vitest"') ? "test" : "program";
-    case "js":
-      return guideFiles.includes(title) ? "runner file" : "program";
-    case "sh":
-      return splitCommands(code).some((command) => requestPattern.test(command)) ? "requests" : "commands";
-    case "ini":
-    case "json":
-    case "yaml":
-      return "data";
-    case "diff":
-      return "diff";
-    case "text":
-      return title.endsWith(".jq") ? "jq" : undefined;
-    case "go":
-    case "java":
-    case "python":
-    case "rust":
-      return "other language";
-    default:
-      return undefined;
-  }
-}
 
 /** Title of a profile file. */
 const configFile = "~/.config/dataplat/config.json";
@@ -154,7 +115,7 @@ test("every file that `npm run test:runtimes` takes from a guide is there", () =
 /** Replaces the addresses of `npm start` and `npm run mock` by those of this test. */
 function useAddresses(text: string, url: string): string {
   return text
-    .replaceAll(/http:\/\/(?:127\.0\.0\.1|localhost):4000\b/g, url)
+    .replaceAll(/http:\/\/(?:127\.0\.0\.1|localhost):400[01]\b/g, url)
     .replaceAll("http://127.0.0.1:4011", mock.baseUrl);
 }
 
@@ -215,6 +176,10 @@ const checks: Readonly<Record<Kind, (fence: Fence, url: string) => Promise<void>
   },
   data: checkData,
   diff: checkDiff,
+  workflow: (fence, url) => {
+    const files = fences.filter(({ page }) => page === fence.page);
+    return runWorkflow(fence, files, project, url);
+  },
   jq: async ({ code }) => {
     const documents = await runJq(code);
     expect(documents.map((document) => JSON.parse(document))).not.toEqual([]);

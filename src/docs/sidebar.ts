@@ -58,6 +58,7 @@ const developGroup = {
   label: "Develop and test",
   items: [
     "guides/testing",
+    "guides/continuous-integration",
     "guides/local-platform",
     "guides/postgresql",
     { label: "What the platform chose", link: "/guides/platform-choices/" },

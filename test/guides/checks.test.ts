@@ -1,10 +1,12 @@
 /** The checks of the guides' code blocks reject what is wrong; the guides themselves are what they accept. */
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { checkCommands } from "./commands.ts";
 import { checkData, checkDiff } from "./data.ts";
 import { type Fence, readFences } from "./fences.ts";
 import { checkNames } from "./other-languages.ts";
 import { expectOutput } from "./output.ts";
+import { createProject } from "./project.ts";
+import { runWorkflow } from "./workflow.ts";
 
 const page = (...lines: readonly string[]): string => `${lines.join("\n")}\n`;
 
@@ -96,4 +98,25 @@ test.each([["package.json"], [undefined]])("a diff of text that is not in %s is 
 test("code in another language that uses no name of the documents is rejected", async () => {
   await expect(checkNames("PipeSettingsUpdate(engine_max_thread=0)")).rejects.toThrow("enginemaxthread");
   await expect(checkNames("print(1)")).rejects.toThrow("expected a name");
+});
+
+test.each([
+  ["a misspelt member", "jobs: { a: { step: [] } }", "step"],
+  ["an unknown action", "jobs: { a: { steps: [{ uses: actions/checkout@v0 }] } }", "actions/checkout@v0"],
+  ["a step that fails", "jobs: { a: { steps: [{ run: 'echo why && false' }] } }", "why"],
+  [
+    "a step whose first command fails",
+    "jobs: { a: { steps: [{ run: 'false\n\n\n  true' }] } }",
+    "exited with 1",
+  ],
+  [
+    "an address that is not that of its service",
+    "jobs: { a: { services: { postgres: { env: {} } }, env: { DATAPLAT_DATABASE_URL: 'postgres://a' }, steps: [] } }",
+    "postgres://a",
+  ],
+])("a workflow with %s is rejected", async (_, code, message) => {
+  const project = await createProject([]);
+  onTestFinished(project.remove);
+  const fence = block("yaml", code, "a.yml");
+  await expect(runWorkflow(fence, [], project, "http://127.0.0.1:9")).rejects.toThrow(message);
 });

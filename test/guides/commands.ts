@@ -99,7 +99,7 @@ async function checkPackages(args: readonly string[]): Promise<string | undefine
   );
   // Ours is not on the registry: pages install the file that `npm pack` writes.
   const known = [
-    `../dataplat/dataplat-${manifest.version}.tgz`,
+    ...["../dataplat", "./vendor"].map((folder) => `${folder}/dataplat-${manifest.version}.tgz`),
     ...Object.keys({ ...manifest.dependencies, ...manifest.devDependencies, ...runtimes.dependencies }),
   ];
   const unknown = args.find((name) => !name.startsWith("-") && !known.includes(name));

@@ -11,7 +11,7 @@ import { compileCache } from "../cli/processes.ts";
 const execute = promisify(execFile);
 
 /** Packages that snippets import besides this one. */
-const installed = ["@opentelemetry", "openapi-fetch", "vitest"];
+const installed = [".bin/vitest", "@opentelemetry", "openapi-fetch", "vitest"];
 
 /** A folder with a `node_modules`. */
 export interface Project {

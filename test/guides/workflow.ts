@@ -1,0 +1,125 @@
+/** Runs a workflow of GitHub Actions on this machine, with a PostgreSQL server of its own as the service. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { symlink } from "node:fs/promises";
+import path from "node:path";
+import { expect } from "vitest";
+import { parse } from "yaml";
+import { createCluster, findFreePort, findPostgres } from "../../scripts/lib/postgres-cluster.ts";
+import { findOrSkip } from "../find-or-skip.ts";
+import type { Fence } from "./fences.ts";
+import type { Project } from "./project.ts";
+
+interface Job {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly services?: Readonly<Record<string, { readonly env: Readonly<Record<string, string>> }>>;
+  readonly steps: readonly { readonly uses?: string; readonly run?: string }[];
+}
+
+/** Members that workflows may have: GitHub would not run one with a misspelt member. */
+const members = {
+  workflow: ["name", "on", "jobs"],
+  job: ["runs-on", "services", "env", "steps"],
+  service: ["image", "env", "ports", "options"],
+  step: ["name", "uses", "with", "if", "run"],
+} as const;
+
+const actions = [undefined, "actions/checkout@v5", "actions/setup-node@v5"];
+
+/** Values of the secrets of the repository. */
+const secrets: Readonly<Record<string, string>> = {
+  DATAPLAT_MANAGEMENT_URL: "http://127.0.0.1:4000",
+  DATAPLAT_KEY_ID: "demo-key",
+  DATAPLAT_KEY_SECRET: "demo-secret",
+};
+
+/**
+ * Checks a workflow, and runs the steps of its jobs beside the files of its page. The dependencies are installed.
+ *
+ * @param url address of a platform, which is the real service of the secrets
+ * @throws Error if a member or an action is unknown, or a step fails
+ */
+export async function runWorkflow(
+  fence: Fence,
+  files: readonly Fence[],
+  project: Project,
+  url: string,
+): Promise<void> {
+  const workflow: { readonly jobs: Readonly<Record<string, Job>> } = parse(fence.code);
+  checkMembers("workflow", workflow);
+  const name = path.join("workflows", path.basename(fence.title ?? "", ".yml"));
+  await project.write(path.join(name, "package.json"), '{ "type": "module" }');
+  const folder = path.join(project.folder, name);
+  await symlink(path.join(project.folder, "node_modules"), path.join(folder, "node_modules"));
+  const ports = [await findFreePort(), await findFreePort()];
+  const replace = (text: string): string =>
+    text
+      .replaceAll(/\$\{\{ secrets\.(\w+) \}\}/g, (_, secret) =>
+        (secrets[secret] ?? "").replace(/.*:4000/, url),
+      )
+      .replaceAll(/\b400([01])\b/g, (_, index) => String(ports[Number(index)]));
+  for (const { title = "", code } of files) {
+    if (/\.ts$/.test(title)) await project.write(path.join(name, title), replace(code));
+  }
+  for (const job of Object.values(workflow.jobs)) await runJob(job, folder, replace);
+}
+
+async function runJob(job: Job, folder: string, replace: (text: string) => string): Promise<void> {
+  checkMembers("job", job);
+  const cluster = job.services && (await startService(job));
+  if (job.services && !cluster) return;
+  const variables = Object.entries(job.env ?? {}).map(([key, value]) => [key, replace(value)]);
+  const database = cluster && { DATAPLAT_DATABASE_URL: cluster.url };
+  const env = { ...process.env, ...Object.fromEntries(variables), ...database };
+  const groups: number[] = [];
+  try {
+    for (const step of job.steps) {
+      checkMembers("step", step);
+      expect(actions).toContain(step.uses);
+      if (step.run === undefined || step.run === "npm ci") continue;
+      groups.push(await runStep(replace(step.run), folder, env));
+    }
+  } finally {
+    // What a step left in the background, as the runner does.
+    for (const group of groups) endGroup(group);
+    await cluster?.remove();
+  }
+}
+
+/** Runs a step in a process group of its own, in the shell of the runner, and returns the group. */
+async function runStep(script: string, folder: string, env: NodeJS.ProcessEnv): Promise<number> {
+  const shell = spawn("bash", ["-e", "-c", script], { cwd: folder, env, detached: true });
+  let output = "";
+  for (const stream of [shell.stdout, shell.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+  }
+  const [code] = await once(shell, "exit");
+  const group = shell.pid ?? 0;
+  if (code === 0) return group;
+  endGroup(group);
+  throw new Error(`${script}\nexited with ${code}:\n${output}`);
+}
+
+function endGroup(group: number): void {
+  try {
+    process.kill(-group, "SIGTERM");
+  } catch {
+    // It has ended.
+  }
+}
+
+/** Starts the service `postgres`, whose address the job has. */
+async function startService({ services = {}, env }: Job) {
+  const { postgres } = services;
+  checkMembers("service", postgres ?? {});
+  const { POSTGRES_USER: user, POSTGRES_PASSWORD: password, POSTGRES_DB: name } = postgres?.env ?? {};
+  expect(env?.["DATAPLAT_DATABASE_URL"]).toBe(`postgres://${user}:${password}@127.0.0.1:5432/${name}`);
+  const binaries = await findOrSkip("PostgreSQL", findPostgres);
+  return binaries === undefined ? undefined : createCluster(binaries);
+}
+
+function checkMembers(kind: keyof typeof members, value: object): void {
+  expect(members[kind]).toEqual(expect.arrayContaining(Object.keys(value)));
+}
