@@ -47,6 +47,7 @@ const useGroup = {
     "guides/command-line",
     "guides/agents",
     "guides/errors",
+    "guides/rotate-a-key",
     "guides/drift-and-events",
     "guides/runtimes",
     { label: "What the APIs do not say", link: "/guides/not-documented/" },
