@@ -1,4 +1,4 @@
-/** Bundles the command line to dist/src/cli/: a file per command, with the packages that it needs and their licences. */
+/** Bundles the command line to dist/src/cli/: one file with what every command needs and a file per command, with the packages that it needs and their licences. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Metafile, type Plugin } from "esbuild";

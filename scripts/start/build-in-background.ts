@@ -1,7 +1,7 @@
 /** Builds the docs while `npm start` serves, if they are missing or older than their sources. */
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { findDocs, formatDocsAddress } from "../../src/cli/serve/docs.ts";
+import { findDocs, formatDocsAddress } from "../../src/cli/serve/print-start.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { isStale } from "./is-stale.ts";
 

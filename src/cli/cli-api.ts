@@ -48,3 +48,18 @@ export interface CliApi {
   /** Imports what its responses are compared with. */
   readonly importResponses: () => Promise<ResponseModule>;
 }
+
+/** An operation, and the API that it belongs to. */
+export interface OperationCommand {
+  readonly api: CliApi;
+  readonly command: CommandModel;
+}
+
+/** Finds the operation of a command. */
+export function findOperation(apis: readonly CliApi[], name: string): OperationCommand | undefined {
+  for (const api of apis) {
+    const command = api.commands.find((each) => each.name === name);
+    if (command) return { api, command };
+  }
+  return undefined;
+}

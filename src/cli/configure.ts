@@ -1,9 +1,8 @@
 /** `dataplat configure`: asks for addresses and credentials, tries them and saves them in a profile. */
 import { defineCommand } from "./command.ts";
-import { ConfigurationError } from "./configuration-error.ts";
+import { ConfigurationError, UsageError } from "./errors.ts";
 import { findConfigFile, isProfileName, profileName } from "./profile/config-file.ts";
 import { variablesOf } from "./profile/connection.ts";
-import { UsageError } from "./usage-error.ts";
 
 const usage = `Save addresses, credentials and default parameters of the APIs in a profile.
 

@@ -2,7 +2,6 @@
 import { apis } from "../../generated/cli/apis.ts";
 import type { CliApi } from "./cli-api.ts";
 import type { CommandEntry } from "./command.ts";
-import { commands } from "./commands.ts";
 import { createTerminal, type Terminal } from "./terminal.ts";
 
 /** APIs, commands, streams and environment of a run. */
@@ -27,3 +26,42 @@ async function readInput(): Promise<Uint8Array> {
   for await (const chunk of process.stdin) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
+
+/** All commands that are not operations, in the order of `dataplat --help`. */
+export const commands: readonly CommandEntry[] = [
+  {
+    name: "serve",
+    summary: "Serve the APIs on this machine, with state",
+    load: async () => (await import("./serve.ts")).serve,
+  },
+  {
+    name: "mcp",
+    summary: "Serve the operations as tools for agents (MCP)",
+    load: async () => (await import("./mcp.ts")).mcp,
+  },
+  {
+    name: "verify",
+    summary: "Compare the responses of the APIs with their contract",
+    load: async (context) => (await import("./verify.ts")).createVerify(context),
+  },
+  {
+    name: "configure",
+    summary: "Save addresses, credentials and default parameters in a profile",
+    load: async () => (await import("./configure.ts")).configure,
+  },
+  {
+    name: "whoami",
+    summary: "Show which address and credentials are used, and try them",
+    load: async () => (await import("./whoami.ts")).whoami,
+  },
+  {
+    name: "openapi",
+    summary: "Print the OpenAPI document of an API",
+    load: async () => (await import("./openapi.ts")).openapi,
+  },
+  {
+    name: "completion",
+    summary: "Print a script that completes commands in bash, zsh or fish",
+    load: async () => (await import("./completion.ts")).completion,
+  },
+];

@@ -3,11 +3,12 @@ import { adviseStatus as adviceOfClient } from "../client/errors/api-error.ts";
 import { type DataplatError, isDataplatError } from "../client/errors/index.ts";
 import { errorMessage } from "../contract/read-error.ts";
 import type { CliApi } from "./cli-api.ts";
-import { ConfigurationError } from "./configuration-error.ts";
+import type { CliContext } from "./context.ts";
+import { ConfigurationError, UsageError } from "./errors.ts";
 import { exitCodeOf, exitCodes } from "./exit-codes.ts";
 import type { CommandModel } from "./operation/command-model.ts";
 import { describeIssues, type FlagIssue } from "./operation/describe-issues.ts";
-import { UsageError } from "./usage-error.ts";
+import { escapeQuoted, escapeText } from "./output/escape.ts";
 
 /** Context of an error. */
 export interface ErrorSubject {
@@ -38,7 +39,7 @@ export interface ErrorDescription {
 
 /** Describes any caught value. */
 export function describeError(error: unknown, subject: ErrorSubject): ErrorDescription {
-  if (isDataplatError(error)) return describeCall(error, subject);
+  if (isDataplatError(error)) return describeClientError(error, subject);
   const message = subject.message ?? errorMessage(error);
   if (error instanceof ConfigurationError) {
     return { kind: "config", message, exitCode: exitCodes.config.code, hint: error.hint };
@@ -57,7 +58,7 @@ type ApiError = Extract<DataplatError, { kind: "api" }>;
 type ErrorMembers = Pick<DataplatError, "kind" | "outcome"> &
   Partial<Pick<ApiError, "status" | "requestId" | "code">>;
 
-function describeCall(error: DataplatError, subject: ErrorSubject): ErrorDescription {
+function describeClientError(error: DataplatError, subject: ErrorSubject): ErrorDescription {
   const { kind, outcome, status, requestId, code }: ErrorMembers = error;
   const issues =
     error.kind === "invalid-request" && subject.command
@@ -154,4 +155,36 @@ function adviseStatus({ status, retryAfterMs }: ApiError, origin: string): strin
     return `Try again in ${Math.ceil(retryAfterMs / 1000)} s.`;
   if (status === 429 || status >= 500) return "Try again later.";
   return status < 400 ? `Redirects are not followed. ${origin}` : "Pass --dry-run to see the request.";
+}
+
+/**
+ * Prints an error on stderr, and sets the exit code: a line with the problem and one with what to do, or a JSON object. With `DEBUG` set, also
+ * its stack.
+ *
+ * @param error any caught value
+ * @param json whether `--output json` was passed
+ */
+export function printError(
+  error: unknown,
+  subject: ErrorSubject,
+  { terminal, env }: Pick<CliContext, "terminal" | "env">,
+  json: boolean,
+): void {
+  const { stderr } = terminal;
+  const description = describeError(error, subject);
+  const { message, requestId, hint, exitCode } = description;
+  const problem = requestId === undefined ? message : `${message} Request ID: ${requestId}.`;
+  const lines = hint === undefined ? [problem] : [problem, hint];
+  // A message may quote a server.
+  const text = json ? escapeQuoted(JSON.stringify(description)) : `dataplat: ${escapeText(lines.join("\n"))}`;
+  stderr.write(`${text}\n`);
+  if (env["DEBUG"] && error instanceof Error) stderr.write(`${escapeText(String(error.stack))}\n`);
+  process.exitCode = exitCode;
+}
+
+/** Whether arguments that may be invalid ask for JSON. */
+export function hasJsonOutput(args: readonly string[]): boolean {
+  return args.some(
+    (arg, index) => arg === "--output=json" || (arg === "--output" && args[index + 1] === "json"),
+  );
 }

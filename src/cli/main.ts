@@ -1,18 +1,15 @@
 /** Entry of the command line: finds the command and runs it. */
-
 import { describeUnknownName } from "../contract/check-options.ts";
 import { errorMessage } from "../contract/read-error.ts";
+import { findOperation } from "./cli-api.ts";
 import type { CommandEntry } from "./command.ts";
 import type { CliContext } from "./context.ts";
 import type { ErrorSubject } from "./describe-error.ts";
-import { nameFlags } from "./name-flags.ts";
-import { findOperation } from "./operation/find-operation.ts";
-import { runOperationCommand } from "./operation/operation-command.ts";
-import { parseArguments } from "./parse-arguments.ts";
-import { hasJsonOutput, printError } from "./print-error.ts";
-import { formatUsage } from "./usage.ts";
-import { UsageError } from "./usage-error.ts";
-import { readVersion } from "./version.ts";
+import { hasJsonOutput, printError } from "./describe-error.ts";
+import { UsageError } from "./errors.ts";
+import { runOperationCommand } from "./operation/run-operation.ts";
+import { nameFlags, parseArguments } from "./parse-arguments.ts";
+import { formatUsage, readVersion } from "./usage.ts";
 
 /**
  * Runs the command line. An error is printed and sets the exit code of the process (`exit-codes.ts`).

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { describeUnknownName } from "../contract/check-options.ts";
 import { defineCommand } from "./command.ts";
-import { UsageError } from "./usage-error.ts";
+import { UsageError } from "./errors.ts";
 
 const usage = `Print the OpenAPI document of an API.
 

@@ -1,11 +1,9 @@
 /** `dataplat serve`: the local platform on a port. */
 import { type Command, defineCommand } from "./command.ts";
-import { nameFlags } from "./name-flags.ts";
-import { findDocs } from "./serve/docs.ts";
+import { nameFlags } from "./parse-arguments.ts";
 import { readServeOptions, serveOptions } from "./serve/options.ts";
-import { printStart } from "./serve/print-start.ts";
-import { handleProcessErrors } from "./serve/process-errors.ts";
-import { handleStopSignals } from "./serve/stop-signals.ts";
+import { findDocs, printStart } from "./serve/print-start.ts";
+import { handleProcessErrors, handleStopSignals } from "./signals.ts";
 
 const usage = `Serve the Management API and the Observability API on this machine, with state.
 

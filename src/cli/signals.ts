@@ -1,5 +1,5 @@
-/** Signals and closed pipes: the process ends as a shell expects. */
-import { errorCode } from "../contract/read-error.ts";
+/** Signals, closed pipes and uncaught errors: the process ends as a shell expects. */
+import { errorCode, errorMessage } from "../contract/read-error.ts";
 import { exitCodeOfSignal, exitCodes } from "./exit-codes.ts";
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
@@ -8,7 +8,7 @@ const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
  * A repeated signal counts as the same one for this time, in milliseconds. Ctrl-C reaches every process of a terminal, and npm also
  * forwards it to its child, which gets it twice.
  */
-export const repeatMs = 500;
+const repeatMs = 500;
 
 /** Ctrl-C and its like, during a call. */
 export interface Interruption {
@@ -43,7 +43,7 @@ export function handleSignals(): Interruption {
 }
 
 /** Ends the process as the signal does by default: `process.exit` alone would wait for a blocked read of a file, and a loop of a shell would go on. */
-export function endBySignal(name: NodeJS.Signals): never {
+function endBySignal(name: NodeJS.Signals): never {
   process.removeAllListeners(name);
   process.kill(process.pid, name);
   // The first process of a container has no default handlers.
@@ -61,4 +61,57 @@ export function endOnClosedPipe(): void {
   });
   // There is nowhere left to report to.
   process.stderr.on("error", () => {});
+}
+
+/** Signal handlers of `dataplat serve`. */
+interface StopSignals {
+  /** Resolves at the first signal. Until this is called, a signal ends the process. */
+  stopped(): Promise<void>;
+}
+
+/**
+ * Installs signal handlers for `dataplat serve`. At first a signal ends the process at once: nothing has been served yet, and what the start waits for may
+ * never come. After `stopped` was called, the first signal starts the shutdown, and the second ends the process.
+ *
+ * @param limitMs maximum time of the shutdown, in milliseconds; the process then exits with 1
+ */
+export function handleStopSignals(limitMs: number): StopSignals {
+  let stop: (() => void) | undefined;
+  let first: { readonly signal: NodeJS.Signals; readonly at: number } | undefined;
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (!stop) endBySignal(signal);
+    if (first?.signal === signal && performance.now() - first.at < repeatMs) return;
+    if (first) endBySignal(signal);
+    first = { signal, at: performance.now() };
+    setTimeout(() => {
+      console.error(`dataplat: the shutdown took more than ${limitMs} ms.`);
+      process.exit(1);
+    }, limitMs).unref();
+    stop();
+  };
+  process.on("SIGINT", onSignal);
+  process.on("SIGTERM", onSignal);
+  return {
+    stopped: () =>
+      new Promise((resolve) => {
+        stop = resolve;
+      }),
+  };
+}
+
+/**
+ * Keeps `dataplat serve` running if the output is closed, as in `dataplat serve | head -1`, and exits with 1 on an uncaught error, after which the state
+ * of the process is unknown.
+ */
+export function handleProcessErrors(): void {
+  const ignore = (): void => {};
+  // Those of other commands end the process.
+  process.stdout.removeAllListeners("error");
+  process.stdout.on("error", ignore);
+  process.stderr.on("error", ignore);
+  process.on("uncaughtException", (error: unknown) => {
+    console.error(`dataplat: unexpected error: ${errorMessage(error)}`);
+    if (process.env["DEBUG"]) console.error(error);
+    process.exit(1);
+  });
 }

@@ -1,6 +1,7 @@
-/** Output of `dataplat --help`. */
+/** Output of `dataplat --help`, the layout of help, and the version. */
+import { createRequire } from "node:module";
 import type { CliContext } from "./context.ts";
-import { formatTwoColumns, helpWidth } from "./wrap.ts";
+import type { Stream } from "./terminal.ts";
 
 /** Lists all commands: those of each API, and the others. */
 export function formatUsage({
@@ -29,4 +30,66 @@ Usage: dataplat COMMAND [options]
 ${texts.join("\n")}
 Options
 ${formatTwoColumns(options, width, nameWidth)}`;
+}
+
+/** Width of help: that of the terminal, or 80 if the output is not a terminal. */
+export function helpWidth({ columns }: Stream): number {
+  return Number.isFinite(columns) ? columns : 80;
+}
+
+/**
+ * Wraps each line of a text at spaces. A longer word has a line of its own.
+ *
+ * @param text lines, separated by line breaks
+ * @param width maximum length of a line, with its indentation
+ * @param indent spaces before each line
+ * @returns the lines, with a line break after each
+ */
+export function wrap(text: string, width: number, indent = 0): string {
+  return text
+    .split("\n")
+    .flatMap((line) => wrapLine(line, width - indent))
+    .map((line) => `${line && " ".repeat(indent)}${line}\n`)
+    .join("");
+}
+
+function wrapLine(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    if (line !== "" && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = line === "" ? word : `${line} ${word}`;
+    }
+  }
+  return [...lines, line];
+}
+
+/**
+ * Formats names with their texts in two columns.
+ *
+ * @param rows names and texts
+ * @param width maximum length of a line
+ * @param nameWidth width of the first column; by default that of the longest name
+ */
+export function formatTwoColumns(
+  rows: readonly (readonly [name: string, text: string])[],
+  width: number,
+  nameWidth = Math.max(...rows.map(([name]) => name.length)),
+): string {
+  const indent = nameWidth + 5;
+  const lines = rows.map(([name, text]) => {
+    const wrapped = wrap(text, Math.max(width, indent + 20), indent);
+    return `  ${name.padEnd(nameWidth)}   ${wrapped.trimStart()}`;
+  });
+  return lines.join("");
+}
+
+/** Reads the version of this package, as in `1.2.3`. */
+export function readVersion(): string {
+  // By the package's name, since sources and compiled files are in different folders.
+  const manifest: unknown = createRequire(import.meta.url)("dataplat/package.json");
+  return String(Object(manifest).version);
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { apis } from "../../generated/cli/apis.ts";
 import { findOrInstall } from "../../scripts/lib/debian-package.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
-import { saveProfile } from "../../src/cli/profile/save-profile.ts";
+import { saveProfile } from "../../src/cli/profile/ask-profile.ts";
 import { findOrSkip } from "../find-or-skip.ts";
 import { compileCache, useFolder } from "./processes.ts";
 import { openTerminal } from "./pseudo-terminal.ts";

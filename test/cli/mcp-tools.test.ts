@@ -2,12 +2,12 @@
 import { describe, expect, test } from "vitest";
 import { apis } from "../../generated/cli/apis.ts";
 import type { ClientModule } from "../../src/cli/cli-api.ts";
-import { ConfigurationError } from "../../src/cli/configuration-error.ts";
+import { ConfigurationError } from "../../src/cli/errors.ts";
+import { readToolInput } from "../../src/cli/mcp/arguments.ts";
 import { createCallTool } from "../../src/cli/mcp/call-tool.ts";
-import { readInput } from "../../src/cli/mcp/read-input.ts";
 import { describePayload, maxResultBytes } from "../../src/cli/mcp/result.ts";
-import { selectCommands } from "../../src/cli/mcp/select-commands.ts";
 import { defineTool } from "../../src/cli/mcp/tool.ts";
+import { selectCommands } from "../../src/cli/mcp.ts";
 import type { CommandModel, ResultModel } from "../../src/cli/operation/command-model.ts";
 import type { CredentialTexts } from "../../src/cli/profile/connection.ts";
 import { demo } from "../../src/testing.ts";
@@ -184,7 +184,7 @@ describe("the input of a tool", () => {
     ],
     ["may be empty", {}, {}, {}],
   ])("%s", (_, input, parameters, body) => {
-    expect(readInput(made, { ...input })).toEqual({ parameters, body });
+    expect(readToolInput(made, { ...input })).toEqual({ parameters, body });
   });
 
   test.each<[CommandModel["body"], object, unknown]>([
@@ -197,7 +197,7 @@ describe("the input of a tool", () => {
   ])("with the body %j makes of %j the body %j", (model, input, body) => {
     const { body: _, ...others } = made;
     expect(
-      readInput({ ...others, parameters: [], ...(model && { body: model }) }, { ...input }).body,
+      readToolInput({ ...others, parameters: [], ...(model && { body: model }) }, { ...input }).body,
     ).toEqual(body);
   });
 
@@ -214,13 +214,15 @@ describe("the input of a tool", () => {
     [{ id: 2 ** 53 }, "id: an integer beyond 2^53 would be rounded."],
     [{ nulls: "name" }, "nulls must be an array of names: name, shape, owner, owner.team.name."],
   ])("%j is refused", (input, message) => {
-    expect(() => readInput(made, { ...input })).toThrow(message);
+    expect(() => readToolInput(made, { ...input })).toThrow(message);
   });
 
   test("is refused if it has nulls but no member may be null, or a body that is not Base64", () => {
-    expect(() => readInput(find("listDashboards"), { nulls: [] })).toThrow("nulls is not a known argument.");
+    expect(() => readToolInput(find("listDashboards"), { nulls: [] })).toThrow(
+      "nulls is not a known argument.",
+    );
     const binary = withBody({ kind: "binary", type: "string" });
-    expect(() => readInput(binary, { body: "a picture" })).toThrow("body must be Base64.");
+    expect(() => readToolInput(binary, { body: "a picture" })).toThrow("body must be Base64.");
   });
 });
 

@@ -3,9 +3,9 @@ import { access, readFile } from "node:fs/promises";
 import path from "node:path";
 import manifest from "../../package.json" with { type: "json" };
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { findOperation } from "../../src/cli/cli-api.ts";
 import { createContext } from "../../src/cli/context.ts";
 import { collectFlags } from "../../src/cli/operation/collect-flags.ts";
-import { findOperation } from "../../src/cli/operation/find-operation.ts";
 import { parseArguments } from "../../src/cli/parse-arguments.ts";
 import { runNodeScript } from "../scripts/run.ts";
 

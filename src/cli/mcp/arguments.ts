@@ -1,5 +1,7 @@
 /** Arguments of a tool: the parameters of an operation and the members of its body, side by side. */
+import { describeUnknownName } from "../../contract/check-options.ts";
 import { kebabCase } from "../../contract/flag-name.ts";
+import { UsageError } from "../errors.ts";
 import type { BodyModel, CommandModel, MemberModel, ValueModel } from "../operation/command-model.ts";
 
 /** One argument. */
@@ -51,4 +53,121 @@ export function listNullable(toolArguments: readonly ToolArgument[]): readonly N
 function nullableIn({ nullable, members = [] }: ValueModel, path: readonly string[]): NullableMember[] {
   const inMembers = members.flatMap((member) => nullableIn(member, [...path, member.name]));
   return nullable ? [{ name: path.join("."), path }, ...inMembers] : inMembers;
+}
+
+/** Parameters and body of a request. */
+export interface RequestInput {
+  readonly parameters: Readonly<Record<string, unknown>>;
+  /** Undefined if there is none. */
+  readonly body: unknown;
+}
+
+type Members = Record<string, unknown>;
+
+/**
+ * Reads the input of a tool. The client validates the values.
+ *
+ * @param input the arguments, by name
+ * @throws UsageError with every unknown name, every member that is given and named in `nulls`, and every integer that was rounded
+ */
+export function readToolInput(command: CommandModel, input: Readonly<Record<string, unknown>>): RequestInput {
+  const problems: string[] = [];
+  const toolArguments = listArguments(command);
+  const { nulls, ...others } = input;
+  const nullable = listNullable(toolArguments);
+  const given = nullable.length > 0 ? others : input;
+  const members = toolArguments.map(({ name, value }) => ({ ...value, name }));
+  const values = copyMembers(given, members, "", problems);
+  for (const name of readNames(nulls, nullable, problems)) {
+    const member = nullable.find((each) => each.name === name);
+    if (member && !setNull(values, member.path)) problems.push(`${name} is in nulls, but has another value.`);
+  }
+  const request = toRequest(command, toolArguments, values, problems);
+  if (problems.length > 0) throw new UsageError(problems.join(" "));
+  return request;
+}
+
+/** Copies an object without its null members, which some models set for every member that they leave out. */
+function copyMembers(
+  object: Readonly<Members>,
+  members: readonly MemberModel[],
+  prefix: string,
+  problems: string[],
+): Members {
+  const copy: Members = {};
+  for (const [name, value] of Object.entries(object)) {
+    const member = members.find((each) => each.name === name);
+    if (!member) {
+      const names = members.map((each) => each.name);
+      problems.push(describeUnknownName("argument", name, names, prefix));
+    } else if (value !== null) copy[name] = copyValue(value, member, `${prefix}${name}`, problems);
+  }
+  return copy;
+}
+
+function copyValue(value: unknown, model: ValueModel, name: string, problems: string[]): unknown {
+  if (Array.isArray(value)) {
+    const { items } = model;
+    return items ? value.map((item, index) => copyValue(item, items, `${name}.${index}`, problems)) : value;
+  }
+  // The parser of JSON has rounded it already, to another id.
+  if (model.type === "integer" && Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    problems.push(`${name}: an integer beyond 2^53 would be rounded.`);
+  }
+  return isMembers(value) && model.members ? copyMembers(value, model.members, `${name}.`, problems) : value;
+}
+
+function readNames(
+  nulls: unknown,
+  nullable: readonly { readonly name: string }[],
+  problems: string[],
+): readonly string[] {
+  if (nullable.length === 0 || nulls === undefined || nulls === null) return [];
+  const known = nullable.map(({ name }) => name);
+  if (!Array.isArray(nulls)) {
+    problems.push(`nulls must be an array of names: ${known.join(", ")}.`);
+    return [];
+  }
+  const names = nulls.map(String);
+  const unknown = names.filter((name) => !known.includes(name));
+  problems.push(...unknown.map((name) => describeUnknownName("nullable member", name, known)));
+  return [...new Set(names)].sort();
+}
+
+/** Sets a member to null, and creates the objects around it. Returns false if it, or an object around it, has another value. */
+function setNull(object: Members, [name = "", ...rest]: readonly string[]): boolean {
+  const isLast = rest.length === 0;
+  if (!Object.hasOwn(object, name)) object[name] = isLast ? null : {};
+  else if (isLast) return false;
+  const child = object[name];
+  return isLast || (isMembers(child) && setNull(child, rest));
+}
+
+const isMembers = (value: unknown): value is Members =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function toRequest(
+  { body: model }: CommandModel,
+  toolArguments: readonly ToolArgument[],
+  values: Members,
+  problems: string[],
+): RequestInput {
+  const parameters: Members = {};
+  const members: Members = {};
+  let body: unknown;
+  for (const { name, value, target } of toolArguments) {
+    if (!Object.hasOwn(values, name)) continue;
+    if (target === "whole-body")
+      body = model?.kind === "binary" ? readBytes(values[name], problems) : values[name];
+    else (target === "body" ? members : parameters)[value.name] = values[name];
+  }
+  const isWhole = toolArguments.some(({ target }) => target === "whole-body");
+  const hasBody = model && !isWhole && (model.required || Object.keys(members).length > 0);
+  return { parameters, body: hasBody ? members : body };
+}
+
+function readBytes(text: unknown, problems: string[]): Uint8Array {
+  const bytes = Buffer.from(String(text), "base64");
+  if (bytes.toString("base64") !== text) problems.push("body must be Base64.");
+  return Uint8Array.from(bytes);
 }

@@ -4,12 +4,11 @@ import { isDataplatError } from "../../client/errors/index.ts";
 import { errorMessage } from "../../contract/read-error.ts";
 import type { CliApi, ClientOperation } from "../cli-api.ts";
 import type { CommandModel } from "../operation/command-model.ts";
-import { listSecrets } from "../operation/redact-result.ts";
+import { fillParameters } from "../operation/read-value.ts";
+import { listSecrets } from "../output/mask.ts";
 import type { Connection } from "../profile/connection.ts";
-import { fillParameters } from "../profile/fill-parameters.ts";
-import { describeFailure } from "./describe-failure.ts";
-import { readInput } from "./read-input.ts";
-import { describePayload, textResult } from "./result.ts";
+import { readToolInput } from "./arguments.ts";
+import { describePayload, describeToolFailure, textResult } from "./result.ts";
 
 /** Calls the tool of an operation. Resolves to an error as well: an agent reads it. */
 export type CallTool = (
@@ -42,7 +41,7 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>):
   return async (command, input, signal) => {
     try {
       const { operations, defaults, secrets } = await open();
-      const { parameters: given, body } = readInput(command, input);
+      const { parameters: given, body } = readToolInput(command, input);
       const parameters = fillParameters(command, defaults, given);
       const args = [...(command.parameters.length > 0 ? [parameters] : []), ...(command.body ? [body] : [])];
       const response = await operations[command.operationId]?.withResponse(...args, { signal });
@@ -50,7 +49,7 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>):
     } catch (error) {
       // The next call reads the credentials again: they may have been replaced while the server runs.
       if (isDataplatError(error) && error.kind === "api" && error.status === 401) client = undefined;
-      return { ...textResult(describeFailure(error, command)), isError: true };
+      return { ...textResult(describeToolFailure(error, command)), isError: true };
     }
   };
 }

@@ -43,7 +43,7 @@ function describeInput(command: CommandModel, defaults: Readonly<Record<string, 
   });
   const properties = toolArguments.map(({ name, value, target }) => {
     const preset = target === "parameters" && Object.hasOwn(defaults, value.name);
-    return [name, describeValue(value, preset ? `Default: ${defaults[value.name]}.` : undefined)];
+    return [name, toSchema(value, preset ? `Default: ${defaults[value.name]}.` : undefined)];
   });
   const nullable = listNullable(toolArguments).map(({ name }) => name);
   if (nullable.length > 0) properties.push(["nulls", describeNulls(nullable)]);
@@ -89,7 +89,7 @@ const keywords = [
   "maxItems",
 ] as const;
 
-function describeValue(value: ValueModel & Partial<MemberModel>, note?: string): JsonSchemaType {
+function toSchema(value: ValueModel & Partial<MemberModel>, note?: string): JsonSchemaType {
   const { type, values, members, items } = value;
   const description = [value.text, ...describeValues(value), note].filter(Boolean).join(" ");
   const limits = keywords.filter((keyword) => value[keyword] !== undefined);
@@ -98,7 +98,7 @@ function describeValue(value: ValueModel & Partial<MemberModel>, note?: string):
     ...(description && { description }),
     ...Object.fromEntries(limits.map((keyword) => [keyword, value[keyword]])),
     ...(type === "string" && values && { enum: values }),
-    ...(type === "array" && { items: items ? describeValue(items) : {} }),
+    ...(type === "array" && { items: items ? toSchema(items) : {} }),
     ...(members && describeMembers(members)),
   };
 }
@@ -106,7 +106,7 @@ function describeValue(value: ValueModel & Partial<MemberModel>, note?: string):
 function describeMembers(members: readonly MemberModel[]): JsonSchemaType {
   const required = members.flatMap(({ name, required }) => (required ? [name] : []));
   return closedObject(
-    members.map((member) => [member.name, describeValue(member)]),
+    members.map((member) => [member.name, toSchema(member)]),
     required,
   );
 }

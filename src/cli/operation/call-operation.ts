@@ -3,16 +3,28 @@ import type { ClientEvent } from "../../client/events.ts";
 import { redactText } from "../../client/redact.ts";
 import { defaults } from "../../client/settings.ts";
 import { maxInt32 } from "../../contract/check-options.ts";
+import type { CliApi, ClientModule } from "../cli-api.ts";
 import { escapeLine } from "../output/escape.ts";
+import { listSecrets, redactResult } from "../output/mask.ts";
 import type { OutputOptions } from "../output/output-options.ts";
 import { printResult } from "../output/print-result.ts";
-import type { CredentialTexts } from "../profile/connection.ts";
+import type { Connection, CredentialTexts } from "../profile/connection.ts";
+import type { Terminal } from "../terminal.ts";
+import type { CommandModel } from "./command-model.ts";
+import type { Before } from "./compare.ts";
 import type { GlobalValues } from "./global-flags.ts";
-import { argumentsOf, type OperationRun } from "./operation-run.ts";
-import { showProgress } from "./progress.ts";
-import { listSecrets, redactResult } from "./redact-result.ts";
-import type { Before } from "./update.ts";
-import { describeEvent } from "./verbose.ts";
+import type { ParsedRequest } from "./parse-flags.ts";
+import { describeEvent, showProgress } from "./progress.ts";
+
+/** One run of the command of an operation. */
+export interface OperationRun {
+  readonly api: CliApi;
+  readonly client: ClientModule;
+  readonly command: CommandModel;
+  readonly request: ParsedRequest;
+  readonly connection: Connection;
+  readonly terminal: Terminal;
+}
 
 /** Options for the output of a run. */
 export function outputOptions({ command, request }: OperationRun): OutputOptions {
@@ -32,7 +44,7 @@ export interface CallSettings {
  *
  * @throws an error of the client
  */
-export async function callOperation(run: OperationRun, settings: CallSettings): Promise<void> {
+export async function callAndPrint(run: OperationRun, settings: CallSettings): Promise<void> {
   const { command } = run;
   const { stderr } = run.terminal;
   const progress = showProgress(stderr);
@@ -42,8 +54,7 @@ export async function callOperation(run: OperationRun, settings: CallSettings): 
     stderr.write(`${escapeLine(redactText(text, secrets))}\n`);
   };
   const call = createCall(run, settings, note, progress.onEvent);
-  // For people: scripts need none of the views.
-  const update = isCompared(run) ? await import("./update.ts") : undefined;
+  const update = isCompared(run) ? await import("./compare.ts") : undefined;
   let payload: unknown;
   let before: Before | undefined;
   try {
@@ -98,4 +109,19 @@ export function readLimits({
 }: GlobalValues) {
   const deadlineMs = Math.min(maxInt32, Math.max(defaults.deadlineMs, timeoutMs * attempts));
   return { timeoutMs, deadlineMs, retry: { attempts } };
+}
+
+/** Arguments of the client's function of an operation: the values of the request that it takes. */
+export function argumentsOf(
+  { client, request }: Pick<OperationRun, "client" | "request">,
+  operationId: string,
+): readonly unknown[] {
+  const { parameters = [], requestBody } = client.operations[operationId] ?? {};
+  const values = parameters
+    .filter(({ name }) => Object.hasOwn(request.parameters, name))
+    .map(({ name }) => [name, request.parameters[name]]);
+  return [
+    ...(parameters.length > 0 ? [Object.fromEntries(values)] : []),
+    ...(requestBody ? [request.body] : []),
+  ];
 }

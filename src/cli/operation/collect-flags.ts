@@ -1,7 +1,7 @@
 /** Finds the flags among the arguments of an operation's command, and rejects what it does not take. */
 import { describeUnknownName } from "../../contract/check-options.ts";
 import { parseArgs } from "../builtins.ts";
-import { UsageError } from "../usage-error.ts";
+import { UsageError } from "../errors.ts";
 import type { CommandModel } from "./command-model.ts";
 import { type Flag, listFlags } from "./flags.ts";
 import { type GlobalFlag, listGlobalFlags } from "./global-flags.ts";

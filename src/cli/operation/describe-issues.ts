@@ -3,8 +3,7 @@ import type { Issue } from "../../contract/issue.ts";
 import { splitPointer } from "../../contract/json-pointer.ts";
 import { nearestName } from "../../contract/nearest-name.ts";
 import type { CommandModel, ValueModel } from "./command-model.ts";
-import { describeValue } from "./describe-value.ts";
-import { type Flag, listFlags } from "./flags.ts";
+import { describeValue, type Flag, listFlags } from "./flags.ts";
 
 /** A violation, and the flag that caused it. */
 export interface FlagIssue {

@@ -1,7 +1,8 @@
-/** `--dry-run`: the request of a call, which is not sent. */
+/** `--dry-run` and `--curl`: the request of a call, which is not sent. */
 import type { Operation, SecurityAlternative } from "../../contract/operation.ts";
+import { curlCommand, quote } from "../../samples/curl-sample.ts";
 import { chooseAlternative, credentialVariables } from "../../samples/sample-values.ts";
-import { argumentsOf, type OperationRun } from "./operation-run.ts";
+import { argumentsOf, type OperationRun } from "./call-operation.ts";
 
 /** A request that was not sent. */
 export interface RecordedRequest {
@@ -79,4 +80,26 @@ function describeCredentials(security: SecurityAlternative | undefined): Readonl
 function describeBody({ operation, body }: RecordedRequest): unknown {
   if (body instanceof Blob) return { bytes: body.size };
   return operation.requestBody?.kind === "json" && typeof body === "string" ? JSON.parse(body) : body;
+}
+
+/**
+ * Prints a request as a curl command for a POSIX shell, which reads the credentials from the variables of the environment.
+ *
+ * @param file the file of `--body`; `-` for standard input
+ */
+export function printCurl(request: RecordedRequest, file: string | undefined): string {
+  const { operation, url, headers, body, security } = request;
+  return curlCommand(operation, {
+    address: quote(url),
+    headers,
+    security,
+    body: bodyArguments(body, file),
+  });
+}
+
+function bodyArguments(body: unknown, file: string | undefined): readonly string[] {
+  if (body === undefined) return [];
+  if (body instanceof Blob) return [`--data-binary ${quote(`@${file}`)}`];
+  // Not --data, which would read a file if a text begins with @.
+  return [`--data-raw ${quote(String(body))}`];
 }

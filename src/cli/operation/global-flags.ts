@@ -1,9 +1,8 @@
 /** Flags of every command of an operation. */
-
 import { maxInt32 } from "../../contract/check-options.ts";
 import type { globalFlagNames } from "../../contract/flag-name.ts";
+import { UsageError } from "../errors.ts";
 import { outputFormats } from "../output/output-options.ts";
-import { UsageError } from "../usage-error.ts";
 import type { CommandModel } from "./command-model.ts";
 
 /** Values of the flags. */

@@ -1,12 +1,11 @@
 /** Output of `--help` of an operation's command. */
 import type { CliApi } from "../cli-api.ts";
 import { exitCodes } from "../exit-codes.ts";
-import { formatTwoColumns, wrap } from "../wrap.ts";
+import { formatTwoColumns, wrap } from "../usage.ts";
 import type { BodyModel, CommandModel, ValueModel } from "./command-model.ts";
-import { describeValue } from "./describe-value.ts";
-import { writeExample } from "./example.ts";
-import { type Flag, listFlags } from "./flags.ts";
+import { describeValue, type Flag, listFlags } from "./flags.ts";
 import { type GlobalFlag, listGlobalFlags } from "./global-flags.ts";
+import { writeExample } from "./write-arguments.ts";
 
 /**
  * Formats the help of an operation's command.

@@ -1,6 +1,5 @@
 import type { ClientEvent } from "../../client/events.ts";
 import type { Stream } from "../terminal.ts";
-import { describeFailure } from "./verbose.ts";
 
 /** The line that a wait longer than a second shows on a terminal. */
 export interface Progress {
@@ -53,4 +52,39 @@ function describeWait(event: ClientEvent): string | undefined {
     return `for ${event.origin}${event.attempt > 1 ? `, attempt ${event.attempt}` : ""}`;
   if (event.type === "retry") return `${Math.round(event.delayMs / 1000)} s after ${describeFailure(event)}`;
   return undefined;
+}
+
+/** Describes an event for `--verbose`, in the style of curl: `>` is sent, `<` received, `*` what the client does. */
+export function describeEvent(event: ClientEvent): readonly string[] {
+  switch (event.type) {
+    case "request":
+      return [`> ${event.method} ${event.origin}${event.path ?? ""} (attempt ${event.attempt})`];
+    case "response": {
+      const headers = Object.entries(event.headers).map(([name, value]) => `<   ${name}: ${value}`);
+      return [`< ${event.status} after ${formatTime(event.durationMs)}`, ...headers];
+    }
+    case "failure":
+      return [`< ${describeFailure(event)} after ${formatTime(event.durationMs)}`];
+    case "retry": {
+      const requestId = event.requestId === undefined ? "" : `, request ID ${event.requestId}`;
+      return [`* sent again in ${formatTime(event.delayMs)} after ${describeFailure(event)}${requestId}`];
+    }
+    case "deprecation":
+      return [`* deprecated${event.sunset ? `, to be removed on ${event.sunset}` : ""}`];
+    default:
+      return [];
+  }
+}
+
+/** Status or kind of a failure, and its code. */
+function describeFailure({
+  status,
+  kind,
+  code,
+}: Extract<ClientEvent, { type: "retry" | "failure" }>): string {
+  return [status ?? kind, code].filter(Boolean).join(" ");
+}
+
+function formatTime(ms: number): string {
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
 }

@@ -1,8 +1,8 @@
 /** Reads the values of flags by their schemas. */
 import { cutName } from "../../contract/cut-name.ts";
 import { convertText } from "../../contract/read-parameter.ts";
-import { UsageError } from "../usage-error.ts";
-import type { ValueModel } from "./command-model.ts";
+import { UsageError } from "../errors.ts";
+import type { CommandModel, ValueModel } from "./command-model.ts";
 
 /**
  * Reads a value. A text of another form stays as it is, so that the client's validator names it with all other violations.
@@ -74,4 +74,25 @@ export function checkInteger(integer: bigint | string, name: string): number {
   throw new UsageError(
     `${name}: the integer ${cutName(String(integer))} is beyond 2^53 and would be rounded.`,
   );
+}
+
+/**
+ * Fills in the default parameters of a profile.
+ *
+ * @param defaults their texts, by name
+ * @param given parameters of the call, which win
+ * @returns parameters of the operation
+ */
+export function fillParameters(
+  { parameters }: Pick<CommandModel, "parameters">,
+  defaults: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, unknown>> = {},
+): Readonly<Record<string, unknown>> {
+  const filled = parameters.flatMap((model) => {
+    const text = Object.hasOwn(defaults, model.name) ? defaults[model.name] : undefined;
+    return text === undefined
+      ? []
+      : [[model.name, readValue(model, text, `parameters.${model.name}`)] as const];
+  });
+  return { ...Object.fromEntries(filled), ...given };
 }

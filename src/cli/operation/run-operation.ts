@@ -1,18 +1,20 @@
 /** Runs the command of an operation: resolves its connection, calls it and prints its payload, or its error. */
-import type { CliApi } from "../cli-api.ts";
+import type { CliApi, OperationCommand } from "../cli-api.ts";
 import type { CliContext } from "../context.ts";
+import { printError } from "../describe-error.ts";
+import { UsageError } from "../errors.ts";
 import { checkOutput } from "../output/output-options.ts";
-import { printError } from "../print-error.ts";
 import { type Connection, resolveConnection } from "../profile/connection.ts";
-import { fillParameters } from "../profile/fill-parameters.ts";
 import { handleSignals, type Interruption } from "../signals.ts";
-import { UsageError } from "../usage-error.ts";
-import { callOperation, outputOptions } from "./call-operation.ts";
+import { helpWidth } from "../usage.ts";
+import type { OperationRun } from "./call-operation.ts";
+import { callAndPrint, outputOptions } from "./call-operation.ts";
 import type { CommandModel } from "./command-model.ts";
-import { printCurl } from "./curl.ts";
-import { printRequest, recordRequest } from "./dry-run.ts";
-import type { OperationRun } from "./operation-run.ts";
+import { printCurl, printRequest, recordRequest } from "./dry-run.ts";
+import { formatHelp } from "./help.ts";
 import type { ParsedRequest } from "./parse-flags.ts";
+import { parseFlags } from "./parse-flags.ts";
+import { fillParameters } from "./read-value.ts";
 
 /**
  * Runs the command of an operation. Prints the payload, or the error, and sets the exit code.
@@ -39,7 +41,7 @@ export async function runOperation(
     await checkOutput(outputOptions(run), terminal);
     const credentials = await connection.readCredentials();
     interruption = handleSignals();
-    await callOperation(run, { credentials, signal: interruption.signal });
+    await callAndPrint(run, { credentials, signal: interruption.signal });
   } catch (error) {
     // There is nothing to say of a read that the user ended.
     if (interruption?.signal.aborted && command.safe) return;
@@ -58,4 +60,16 @@ async function printRecorded(run: OperationRun): Promise<void> {
     ? printCurl(recorded, globals.body)
     : printRequest(recorded, globals.output === "json");
   run.terminal.stdout.write(text);
+}
+
+/** Parses the arguments of an operation's command, and runs it or prints its help. */
+export async function runOperationCommand(
+  { api, command }: OperationCommand,
+  args: readonly string[],
+  context: CliContext,
+): Promise<void> {
+  const request = await parseFlags(command, args, context);
+  const { stdout } = context.terminal;
+  if (!request) return stdout.write(formatHelp(api, command, helpWidth(stdout)));
+  await runOperation(api, command, request, context);
 }

@@ -1,8 +1,8 @@
 /** Options of the command line that decide how a result is printed. */
 import { describeUnknownName } from "../../contract/check-options.ts";
+import { UsageError } from "../errors.ts";
 import type { ResultModel } from "../operation/command-model.ts";
 import type { Stream, Terminal } from "../terminal.ts";
-import { UsageError } from "../usage-error.ts";
 
 /** Formats of `--output`. */
 export const outputFormats = ["json", "yaml", "table", "ndjson"] as const;

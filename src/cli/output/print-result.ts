@@ -1,6 +1,6 @@
 /** Prints what an operation resolves to. */
+import { UsageError } from "../errors.ts";
 import { paint, type Stream, type Terminal } from "../terminal.ts";
-import { UsageError } from "../usage-error.ts";
 import { escapeQuoted, escapeText } from "./escape.ts";
 import { maskSensitive } from "./mask.ts";
 import { checkOutput, chooseFormat, type OutputFormat, type OutputOptions } from "./output-options.ts";
@@ -61,7 +61,7 @@ function printText(text: string, stdout: Stream): void {
 }
 
 async function formatData(value: unknown, format: Exclude<OutputFormat, "table">): Promise<string> {
-  if (format === "yaml") return (await import("./yaml.ts")).formatYaml(value);
+  if (format === "yaml") return (await import("../yaml.ts")).formatYaml(value);
   const items = format === "ndjson" && Array.isArray(value) ? value : [value];
   const space = format === "json" ? 2 : undefined;
   return items.map((item) => `${escapeQuoted(JSON.stringify(item, undefined, space))}\n`).join("");

@@ -1,14 +1,20 @@
 /** Prints views: `--output table`, and what a terminal shows by default. Loaded on first use, since scripts read JSON. */
 import { isPlainObject } from "../../contract/check-options.ts";
+import { UsageError } from "../errors.ts";
 import type { Stream, Terminal } from "../terminal.ts";
-import { UsageError } from "../usage-error.ts";
-import { checkColumns, chooseColumns } from "./columns.ts";
 import { escapeLine } from "./escape.ts";
-import { dim, ellipsisOf, type Line, writeLines } from "./line.ts";
+import { formatItems, formatValue, isScalar, isScalarList } from "./format-value.ts";
+import { dim, ellipsisOf, type Line, lineWidth, padEnd, plain, wrapLine, writeLines } from "./line.ts";
 import { type OutputOptions, parseColumns } from "./output-options.ts";
-import { readPath } from "./read-path.ts";
-import { formatTable, formatWholeTable, type Space } from "./table.ts";
-import { formatView } from "./view.ts";
+import {
+  checkColumns,
+  chooseColumns,
+  formatTable,
+  formatWholeTable,
+  readPath,
+  type Space,
+  tableWidth,
+} from "./table.ts";
 
 /**
  * Prints a view of a payload.
@@ -51,4 +57,84 @@ function noteLeftOut(stderr: Stream, names: readonly string[]): void {
   if (names.length === 0) return;
   const text = `Columns left out: ${names.join(", ")}. Choose columns with --columns.`;
   writeLines(stderr, [[dim(escapeLine(text))]]);
+}
+
+const indentation = 2;
+
+/** Formats a value with everything in it. */
+function formatView(value: unknown, space: Space): readonly Line[] {
+  if (isPlainObject(value) && Object.keys(value).length > 0) return formatObject(value, space);
+  if (Array.isArray(value) && value.length > 0) return formatList(value, space);
+  return [formatValue(value, "", space.now)];
+}
+
+function formatObject(value: object, space: Space): readonly Line[] {
+  const members = Object.entries(value).map(([name, member]) => ({
+    name,
+    member,
+    label: [dim(escapeLine(name))],
+  }));
+  const inline = members.filter(({ member }) => isInline(member));
+  const width = inline.reduce((max, { label }) => Math.max(max, lineWidth(label)), 0) + 2;
+  return members.flatMap(({ name, member, label }) => {
+    if (!isInline(member)) return [label, ...formatView(member, narrow(space)).map(indent)];
+    const [first = [], ...rest] = wrapValue(member, name, { ...space, width: space.width - width });
+    return [[...padEnd(label, width), ...first], ...rest.map((line) => padStartBy(line, width))];
+  });
+}
+
+/** Whether a value stands beside its name: a scalar, a list of scalars, and what is empty. */
+function isInline(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0 || isScalarList(value);
+  return isScalar(value) || Object.keys(Object(value)).length === 0;
+}
+
+/** Formats a value that stands beside its name. It continues on the next line if it is longer than the width. */
+function wrapValue(value: unknown, name: string, { width, now }: Space): readonly Line[] {
+  const whole = formatValue(value, name, now);
+  if (lineWidth(whole) <= width) return [whole];
+  return wrapLine(splitValue(value, name, now) ?? [whole], width);
+}
+
+/** Splits a value where a line may end: between the items of a list, and between words. */
+function splitValue(value: unknown, name: string, now: number): readonly Line[] | undefined {
+  if (typeof value === "string")
+    return escapeLine(value)
+      .split(" ")
+      .map((word) => [plain(word)]);
+  if (!isScalarList(value)) return undefined;
+  const items = formatItems(value, name, now);
+  return items.map((item, index) => (index < items.length - 1 ? [...item, plain(",")] : item));
+}
+
+function formatList(items: readonly unknown[], space: Space): readonly Line[] {
+  if (items.every(isScalar)) return items.map((item) => formatValue(item, "", space.now));
+  return formatRows(items, space) ?? items.flatMap((item) => formatItem(item, space));
+}
+
+/** Formats flat objects as a table; undefined if it would not show all of them within the width. */
+function formatRows(items: readonly unknown[], space: Space): readonly Line[] | undefined {
+  if (!items.every(isPlainObject)) return undefined;
+  const names = [...new Set(items.flatMap(Object.keys))];
+  const isFlat = items.every((item) => Object.values(item).every(isInline));
+  if (!isFlat || names.length === 0 || tableWidth(items, names, space) > space.width) return undefined;
+  return formatWholeTable(items, names, space);
+}
+
+/** Formats an item with a hyphen before its first line. */
+function formatItem(item: unknown, space: Space): readonly Line[] {
+  const [first = [], ...rest] = formatView(item, narrow(space));
+  return [[dim("- "), ...first], ...rest.map(indent)];
+}
+
+function narrow(space: Space): Space {
+  return { ...space, width: space.width - indentation };
+}
+
+function indent(line: Line): Line {
+  return padStartBy(line, indentation);
+}
+
+function padStartBy(line: Line, width: number): Line {
+  return [plain(" ".repeat(width)), ...line];
 }

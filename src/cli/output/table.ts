@@ -1,9 +1,10 @@
 /** Tables: one row per object, without borders. */
-
+import { describeUnknownName, isPlainObject } from "../../contract/check-options.ts";
+import { nearestName } from "../../contract/nearest-name.ts";
+import { UsageError } from "../errors.ts";
 import { escapeLine } from "./escape.ts";
-import { formatValue } from "./format-value.ts";
+import { formatValue, isScalar } from "./format-value.ts";
 import { cutLine, type Line, lineWidth, padEnd, padStart, plain, styles } from "./line.ts";
-import { readPath } from "./read-path.ts";
 
 /** Space for a view. */
 export interface Space {
@@ -117,4 +118,66 @@ function layOut(columns: readonly Column[], { ellipsis }: Space): readonly Line[
   const rowCount = columns[0]?.cells.length ?? 0;
   const rows = Array.from({ length: rowCount }, (_, row) => joinCells(({ cells }) => cells[row] ?? []));
   return [joinCells(({ header }) => header), ...rows];
+}
+
+/**
+ * Checks columns against the payload. A member that the contract documents may be absent from all rows.
+ *
+ * @param documented columns that the contract knows
+ * @throws UsageError for a column that no row has, with the nearest name
+ */
+export function checkColumns(
+  names: readonly string[],
+  payload: unknown,
+  documented: readonly string[],
+): void {
+  const paths = [...new Set([...documented, ...listPaths(payload)])];
+  const unknown = names.find((name) => !paths.includes(name));
+  if (unknown === undefined) return;
+  if (paths.length === 0) throw new UsageError("--columns does not apply: the response has no members.");
+  // Nested members of many rows would make a long list.
+  const known = nearestName(unknown, paths) ? paths : paths.filter((path) => !path.includes("."));
+  throw new UsageError(describeUnknownName("column", unknown, known));
+}
+
+/** Default columns of a table: the documented ones that occur, or else all scalar members; and the other members of the rows. */
+export function chooseColumns(
+  rows: readonly object[],
+  documented: readonly string[],
+): { readonly columns: readonly string[]; readonly others: readonly string[] } {
+  const present = [...new Set(rows.flatMap(Object.keys))];
+  const known = documented.filter((name) => present.includes(name));
+  const isScalarColumn = (name: string): boolean => rows.every((row) => isScalar(Reflect.get(row, name)));
+  const columns = known.length > 0 ? known : present.filter(isScalarColumn);
+  return { columns, others: present.filter((name) => !columns.includes(name)) };
+}
+
+/**
+ * Reads a nested member. A list on the way gives the members of its items.
+ *
+ * @param path names with dots between them; a name may have dots itself
+ * @returns undefined if there is no such member
+ */
+export function readPath(value: unknown, path: string): unknown {
+  if (Array.isArray(value)) {
+    const found = value.map((item) => readPath(item, path)).filter((item) => item !== undefined);
+    return found.length > 0 ? found.flat() : undefined;
+  }
+  if (!isPlainObject(value)) return undefined;
+  for (const [name, member] of Object.entries(value)) {
+    if (name === path) return member;
+    const nested = path.startsWith(`${name}.`) ? readPath(member, path.slice(name.length + 1)) : undefined;
+    if (nested !== undefined) return nested;
+  }
+  return undefined;
+}
+
+/** Lists the paths of all members of a value, nested ones too. */
+function listPaths(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return [...new Set(value.flatMap(listPaths))];
+  if (!isPlainObject(value)) return [];
+  return Object.entries(value).flatMap(([name, member]) => [
+    name,
+    ...listPaths(member).map((path) => `${name}.${path}`),
+  ]);
 }

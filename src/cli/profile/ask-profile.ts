@@ -1,12 +1,16 @@
 /** Questions of `dataplat configure`. */
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { CANCEL_SYMBOL, cancel, confirm, intro, log, outro, password, select, text } from "@clack/prompts";
 import { isDataplatError } from "../../client/errors/index.ts";
-import { errorMessage } from "../../contract/read-error.ts";
+import { errorCode, errorMessage } from "../../contract/read-error.ts";
 import type { CliApi, CredentialOption } from "../cli-api.ts";
-import { ConfigurationError } from "../configuration-error.ts";
 import { describeError } from "../describe-error.ts";
+import { ConfigurationError } from "../errors.ts";
 import type { CommandModel } from "../operation/command-model.ts";
 import { escapeLine } from "../output/escape.ts";
+import { listReads, tryConnection } from "../whoami.ts";
 import {
   type Environment,
   type ProfileEntry,
@@ -15,8 +19,6 @@ import {
   type SecretSource,
 } from "./config-file.ts";
 import { checkBaseUrl, connectByEntry, variablesOf } from "./connection.ts";
-import { saveProfile } from "./save-profile.ts";
-import { listReads, tryConnection } from "./try-connection.ts";
 
 /** Prompts do not belong to the output of a command. */
 const output = process.stderr;
@@ -179,5 +181,35 @@ async function tryEntry(
     if (!isDataplatError(error) && !(error instanceof ConfigurationError)) throw error;
     log.error(escapeLine(describeError(error, { program: "dataplat configure" }).message), { output });
     return await ask(confirm({ message: "Save it anyway?", initialValue: false, output }));
+  }
+}
+
+/**
+ * Saves entries of a profile; its other entries and other profiles stay. The file is replaced at once, and only its owner can read it.
+ *
+ * @param file the profile file; behind a link, its target is replaced
+ * @param entries entries by the name of the API
+ * @throws ConfigurationError if it cannot be read or written
+ */
+export function saveProfile(
+  file: string,
+  profileName: string,
+  entries: Readonly<Record<string, ProfileEntry>>,
+): void {
+  // Read again, since it may have changed while the user answered.
+  const { profiles = {} } = readConfigFile(file) ?? {};
+  const profile = { ...(Object.hasOwn(profiles, profileName) && profiles[profileName]), ...entries };
+  const text = `${JSON.stringify({ profiles: { ...profiles, [profileName]: profile } }, null, 2)}\n`;
+  const target = existsSync(file) ? realpathSync(file) : file;
+  // A new file, since the mode of an existing one would stay as it is.
+  const temporary = `${target}.${randomUUID()}`;
+  try {
+    mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 });
+    writeFileSync(temporary, text, { mode: 0o600, flag: "wx", flush: true });
+    renameSync(temporary, target);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    const hint = "Set DATAPLAT_CONFIG to a file that you can write.";
+    throw new ConfigurationError(`${file} cannot be written (${errorCode(error)}).`, hint);
   }
 }

@@ -7,17 +7,17 @@ import { variables } from "../../client/credentials.ts";
 import { describeUnknownName } from "../../contract/check-options.ts";
 import { errorMessage } from "../../contract/read-error.ts";
 import type { CliApi, CredentialOption } from "../cli-api.ts";
-import { ConfigurationError } from "../configuration-error.ts";
-import { UsageError } from "../usage-error.ts";
+import { ConfigurationError, UsageError } from "../errors.ts";
 import {
   type ConfigFile,
+  describeSource,
   type Environment,
   findConfigFile,
   type ProfileEntry,
   readConfigFile,
   readEntry,
+  readSecret,
 } from "./config-file.ts";
-import { describeSource, readSecret } from "./read-secret.ts";
 
 /** Values of credentials, or words about them. */
 export type CredentialTexts = Readonly<Partial<Record<CredentialOption, string>>>;

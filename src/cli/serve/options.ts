@@ -4,7 +4,7 @@ import { checkOptions, type OptionRule } from "../../contract/check-options.ts";
 import { listenDefaults, serveDefaults } from "../../platform/defaults.ts";
 import { aHostName, anOrigin, listenRules, platformRules } from "../../platform/option-rules.ts";
 import type { Values } from "../command.ts";
-import { UsageError } from "../usage-error.ts";
+import { UsageError } from "../errors.ts";
 
 export const serveOptions = {
   port: { type: "string" },

@@ -1,9 +1,11 @@
 /** Output of `dataplat serve` when it is ready. */
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
 import type { Listening, Store } from "../../platform/index.ts";
 import { isLoopbackAddress } from "../../platform/loopback.ts";
 import { hasDemoCredentials } from "../../platform/seed/demo-credentials.ts";
-import { formatExamples } from "./demo-examples.ts";
-import { formatDocsAddress } from "./docs.ts";
+import { demo } from "../../platform/seed/demo-names.ts";
 import type { ServeSettings } from "./options.ts";
 
 /** A server that is ready. */
@@ -88,4 +90,60 @@ async function findWarnings({ listening: { host }, store }: ServeStart): Promise
     warnings.push("the demo credentials are public: other machines can read and change the demo data.");
   }
   return warnings;
+}
+
+const { organizationId, serviceId, pipeId, keyId, keySecret, accessToken } = demo;
+
+/**
+ * Formats examples that read and change the demo pipe with curl, and read it with TypeScript.
+ *
+ * @param url address of the platform, without a trailing slash
+ */
+function formatExamples(url: string): readonly string[] {
+  const pipe = `${url}/v1/organizations/${organizationId}/services/${serviceId}/pipes/${pipeId}`;
+  const curl = `curl -sS -u ${keyId}:${keySecret}`;
+  const client = `createManagementClient({ baseUrl: "${url}", keyId: "${keyId}", keySecret: "${keySecret}" })`;
+  const call = `getPipe({ organizationId: "${organizationId}", serviceId: "${serviceId}", pipeId: "${pipeId}" })`;
+  return [
+    `Demo credentials: key id ${keyId}, key secret ${keySecret}; access token ${accessToken}.`,
+    "",
+    "Get the demo pipe:",
+    `  ${curl} ${pipe}`,
+    "Update one of its settings:",
+    `  ${curl} -X PUT -H 'content-type: application/json' -d '{"engine_max_threads":8}' ${pipe}/settings`,
+    "Get it from TypeScript, in a project that has dataplat installed:",
+    `  import { createManagementClient } from "dataplat/management"; console.log(await ${client}.${call});`,
+  ];
+}
+
+/** The docs of this package. */
+export interface PackageDocs {
+  /** Absolute path of their folder. */
+  readonly folder: string;
+  /** Whether they are built, and for the base path `/`. */
+  readonly isBuilt: boolean;
+}
+
+/** Finds the docs of this package, which may be without. */
+export function findDocs(): PackageDocs {
+  // By the package's name, since sources and compiled files are in different folders.
+  const manifest = createRequire(import.meta.url).resolve("dataplat/package.json");
+  const folder = path.join(path.dirname(manifest), "dist", "docs");
+  return { folder, isBuilt: isBuiltForRoot(folder) };
+}
+
+/** Pages that were built for another base path load nothing at `/`. The published package has compressed files, always for `/`. */
+function isBuiltForRoot(folder: string): boolean {
+  const page = path.join(folder, "index.html");
+  if (!existsSync(page)) return existsSync(`${page}.gz`);
+  return !/"\/[^"]+\/_astro\//.test(readFileSync(page, "utf8"));
+}
+
+/**
+ * Formats the line with the address of the docs.
+ *
+ * @param url address of the platform, without a trailing slash
+ */
+export function formatDocsAddress(url: string): string {
+  return `Docs and sandbox: ${url}/`;
 }

@@ -4,14 +4,14 @@ import type { ClientEvent } from "../../client/events.ts";
 import { redactText } from "../../client/redact.ts";
 import { isPlainObject } from "../../contract/check-options.ts";
 import type { CliApi, ClientModule, ResponseModule } from "../cli-api.ts";
-import { ConfigurationError } from "../configuration-error.ts";
 import { describeError, type ErrorSubject } from "../describe-error.ts";
+import { ConfigurationError } from "../errors.ts";
 import type { CommandModel } from "../operation/command-model.ts";
 import { listFlags } from "../operation/flags.ts";
-import { listSecrets } from "../operation/redact-result.ts";
+import { listSecrets } from "../output/mask.ts";
 import type { Connection, CredentialTexts } from "../profile/connection.ts";
-import { findDepartures, findUnseen } from "./compare-body.ts";
 import type { ApiReport, Departure, OperationReport, VerifyFailure } from "./report.ts";
+import { findDepartures, findUnseen } from "./report.ts";
 
 /** Options of the calls of a run. */
 export interface VerifyOptions {

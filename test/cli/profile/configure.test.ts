@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, stat, symlink, writeFile } from "node:fs/prom
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
-import { saveProfile } from "../../../src/cli/profile/save-profile.ts";
+import { saveProfile } from "../../../src/cli/profile/ask-profile.ts";
 import { createPlatform, type Platform } from "../../../src/platform/index.ts";
 import { demo } from "../../../src/testing.ts";
 import { compileCache, runDataplat, useFolder } from "../processes.ts";

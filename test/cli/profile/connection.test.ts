@@ -3,10 +3,9 @@ import { chmod, chown, mkdir, rename, symlink, writeFile } from "node:fs/promise
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import type { CliApi } from "../../../src/cli/cli-api.ts";
-import { ConfigurationError } from "../../../src/cli/configuration-error.ts";
-import { type Environment, findConfigFile } from "../../../src/cli/profile/config-file.ts";
+import { ConfigurationError } from "../../../src/cli/errors.ts";
+import { type Environment, findConfigFile, readSecret } from "../../../src/cli/profile/config-file.ts";
 import { type ConnectionFlags, resolveConnection } from "../../../src/cli/profile/connection.ts";
-import { readSecret } from "../../../src/cli/profile/read-secret.ts";
 import { useFolder } from "../processes.ts";
 
 const folder = useFolder();

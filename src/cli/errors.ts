@@ -9,3 +9,8 @@ export class ConfigurationError extends Error {
     this.hint = hint;
   }
 }
+
+/** An invalid argument. The process exits with 2. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
