@@ -1,6 +1,7 @@
 /** Makes pages of the site from TypeDoc's Markdown. */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { addBreakPoints, indentSignatures } from "./reference-code.ts";
 import { parts } from "./reference-parts.ts";
 import { createReplacer, type Replacement } from "./replacements.ts";
 
@@ -31,6 +32,8 @@ const replacements: readonly Replacement[] = [
     /^#{4,6} (Example|Get Signature|Parameters|Returns|Throws|Type Declaration|Type Literal|Type Parameters|Union Members)$/gm,
     "**$1**",
   ],
+  // An optional function.
+  [/^(#+ \w+)\(\)\?$/gm, "$1?()"],
   [/<table>/g, '<table class="members">'],
 ];
 
@@ -90,7 +93,7 @@ export async function finishPages(folder: string, entries: readonly Entry[]): Pr
   const replacer = createReplacer(replacements);
   for (const [index, { name, title, description, summary }] of pages.entries()) {
     const file = path.join(folder, `${name}.md`);
-    const text = replacer.apply(await readFile(file, "utf8"));
+    const text = addBreakPoints(indentSignatures(replacer.apply(await readFile(file, "utf8"))));
     const header = frontMatter({ title, description, order: index + 2 });
     await writeFile(file, `${header}\n${weighted(`${summary}\n\n${text}`)}`);
   }

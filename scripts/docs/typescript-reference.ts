@@ -21,6 +21,7 @@ import type { PluginOptions } from "typedoc-plugin-markdown";
 import { readTypedEntries } from "../api-report/entries.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { type Entry, finishPages } from "./finish-pages.ts";
+import { makeMethod } from "./function-members.ts";
 import { separateParts } from "./reference-parts.ts";
 
 /** The output of openapi-typescript: the reference of the APIs has a page for each of these types. */
@@ -80,6 +81,7 @@ const options: Partial<PluginOptions> & Readonly<Record<string, unknown>> = {
   hidePageTitle: true,
   hideBreadcrumbs: true,
   expandObjects: true,
+  expandParameters: true,
   useCodeBlocks: true,
   parametersFormat: "htmlTable",
   interfacePropertiesFormat: "htmlTable",
@@ -128,6 +130,8 @@ function simplifyDeclaration(project: ProjectReflection, reflection: Declaration
   // Base classes and interfaces are not exported; what they declare is listed with each class and interface.
   delete reflection.extendedTypes;
   delete reflection.inheritedFrom;
+  // That of a constant is its type.
+  delete reflection.defaultValue;
   const { type } = reflection;
   const isOtherApis = type instanceof IntrinsicType && type.name === "undefined";
   // Only the package creates errors.
@@ -140,6 +144,7 @@ function simplifyDeclaration(project: ProjectReflection, reflection: Declaration
     reflection.comment?.removeTags("@example");
     if (type) reflection.type = withoutMembers(type);
   }
+  makeMethod(project, reflection);
 }
 
 /** Replaces object types by `object`: the reference of the API lists their members. */
