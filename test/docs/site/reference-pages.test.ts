@@ -1,13 +1,15 @@
 /** The built reference pages have everything that the bundled documents say, and no other rows. */
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { readRegister } from "../../../scripts/lib/apis.ts";
 import { type BuiltPage, findDifferences, readPage } from "./reference/built-page.ts";
 import { type ExpectedPage, expectedPages, type Raw } from "./reference/expectations.ts";
-import { builtDocs, listPages } from "./site.ts";
+import { browserTest, builtDocs, listPages, openSite } from "./site.ts";
 
 const { root } = await builtDocs();
+const site = await openSite(root);
+afterAll(() => site.close());
 const { apis } = await readRegister();
 const documents = await Promise.all(
   apis.map(async ({ name, generated }) => {
@@ -62,3 +64,103 @@ test("the comparison reports a missing row, another range, a missing text and a 
       expect(found).toContainEqual(expect.stringMatching(difference));
   }
 });
+
+describe("an operation's page in Chromium", () => {
+  const path = "reference/management/updatePipeSettings/";
+
+  browserTest("is at most 5,000 px high at 1440 px", async () => {
+    const page = await site.open(path);
+    expect(await page.evaluate("document.documentElement.scrollHeight")).toBeLessThanOrEqual(5000);
+  });
+
+  browserTest("keeps the samples beside the properties, in view", async () => {
+    const page = await site.open(`${path}#request.engine_parallel_view_processing`);
+    const samples = await page.locator(".ref-aside").boundingBox();
+    const row = await page.locator(".ref-row:has(> .ref-head > :target)").boundingBox();
+    expect(samples?.y).toBeLessThan(200);
+    expect(samples?.x).toBeGreaterThan((row?.x ?? Number.NaN) + (row?.width ?? Number.NaN));
+  });
+
+  browserTest(
+    "has the range of a property at the end of its line, and a highlight that does not touch it",
+    async () => {
+      const page = await site.open(`${path}#request.object_storage_max_insert_bytes`);
+      const row = page.locator(".ref-row:has(> .ref-head > :target)");
+      const boxes = [row, row.locator(":target"), row.locator("dl")].map((each) => each.boundingBox());
+      const [outer, name, facts] = await Promise.all(boxes);
+      if (!outer || !name || !facts) throw new Error("The row has no range.");
+      expect(Math.abs(facts.y - name.y)).toBeLessThan(8);
+      expect(facts.x).toBeGreaterThan(name.x + name.width);
+      expect(name.x - outer.x).toBeGreaterThanOrEqual(8);
+      expect(outer.x + outer.width - facts.x - facts.width).toBeGreaterThanOrEqual(8);
+      expect(await row.innerText()).toContain("10485760 to 53687091200 (10 MiB to 50 GiB)");
+    },
+  );
+
+  browserTest("lists the properties of the request body once, and any other response in a line", async () => {
+    const page = await site.open(path);
+    const list = page.locator("details", { hasText: "12 properties, as in the request body" });
+    expect(await list.locator(".ref-row").first().isVisible()).toBe(false);
+    await list.locator("> summary").click();
+    expect(await list.locator(".ref-row").count()).toBe(12);
+    const other = page.locator("#response-default");
+    expect((await other.boundingBox())?.height).toBeLessThanOrEqual(40);
+  });
+
+  browserTest("copies an example, which is in the order of the Tab key only where it scrolls", async () => {
+    const page = await site.open(path, { permissions: ["clipboard-read", "clipboard-write"] });
+    const block = page.locator(".json-block").first();
+    await expect.poll(() => block.locator("pre").getAttribute("tabindex")).toBeNull();
+    await block.getByRole("button", { name: "Copy" }).click();
+    await block.getByRole("button", { name: "Copied" }).waitFor();
+    const copied = JSON.parse(await page.evaluate<string>("navigator.clipboard.readText()"));
+    expect(copied).toEqual({ streaming_max_insert_wait_ms: 2000, engine_max_threads: 16 });
+    await page.goto(`${site.url}reference/management/getPipe/`);
+    const long = page.locator(".json:visible").first();
+    await expect
+      .poll(() => long.evaluate<boolean, Element>((json) => json.scrollHeight > json.clientHeight))
+      .toBe(true);
+    expect(await long.getAttribute("tabindex")).toBe("0");
+    expect(await long.evaluate<boolean, Element>((json) => json.scrollWidth <= json.clientWidth)).toBe(true);
+  });
+});
+
+test("the sidebar has short labels with the method, and no two groups or pages of one name beside each other", async () => {
+  const html = await readFile(path.join(root.folder, "index.html"), "utf8");
+  const sidebar = /<nav class="sidebar.*?<\/nav>/s.exec(html)?.[0] ?? "";
+  const texts = [...sidebar.matchAll(/<(?:a|summary)[ >].*?<\/(?:a|summary)>/gs)].map(([link]) =>
+    link
+      .replaceAll(/<[^>]*>/g, " ")
+      .replaceAll(/\s+/g, " ")
+      .trim(),
+  );
+  expect(texts).toEqual(expect.arrayContaining(["Get a pipe GET", "Update pipe settings PUT"]));
+  const titles = documents.map(({ title }) => title);
+  expect(texts.filter((text) => titles.includes(text))).toEqual(titles);
+});
+
+test("a schema's page links the operation and the schema that its ranges are in", async () => {
+  const html = await readFile(
+    path.join(root.folder, "reference/management/schemas/PipeSettings/index.html"),
+    "utf8",
+  );
+  const main = html.slice(html.indexOf("<main"));
+  expect(main).toMatch(/<a href="[^"]*\/updatePipeSettings\/"><code[^>]*>updatePipeSettings</);
+  expect(main).toMatch(/In the request<.*?<a class="ref-schema" href="[^"]*\/PipeSettingsUpdate\/"/s);
+  expect(main).not.toContain('rel="next"');
+});
+
+test.each(documents)(
+  "the overview of $name starts with address, authentication and operations",
+  async ({ name }) => {
+    const html = await readFile(path.join(root.folder, `reference/${name}/index.html`), "utf8");
+    const headings = [...html.slice(html.indexOf("<main")).matchAll(/<h2 [^>]*id="([^"]*)"/g)].map(
+      ([, id]) => id,
+    );
+    expect(headings.filter((id) => id !== "starlight__on-this-page").slice(0, 3)).toEqual([
+      "base-address",
+      "security-schemes",
+      "operations",
+    ]);
+  },
+);
