@@ -1,4 +1,5 @@
-/** Node.js, Bun and Deno, which run the smoke program as a script beside the installed package. */
+/** Node.js, Bun and Deno, which run the smoke program as a script beside the installed package. Node.js also runs its commands. */
+import path from "node:path";
 import process from "node:process";
 import { defaultTraits, execute, installed, type RunContext, type Runtime, variables } from "./runtime.ts";
 
@@ -14,13 +15,12 @@ export function node(major: number): Runtime {
     name: `node-${major}`,
     userAgent: new RegExp(`^Node\\.js/${major}\\b`),
     traits: { ...defaultTraits, requires: true },
-    // Node.js 24 is the one that runs this script.
-    run: async (context) =>
-      runScript(
-        major === 24 ? process.execPath : await installed(`node-${major}-${platform}/bin/node`),
-        [],
-        context,
-      ),
+    run: async (context) => {
+      // Node.js 24 is the one that runs this script.
+      const file = major === 24 ? process.execPath : await installed(`node-${major}-${platform}/bin/node`);
+      await runCommands(file, context);
+      return runScript(file, [], context);
+    },
   };
 }
 
@@ -54,13 +54,41 @@ export const deno: Runtime = {
   },
 };
 
+/**
+ * Runs commands of `dataplat`.
+ *
+ * @throws if one fails or prints something else
+ */
+async function runCommands(file: string, { project, smoke }: RunContext): Promise<void> {
+  const id = "11111111-1111-4111-8111-111111111111";
+  const pipe = ["--organization-id", id, "--service-id", id, "--pipe-id", id];
+  const commands: readonly (readonly [args: readonly string[], output: RegExp])[] = [
+    [["--help"], /^ {2}get-pipe /m],
+    [["openapi", "management"], /^openapi: "?3/m],
+    [["completion", "bash", "--", "get-p"], /^get-pipe$/m],
+    [["list-services", "--organization-id", id, "--output", "yaml"], /name: Grüße/],
+    [["update-pipe-settings", ...pipe, "--engine-max-threads", "8"], /"engine_max_threads": 8/],
+  ];
+  const program = path.join(project, "node_modules/dataplat/dist/src/cli/dataplat.js");
+  for (const [args, output] of commands) {
+    const printed = await execute(file, [program, ...args], {
+      cwd: project,
+      env: scriptEnvironment(project, smoke),
+    });
+    if (!output.test(printed))
+      throw new Error(`dataplat ${args.join(" ")} printed: ${printed.slice(0, 500)}`);
+  }
+}
+
 function runScript(file: string, flags: readonly string[], { project, smoke }: RunContext): Promise<string> {
-  const env = {
-    HOME: project,
-    PATH: process.env["PATH"],
-    DENO_NO_UPDATE_CHECK: "1",
-    DO_NOT_TRACK: "1",
-    ...variables(smoke.baseUrl),
-  };
+  const env = scriptEnvironment(project, smoke);
   return execute(file, [...flags, "command.js", JSON.stringify(smoke)], { cwd: project, env });
 }
+
+const scriptEnvironment = (project: string, smoke: RunContext["smoke"]) => ({
+  HOME: project,
+  PATH: process.env["PATH"],
+  DENO_NO_UPDATE_CHECK: "1",
+  DO_NOT_TRACK: "1",
+  ...variables(smoke.baseUrl),
+});

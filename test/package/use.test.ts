@@ -138,19 +138,3 @@ test("exports documents that are bundled, and nothing else of its files", async 
   }
   expect(code).toBe("ERR_PACKAGE_PATH_NOT_EXPORTED");
 });
-
-test("bundles the command line without the platform, and with the licence of each package in it", async () => {
-  const bundled = files.filter((file) => /^dist\/src\/cli\/[^/]+\.js$/.test(file));
-  expect(bundled).toContain("dist/src/cli/dataplat.js");
-  const sources = await Promise.all(bundled.map((file) => readFile(path.join(installed, file), "utf8")));
-  // esbuild prints the path of each module.
-  const modules = sources.flatMap((source) =>
-    [...source.matchAll(/^\/\/ (\S+)$/gm)].map(([, file = ""]) => file),
-  );
-  expect(modules).toContain("src/cli/main.ts");
-  expect(modules.filter((file) => file.startsWith("src/platform/"))).toEqual([]);
-  const packages = modules.flatMap((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []);
-  const licenses = await readFile(path.join(installed, "dist/src/cli/LICENSES.txt"), "utf8");
-  const listed = [...licenses.matchAll(/^(\S+) \d+\.\d+\.\d+ \([\w.-]+\)$/gm)].map(([, name]) => name);
-  expect(listed).toEqual([...new Set(packages)].toSorted());
-});
