@@ -8,6 +8,7 @@ import { type Content, type Element, element, hasClass, isBlank, text, textOf } 
 /** Elements that are not content: what only works in a browser, and links that repeat their heading. */
 const omitted = [
   ...["script", "style", "link", "svg", "button", "template", "form", "noscript", "wbr"],
+  ...[".sandbox :is(label, select)"],
   ...[".sl-anchor-link", "[role=tablist]", "[role=status]", "starlight-tabs-restore", ".sandbox .output"],
 ].join(", ");
 
@@ -115,7 +116,8 @@ function descriptions(group: Content): readonly Content[] {
     "ul",
     details.map(({ children }) => element("li", children)),
   );
-  return [element("li", [...term.children, text(": "), ...(first ?? [list])])];
+  const name = term.children.filter((child) => !isBlank(child));
+  return [element("li", [...name, text(": "), ...(first ?? [list])])];
 }
 
 /** First two cells, such as name and type, in a line; the others below it. */

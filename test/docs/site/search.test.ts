@@ -6,6 +6,25 @@ import { builtDocs, openSite, browserTest as test } from "./site.ts";
 
 const { root, subPaths } = await builtDocs();
 
+/** Words that people use, and the page that answers. */
+const questions = [
+  ["pagination", "guides/management-api/"],
+  ["paging", "guides/management-api/"],
+  ["page through services", "guides/management-api/"],
+  ["CI", "guides/continuous-integration/"],
+  ["GitHub Actions", "guides/continuous-integration/"],
+  ["CI on GitHub Actions", "guides/continuous-integration/"],
+  ["rotate", "guides/rotate-a-key/"],
+  ["rotate a key", "guides/rotate-a-key/"],
+  ["a write that timed out", "guides/errors/"],
+  ["test a 503", "guides/testing/"],
+  ["add an API", "guides/adding-an-api/"],
+  ["what drift is", "guides/drift-and-events/"],
+  ["what changed last", "changelog/"],
+  ["range of engine_max_threads", "reference/management/updatePipeSettings/"],
+  ["which fields of an alert are inferred", "reference/observability/schemas/AlertUpdate/"],
+] as const;
+
 describe.each([root, ...subPaths])("below $base", async (docs) => {
   const site = await openSite(docs);
   afterAll(() => site.close());
@@ -41,19 +60,22 @@ describe.each([root, ...subPaths])("below $base", async (docs) => {
     expect(page.problems).toEqual([]);
   });
 
-  test("finds the page of an operation by its id, before others", async () => {
+  test("finds the page of an operation by its id, and the answer to a question in its words, before others", async () => {
     const page = await site.open("");
     await page.keyboard.press("Control+k");
     const input = page.locator("#starlight__search input");
     // Results are loaded one by one.
     const result = page.locator("#starlight__search .pagefind-ui__result").first();
     const link = result.locator(".pagefind-ui__result-link").first();
-    for (const { params } of operationPages(await readDocuments())) {
-      await input.fill(params.operation);
-      await page.getByText(new RegExp(`^\\d+ results? for ${params.operation}$`)).waitFor();
+    const operations = operationPages(await readDocuments()).map(
+      ({ params: { api, operation } }) => [operation, `reference/${api}/${operation}/`] as const,
+    );
+    for (const [query, address] of [...operations, ...questions]) {
+      await input.fill(query);
+      await page.getByText(new RegExp(`^\\d+ results? for ${query}$`)).waitFor();
       await expect
-        .poll(() => link.getAttribute("href"))
-        .toMatch(`/reference/${params.api}/${params.operation}/`);
+        .poll(() => link.getAttribute("href"), { message: query })
+        .toContain(`${docs.base}${address}`);
     }
   });
 

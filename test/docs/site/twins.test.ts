@@ -80,6 +80,7 @@ test("the Markdown of an operation has its samples, and the range of a setting",
   const [, row = ""] = /^ *[-*] (\*\*`engine_max_threads`\*\*[\s\S]*?)^ *[-*] \*\*/m.exec(text) ?? [];
   expect(row).toMatch(/integer or null/);
   expect(row).toMatch(/0 to 64/);
+  expect(text).toContain("100 to 3600000 (0.1 s to 1 h)");
   expect(row).toContain("Maximum number of concurrent threads");
 });
 
@@ -94,7 +95,7 @@ test("the Markdown of nested properties is a nested list", async () => {
 
 test("the Markdown of the TypeScript reference has signatures, tables, and lists where a cell has code", async () => {
   const text = await readTwin("reference/typescript/platform");
-  expect(text).toContain("```ts\nfunction createPlatform(options?): Platform;\n```");
+  expect(text).toContain("```ts\nfunction createPlatform(options?: PlatformOptions): Platform;\n```");
   expect(text).toContain("| Property | Type | Description |\n| - | - | - |\n");
   expect(text).toMatch(/^- `cors\?`, readonly `string`[\s\S]*?```ts\n {2}await platform\.listen\(\{ cors:/m);
 });
