@@ -81,6 +81,23 @@ describe("below /", async () => {
     ).toBe(0);
   });
 
+  test("the page of a missing address opens the search, and leads to the guides and the reference", async () => {
+    const page = await site.open("nowhere/");
+    await page.locator("main").getByRole("button", { name: "Search" }).click();
+    await page.locator("dialog[open] input").waitFor();
+    const links = await page
+      .locator("main li a")
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute("href")));
+    expect(links).toEqual(
+      expect.arrayContaining([
+        "/",
+        "/guides/quick-start/",
+        "/reference/management/",
+        "/reference/typescript/",
+      ]),
+    );
+  });
+
   test("a print shows every tab and every disclosure, and all of each example, in dark ink", async () => {
     const page = await site.open("reference/management/updatePipeSettings/", { colorScheme: "dark" });
     await page.emulateMedia({ media: "print" });
