@@ -78,6 +78,9 @@ const maintainGroup = {
   ],
 };
 
+/** Groups of guides, of which an item is the name of a guide or has a label and a link. */
+export const guideGroups = [useGroup, developGroup, maintainGroup];
+
 /** Lists the groups and pages of the sidebar. */
 export async function sidebar(): Promise<Sidebar> {
   const apis = await readDocuments();

@@ -15,6 +15,8 @@ import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { formatHelp } from "../../src/cli/operation/help.ts";
 import type { Operation } from "../../src/contract/operation.ts";
 import { listOperations } from "../../src/contract/read-document.ts";
+import { faultCommand, selectCall, splitPaths } from "../../src/docs/landing.ts";
+import { readDocuments } from "../../src/docs/reference/documents.ts";
 import { createManagementClient, operations } from "../../src/management.ts";
 import { operations as observability } from "../../src/observability.ts";
 import { createPlatform } from "../../src/platform/index.ts";
@@ -338,17 +340,16 @@ describe("the generated samples", () => {
     ),
   );
 
-  test.each(samples)("$file prints the payload", async ({ api, file, source }) => {
-    // A sample may remove what others need.
-    await platform.reset();
+  /** Runs a sample against the platform, and returns what it prints. */
+  async function run(api: string, name: string, source: string): Promise<string> {
     const src = pathToFileURL(path.join(repositoryRoot, "src"));
     // The sources in place of the package's entry, so that the test needs no build.
     const program = source
       .replace("http://127.0.0.1:4000", url)
       .replace(`"dataplat/${api}"`, `"${src}/${api}.ts"`);
-    const script = path.join(folder, path.basename(file));
+    const script = path.join(folder, name);
     await writeFile(script, program);
-    const { stdout } = await execute(file.endsWith(".sh") ? "sh" : process.execPath, [script], {
+    const { stdout } = await execute(name.endsWith(".sh") ? "sh" : process.execPath, [script], {
       env: {
         ...process.env,
         PATH: `${folder}:${process.env["PATH"]}`,
@@ -360,7 +361,39 @@ describe("the generated samples", () => {
         ...Object.fromEntries(cliApis.map(({ baseUrlVariable }) => [baseUrlVariable, url])),
       },
     });
+    return stdout;
+  }
+
+  test.each(samples)("$file prints the payload", async ({ api, file, source }) => {
+    // A sample may remove what others need.
+    await platform.reset();
+    const stdout = await run(api, path.basename(file), source);
     const hasContent = !withoutContent.has(path.basename(file).replace(/\..*$/, ""));
     expect(stdout).toMatch(hasContent ? /\w"?: ?\S/ : /^$/);
+  });
+
+  test("the reply on the landing page is that of the platform, and the fault there lets a request fail", async () => {
+    await platform.reset();
+    const call = selectCall(await readDocuments());
+    if (!call) throw new Error("The landing page has no call.");
+    const { api, operation, source, reply } = call;
+    const payload = Object.values(operation.entry.success).map((response) => response.payload)[0];
+    const print = source.replace("console.log(result)", "console.log(JSON.stringify(result))");
+    expect(reply).toHaveProperty(payload ?? "", JSON.parse(await run(api.name, "landing.ts", print)));
+    const { stdout } = await execute("sh", [
+      "-c",
+      faultCommand(operation.entry.operationId).replace("http://127.0.0.1:4000", url),
+    ]);
+    expect(JSON.parse(stdout)).toMatchObject({ operationId: operation.entry.operationId });
+    await expect(run(api.name, "landing.ts", source)).rejects.toThrow("503 Service Unavailable");
+  });
+
+  test("paths are split after the segments that all of them begin with", () => {
+    expect(splitPaths(["/v1/teams", "/v1/teams/{id}/keys"])).toEqual({
+      prefix: "/v1",
+      rest: ["/teams", "/teams/{id}/keys"],
+    });
+    expect(splitPaths(["/a/b", "/c"])).toEqual({ prefix: "", rest: ["/a/b", "/c"] });
+    expect(splitPaths(["/a/b"])).toEqual({ prefix: "/a", rest: ["/b"] });
   });
 });

@@ -98,6 +98,19 @@ describe("below /", async () => {
     );
   });
 
+  test("each code block of the landing page has a button that copies it", async () => {
+    const page = await site.open("", { permissions: ["clipboard-read", "clipboard-write"] });
+    const blocks = page.locator(".landing .json-block");
+    await expect.poll(() => blocks.count()).toBe(4);
+    for (const block of await blocks.all()) {
+      await block.getByRole("button").click();
+      await block.getByRole("button", { name: "Copied" }).waitFor();
+      expect(await page.evaluate("navigator.clipboard.readText()")).toBe(
+        await block.locator("pre").textContent(),
+      );
+    }
+  });
+
   test("a print shows every tab and every disclosure, and all of each example, in dark ink", async () => {
     const page = await site.open("reference/management/updatePipeSettings/", { colorScheme: "dark" });
     await page.emulateMedia({ media: "print" });

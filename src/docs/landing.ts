@@ -1,0 +1,80 @@
+/** Content of the landing page that is made from the documents. */
+import type { ApiDocument } from "./reference/documents.ts";
+import { createOperationViews, type OperationView } from "./reference/operation-view.ts";
+
+/** Commands that start the platform in a clone of the repository. */
+export const startCommands = `npm ci
+npm start`;
+
+/** Returns a command that lets the next request of an operation fail. */
+export function faultCommand(operationId: string): string {
+  return `curl http://127.0.0.1:4000/_platform/faults \\
+  -H 'content-type: application/json' \\
+  -d '{ "operationId": "${operationId}",
+        "fault": { "type": "status", "status": 503 } }'`;
+}
+
+/** A call of an operation, and the response of its first example. */
+export interface LandingCall {
+  readonly api: ApiDocument;
+  readonly operation: OperationView;
+  /** TypeScript that calls the operation. */
+  readonly source: string;
+  /** Status of the response, such as `200`. */
+  readonly status: string;
+  /** Body of the response. */
+  readonly reply: unknown;
+}
+
+/** Selects the first operation with a request body, a TypeScript sample, and an example of its response. */
+export function selectCall(apis: readonly ApiDocument[]): LandingCall | undefined {
+  const calls = apis.flatMap((api) =>
+    createOperationViews(api).flatMap((operation): LandingCall[] => {
+      const { source } = operation.codeSamples.find(({ lang }) => lang === "TypeScript") ?? {};
+      const [response] = operation.responses;
+      const [example] = response?.content?.examples ?? [];
+      if (!operation.requestBody || source === undefined || !response || !example) return [];
+      return [{ api, operation, source: source.trimEnd(), status: response.status, reply: example.value }];
+    }),
+  );
+  return calls[0];
+}
+
+/** Splits the paths of an API into the segments that all of them begin with, and the rest of each, which has at least one segment. */
+export function splitPaths(paths: readonly string[]): {
+  readonly prefix: string;
+  readonly rest: readonly string[];
+} {
+  const segments = paths.map((path) => path.split("/"));
+  const [first = []] = segments;
+  const end = first.findIndex((segment, index) =>
+    segments.some((each) => index === each.length - 1 || each[index] !== segment),
+  );
+  const join = (part: readonly string[]) => part.join("/");
+  return {
+    prefix: join(first.slice(0, end)),
+    rest: segments.map((each) => `/${join(each.slice(end))}`),
+  };
+}
+
+/** A part of a code sample. */
+export interface CodeToken {
+  readonly text: string;
+  /** Class of its color; undefined for names, punctuation and white space. */
+  readonly kind: string | undefined;
+}
+
+const tokenPattern =
+  /(?<comment>\/\/.*)|(?<string>"[^"\n]*")|(?<name>\b(?:await|const|from|import)\b)|(?<literal>\b\d[\d_.]*\b)/g;
+
+/** Splits a TypeScript sample for syntax highlighting with styles/json.css: Expressive Code would weigh a fifth of the page. */
+export function codeTokens(source: string): readonly CodeToken[] {
+  const tokens: CodeToken[] = [];
+  let end = 0;
+  for (const { 0: text, groups = {}, index } of source.matchAll(tokenPattern)) {
+    const kind = Object.keys(groups).find((name) => groups[name] !== undefined);
+    tokens.push({ text: source.slice(end, index), kind: undefined }, { text, kind });
+    end = index + text.length;
+  }
+  return [...tokens, { text: source.slice(end), kind: undefined }];
+}
