@@ -96,15 +96,3 @@ export async function sidebar(): Promise<Sidebar> {
   ];
   return [useGroup, developGroup, { label: "Reference", items: referenceItems }, maintainGroup];
 }
-
-/** The sidebar of a page that must be light: of a group in a group, only the first page. */
-export async function lightSidebar(): Promise<Sidebar> {
-  return (await sidebar()).map((item) =>
-    typeof item !== "string" && "items" in item ? { ...item, items: item.items.flatMap(firstPage) } : item,
-  );
-}
-
-function firstPage(item: Sidebar[number]): Sidebar {
-  if (typeof item === "string" || !("items" in item)) return [item];
-  return item.collapsed ? [] : item.items.slice(0, 1);
-}

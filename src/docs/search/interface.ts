@@ -4,11 +4,12 @@ import {
   PagefindUI,
   type SearchResult,
 } from "@pagefind/default-ui/npm_dist/mjs/ui-core.mjs";
+import { loadStyleSheet } from "../load-style-sheet.ts";
 import styleSheet from "./pagefind.css?url&no-inline";
 
 /** Shows the interface, which continues with what was typed. */
 export async function showInterface(dialog: HTMLElement, options: PagefindOptions): Promise<void> {
-  await loadStyleSheet();
+  await loadStyleSheet(styleSheet);
   const input = dialog.querySelector("input");
   const isFocused = document.activeElement === input;
   input?.remove();
@@ -39,17 +40,4 @@ function nameProperties({ sub_results }: SearchResult): void {
     const anchor = decodeURIComponent(result.url.split("#")[1] ?? "");
     if (anchor.endsWith(`.${result.title}`)) result.title = anchor;
   }
-}
-
-/** Adds the style sheet; resolves when it applies, or at once if it cannot be loaded. A CSS import would be linked on every page. */
-async function loadStyleSheet(): Promise<void> {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = styleSheet;
-  const done = new Promise((resolve) => {
-    link.onload = resolve;
-    link.onerror = resolve;
-  });
-  document.head.append(link);
-  await done;
 }

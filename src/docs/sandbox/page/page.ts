@@ -3,6 +3,7 @@ import { checkBody, checkTexts } from "./check-texts.ts";
 import { showCode } from "./code.ts";
 import { type Connection, connect } from "./connection.ts";
 import { clearCredentials, shareConnection } from "./connection-fields.ts";
+import { loadFacts } from "./facts.ts";
 import { addressField, bodyField, readForm, showIssues } from "./operation-form.ts";
 import { clearResponse, showMissing } from "./request-status.ts";
 import { select } from "./select.ts";
@@ -127,10 +128,16 @@ function follow(field: HTMLElement): void {
     if (field.dataset["address"] !== undefined) forgetResponse();
   }
   if (field.dataset["failure"] !== undefined) void showFailure();
-  if (field instanceof HTMLSelectElement && field.dataset["examples"] !== undefined && field.form) {
-    const body = bodyField(field.form);
-    if (body) body.value = field.value;
-  }
+  if (field instanceof HTMLSelectElement && field.dataset["examples"] !== undefined) void showExample(field);
+}
+
+/** Replaces the body by the chosen example. */
+async function showExample({ form, value }: HTMLSelectElement): Promise<void> {
+  const body = form && bodyField(form);
+  if (!body) return;
+  const facts = await loadFacts(root, readForm(form).operation.operationId);
+  body.value = facts?.bodies[value] ?? "";
+  update();
 }
 
 function forgetResponse(): void {

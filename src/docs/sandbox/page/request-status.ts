@@ -46,6 +46,7 @@ function show(section: HTMLElement, message: string, result: string): ReturnType
   const headers = select(section, "[data-headers]");
   const content = select(section, "[data-content]");
   headers.replaceChildren();
+  select(section, "[data-drawing]").replaceChildren();
   content.hidden = true;
   return { headers, content };
 }

