@@ -1,6 +1,9 @@
 /** Prints a public surface: declarations without descriptions, sorted by name. */
+import { execFileSync } from "node:child_process";
+import path from "node:path";
 import ts from "typescript";
-import { computedProperties, type Reader, type Surface, type SurfaceSymbol } from "./surface.ts";
+import { repositoryRoot } from "../lib/repository.ts";
+import { computedProperties, originOf, type Reader, type Surface, type SurfaceSymbol } from "./surface.ts";
 
 /** Documentation tags that are part of the public surface. */
 const tags = ["beta", "deprecated"];
@@ -14,18 +17,33 @@ const tags = ["beta", "deprecated"];
  * @returns Markdown
  */
 export function printReport(reader: Reader, specifier: string, surface: Surface): string {
-  const section = (symbols: readonly SurfaceSymbol[]): string =>
-    symbols.map((one) => printSymbol(reader, one)).join("\n\n");
+  const section = (symbols: readonly SurfaceSymbol[]): string => {
+    const written = symbols.filter(({ symbol }) => originOf(symbol) !== "document");
+    return format(written.map((one) => printSymbol(reader, one)).join("\n\n"));
+  };
+  const generated = surface.exported.filter(({ symbol }) => originOf(symbol) === "document");
   const parts = [
     `# \`${specifier}\``,
     "What a user of this entry can see. Written by `npm run api-report`; do not edit. Review each change of it.",
     "## Exported",
-    `\`\`\`ts\n${section(surface.exported)}\n\`\`\``,
+    `\`\`\`ts\n${section(surface.exported)}\`\`\``,
   ];
   if (surface.referred.length > 0) {
-    parts.push("## Referred to, and not exported here", `\`\`\`ts\n${section(surface.referred)}\n\`\`\``);
+    parts.push("## Referred to, and not exported here", `\`\`\`ts\n${section(surface.referred)}\`\`\``);
+  }
+  if (generated.length > 0) {
+    const names = generated.map(({ name }) => `- ${name}`).toSorted();
+    const note = "Their content follows from the documents: `npm run breaking` shows its changes.";
+    parts.push("## Exported, and generated from the documents", note, names.join("\n"));
   }
   return `${parts.join("\n\n")}\n`;
+}
+
+/** Formats declarations as Biome does, which wraps long ones. */
+function format(declarations: string): string {
+  const biome = path.join(repositoryRoot, "node_modules/@biomejs/biome/bin/biome");
+  const args = [biome, "format", "--stdin-file-path=report.d.ts", "--indent-style=space", "--line-width=120"];
+  return execFileSync(process.execPath, args, { cwd: repositoryRoot, input: declarations, encoding: "utf8" });
 }
 
 function printSymbol(reader: Reader, { name, symbol }: SurfaceSymbol): string {

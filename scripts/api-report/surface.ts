@@ -21,6 +21,18 @@ export interface Reader {
 }
 
 /**
+ * Tells where a symbol comes from.
+ *
+ * @returns `document` for types and tables that are generated from a document, whose changes `npm run breaking` shows; `client` for the types of its
+ *   client, which are computed from them
+ */
+export function originOf(symbol: ts.Symbol): "document" | "client" | "sources" {
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? "";
+  if (!/[\\/]generated[\\/]/.test(file)) return "sources";
+  return /client\.d\.ts$/.test(file) ? "client" : "document";
+}
+
+/**
  * Reads the surface of an entry.
  *
  * @param reader the program and its package
@@ -56,13 +68,14 @@ function resolve(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
 }
 
 /**
- * Lists the properties of a type that is computed from others, such as a client, because its declaration does not show them.
+ * Lists the properties of a client's type that is computed from others, because its declaration does not show them.
  *
  * @param reader the program and its package
  * @param symbol a declared type
  * @returns its properties in the order of their declaration; undefined if the type is not computed
  */
 export function computedProperties({ checker }: Reader, symbol: ts.Symbol): readonly ts.Symbol[] | undefined {
+  if (originOf(symbol) !== "client") return undefined;
   if (!(symbol.flags & (ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface))) return undefined;
   const isGeneric = symbol.declarations?.some(
     (node) => (ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)) && node.typeParameters,
@@ -87,6 +100,7 @@ function references(reader: Reader, symbol: ts.Symbol): ReadonlySet<ts.Symbol> {
     if (target?.declarations?.some((node) => isDeclaredAtTop(node) && reader.isOwn(node.getSourceFile())))
       found.add(target);
   };
+  if (originOf(symbol) === "document") return found;
   const properties = computedProperties(reader, symbol);
   if (properties) {
     for (const property of properties) visitType(checker, checker.getTypeOfSymbol(property), add);
