@@ -1,16 +1,26 @@
-/** `npm run breaking`: compares the documents with the released ones, and says what each change does to users. */
+/** `npm run breaking`: compares documents and TypeScript surface with the released ones, and says what each change does to users. */
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { type Comparison, compareApi, releasedFile, runDiff } from "./breaking/compare.ts";
-import { draftChangelog, isBreaking, printComparison, summarize, toJson } from "./breaking/print.ts";
-import { type Register, readRegister } from "./lib/apis.ts";
+import {
+  draftChangelog,
+  isBreaking,
+  printComparison,
+  printPackage,
+  summarize,
+  toJson,
+} from "./breaking/print.ts";
+import { comparePackage, type PackageComparison } from "./breaking/surface.ts";
+import { type Register, readRegister, registerFile } from "./lib/apis.ts";
 import { argumentError, runCommand } from "./lib/run-command.ts";
 
-/** The changes of all documents of a register since their release. */
+/** The changes of all documents of a register, and of the package, since their release. */
 export interface Breaking {
   readonly comparisons: readonly Comparison[];
   /** Released APIs that the register no longer has. */
   readonly removed: readonly string[];
+  /** Absent if the register is not that of this repository. */
+  readonly package?: PackageComparison;
   /** Whether each breaking change has a major version of its own. */
   readonly isAccepted: boolean;
 }
@@ -25,34 +35,46 @@ export async function findBreaking(register: Register): Promise<Breaking> {
   const folder = path.dirname(releasedFile(register, ""));
   const names = new Set(register.apis.map(({ name }) => `${name}.yaml`));
   const removed = (await readdir(folder).catch(() => [])).filter((file) => !names.has(file));
+  const inPackage =
+    register.file === registerFile
+      ? await comparePackage(path.dirname(register.file), comparisons, removed)
+      : undefined;
   const isAccepted =
-    removed.length === 0 && comparisons.every((each) => each.isVersionRaised || !isBreaking(each.changes));
-  return { comparisons, removed, isAccepted };
+    removed.length === 0 &&
+    [...comparisons, ...(inPackage ? [inPackage] : [])].every(
+      ({ changes, isVersionRaised }) => isVersionRaised || !isBreaking(changes),
+    );
+  return { comparisons, removed, ...(inPackage && { package: inPackage }), isAccepted };
 }
 
 /** Prints the result for people. */
-export function printBreaking({ comparisons, removed }: Breaking): string {
+export function printBreaking(breaking: Breaking): string {
+  const { comparisons, removed, package: inPackage } = breaking;
   const gone = removed.map(
     (file) =>
       `openapi/released/${file} was released and is not in the register: removing an API is breaking. Delete the file to accept that.`,
   );
-  const changelog = draftChangelog(comparisons);
+  const changelog = draftChangelog(breaking);
   const draft = changelog && `Draft for CHANGELOG.md:\n\n${changelog.replaceAll(/^(?=.)/gm, "  ")}`;
-  return [...comparisons.map(printComparison), ...gone, draft].filter(Boolean).join("\n\n");
+  const parts = [...comparisons.map(printComparison), ...gone, inPackage && printPackage(inPackage), draft];
+  return parts.filter(Boolean).join("\n\n");
 }
 
-/** One line per API, for the end of other scripts. */
-export function summarizeBreaking({ comparisons, removed }: Breaking): string {
-  const lines = comparisons.map(({ api, released, changes, asks }) => {
+/** One line per API and one for the package, for the end of other scripts. */
+export function summarizeBreaking({ comparisons, removed, package: inPackage }: Breaking): string {
+  const all = [...comparisons, ...(inPackage ? [{ ...inPackage, api: "package" }] : [])];
+  const lines = all.map(({ api, released, changes, asks }) => {
     if (released === undefined) return `  ${api}: not released yet`;
-    return `  ${api}: ${changes.length === 0 ? `as released (${released})` : `${summarize(changes)}; version ${asks} or higher`}`;
+    if (asks === undefined) return `  ${api}: as released (${released})`;
+    return `  ${api}: ${summarize(changes) || "follows the documents"}; version ${asks} or higher`;
   });
   const gone = removed.map((file) => `  ${file}: removed, which is breaking`);
   return ["Since the release (npm run breaking says more):", ...lines, ...gone].join("\n");
 }
 
-const usage = `Compares every document with openapi/released/, by \`redocly diff\`, and prints each change as breaking, risky or safe, with its place
-and what it does to callers and servers. Exits with code 1 on a breaking change, unless the major version of the document went up.
+const usage = `Compares every document with openapi/released/, by \`redocly diff\`, and the public TypeScript surface with api-report/released/. Prints each
+change as breaking, risky or safe, with its place and what it does to callers and servers. Exits with code 1 on a breaking change, unless the
+major version of the document, or of the package, went up.
 
 Usage: npm run breaking -- [REGISTER] [--json | --format FORMAT] [--help]
 
@@ -75,7 +97,7 @@ if (import.meta.main) {
         const { stdout, output } = await runDiff(releasedFile(register, name), root, "--format", format);
         console.log((stdout || output).trimEnd());
       }
-    } else console.log(json ? toJson(breaking.comparisons, breaking.isAccepted) : printBreaking(breaking));
+    } else console.log(json ? toJson(breaking) : printBreaking(breaking));
     if (!breaking.isAccepted) process.exitCode = 1;
   });
 }

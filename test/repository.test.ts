@@ -38,3 +38,21 @@ test("every version that this package asks for is exact", async () => {
 test("npm scripts run on the Node that npm brings", () => {
   expect(process.version).toMatch(/^v24\./);
 });
+
+test("reviews show the generated files that the guide asks to read, and the reports of the API", async () => {
+  const attributes = await readFile(path.join(repositoryRoot, ".gitattributes"), "utf8");
+  const rules = [...attributes.matchAll(/^(\S+) (-?)linguist-generated$/gm)];
+  // The last rule that matches counts.
+  const isFolded = (file: string) =>
+    rules.findLast(([, pattern = ""]) => path.matchesGlob(file, pattern))?.[2] === "";
+  const guide = await readFile(
+    path.join(repositoryRoot, "src/docs/content/docs/guides/changing-the-contract.md"),
+    "utf8",
+  );
+  const named = [...guide.matchAll(/`((?:generated|api-report)\/[\w.<>*/-]+\.\w+)`/g)].map(([, file = ""]) =>
+    file.replace("<api>", "management"),
+  );
+  expect(named).toContain("generated/management/types.ts");
+  expect(named.filter(isFolded)).toEqual([]);
+  expect(isFolded("generated/management/requests.js")).toBe(true);
+});

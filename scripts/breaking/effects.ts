@@ -121,6 +121,10 @@ const addition: Effect = {
   caller: "It can be used; nothing of today changes.",
   server: "It must support what was added.",
 };
+const responseAddition: Effect = {
+  caller: "It can be read; code of today ignores it.",
+  server: "It may send it.",
+};
 const nothing: Effect = { caller: "No call changes.", server: "Requests and responses stay the same." };
 
 /** Describes the effect of a change: that of the first rule that reports it. */
@@ -128,7 +132,7 @@ export function effectOf({ verdict, reasons, kind, requests, responses, property
   const effect = effects[reasons[0]?.ruleId ?? ""];
   if (verdict === "safe" || !effect) {
     if (property?.startsWith("x-") || (!requests && !responses)) return kind === "added" ? addition : nothing;
-    if (kind === "added" && !responses) return addition;
+    if (kind === "added") return responses ? responseAddition : addition;
     return requests ? safeRequest : safeResponse;
   }
   if ("caller" in effect) return effect;

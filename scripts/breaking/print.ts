@@ -1,8 +1,13 @@
 /** Prints comparisons for people, as JSON for tools, and as lines for CHANGELOG.md. */
 import { splitPointer } from "../../src/contract/json-pointer.ts";
 import { isObject } from "../../src/contract/openapi.ts";
+import type { Breaking } from "../breaking.ts";
 import type { Change, Comparison, Verdict } from "./compare.ts";
 import { effectOf } from "./effects.ts";
+import type { PackageComparison } from "./surface.ts";
+
+/** Anything that has a verdict. */
+type Rated = Pick<Change, "verdict">;
 
 const verdicts: readonly Verdict[] = ["breaking", "risky", "safe"];
 
@@ -26,7 +31,7 @@ export function printComparison(comparison: Comparison): string {
 }
 
 /** One line: how many changes of which verdict. */
-export function summarize(changes: readonly Change[]): string {
+export function summarize(changes: readonly Rated[]): string {
   const counts = verdicts.map(
     (verdict) => [changes.filter((each) => each.verdict === verdict).length, verdict] as const,
   );
@@ -53,7 +58,7 @@ export function printVersion({ api, version, asks, isVersionRaised, changes }: C
 }
 
 /** Whether a change breaks users. */
-export function isBreaking(changes: readonly Change[]): boolean {
+export function isBreaking(changes: readonly Rated[]): boolean {
   return changes.some(({ verdict }) => verdict === "breaking");
 }
 
@@ -95,20 +100,21 @@ function quote(value: unknown): string {
 }
 
 /** Drafts lines for CHANGELOG.md, by heading. Texts are left out. */
-export function draftChangelog(comparisons: readonly Comparison[]): string {
+export function draftChangelog({ comparisons, package: inPackage }: Omit<Breaking, "isAccepted">): string {
   const headings = { added: "Added", modified: "Changed", removed: "Removed" } as const;
   const lines = comparisons.flatMap(({ api, released, changes, asks, version }) =>
     (released === undefined ? [] : changes)
       .filter((change) => !isText(change))
       .map((change) => {
-        const mark =
-          change.verdict === "safe" ? "" : ` **${change.verdict === "risky" ? "Risky" : "Breaking"}:**`;
         return {
           heading: headings[change.kind],
-          line: `-${mark} ${api} ${asks ?? version}: ${describe(change)}`,
+          line: `${bullet(change)} ${api} ${asks ?? version}: ${describe(change)}`,
         };
       }),
   );
+  for (const change of inPackage?.changes ?? []) {
+    lines.push({ heading: headings.modified, line: `${bullet(change)} TypeScript: ${change.message}` });
+  }
   return Object.values(headings)
     .flatMap((heading) => {
       const own = lines.filter((each) => each.heading === heading).map(({ line }) => line);
@@ -117,11 +123,42 @@ export function draftChangelog(comparisons: readonly Comparison[]): string {
     .join("\n\n");
 }
 
+function bullet({ verdict }: Rated): string {
+  return verdict === "safe" ? "-" : `- **${verdict === "risky" ? "Risky" : "Breaking"}:**`;
+}
+
+/** Prints what changed in the TypeScript surface of the package since its release, and which version all changes ask for. */
+export function printPackage({
+  released,
+  version,
+  asks,
+  isVersionRaised,
+  changes,
+}: PackageComparison): string {
+  if (asks === undefined) return `package ${version}: as released.`;
+  const lines = verdicts.flatMap((verdict) =>
+    changes
+      .filter((change) => change.verdict === verdict)
+      .map(({ message, place, caller }) =>
+        [`  ${verdict.padEnd(8)}  ${message}`, `at ${place.file}:${place.line}`, caller].join(
+          "\n            ",
+        ),
+      ),
+  );
+  const advice = isVersionRaised
+    ? `package.json has version ${version}, which is high enough.`
+    : `package.json has version ${version}; the changes of TypeScript and documents ask for ${asks}.`;
+  const summary = summarize(changes) || "TypeScript as released";
+  return [`package ${released} -> ${version}: ${summary}.`, ...lines, `  ${advice}`].join("\n\n");
+}
+
 /** The same for tools. */
-export function toJson(comparisons: readonly Comparison[], isAccepted: boolean): string {
+export function toJson(breaking: Breaking): string {
+  const { comparisons, removed, package: inPackage, isAccepted } = breaking;
   const apis = comparisons.map(({ changes, ...comparison }) => ({
     ...comparison,
     changes: changes.map((change) => ({ ...change, message: describe(change), ...effectOf(change) })),
   }));
-  return JSON.stringify({ isAccepted, apis, changelog: draftChangelog(comparisons) }, null, 2);
+  const changelog = draftChangelog(breaking);
+  return JSON.stringify({ isAccepted, apis, removed, package: inPackage, changelog }, null, 2);
 }

@@ -1,6 +1,6 @@
 /** Rules for `redocly diff`. redocly.yaml beside this file rates them. */
 import { isObject, type JsonObject } from "../../src/contract/openapi.ts";
-import type { DiffChange, DiffContext, DiffNode, DiffRule, DiffVisitor } from "./diff-types.ts";
+import type { DiffChange, DiffNode, DiffRule, DiffVisitor } from "./diff-types.ts";
 
 /** Operations whose requests or responses contain a node. */
 interface Uses {
@@ -173,13 +173,23 @@ const alternativesChanged: DiffRule = () => ({
 /** Rules that state where a change is used. An addition keeps the impact that Redocly gives it without a rule. */
 function usedIn(direction: keyof Uses, isAddition: boolean): DiffRule {
   return () => ({
-    any(change: DiffChange, { report }: DiffContext) {
+    any(change, { report }) {
       if ((change.kind === "added") !== isAddition || isComponent(change.node)) return;
-      const names = [...usesOf(change.node)[direction]];
-      if (names.length > 0)
-        report({ message: `In ${direction} of ${names.map((name) => `\`${name}\``).join(", ")}.` });
+      const operations = operationsOf(change.node);
+      const names = operations ?? [...usesOf(change.node)[direction]];
+      if (names.length === 0 || (operations && direction === "responses")) return;
+      const list = names.map((name) => `\`${name}\``).join(", ");
+      report({ message: operations ? `Operation ${list}.` : `In ${direction} of ${list}.` });
     },
   });
+}
+
+/** The operations that a node is itself: an operation, or a path with all of them. */
+function operationsOf(node: DiffNode): readonly string[] | undefined {
+  if (typeOf(node) === "Operation") return [String(objectOf(node)["operationId"])];
+  if (typeOf(node) !== "PathItem") return undefined;
+  const operations = Object.values(objectOf(node)).filter(isObject);
+  return operations.flatMap(({ operationId }) => (typeof operationId === "string" ? [operationId] : []));
 }
 
 function isComponent(node: DiffNode | null): boolean {

@@ -1,7 +1,9 @@
 /** The gate for breaking changes, `npm run breaking`. breaking-catalogue.test.ts has what it makes of each kind of change. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { comparePackage } from "../../scripts/breaking/surface.ts";
 import { findBreaking, printBreaking, summarizeBreaking } from "../../scripts/breaking.ts";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import { bundleApi } from "../../scripts/lib/bundle.ts";
@@ -12,6 +14,9 @@ test("no document has a breaking change since its release, unless its major vers
   const breaking = await findBreaking(await readRegister());
   expect(breaking.isAccepted, printBreaking(breaking)).toBe(true);
 });
+
+// Each runs Redocly several times, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 180_000 });
 
 /** Releases the minimal document, changes it, and returns the path of its register. */
 async function changeReleased(...changes: readonly Change[]): Promise<string> {
@@ -98,3 +103,59 @@ test("a released API that the register no longer has is breaking", async () => {
   expect(code).toBe(1);
   expect(stdout).toContain("openapi/released/gadgets.yaml was released and is not in the register");
 });
+
+/** A report of `npm run api-report` with these declarations, and a generated type. */
+const report = (declarations: string, ...generated: readonly string[]) =>
+  `# \`things\`\n\n## Exported\n\n\`\`\`ts\n${declarations}\n\`\`\`\n\n## Exported, and generated from the documents\n\nNote.\n\n${generated.map((name) => `- ${name}\n`).join("")}`;
+
+const options = "interface Options {\n  size?: number;\n}";
+
+test.each<[what: string, after: string, verdict: string | undefined, asks: string | undefined]>([
+  ["nothing", report(options, "Thing", "Other"), undefined, undefined],
+  ["an export removed", report("", "Thing", "Other"), "breaking", "2.0.0"],
+  ["a generated type removed", report(options, "Thing"), "breaking", "2.0.0"],
+  [
+    "a member's type changed",
+    report(options.replace("number", "string"), "Thing", "Other"),
+    "breaking",
+    "2.0.0",
+  ],
+  ["a member removed", report("interface Options {\n}", "Thing", "Other"), "breaking", "2.0.0"],
+  [
+    "an optional member added",
+    report(options.replace("}", "  name?: string;\n}"), "Thing", "Other"),
+    "safe",
+    "1.3.0",
+  ],
+  [
+    "a required member added",
+    report(options.replace("}", "  name: string;\n}"), "Thing", "Other"),
+    "risky",
+    "1.3.0",
+  ],
+  ["an export added", report(`${options}\n\nfunction f(): void;`, "Thing", "Other"), "safe", "1.3.0"],
+])("%s in the TypeScript surface asks for a version", async (_, after, verdict, asks) => {
+  const found = await comparePackage(writePackage("1.2.3", after), [], []);
+  expect(found).toMatchObject({ released: "1.2.3", asks, isVersionRaised: asks === undefined });
+  expect(found.changes.map((change) => change.verdict)).toEqual(verdict === undefined ? [] : [verdict]);
+});
+
+test("a major version of a document asks for one of the package, below 1.0 for a minor one", async () => {
+  const { comparisons } = await findBreaking(await readRegister(await changeReleased(narrowed)));
+  const unchanged = writePackage("0.1.0", report(options, "Thing", "Other"));
+  expect(await comparePackage(unchanged, comparisons, [])).toMatchObject({ changes: [], asks: "0.2.0" });
+});
+
+/** Writes a package with a released report and that of today. Returns its folder. */
+function writePackage(version: string, after: string): string {
+  const root = mkdtempSync(path.join(tmpdir(), "dataplat-surface-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const released = path.join(root, "api-report/released");
+  mkdirSync(released, { recursive: true });
+  for (const folder of [root, released]) {
+    writeFileSync(path.join(folder, "package.json"), JSON.stringify({ version }));
+  }
+  writeFileSync(path.join(released, "things.md"), report(options, "Thing", "Other"));
+  writeFileSync(path.join(root, "api-report/things.md"), after);
+  return root;
+}

@@ -10,6 +10,8 @@ export interface Edit {
   readonly part: "path" | "document";
   readonly before: Patch;
   readonly after: Patch;
+  /** Components of the path, before and after. */
+  readonly components?: Readonly<Record<"before" | "after", Patch>>;
 }
 
 /** A row of the catalogue. */
@@ -340,17 +342,42 @@ const access: readonly Row[] = [
 ];
 
 const thing = object({ a: { ...integer, maximum: 9 } });
+const narrowThing = object({ a: { ...integer, maximum: 8 } });
+
+/** A change of components, and of a member of the request body. */
+function components(before: Patch, after: Patch, [value, valueAfter]: readonly [Patch, Patch]): Edit {
+  return {
+    ...sent(value, valueAfter),
+    components: { before: { schemas: before }, after: { schemas: after } },
+  };
+}
+
+const both = path(
+  {
+    put: {
+      requestBody: json({ properties: { value: ref("Both") } }),
+      responses: { 200: json({ properties: { value: ref("Both") } }) },
+    },
+  },
+  {
+    put: {
+      requestBody: json({ properties: { value: ref("Both") } }),
+      responses: { 200: json({ properties: { value: ref("Both") } }) },
+    },
+  },
+);
+const [oldFilter, newFilter] = ["old", "filter"].map((name) => ({ $ref: `#/components/parameters/${name}` }));
 
 /** Components: what counts is where they are used. */
 // biome-ignore format: a row is a line.
-const components: readonly Row[] = [
-  ["a component renamed", "safe", words, document({ components: { schemas: { Old: thing } }, paths: { [things]: { put: { requestBody: json(object({ value: ref("Old") }, { additionalProperties: false })) } } } }, { components: { schemas: { New: thing } }, paths: { [things]: { put: { requestBody: json(object({ value: ref("New") }, { additionalProperties: false })) } } } })],
-  ["a component inlined", "safe", words, document({ components: { schemas: { Old: thing } }, paths: { [things]: { put: { requestBody: json({ properties: { value: ref("Old") } }) } } } }, { paths: { [things]: { put: { requestBody: json({ properties: { value: thing } }) } } } })],
-  ["a schema moved to a component", "safe", words, document({ paths: { [things]: { put: { requestBody: json({ properties: { value: thing } }) } } } }, { components: { schemas: { New: thing } }, paths: { [things]: { put: { requestBody: json({ properties: { value: ref("New") } }) } } } })],
-  ["a component renamed and narrowed", "breaking", narrowed, document({ components: { schemas: { Old: thing } }, paths: { [things]: { put: { requestBody: json({ properties: { value: ref("Old") } }) } } } }, { components: { schemas: { New: object({ a: { ...integer, maximum: 8 } }) } }, paths: { [things]: { put: { requestBody: json({ properties: { value: ref("New") } }) } } } })],
-  ["a component of requests and responses narrowed", "breaking", narrowed, document({ components: { schemas: { Both: thing } }, paths: { [things]: { put: { requestBody: json({ properties: { value: ref("Both") } }), responses: { 200: json({ properties: { data: ref("Both") } }) } } } } }, { components: { schemas: { Both: object({ a: { ...integer, maximum: 8 } }) } }, paths: { [things]: { put: { requestBody: json({ properties: { value: ref("Both") } }), responses: { 200: json({ properties: { data: ref("Both") } }) } } } } })],
-  ["an unused component removed", "safe", words, document({ components: { schemas: { Unused: thing } } }, {})],
-  ["a parameter component renamed", "safe", words, document({ components: { parameters: { old: filter } }, paths: { [things]: { put: { parameters: [id, { $ref: "#/components/parameters/old" }] } } } }, { components: { parameters: { filter } }, paths: { [things]: { put: { parameters: [id, { $ref: "#/components/parameters/filter" }] } } } })],
+const componentRows: readonly Row[] = [
+  ["a component renamed", "safe", words, components({ Old: thing }, { New: thing }, [ref("Old"), ref("New")])],
+  ["a component inlined", "safe", words, components({ Old: thing }, {}, [ref("Old"), thing])],
+  ["a schema moved to a component", "safe", words, components({}, { New: thing }, [thing, ref("New")])],
+  ["a component renamed and narrowed", "breaking", narrowed, components({ Old: thing }, { New: narrowThing }, [ref("Old"), ref("New")])],
+  ["a component of requests and responses narrowed", "breaking", narrowed, { ...both, components: { before: { schemas: { Both: thing } }, after: { schemas: { Both: narrowThing } } } }],
+  ["an unused component removed", "safe", words, components({ Unused: thing }, {}, [text, text])],
+  ["a parameter component renamed", "safe", words, { ...parameters([Object(oldFilter)], [Object(newFilter)]), components: { before: { parameters: { old: filter } }, after: { parameters: { filter } } } }],
 ];
 
 /** Texts of the document. */
@@ -380,7 +407,7 @@ export const catalogue: readonly Row[] = [
   ...requests,
   ...responseRows,
   ...access,
-  ...components,
+  ...componentRows,
   ...texts,
   ...tooSevere,
 ];
