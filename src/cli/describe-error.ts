@@ -19,6 +19,8 @@ export interface ErrorSubject {
   /** The operation that was called, and its API. */
   readonly command?: CommandModel;
   readonly api?: Pick<CliApi, "commands">;
+  /** Names of the parameters of the call that the profile gave. */
+  readonly defaults?: readonly string[];
   /** The address that was called, and where it is from. */
   readonly connection?: { readonly baseUrl: string; readonly source: string } | undefined;
 }
@@ -62,7 +64,7 @@ function describeClientError(error: DataplatError, subject: ErrorSubject): Error
   const { kind, outcome, status, requestId, code }: ErrorMembers = error;
   const issues =
     error.kind === "invalid-request" && subject.command
-      ? describeIssues(error.issues, subject.command)
+      ? describeIssues(error.issues, subject.command, subject.defaults)
       : undefined;
   return {
     kind,
@@ -126,13 +128,16 @@ function adviseOutcome({ outcome }: DataplatError, { command, api }: ErrorSubjec
   return `The change may have been made: read it${where} before you send it again.`;
 }
 
-function adviseKind(error: DataplatError, { program, connection }: ErrorSubject): string | undefined {
+function adviseKind(
+  error: DataplatError,
+  { program, command, connection }: ErrorSubject,
+): string | undefined {
   const origin = connection
     ? `The address ${connection.baseUrl} and the credentials are from ${connection.source}.`
     : "";
   switch (error.kind) {
     case "api":
-      return adviseStatus(error, origin);
+      return adviseStatus(error, origin, program === `dataplat ${command?.name}`);
     case "timeout":
       return "Pass a longer --timeout, in milliseconds, or try again later.";
     case "network":
@@ -148,13 +153,15 @@ function adviseKind(error: DataplatError, { program, connection }: ErrorSubject)
   }
 }
 
-function adviseStatus({ status, retryAfterMs }: ApiError, origin: string): string {
+/** @param hasDryRun whether the program has `--dry-run` */
+function adviseStatus({ status, retryAfterMs }: ApiError, origin: string, hasDryRun: boolean): string {
   if (status === 401 || status === 403) return `${origin} Run \`dataplat whoami\` to try them.`;
   if (status === 404) return `${origin} Check the ids.`;
   if (status === 429 && retryAfterMs !== undefined)
     return `Try again in ${Math.ceil(retryAfterMs / 1000)} s.`;
   if (status === 429 || status >= 500) return "Try again later.";
-  return status < 400 ? `Redirects are not followed. ${origin}` : "Pass --dry-run to see the request.";
+  if (status < 400) return `Redirects are not followed. ${origin}`;
+  return hasDryRun ? "Pass --dry-run to see the request." : origin;
 }
 
 /**

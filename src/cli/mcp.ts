@@ -33,7 +33,7 @@ export const mcp = defineCommand({
     tags: { type: "string" },
     profile: { type: "string" },
   },
-  run: async ({ "read-only": readOnly = false, only, tags, profile }, { apis, env }) => {
+  run: async ({ "read-only": readOnly = false, only, tags, profile }, { apis, env, terminal }) => {
     const all = apis.flatMap(({ commands }) => commands);
     const selected = selectCommands(all, { readOnly, only: only?.split(","), tags: tags?.split(",") });
     const tools = await Promise.all(
@@ -47,6 +47,11 @@ export const mcp = defineCommand({
       }),
     );
     const titles = apis.filter((_, index) => tools[index]?.length).map(({ title }) => title);
+    if (process.stdin.isTTY) {
+      terminal.stderr.write(
+        "Waiting for an MCP client on standard input. Usually the client starts this command.\n",
+      );
+    }
     // Standard output is for the protocol alone.
     globalThis.console = new Console(process.stderr);
     const { serveTools } = await import("./mcp/serve-tools.ts");

@@ -1,5 +1,6 @@
 /** `dataplat verify`: compares the responses of the APIs with their contract. */
 import type { ParseArgsOptionsConfig } from "node:util";
+import { defaults } from "../client/settings.ts";
 import type { CliApi } from "./cli-api.ts";
 import type { Command } from "./command.ts";
 import type { CliContext } from "./context.ts";
@@ -29,8 +30,8 @@ Usage: dataplat verify [options]
   --profile NAME    Use this profile (default: the environment, or else the profile "default")
   --base-url URL    Address of the API of --api, with the credentials of the environment
   --output FORMAT   text, json or junit (default: text)
-  --timeout MS      Timeout of each attempt, in milliseconds
-  --attempts N      Maximum number of attempts
+  --timeout MS      Timeout of each attempt, in milliseconds (default: ${defaults.timeoutMs})
+  --attempts N      Maximum number of attempts (default: ${defaults.retry.attempts})
   -h, --help        Print this help
 
 Parameters of operations (default: those of the profile). A list is repeated, and an object is JSON. An id is never

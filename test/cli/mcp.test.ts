@@ -13,6 +13,7 @@ import { demo } from "../../src/testing.ts";
 import { maxThreads } from "../client/calls.ts";
 import { useServer } from "../client/server.ts";
 import { describeProcess, useFolder, useProcesses } from "./processes.ts";
+import { openTerminal } from "./pseudo-terminal.ts";
 
 const { organizationId, keyId, keySecret, accessToken, pipe } = demo;
 const info = { name: "test", version: "1.0.0" };
@@ -216,4 +217,11 @@ test("fills in the parameters of a profile, hides what a server echoes, and ends
   await calling;
   await expect.poll(() => isClosed).toBe(true);
   await client.close();
+});
+
+test("says on a terminal that it waits for a client", async () => {
+  const { command, args, env } = describeProcess(["mcp"], {});
+  const terminal = openTerminal([command, ...args].join(" "), env);
+  await terminal.type("\u0004", "Waiting for an MCP client on standard input.");
+  expect(await terminal.exited).toBe(0);
 });

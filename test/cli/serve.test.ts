@@ -69,6 +69,7 @@ describe("serve", () => {
       const output = server.stdout();
       expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
       for (const text of [
+        "npx dataplat configure",
         "/v1/organizations/...",
         "/api/v2/...",
         "in memory, lost on exit; loaded the demo data",

@@ -216,6 +216,7 @@ describe("a response of any server", () => {
 describe("a server that fails has the exit code of the first failure", () => {
   test.each<[title: string, status: number, body: string, code: number, stdout: RegExp]>([
     ["refuses", 401, "{}", 5, /failed {3}list-dashboards\n +401 Unauthorized\.\n +The address/],
+    ["rejects", 400, "{}", 5, /failed {3}list-dashboards\n +400 Bad Request\.\n +The address/],
     ["fails with HTML", 503, "<html>", 5, /failed {3}list-dashboards\n +503 Service Unavailable/],
     [
       "answers HTML",

@@ -7,7 +7,7 @@ import { describeValue, type Flag, listFlags } from "./flags.ts";
 
 /** A violation, and the flag that caused it. */
 export interface FlagIssue {
-  /** Such as `--channel.webhook-id`; `--body` for what no flag sets. */
+  /** Such as `--channel.webhook-id`; `--body` for what no flag sets, and `organizationId of the profile` for a default parameter. */
   readonly flag: string;
   /** Such as `must be <= 64 (0 to 64, or null)`. */
   readonly message: string;
@@ -18,17 +18,24 @@ export interface FlagIssue {
  *
  * @param issues those of an InvalidRequestError
  * @param command the operation
+ * @param defaults names of the parameters that the profile gave
  */
-export function describeIssues(issues: readonly Issue[], command: CommandModel): readonly FlagIssue[] {
+export function describeIssues(
+  issues: readonly Issue[],
+  command: CommandModel,
+  defaults: readonly string[] = [],
+): readonly FlagIssue[] {
   const flags = listFlags(command);
   return issues.map((issue) => {
     const [place = "", ...path] = splitPointer(issue.pointer);
     const flag = flags.findLast(
       (each) => each.in === place && each.path.every((name, index) => name === path[index]),
     );
-    return flag
-      ? describeByFlag(flag, path.slice(flag.path.length), issue)
-      : describeBody(command, path, issue);
+    if (!flag) return describeBody(command, path, issue);
+    const described = describeByFlag(flag, path.slice(flag.path.length), issue);
+    const [name = ""] = flag.path;
+    const isDefault = place === "parameters" && defaults.includes(name);
+    return isDefault ? { ...described, flag: `${name} of the profile` } : described;
   });
 }
 
@@ -65,7 +72,11 @@ function describeMessage({ keyword, message }: Issue, model: ValueModel | undefi
 function describeType(message: string, model: ValueModel | undefined): string {
   const { nullable, ...bounds } = model ?? { type: "any" };
   const range = describeValue(bounds);
-  return range ? `${message} (${range})` : message;
+  const text = message.replace(/^must be ([a-z])/, (_, first: string) =>
+    /[aio]/.test(first) ? `must be an ${first}` : `must be a ${first}`,
+  );
+  if (model?.type === "object") return `${text}, as JSON`;
+  return range ? `${text} (${range})` : text;
 }
 
 /** Describes a violation of a value that no flag sets, since it stands in the file of `--body`. */

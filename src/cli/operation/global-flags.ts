@@ -1,4 +1,5 @@
 /** Flags of every command of an operation. */
+import { defaults } from "../../client/settings.ts";
 import { maxInt32 } from "../../contract/check-options.ts";
 import type { globalFlagNames } from "../../contract/flag-name.ts";
 import { UsageError } from "../errors.ts";
@@ -44,8 +45,12 @@ const globalFlags: readonly GlobalFlag[] = [
   { name: "dry-run", text: "Print the request; send nothing" },
   { name: "curl", text: "Print the request as a curl command; send nothing" },
   { name: "verbose", text: "Show requests, attempts and request ids on stderr" },
-  { name: "timeout", value: "MS", text: "Timeout of each attempt, in milliseconds" },
-  { name: "attempts", value: "N", text: "Maximum number of attempts" },
+  {
+    name: "timeout",
+    value: "MS",
+    text: `Timeout of each attempt, in milliseconds (default: ${defaults.timeoutMs})`,
+  },
+  { name: "attempts", value: "N", text: `Maximum number of attempts (default: ${defaults.retry.attempts})` },
   { name: "help", text: "Print this help" },
 ];
 

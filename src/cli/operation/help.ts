@@ -23,18 +23,27 @@ export function formatHelp({ title }: Pick<CliApi, "title">, command: CommandMod
     ...(isBodyRequired(body, flags) ? ["--body FILE"] : []),
     "[options]",
   ];
+  const list = (isListed: (flag: Flag) => boolean): string =>
+    flags
+      .filter(isListed)
+      .map((flag) => formatFlag(flag, body, width))
+      .join("");
   const section = (heading: string, content: string): string => content && `\n${heading}\n${content}`;
   return [
     wrap(`${summary} (${title}${deprecated ? ", deprecated" : ""})`, width),
     section("", wrap(description ?? "", width)).slice(1),
     `\n${wrap(`Usage: dataplat ${name} ${usage.join(" ")}`, width)}`,
-    section("Required", required.map((flag) => formatFlag(flag, body, width)).join("")),
+    section(
+      "Required, here or in the profile",
+      list((flag) => isRequired(flag) && flag.in === "parameters"),
+    ),
+    section(
+      "Required",
+      list((flag) => isRequired(flag) && flag.in === "body"),
+    ),
     section(
       "Options",
-      flags
-        .filter((flag) => !isRequired(flag))
-        .map((flag) => formatFlag(flag, body, width))
-        .join(""),
+      list((flag) => !isRequired(flag)),
     ),
     section("Request body", body ? formatTwoColumns([["--body FILE", describeBody(body)]], width) : ""),
     section("Options of every command", formatTwoColumns(globals.map(globalRow), width)),

@@ -123,6 +123,9 @@ async function parseBody(text: string, file: string): Promise<unknown> {
     return parseYaml(text, "--body");
   } catch (error) {
     if (error instanceof UsageError) throw error;
+    if (error instanceof RangeError) {
+      throw new UsageError("--body is nested too deeply, or has an alias of the value that it is in.");
+    }
     // The message of a parser shows the line after its first one.
     const [problem = ""] = errorMessage(error).split(/:?\n/);
     throw new UsageError(`--body cannot be parsed: ${problem}.`);

@@ -45,7 +45,10 @@ export async function runOperation(
   } catch (error) {
     // There is nothing to say of a read that the user ended.
     if (interruption?.signal.aborted && command.safe) return;
-    const subject = { program: `dataplat ${command.name}`, api, command, connection };
+    const defaults = Object.keys(connection?.parameters ?? {}).filter(
+      (name) => !Object.hasOwn(request.parameters, name),
+    );
+    const subject = { program: `dataplat ${command.name}`, api, command, connection, defaults };
     printError(error, subject, context, globals.output === "json");
   } finally {
     interruption?.end();

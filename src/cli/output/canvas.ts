@@ -39,22 +39,10 @@ export function createCanvas(width: number, height: number): Canvas {
   const directions = new Uint8Array(width * height);
   /** Text of each cell; empty in the second cell of a wide character. */
   const texts: (string | undefined)[] = [];
-  const add = (x: number, y: number, direction: number): void => {
-    directions[y * width + x] = (directions[y * width + x] ?? 0) | direction;
-  };
   return {
-    drawBox({ left, top, right, bottom }) {
-      for (let x = left; x < right; x += 1) {
-        for (const y of [top, bottom]) {
-          add(x, y, rightward);
-          add(x + 1, y, leftward);
-        }
-      }
-      for (let y = top; y < bottom; y += 1) {
-        for (const x of [left, right]) {
-          add(x, y, down);
-          add(x, y + 1, up);
-        }
+    drawBox(box) {
+      for (const [x, y, direction] of listBorders(box)) {
+        directions[y * width + x] = (directions[y * width + x] ?? 0) | direction;
       }
     },
     writeText(left, top, lines) {
@@ -76,6 +64,21 @@ export function createCanvas(width: number, height: number): Canvas {
       );
     },
   };
+}
+
+/** Lists the directions in which the borders of a box leave its cells. */
+function* listBorders({
+  left,
+  top,
+  right,
+  bottom,
+}: Box): Generator<readonly [x: number, y: number, direction: number]> {
+  for (let x = left; x < right; x += 1) {
+    for (const y of [top, bottom]) yield* [[x, y, rightward] as const, [x + 1, y, leftward] as const];
+  }
+  for (let y = top; y < bottom; y += 1) {
+    for (const x of [left, right]) yield* [[x, y, down] as const, [x, y + 1, up] as const];
+  }
 }
 
 /** The text of each cell of a line. */

@@ -154,7 +154,8 @@ function listShared(api: CliApi): readonly string[] {
   const listRequired = (command: CommandModel | undefined): readonly string[] =>
     command?.parameters.flatMap(({ name, required }) => (required ? [name] : [])) ?? [];
   const all = api.commands.flatMap(listRequired);
-  const several = all.filter((name, index) => all.indexOf(name) !== index);
+  // A bare `id` is that of another resource in each operation.
+  const several = all.filter((name, index) => name !== "id" && all.indexOf(name) !== index);
   return [...new Set([...listRequired(listReads(api)[0]), ...several])];
 }
 

@@ -66,23 +66,7 @@ export function readServeOptions(
     allowedHosts: values["allowed-hosts"],
     adminToken: values["admin-token"] ?? (environment["DATAPLAT_ADMIN_TOKEN"] || undefined),
   };
-  const { port, host, maxConnections, drainMs, adminToken, cors, allowedHosts } = settings;
-  const nameVariable = (message: string) =>
-    values["admin-token"] === undefined ? message.replace("--admin-token", "DATAPLAT_ADMIN_TOKEN") : message;
-  checkOptions(
-    rules,
-    {
-      port,
-      host,
-      cors,
-      "max-connections": maxConnections,
-      "drain-ms": drainMs,
-      "admin-token": adminToken,
-      "allowed-hosts": allowedHosts,
-    },
-    (message) => new UsageError(nameVariable(message)),
-    "--",
-  );
+  checkValues(settings, values["admin-token"] === undefined ? "DATAPLAT_ADMIN_TOKEN" : "--admin-token");
   return {
     ...settings,
     data,
@@ -93,6 +77,22 @@ export function readServeOptions(
     rateLimit: values["rate-limit"] ?? false,
     docs: !values["no-docs"],
   };
+}
+
+/** @param adminTokenName name of the source of the admin token, for a message */
+function checkValues(
+  { maxConnections, drainMs, adminToken, allowedHosts, ...others }: Readonly<Record<string, unknown>>,
+  adminTokenName: string,
+): void {
+  const flags = {
+    ...others,
+    "max-connections": maxConnections,
+    "drain-ms": drainMs,
+    "admin-token": adminToken,
+    "allowed-hosts": allowedHosts,
+  };
+  const fail = (message: string) => new UsageError(message.replace("--admin-token", adminTokenName));
+  checkOptions(rules, flags, fail, "--");
 }
 
 /** `Number` alone would also read 1e3, 0x10 and spaces. */

@@ -107,7 +107,10 @@ function formatExamples(url: string): readonly string[] {
   return [
     `Demo credentials: key id ${keyId}, key secret ${keySecret}; access token ${accessToken}.`,
     "",
-    "Get the demo pipe:",
+    "Call the APIs from another shell: configure asks for this address and these credentials.",
+    "  npx dataplat configure",
+    `  npx dataplat get-pipe --organization-id ${organizationId} --service-id ${serviceId} --pipe-id ${pipeId}`,
+    "Get the demo pipe with curl:",
     `  ${curl} ${pipe}`,
     "Update one of its settings:",
     `  ${curl} -X PUT -H 'content-type: application/json' -d '{"engine_max_threads":8}' ${pipe}/settings`,

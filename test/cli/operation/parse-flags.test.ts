@@ -217,6 +217,11 @@ describe("--body", () => {
     ['{"a": [', "--body -", /^--body cannot be parsed: .* at line 1, column \d+\.$/],
     ['{"id":9007199254740993}', "--body -", /^--body: the integer 9007199254740993 is beyond 2\^53/],
     ["id: 9007199254740993", "--body -", /^--body: the integer 9007199254740993 is beyond 2\^53/],
+    [
+      "a: &a\n  b: *a",
+      "--body -",
+      /^--body is nested too deeply, or has an alias of the value that it is in\.$/,
+    ],
     [new Uint8Array([0xff]), "--body -", /^--body is not UTF-8\.$/],
     [new Uint8Array([0xff]), "--body -", /^--body is not UTF-8\.$/, textCommand],
     ["{}", "--body - --body -", /^--body was passed twice\.$/],
@@ -291,11 +296,11 @@ test.each<
   [pointer: string, message: string, keyword: string, flag: string, described: string, model?: CommandModel]
 >([
   ["/parameters/thingId", "is missing", "required", "--thing-id", "is missing"],
-  ["/parameters/filter/lent", "must be boolean", "type", "--filter.lent", "must be boolean"],
+  ["/parameters/filter/lent", "must be boolean", "type", "--filter.lent", "must be a boolean"],
   ["/body/max_size", "must be <= 64", "maximum", "--max-size", "must be <= 64 (0 to 64, or null)"],
-  ["/body/max_size", "must be integer or null", "type", "--max-size", "must be integer or null (0 to 64)"],
-  ["/body/isOpen", "must be boolean or null", "type", "--is-open", "must be boolean or null"],
-  ["/body/sizes/1", "must be integer", "type", "--sizes", "1 must be integer"],
+  ["/body/max_size", "must be integer or null", "type", "--max-size", "must be an integer or null (0 to 64)"],
+  ["/body/isOpen", "must be boolean or null", "type", "--is-open", "must be a boolean or null"],
+  ["/body/sizes/1", "must be integer", "type", "--sizes", "1 must be an integer"],
   [
     "/body/parts/0/x",
     "is unknown; check its spelling",
@@ -303,7 +308,8 @@ test.each<
     "--parts",
     "0.x is unknown; check its spelling",
   ],
-  ["/body/owner/address/city", "must be string", "type", "--owner.address.city", "must be string"],
+  ["/body/owner", "must be object or null", "type", "--owner", "must be an object or null, as JSON"],
+  ["/body/owner/address/city", "must be string", "type", "--owner.address.city", "must be a string"],
   [
     "/body/owner/x",
     "is unknown; check its spelling",
@@ -311,7 +317,7 @@ test.each<
     "--owner",
     "x is unknown; check its spelling",
   ],
-  ["/body/profile", "must be string", "type", "--user-profile", "must be string"],
+  ["/body/profile", "must be string", "type", "--user-profile", "must be a string"],
   [
     "/body/nam",
     "is unknown; check its spelling",

@@ -1,16 +1,20 @@
 /** Commands of operations against servers: results, errors and exit codes. */
 import type { Socket } from "node:net";
+import path from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { showProgress } from "../../../src/cli/operation/progress.ts";
+import { saveProfile } from "../../../src/cli/profile/ask-profile.ts";
 import type { Stream } from "../../../src/cli/terminal.ts";
 import { maxThreads, pipe } from "../../client/calls.ts";
 import { head, useRawServer } from "../../client/raw-server.ts";
 import { useServer } from "../../client/server.ts";
 import { createFakeTerminal } from "../fake-terminal.ts";
+import { useFolder } from "../processes.ts";
 import { runCommand } from "../run-command.ts";
 
 const server = useServer();
 const rawServer = useRawServer();
+const folder = useFolder();
 const secret = "secret-of-the-key";
 const encoded = Buffer.from(`key:${secret}`).toString("base64");
 
@@ -207,6 +211,18 @@ test("all violations are listed by their flags, and nothing is sent", async () =
     /^dataplat: nothing was sent: --engine-max-threads must be <= MAX [^\n]*\.\nRun/,
   );
   expect(server().requests).toEqual([]);
+});
+
+test("a violation of a default parameter names the profile", async () => {
+  const file = path.join(await folder(), "config.json");
+  const baseUrl = server().baseUrl;
+  const parameters = { organizationId: "wrong" };
+  saveProfile(file, "default", { management: { baseUrl, keyId: "key", keySecret: secret, parameters } });
+  const { code, stderr } = await runCommand(["list-services"], { DATAPLAT_CONFIG: file });
+  expect([code, stderr]).toEqual([
+    4,
+    expect.stringMatching(/^dataplat: nothing was sent: organizationId of the profile must be uuid\./),
+  ]);
 });
 
 describe("with --output json, stderr has the error as JSON", () => {
