@@ -18,7 +18,7 @@ import { builtDocs, openBrowser, browserTest as test } from "./site.ts";
 
 const { root } = await builtDocs();
 
-test("a platform serves the compressed site: search finds a page, and a form changes the platform's data", async () => {
+test("a platform serves the compressed site: its Markdown, a search that finds a page, and a form changes the platform's data", async () => {
   const docs = await mkdtemp(path.join(tmpdir(), "dataplat-served-"));
   onTestFinished(() => rm(docs, { recursive: true, force: true }));
   await cp(root.folder, docs, { recursive: true });
@@ -26,6 +26,10 @@ test("a platform serves the compressed site: search finds a page, and a form cha
   const platform = createPlatform({ demo: true });
   onTestFinished(() => platform.close());
   const { url } = await platform.listen({ docs });
+  const markdown = await fetch(`${url}/guides/errors/index.md`);
+  expect(markdown.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+  expect(await markdown.text()).toMatch(/^# Errors, retries and deadlines\n/);
+  expect(await (await fetch(`${url}/llms.txt`)).text()).toContain("(guides/errors/index.md)");
   const site = await openBrowser(`${url}/`);
   onTestFinished(() => site.close());
 
