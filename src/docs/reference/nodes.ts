@@ -13,11 +13,6 @@ export function summaryOf({ entry, node }: DocumentOperation): string {
   return textOf(node, "summary") ?? entry.operationId;
 }
 
-/** All values of a text keyword among the parts, without repetition. */
-export function textsOf(parts: readonly DocumentNode<string>[], keyword: string): string[] {
-  return [...new Set(parts.flatMap((part) => textOf(part, keyword) ?? []))];
-}
-
 /** First value of a keyword among the parts: the outermost one overrides the others. */
 export function firstOf(parts: readonly DocumentNode<string>[], keyword: string): unknown {
   return parts.find(({ object }) => object[keyword] !== undefined)?.object[keyword];

@@ -5,7 +5,7 @@ import { isObject } from "../../contract/openapi.ts";
 import type { DocumentNode } from "../../contract/read-document.ts";
 import { memberAnchor } from "./anchors.ts";
 import { type Annotations, annotationsOf } from "./annotations.ts";
-import { firstOf, isRecursive, referencesOf, schemaName, textOf, textsOf } from "./nodes.ts";
+import { firstOf, isRecursive, referencesOf, schemaName, textOf } from "./nodes.ts";
 import { type Fact, factsOf, formatLiteral } from "./schema-facts.ts";
 import { typeText } from "./schema-type.ts";
 
@@ -81,7 +81,7 @@ export function createSchemaView(schema: Node, context: SchemaContext): SchemaVi
   const isLink = "$ref" in schema.object && !context.expand;
   const linkOnly = isLink || isRecursive(parts, within);
   // Those of the component schemas that it refers to are on their pages.
-  const [description] = textsOf(parts, "description");
+  const [description] = parts.flatMap((part) => textOf(part, "description") ?? []);
   const { inferred, gaps } = annotationsOf(...parts.map(({ object }) => object));
   const examples = firstOf(parts, "examples");
   const properties = linkOnly ? [] : [...propertiesOf(parts, content), ...otherProperties(parts, content)];
