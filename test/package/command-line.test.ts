@@ -1,6 +1,6 @@
 /** The command line of the published package, as processes in an empty project. */
 import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { Client } from "@modelcontextprotocol/client";
@@ -71,6 +71,24 @@ test("prints help, a document, and candidates and scripts for shells", async () 
   expect(JSON.parse(await dataplat("openapi", "management", "--format", "json"))).toHaveProperty("openapi");
   expect(await dataplat("completion", "fish")).toContain("complete -c dataplat");
   expect(await dataplat("completion", "bash", "--", "get-p")).toBe("get-pipe\n");
+});
+
+test("loads few files for a command, since each takes about a millisecond", async () => {
+  const hook = path.join(project, "count.mjs");
+  await writeFile(
+    hook,
+    `import { registerHooks } from "node:module";
+    const files = [];
+    registerHooks({ load: (url, context, next) => (files.push(url), next(url, context)) });
+    process.on("exit", () => console.error(JSON.stringify(files.filter((url) => url.endsWith(".js")))));`,
+  );
+  const loadedBy = async (...args: readonly string[]): Promise<readonly string[]> => {
+    const flags = ["--import", hook, executable, ...args];
+    const { stderr } = await promisify(execFile)(process.execPath, flags, { cwd: project, env });
+    return JSON.parse(stderr);
+  };
+  expect(await loadedBy("--help")).toHaveLength(2);
+  expect((await loadedBy("get-pipe", ...pipe)).length).toBeLessThanOrEqual(5);
 });
 
 test("serves tools to an agent", async () => {

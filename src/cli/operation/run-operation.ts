@@ -21,7 +21,7 @@ import { fillParameters } from "./read-value.ts";
  *
  * @param request the values of its flags
  */
-export async function runOperation(
+async function runOperation(
   api: CliApi,
   command: CommandModel,
   request: ParsedRequest,
