@@ -71,6 +71,8 @@ const effects: Readonly<Record<string, Effect | { readonly request: Effect; read
   "enum-values-removed": requestNarrowed,
   "enum-values-added": responseWidened,
   "required-properties-added": required,
+  "gate/schema-presence": { request: requestNarrowed, response: responseWidened },
+  "gate/header-optional": { ...responseGone, caller: "Code must handle its absence." },
   "required-properties-removed": {
     ...responseGone,
     caller: "Code must handle its absence; its type now allows undefined.",

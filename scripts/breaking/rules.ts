@@ -152,10 +152,29 @@ function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** A tag for one more alternative comes with the alternative, which Redocly rates. */
 const discriminatorChanged: DiffRule = () => {
-  const visit: DiffVisitor = (_, { report }) => report({ message: "The discriminator changed." });
-  return { Discriminator: visit, DiscriminatorMapping: visit };
+  const visit: DiffVisitor = (change, { report }) => {
+    const isTag = typeOf(change.node) !== "Discriminator";
+    if (!isTag || change.kind !== "added") report({ message: "The discriminator changed." });
+  };
+  return { Discriminator: visit, DiscriminatorMapping: { Schema: visit } };
 };
+
+/** A body or parameter without a schema may be anything. */
+const schemaPresence: DiffRule = () => {
+  const visit: DiffVisitor = (change, { report, getDirections }) => {
+    const narrowed = change.kind === "added" ? "request" : "response";
+    if (change.kind === "modified" || !isPart(change.node) || !getDirections().includes(narrowed)) return;
+    report({ message: `The schema was ${change.kind}.` });
+  };
+  return { MediaType: { Schema: visit }, Parameter: { Schema: visit }, Header: { Schema: visit } };
+};
+
+/** Whether only this part of what contains it was added or removed. */
+function isPart({ parent }: DiffNode): boolean {
+  return parent?.base !== undefined && parent.revision !== undefined;
+}
 
 /** A value that matches two alternatives of `oneOf` is rejected, so that one more can also narrow, and one fewer widen; not so with a tag. */
 const alternativesChanged: DiffRule = () => ({
@@ -221,6 +240,10 @@ export const rules: Readonly<Record<string, DiffRule>> = {
   "flag-changed": onChanged(["Schema", "Parameter"], "x-flag", (change) => fromTo("The flag", change)),
   "tag-removed": tagRemoved,
   "discriminator-changed": discriminatorChanged,
+  "header-optional": onChanged(["Header"], "required", ({ node, base }) =>
+    base?.value === true ? `The response header \`${nameOf(node)}\` is no longer required.` : undefined,
+  ),
+  "schema-presence": schemaPresence,
   "default-changed": onChanged(["Schema", "ServerVariable"], "default", (change) =>
     fromTo("The default", change),
   ),

@@ -240,6 +240,8 @@ const requests: readonly Row[] = [
   ["a part of allOf removed", "safe", widened, sent({ allOf: [object({ a: text }), { required: ["a"] }] }, { allOf: [object({ a: text })] })],
   ["a part of allOf narrowed", "breaking", narrowed, sent({ allOf: [object({ a: number })] }, { allOf: [object({ a: integer })] })],
   ["the tag of a union renamed", "breaking", narrowed, sent({ oneOf: [cat, dog], discriminator: { propertyName: "kind" } }, { oneOf: [cat, dog], discriminator: { propertyName: "type" } })],
+  ["a schema given to a body without one", "breaking", narrowed, operation({ requestBody: { content: { "text/csv": { schema: null } } } }, { requestBody: { content: { "text/csv": { schema: integer } } } })],
+  ["the schema of a body removed", "safe", widened, operation({ requestBody: { content: { "text/csv": { schema: integer } } } }, { requestBody: { content: { "text/csv": {} } } })],
   ["a default changed", "risky", "calls without it may get another result", sent({ ...integer, default: 1 }, { ...integer, default: 2 })],
   ["a default added", "risky", "calls without it may get another result", sent(integer, { ...integer, default: 2 })],
   ["a default removed", "risky", "calls without it may get another result", sent({ ...integer, default: 1 }, integer)],
@@ -311,6 +313,8 @@ const responseRows: readonly Row[] = [
   ["a media type of a response added", "risky", "the call may resolve to another type", responses({}, { 200: { content: { "text/csv": { schema: text } } } })],
   ["the content of a response removed", "breaking", "the call resolves to undefined", responses({}, { 200: { content: null } })],
   ["a response header removed", "breaking", "code that reads it finds nothing", responses({ 200: { headers: { ETag: { schema: text } } } }, {})],
+  ["a response header no longer required", "breaking", "code must handle its absence", responses({ 200: { headers: { ETag: { required: true, schema: text } } } }, { 200: { headers: { ETag: { schema: text } } } })],
+  ["the schema of a response removed", "breaking", more, responses({}, { 200: { content: { "application/json": { schema: null } } } })],
   ["a response header added", "safe", "code ignores it", responses({}, { 200: { headers: { ETag: { schema: text } } } })],
   ["the payload named", "breaking", "the call resolves to the payload, not the whole body", envelope({ "x-payload": null }, {})],
   ["the payload no longer named", "breaking", "the call resolves to the whole body", envelope({}, { "x-payload": null })],
@@ -352,6 +356,13 @@ function components(before: Patch, after: Patch, [value, valueAfter]: readonly [
   };
 }
 
+/** A union of components by the tag `kind`. */
+function byTag(names: Readonly<Record<string, string>>): Patch {
+  const targets = Object.entries(names).map(([tag, name]) => [tag, ref(name).$ref]);
+  const discriminator = { propertyName: "kind", mapping: Object.fromEntries(targets) };
+  return { oneOf: Object.values(names).map(ref), discriminator };
+}
+
 const both = path(
   {
     put: {
@@ -372,10 +383,13 @@ const [oldFilter, newFilter] = ["old", "filter"].map((name) => ({ $ref: `#/compo
 // biome-ignore format: a row is a line.
 const componentRows: readonly Row[] = [
   ["a component renamed", "safe", words, components({ Old: thing }, { New: thing }, [ref("Old"), ref("New")])],
+  ["a request body moved to a component", "safe", words, { ...operation({}, { requestBody: { required: null, content: null, $ref: "#/components/requestBodies/Body" } }), components: { before: {}, after: { requestBodies: { Body: { required: true, ...json(object({ size: integer }, { additionalProperties: false })) } } } } }],
   ["a component inlined", "safe", words, components({ Old: thing }, {}, [ref("Old"), thing])],
   ["a schema moved to a component", "safe", words, components({}, { New: thing }, [thing, ref("New")])],
   ["a component renamed and narrowed", "breaking", narrowed, components({ Old: thing }, { New: narrowThing }, [ref("Old"), ref("New")])],
   ["a component of requests and responses narrowed", "breaking", narrowed, { ...both, components: { before: { schemas: { Both: thing } }, after: { schemas: { Both: narrowThing } } } }],
+  ["an alternative of oneOf and its tag added", "safe", widened, components({ Cat: cat, Dog: dog }, { Cat: cat, Dog: dog }, [byTag({ cat: "Cat" }), byTag({ cat: "Cat", dog: "Dog" })])],
+  ["the tag of an alternative changed", "breaking", narrowed, components({ Cat: cat }, { Cat: cat }, [byTag({ cat: "Cat" }), byTag({ kitten: "Cat" })])],
   ["an unused component removed", "safe", words, components({ Unused: thing }, {}, [text, text])],
   ["a parameter component renamed", "safe", words, { ...parameters([Object(oldFilter)], [Object(newFilter)]), components: { before: { parameters: { old: filter } }, after: { parameters: { filter } } } }],
 ];
