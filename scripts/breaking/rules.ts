@@ -1,49 +1,16 @@
 /** Rules for `redocly diff`. redocly.yaml beside this file rates them. */
-import { isObject, type JsonObject } from "../../src/contract/openapi.ts";
-import type { DiffChange, DiffNode, DiffRule, DiffVisitor } from "./diff-types.ts";
-
-/** Operations whose requests or responses contain a node. */
-interface Uses {
-  readonly requests: Set<string>;
-  readonly responses: Set<string>;
-}
-
-/** Finds the operations that a compared node belongs to, also through references. */
-function usesOf(node: DiffNode): Uses {
-  const uses: Uses = { requests: new Set(), responses: new Set() };
-  const visited = new Set<DiffNode>();
-  const walk = (current: DiffNode | null, direction: keyof Uses | undefined): void => {
-    if (!current || visited.has(current)) return;
-    visited.add(current);
-    const type = typeOf(current);
-    const next =
-      type === "Responses"
-        ? "responses"
-        : /^(?:RequestBody|ParameterList)$/.test(type)
-          ? "requests"
-          : direction;
-    if (type === "Operation") uses[next ?? "requests"].add(String(objectOf(current)["operationId"]));
-    else for (const each of [current.parent, ...current.referencedBy]) walk(each, next);
-  };
-  walk(node, undefined);
-  return uses;
-}
-
-function typeOf({ base, revision }: DiffNode): string {
-  return (revision ?? base)?.type.name ?? "";
-}
-
-/** The object that a node is, in the new description if it is there. */
-function objectOf({ base, revision }: DiffNode): JsonObject {
-  const part = revision ?? base;
-  const value = (part?.resolved ?? part)?.value;
-  return isObject(value) ? value : {};
-}
-
-/** Name of the member or component that a node is. */
-function nameOf({ base, revision }: DiffNode): string {
-  return String((revision ?? base)?.key);
-}
+import {
+  type DiffChange,
+  type DiffNode,
+  type DiffRule,
+  type DiffVisitor,
+  nameOf,
+  objectOf,
+  operationsOf,
+  typeOf,
+  type Uses,
+  usesOf,
+} from "./diff-node.ts";
 
 /** Reports each change of a property of one kind of object. */
 function onChanged(
@@ -201,14 +168,6 @@ function usedIn(direction: keyof Uses, isAddition: boolean): DiffRule {
       report({ message: operations ? `Operation ${list}.` : `In ${direction} of ${list}.` });
     },
   });
-}
-
-/** The operations that a node is itself: an operation, or a path with all of them. */
-function operationsOf(node: DiffNode): readonly string[] | undefined {
-  if (typeOf(node) === "Operation") return [String(objectOf(node)["operationId"])];
-  if (typeOf(node) !== "PathItem") return undefined;
-  const operations = Object.values(objectOf(node)).filter(isObject);
-  return operations.flatMap(({ operationId }) => (typeof operationId === "string" ? [operationId] : []));
 }
 
 function isComponent(node: DiffNode | null): boolean {

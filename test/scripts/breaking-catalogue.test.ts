@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Verdict } from "../../scripts/breaking/compare.ts";
 import { isObject, type JsonObject } from "../../src/contract/openapi.ts";
 import { catalogue, type Edit, misses, type Patch, pathTemplate, template } from "./breaking/catalogue.ts";
-import { compareDocuments, verdictBelow } from "./breaking/compare.ts";
+import { compareDocuments, joinDocuments, verdictOf, verdictOfJoined } from "./breaking/compare.ts";
 
 /** RFC 7396. */
 function merge(target: unknown, patch: unknown): unknown {
@@ -19,40 +19,29 @@ function merge(target: unknown, patch: unknown): unknown {
 
 const patch = (target: object, change: Patch): JsonObject => merge(target, change) as JsonObject;
 
-/** One side of an edit: its path and its components, whose names are those of this edit alone. */
-function partsOf(index: number, { components, ...edit }: Edit, side: "before" | "after"): JsonObject {
-  const parts = { path: patch(pathTemplate, edit[side]), components: components?.[side] ?? {} };
-  const text = JSON.stringify(parts).replaceAll(/#\/components\/(\w+)\//g, `#/components/$1/c${index}.`);
-  const { path, components: kinds } = JSON.parse(text);
-  const own = Object.entries(kinds).map(([kind, members]) => [
-    kind,
-    Object.fromEntries(Object.entries(Object(members)).map(([name, value]) => [`c${index}.${name}`, value])),
-  ]);
-  return { paths: { [`/case-${index}/{id}`]: path }, components: Object.fromEntries(own) };
-}
-
-/** The edits of paths, each on a path of its own, in one comparison. */
-async function ratePaths(edits: ReadonlyMap<number, Edit>): Promise<ReadonlyMap<number, Verdict>> {
-  const documentOf = (side: "before" | "after") =>
-    [...edits].reduce<object>(
-      (document, [index, edit]) => patch(document, partsOf(index, edit, side)),
-      template,
-    );
+/** The edits of paths in one comparison. */
+async function ratePaths(edits: readonly (readonly [number, Edit])[]): Promise<ReadonlyMap<number, Verdict>> {
+  const documentOf = (side: "before" | "after") => {
+    const parts = edits.map(([, { components, ...edit }]) => ({
+      paths: { "/{id}": patch(pathTemplate, edit[side]) },
+      components: components?.[side] ?? {},
+    }));
+    return patch(template, { ...joinDocuments(parts) });
+  };
   const changes = await compareDocuments(documentOf("before"), documentOf("after"));
-  const prefixOf = (index: number) => `#/paths/~1case-${index}~1{id}/`;
-  return new Map([...edits.keys()].map((index) => [index, verdictBelow(changes, prefixOf(index))]));
+  return new Map(edits.map(([index], place) => [index, verdictOfJoined(changes, place)]));
 }
 
 async function rateDocument({ before, after }: Edit): Promise<Verdict> {
   const document = { ...template, paths: { [`/things/{id}`]: pathTemplate } };
-  return verdictBelow(await compareDocuments(patch(document, before), patch(document, after)), "#/");
+  return verdictOf(await compareDocuments(patch(document, before), patch(document, after)));
 }
 
 describe("the catalogue", () => {
   const verdicts = new Map<number, Verdict>();
   beforeAll(async () => {
     const edits = [...catalogue.entries()].map(([index, [, , , edit]]) => [index, edit] as const);
-    const rated = ratePaths(new Map(edits.filter(([, { part }]) => part === "path")));
+    const rated = ratePaths(edits.filter(([, { part }]) => part === "path"));
     const rest = edits.filter(([, { part }]) => part === "document").values();
     // As many processes as processors.
     const work = async () => {

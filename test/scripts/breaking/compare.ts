@@ -17,8 +17,36 @@ export async function compareDocuments(before: object, after: object): Promise<r
   }
 }
 
-/** The most serious verdict of the changes below a path of a document. */
-export function verdictBelow(changes: readonly Change[], pointer: string): Verdict {
-  const verdicts = changes.filter((change) => change.path.startsWith(pointer)).map(({ verdict }) => verdict);
+/** Paths and components of a document. */
+export interface Parts {
+  readonly paths: Readonly<Record<string, unknown>>;
+  readonly components: Readonly<Record<string, unknown>>;
+}
+
+/** Joins documents in one, each under names of its own, so that one run of Redocly compares all of them. */
+export function joinDocuments(documents: readonly Parts[]): Parts {
+  const paths: Record<string, unknown> = {};
+  const components: Record<string, Record<string, unknown>> = {};
+  for (const [index, document] of documents.entries()) {
+    const text = JSON.stringify(document).replaceAll(/#\/components\/(\w+)\//g, `#/components/$1/c${index}.`);
+    const own: Parts = JSON.parse(text);
+    for (const [name, path] of Object.entries(own.paths)) paths[`/c${index}${name}`] = path;
+    for (const [kind, members] of Object.entries(own.components)) {
+      components[kind] ??= {};
+      for (const [name, member] of Object.entries(Object(members)))
+        components[kind][`c${index}.${name}`] = member;
+    }
+  }
+  return { paths, components };
+}
+
+/** The most serious verdict of changes. */
+export function verdictOf(changes: readonly Change[]): Verdict {
+  const verdicts = changes.map(({ verdict }) => verdict);
   return (["breaking", "risky"] as const).find((verdict) => verdicts.includes(verdict)) ?? "safe";
+}
+
+/** The same for one of the documents that were joined. */
+export function verdictOfJoined(changes: readonly Change[], index: number): Verdict {
+  return verdictOf(changes.filter(({ path: pointer }) => pointer.startsWith(`#/paths/~1c${index}~1`)));
 }
