@@ -84,6 +84,13 @@ test("the Markdown of an operation has its samples, and the range of a setting",
   expect(row).toContain("Maximum number of concurrent threads");
 });
 
+test("the Markdown of the landing page has its code with the language", async () => {
+  const text = await readTwin("");
+  for (const start of ["```ts\nimport ", "```sh\nnpm ci\n", '```json\n{\n  "status": 200']) {
+    expect(text).toContain(start);
+  }
+});
+
 test("the Markdown of nested properties is a nested list", async () => {
   const text = await readTwin("reference/management/getPipe");
   const indentOf = (name: string) =>
