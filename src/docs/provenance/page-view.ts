@@ -68,7 +68,7 @@ export function selectRows({ name, groups }: ApiProvenance, provenance: Provenan
 }
 
 /** Fragment of a group on the page. */
-export function groupId(api: string, { name }: FieldGroup): string {
+export function groupId(api: string, { name }: Pick<FieldGroup, "name">): string {
   return `${api}.${name}`;
 }
 

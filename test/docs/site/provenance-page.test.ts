@@ -2,11 +2,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "parse5";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { groupId, listRows } from "../../../src/docs/provenance/page-view.ts";
 import { readProvenance } from "../../../src/docs/provenance/read-provenance.ts";
 import { attribute, elements, textOf } from "./reference/built-page.ts";
-import { builtDocs } from "./site.ts";
+import { browserTest, builtDocs, openSite } from "./site.ts";
 
 const { root } = await builtDocs();
 const apis = await readProvenance();
@@ -37,6 +37,32 @@ test("the page has a section per group with every rule and reason", async () => 
     }
   }
 });
+
+const site = await openSite(root);
+afterAll(() => site.close());
+
+browserTest(
+  "the filter shows the rows with all of its words, and a schema page leads to its part",
+  async () => {
+    const page = await site.open("reference/provenance/");
+    const rows = page.locator("dl.fields > div:visible");
+    const all = await rows.count();
+    await page.getByRole("searchbox", { name: "Filter" }).fill("alertupdate Inferred");
+    const texts = await rows.allTextContents();
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.length).toBeLessThan(all / 10);
+    for (const text of texts) expect(text).toContain("Inferred");
+    await expect.poll(() => page.locator("output").textContent()).toBe(`${texts.length} rows`);
+    const groups = await page.locator("h4:visible code").allTextContents();
+    expect(groups).toContain("AlertUpdate");
+    expect(groups).not.toContain("Dashboard");
+
+    await page.goto(`${site.url}reference/observability/schemas/Alert/`);
+    await page.locator("main a[href*=provenance]").click();
+    await page.waitForURL(/#observability\.Alert$/);
+    expect(await page.locator(":target code").textContent()).toBe("Alert");
+  },
+);
 
 /** A reason as a reader sees it: it is Markdown. */
 const plainText = (reason: string): string => reason.replaceAll("`", "");
