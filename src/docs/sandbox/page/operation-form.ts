@@ -32,7 +32,7 @@ export function readForm(form: HTMLFormElement): FormContent {
   // Written by OperationForm.astro.
   const operation = JSON.parse(text) as Operation;
   const parameters = operation.parameters.map((parameter) => {
-    return [parameter.name, readValue(parameter, parameterField(form, parameter.name).value)] as const;
+    return [parameter.name, readValue(parameter, parameterField(form, parameter.name)?.value ?? "")] as const;
   });
   return {
     api,
@@ -98,8 +98,8 @@ function pointerOf({ dataset }: Field): string {
   return dataset["body"] === undefined ? "/address" : "/body";
 }
 
-function parameterField(form: HTMLFormElement, name: string): Field {
-  return select<Field>(form, `[data-parameter="${CSS.escape(name)}"]`);
+export function parameterField(form: HTMLFormElement, name: string): Field | null {
+  return form.querySelector<Field>(`[data-parameter="${CSS.escape(name)}"]`);
 }
 
 export function bodyField(form: HTMLFormElement): HTMLTextAreaElement | HTMLInputElement | null {

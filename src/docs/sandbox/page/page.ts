@@ -3,6 +3,7 @@ import { checkBody, checkTexts } from "./check-texts.ts";
 import { showCode } from "./code.ts";
 import { type Connection, connect } from "./connection.ts";
 import { clearCredentials, shareConnection } from "./connection-fields.ts";
+import { keepDraft, readLink, restoreDrafts, writeFragment } from "./drafts.ts";
 import { loadFacts } from "./facts.ts";
 import { addressField, bodyField, readForm, showIssues } from "./operation-form.ts";
 import { clearResponse, showMissing } from "./request-status.ts";
@@ -35,9 +36,12 @@ function currentForm(): HTMLFormElement {
   return select<HTMLFormElement>(section, "form");
 }
 
-/** The operation that the fragment of the address names. It may name something else, such as the start of the page. */
+/** The operation that the fragment of the address names, with the texts of a link. It may name something else, such as the start of the page. */
 function namedSection(): HTMLElement | undefined {
-  return sections.find(({ dataset }) => `#${dataset["operationId"]}` === location.hash);
+  const [, operationId] = /^#([^&]*)/.exec(location.hash) ?? [];
+  const section = sections.find(({ dataset }) => dataset["operationId"] === operationId);
+  if (section) readLink(select(section, "form"));
+  return section;
 }
 
 /** Shows the form of one operation. */
@@ -104,6 +108,7 @@ function listen(): void {
   });
   root.addEventListener("input", ({ target }) => {
     if (target instanceof HTMLElement) follow(target);
+    keepDraft(currentForm());
     update();
   });
   root.addEventListener("submit", (event) => {
@@ -114,9 +119,10 @@ function listen(): void {
     const form = event.target instanceof Element && event.target.closest("form");
     if (form && event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.requestSubmit();
   });
-  const copy = select(root, "[data-copy]");
-  copy.hidden = !navigator.clipboard;
-  copy.addEventListener("click", () => void copyCode(copy));
+  for (const button of root.querySelectorAll<HTMLElement>("[data-copy]")) {
+    button.hidden = !navigator.clipboard;
+    button.addEventListener("click", () => void copy(button));
+  }
   select(root, "[data-reset]").addEventListener("click", () => void reset());
 }
 
@@ -137,6 +143,7 @@ async function showExample({ form, value }: HTMLSelectElement): Promise<void> {
   if (!body) return;
   const facts = await loadFacts(root, readForm(form).operation.operationId);
   body.value = facts?.bodies[value] ?? "";
+  keepDraft(form);
   update();
 }
 
@@ -146,14 +153,20 @@ function forgetResponse(): void {
   select(root, "[data-notice]").textContent = "";
 }
 
-async function copyCode(button: HTMLElement): Promise<void> {
+/** Copies the code, or a link to the request. */
+async function copy(button: HTMLElement): Promise<void> {
+  const { copy: what, label = button.textContent ?? "" } = button.dataset;
+  button.dataset["label"] = label;
   const language = select<HTMLInputElement>(root, "[name=language]:checked").value;
-  const code = select(root, `[data-sample="${language}"]`).textContent ?? "";
+  const text =
+    what === "link"
+      ? new URL(`#${writeFragment(currentForm())}`, location.href).href
+      : (select(root, `[data-sample="${language}"]`).textContent ?? "");
   // Browsers may deny it.
-  const copied = navigator.clipboard.writeText(code).then(() => "Copied");
-  button.textContent = await copied.catch(() => "Not copied: select the text");
+  const copied = navigator.clipboard.writeText(text).then(() => "Copied");
+  button.textContent = await copied.catch(() => "Not copied");
   setTimeout(() => {
-    button.textContent = "Copy";
+    button.textContent = label;
   }, 2000);
 }
 
@@ -170,6 +183,7 @@ async function reset(): Promise<void> {
 /** Starts the page. Requests can be sent when this resolves, unless the sandbox could not start. */
 export async function startPage(): Promise<void> {
   listen();
+  restoreDrafts(sections);
   showOperation(namedSection() ?? sections[0]);
   try {
     connection = await connect(folder);

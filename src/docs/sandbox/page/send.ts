@@ -5,8 +5,10 @@ import { type Before, pathOf, payloadOf, readBefore } from "./before.ts";
 import { markChanges } from "./changes.ts";
 import { checkBody, normalizeAddress } from "./check-texts.ts";
 import type { Connection } from "./connection.ts";
+import { writeFragment } from "./drafts.ts";
 import { drawTiles } from "./drawing.ts";
 import { describeFailure, type Failure, InjectionError, injectFailure } from "./failures.ts";
+import { addToHistory } from "./history.ts";
 import { type FormContent, readForm, showIssues } from "./operation-form.ts";
 import { checkContent, createRequest } from "./request.ts";
 import { clearResponse, showMissing, showStatus, showWaiting } from "./request-status.ts";
@@ -39,6 +41,11 @@ export async function sendRequest(form: HTMLFormElement, context: SendContext): 
     return invalid.focus();
   }
   showWaiting(section);
+  const fragment = writeFragment(form);
+  const remember = (result: string | number): void => {
+    const { method, operationId } = content.operation;
+    addToHistory(select(context.root, "[data-history]"), fragment, `${method} ${operationId}, ${result}`);
+  };
   const { value } = select<HTMLSelectElement>(context.root, "[data-failure]");
   // Another server is not told to fail.
   const failure = content.address === "" ? describeFailure(value, content.operation) : undefined;
@@ -50,11 +57,13 @@ export async function sendRequest(form: HTMLFormElement, context: SendContext): 
     const remove = failure && (await injectFailure(connection, content.operation, failure));
     const { response, text, durationMs } = await exchange(content, connection).finally(remove);
     await styles;
+    remember(response.status);
     if (!context.isCurrent()) return;
     const issues = showContent(showStatus(section, response, durationMs), response, text);
     showPayload(section, content.operation, response.status, parse(text), before);
     showIssues(form, [...notes, ...issues]);
   } catch (error) {
+    remember("no response");
     if (!context.isCurrent()) return;
     showMissing(section, describeMissing(content, context.connection, failure, error));
   }

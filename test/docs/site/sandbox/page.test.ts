@@ -11,6 +11,7 @@ import {
   statusOf,
   toggleConnection,
   validBody,
+  waitUntilReady,
 } from "./sandbox-page.ts";
 
 const { root } = await builtDocs();
@@ -103,12 +104,12 @@ test("the code is copied, or the page says that the browser denies it", async ()
   const script = (result: string) =>
     `navigator.clipboard.writeText = (text) => { globalThis.copied = text; return Promise.${result}(); }`;
   await page.evaluate(script("resolve"));
-  await page.locator("[data-copy]").click();
+  await page.locator("[data-copy=code]").click();
   await page.getByText("Copied").waitFor();
   expect(await page.evaluate("copied")).toBe(code);
   await page.evaluate(script("reject"));
-  await page.locator("[data-copy]").click();
-  await page.getByText("Not copied: select the text").waitFor();
+  await page.locator("[data-copy=code]").click();
+  await page.getByText("Not copied").waitFor();
   expect(page.problems).toEqual([]);
 });
 
@@ -205,7 +206,7 @@ test("a failure on demand happens, and the page says what the client does and wh
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
-test("after an update, changed values are marked with what they were, also if they had none", async () => {
+test("after an update, changed values are marked with what they were", async () => {
   const page = await openSandbox(site, "updatePipeSettings");
   const marks = page.locator("[data-content] mark");
   const was = page.locator("[data-content] .was");
@@ -246,6 +247,68 @@ test("dashboards are drawn as tiles, in half rows and on 12 columns, which is ca
   await page.getByText("12 columns. That number is our choice").waitFor();
   expect(await findAccessibilityProblems(page)).toEqual([]);
   expect(page.problems).toEqual([]);
+});
+
+test("a link fills the form of a request, without credentials and address, and the texts survive a reload", async () => {
+  const page = await openSandbox(site, "updatePipeSettings");
+  await page.evaluate("navigator.clipboard.writeText = async (text) => { globalThis.copied = text; }");
+  await toggleConnection(page);
+  await page.fill("#updatePipeSettings-keySecret", "real-secret");
+  const body = page.locator("#updatePipeSettings-body");
+  await body.fill('{"engine_max_threads": 5} // ü &=+');
+  await page.fill("#updatePipeSettings-pipeId", "a&b=c d");
+  await page.locator("[data-copy=link]").click();
+  await page.getByText("Copied").waitFor();
+  const link = await page.evaluate<string>("copied");
+  expect(link).toContain("sandbox/#updatePipeSettings&");
+  expect(link).not.toMatch(/secret|demo-key/);
+  await page.reload();
+  await waitUntilReady(page);
+  expect(await body.inputValue()).toBe('{"engine_max_threads": 5} // ü &=+');
+  expect(await page.inputValue("#updatePipeSettings-keySecret")).toBe("demo-secret");
+  const other = await site.open("404.html");
+  await other.goto(link);
+  await waitUntilReady(other);
+  expect(await other.inputValue("#updatePipeSettings-body")).toBe('{"engine_max_threads": 5} // ü &=+');
+  expect(await other.inputValue("#updatePipeSettings-pipeId")).toBe("a&b=c d");
+  expect(new URL(other.url()).hash).toBe("#updatePipeSettings");
+});
+
+test("a link does not choose credentials or an address", async () => {
+  const page = await openSandbox(site, "getPipe&keySecret=x&address=http://127.0.0.1:1&pipeId=1");
+  expect(await page.inputValue("#getPipe-pipeId")).toBe("1");
+  expect(await page.inputValue("#getPipe-keySecret")).toBe("demo-secret");
+  expect(await page.inputValue("#getPipe-address")).toBe("");
+});
+
+test("the ten latest requests are listed, and each fills its form again", async () => {
+  const page = await openSandbox(site, "updatePipeSettings");
+  await page.fill("#updatePipeSettings-body", validBody);
+  expect(await send(page)).toMatch(/^200 /);
+  await page.fill("#updatePipeSettings-body", "{");
+  expect(await send(page)).toMatch(/^400 /);
+  const entries = page.locator("[data-history] li");
+  expect(await entries.allTextContents()).toEqual([
+    "PUT updatePipeSettings, 400",
+    "PUT updatePipeSettings, 200",
+  ]);
+  await choose(page, "getPipe");
+  await entries.getByText("200").click();
+  await page.locator("#updatePipeSettings-body").waitFor();
+  expect(await page.inputValue("#updatePipeSettings-body")).toBe(validBody);
+  for (let requests = 0; requests < 10; requests += 1) expect(await send(page)).toMatch(/^200 /);
+  expect(await entries.count()).toBe(10);
+  expect(await entries.getByText("400").count()).toBe(0);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+});
+
+test("an example of the reference opens in the sandbox", async () => {
+  const page = await site.open("reference/management/updatePipeSettings/");
+  await page.getByRole("link", { name: "Try it in the sandbox: Example" }).first().click();
+  await waitUntilReady(page);
+  const body = JSON.parse(await page.inputValue("#updatePipeSettings-body"));
+  expect(body).toEqual({ streaming_max_insert_wait_ms: 2000, engine_max_threads: 16 });
+  expect(await send(page)).toMatch(/^200 /);
 });
 
 test("the menu and the theme switch are there on a phone, and the menu leads to other pages", async () => {

@@ -1,0 +1,61 @@
+/**
+ * The texts of a form, as the fragment of a link: `updatePipeSettings&pipeId=...&body=...`. They survive a reload of the page; credentials and
+ * address are never among them.
+ */
+import { bodyField, parameterField } from "./operation-form.ts";
+
+/** Prints the texts of a form. */
+export function writeFragment(form: HTMLFormElement): string {
+  const texts = new URLSearchParams();
+  for (const { dataset, value } of form.querySelectorAll<HTMLInputElement>("[data-parameter]")) {
+    texts.set(dataset["parameter"] ?? "", value);
+  }
+  const body = bodyField(form);
+  if (body instanceof HTMLTextAreaElement) texts.set("body", body.value);
+  return [operationIdOf(form), ...(texts.size > 0 ? [texts] : [])].join("&");
+}
+
+/** Fills a form with the texts of a fragment. Fields that it does not name stay as they are. */
+function readFragment(form: HTMLFormElement, fragment: string): void {
+  for (const [name, text] of new URLSearchParams(fragment.replace(/^[^&]*/, ""))) {
+    const field = parameterField(form, name) ?? (name === "body" ? bodyField(form) : null);
+    if (field && field.type !== "file") field.value = text;
+  }
+}
+
+/** Fills the form that the link of the page names. Afterwards the form counts, not the link. */
+export function readLink(form: HTMLFormElement): void {
+  if (!location.hash.includes("&")) return;
+  readFragment(form, location.hash);
+  history.replaceState(history.state, "", `#${operationIdOf(form)}`);
+  keepDraft(form);
+}
+
+/** Keeps the texts of a form until the tab is closed. */
+export function keepDraft(form: HTMLFormElement): void {
+  try {
+    sessionStorage.setItem(draftKey(form), writeFragment(form));
+  } catch {
+    // The browser denies storage: the texts are lost with the page.
+  }
+}
+
+/** Fills the forms with the texts that were kept. */
+export function restoreDrafts(sections: readonly HTMLElement[]): void {
+  for (const form of sections.flatMap((section) => [...section.querySelectorAll("form")])) {
+    try {
+      readFragment(form, sessionStorage.getItem(draftKey(form)) ?? "");
+    } catch {
+      return;
+    }
+  }
+}
+
+function operationIdOf({ parentElement }: HTMLFormElement): string {
+  return parentElement?.dataset["operationId"] ?? "";
+}
+
+/** Several sandboxes of one origin do not share their texts. */
+function draftKey(form: HTMLFormElement): string {
+  return `${location.pathname}#${operationIdOf(form)}`;
+}
