@@ -11,6 +11,8 @@ const slowTests = [
   "test/guides/walkthroughs.test.ts",
   "test/scripts/{bench,crash,dev,faults,memory,runtimes}.test.ts",
 ];
+/** Tests that `npm run test:docs` runs too, and that try more there. */
+const thoroughTests = "test/scripts/breaking-random.test.ts";
 const realmTests = "test/testing/realms.test.ts";
 /** Tests that replace modules, which would stay replaced for the next files of a worker. */
 const mockingTests = [
@@ -35,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "site",
-          include: [siteTests, ...(isThorough ? slowTests : [])],
+          include: [siteTests, ...(isThorough ? [...slowTests, thoroughTests] : [])],
           exclude: [...configDefaults.exclude, ...(isThorough ? [] : slowTests)],
           globalSetup: ["test/docs/site/setup.ts"],
         },

@@ -100,7 +100,8 @@ export async function compareFiles(base: string, revision: string) {
     readonly changes: readonly ReportedChange[];
   };
   const changes = report.changes.filter((change) => !isComponent(change) && !isVersion(change)).map(rate);
-  return { versions: report.infoVersions, changes, isVersionRaised: code === 0 };
+  // Redocly also counts the components that were left out.
+  return { versions: report.infoVersions, changes, isVersionRaised: code === 0 || changes.length === 0 };
 }
 
 /** The bundle lists its components; the sources have them in files. Where they are used, they are compared. */
