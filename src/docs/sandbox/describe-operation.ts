@@ -1,5 +1,6 @@
 /** Facts of an operation for the sandbox page, from the models that the command line has of it. */
 import type { BeforeModel, CommandModel } from "../../cli/operation/command-model.ts";
+import { describeValue } from "../../cli/operation/flags.ts";
 import type { OperationForm } from "./operation-forms.ts";
 
 /** Facts of an operation, in `sandbox/operations.json`. */
@@ -8,12 +9,29 @@ export interface OperationFacts {
   readonly before?: BeforeModel;
   /** Texts of the example bodies, by label. */
   readonly bodies: Readonly<Record<string, string>>;
+  /** Members of the body. */
+  readonly members: readonly MemberFacts[];
+}
+
+/** Facts of a member of a body. */
+export interface MemberFacts {
+  readonly name: string;
+  readonly type: string;
+  /** Such as `0 to 64, or null`; empty for any value of the type. */
+  readonly values: string;
+  readonly example?: unknown;
 }
 
 /** Describes an operation. */
-export function describeOperation({ before }: CommandModel, { bodies }: OperationForm): OperationFacts {
+export function describeOperation({ before, body }: CommandModel, { bodies }: OperationForm): OperationFacts {
   return {
     ...(before && { before }),
     bodies: Object.fromEntries(bodies.map(({ label, text }) => [label, text])),
+    members: (body?.members ?? []).map((member) => ({
+      name: member.name,
+      type: member.type,
+      values: describeValue(member),
+      ...(member.example !== undefined && { example: member.example }),
+    })),
   };
 }

@@ -111,6 +111,9 @@ function listen(): void {
     keepDraft(currentForm());
     update();
   });
+  for (const details of root.querySelectorAll<HTMLDetailsElement>("[data-members]")) {
+    details.addEventListener("toggle", () => void showMembers(details), { once: true });
+  }
   root.addEventListener("submit", (event) => {
     event.preventDefault();
     void submit(currentForm());
@@ -135,6 +138,16 @@ function follow(field: HTMLElement): void {
   }
   if (field.dataset["failure"] !== undefined) void showFailure();
   if (field instanceof HTMLSelectElement && field.dataset["examples"] !== undefined) void showExample(field);
+}
+
+/** Lists the members of the body. */
+async function showMembers(details: HTMLDetailsElement): Promise<void> {
+  const body = bodyField(currentForm());
+  const [{ listMembers }, facts] = await Promise.all([
+    import("./members.ts"),
+    loadFacts(root, readForm(currentForm()).operation.operationId),
+  ]);
+  if (body instanceof HTMLTextAreaElement) listMembers(select(details, "ul"), facts?.members ?? [], body);
 }
 
 /** Replaces the body by the chosen example. */
