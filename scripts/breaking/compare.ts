@@ -99,7 +99,7 @@ export async function compareFiles(base: string, revision: string) {
     readonly infoVersions: { readonly base?: string; readonly revision?: string };
     readonly changes: readonly ReportedChange[];
   };
-  const changes = report.changes.filter((change) => !isComponent(change) && !isVersion(change)).map(rate);
+  const changes = report.changes.filter((change) => !isImplied(change)).map(rate);
   // Redocly also counts the components that were left out.
   return { versions: report.infoVersions, changes, isVersionRaised: code === 0 || changes.length === 0 };
 }
@@ -109,9 +109,13 @@ function isComponent({ path: pointer, verdicts }: ReportedChange): boolean {
   return /^#\/components\/(?!securitySchemes)/.test(pointer) && !verdicts.some(isRating);
 }
 
-/** The version follows from the changes. */
-function isVersion({ typeName, property }: ReportedChange): boolean {
-  return typeName === "Info" && property === "version";
+/** Whether others say it already: the version follows from the changes, and a scheme that a requirement loses from the one that it gains. */
+function isImplied(change: ReportedChange): boolean {
+  const { typeName, property, verdicts, base, revision } = change;
+  if (typeName === "Info" && property === "version") return true;
+  const isHalf = (base?.value === undefined) !== (revision?.value === undefined);
+  if (typeName === "SecurityRequirement" && property && isHalf && !verdicts.some(isRating)) return true;
+  return isComponent(change);
 }
 
 function isRating({ ruleId, impact }: ReportedVerdict): boolean {

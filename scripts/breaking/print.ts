@@ -86,6 +86,8 @@ function describeSafe({ path: pointer, typeName, kind, property, from, to }: Cha
     value["operationId"] ?? value["name"] ?? tokens.findLast((token) => token !== "$ref") ?? "document",
   );
   if (kind !== "modified") return `${nounOf(typeName, tokens)} \`${name}\` was ${kind}.`;
+  if (property === "key")
+    return `${nounOf(typeName, tokens)} \`${String(from)}\` is named \`${String(to)}\`.`;
   return `\`${property}\` of \`${name}\` changed from ${quote(from)} to ${quote(to)}.`;
 }
 
