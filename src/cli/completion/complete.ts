@@ -3,8 +3,7 @@ import { findOperation } from "../cli-api.ts";
 import type { Command, CompletionSource } from "../command.ts";
 import type { CliContext } from "../context.ts";
 import type { CommandModel, ValueModel } from "../operation/command-model.ts";
-import { listFlags } from "../operation/flags.ts";
-import { listGlobalFlags } from "../operation/global-flags.ts";
+import { listFlags, listGlobalFlags } from "../operation/flags.ts";
 import { outputFormats } from "../output/output-options.ts";
 
 /** A possible argument. */

@@ -12,7 +12,7 @@ import type { Connection, CredentialTexts } from "../profile/connection.ts";
 import type { Terminal } from "../terminal.ts";
 import type { CommandModel } from "./command-model.ts";
 import type { Before } from "./compare.ts";
-import type { GlobalValues } from "./global-flags.ts";
+import type { GlobalValues } from "./flags.ts";
 import type { ParsedRequest } from "./parse-flags.ts";
 import { describeEvent, showProgress } from "./progress.ts";
 

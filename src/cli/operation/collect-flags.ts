@@ -3,8 +3,7 @@ import { describeUnknownName } from "../../contract/check-options.ts";
 import { parseArgs } from "../builtins.ts";
 import { UsageError } from "../errors.ts";
 import type { CommandModel } from "./command-model.ts";
-import { type Flag, listFlags } from "./flags.ts";
-import { type GlobalFlag, listGlobalFlags } from "./global-flags.ts";
+import { type Flag, type GlobalFlag, listFlags, listGlobalFlags } from "./flags.ts";
 
 /** Texts that were passed, by flag. */
 export interface CollectedFlags {

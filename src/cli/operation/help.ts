@@ -3,8 +3,7 @@ import type { CliApi } from "../cli-api.ts";
 import { exitCodes } from "../exit-codes.ts";
 import { formatTwoColumns, wrap } from "../usage.ts";
 import type { BodyModel, CommandModel, ValueModel } from "./command-model.ts";
-import { describeValue, type Flag, listFlags } from "./flags.ts";
-import { type GlobalFlag, listGlobalFlags } from "./global-flags.ts";
+import { describeValue, type Flag, type GlobalFlag, listFlags, listGlobalFlags } from "./flags.ts";
 import { writeExample } from "./write-arguments.ts";
 
 /**

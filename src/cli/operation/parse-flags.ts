@@ -6,7 +6,7 @@ import { UsageError } from "../errors.ts";
 import { collectFlags } from "./collect-flags.ts";
 import type { BodyModel, CommandModel } from "./command-model.ts";
 import type { Flag } from "./flags.ts";
-import { type GlobalValues, readGlobals } from "./global-flags.ts";
+import { type GlobalValues, readGlobals } from "./flags.ts";
 import { parseJson, readValue } from "./read-value.ts";
 
 /** A request as its arguments state it, not validated. */

@@ -7,7 +7,7 @@ import type { CliContext } from "../context.ts";
 import { ConfigurationError, UsageError } from "../errors.ts";
 import { exitCodes } from "../exit-codes.ts";
 import { readLimits } from "../operation/call-operation.ts";
-import { type GlobalValues, readGlobals } from "../operation/global-flags.ts";
+import { type GlobalValues, readGlobals } from "../operation/flags.ts";
 import { showProgress } from "../operation/progress.ts";
 import { escapeQuoted } from "../output/escape.ts";
 import { writeLines } from "../output/line.ts";
