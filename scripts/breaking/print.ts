@@ -50,7 +50,7 @@ function printChange(change: Change): string {
 }
 
 /** Says which version the changes ask for, and whether the document has it. */
-export function printVersion({ api, version, asks, isVersionRaised, changes }: Comparison): string {
+function printVersion({ api, version, asks, isVersionRaised, changes }: Comparison): string {
   if (asks === undefined) return "";
   if (isVersionRaised) return `  info.version ${version} is high enough for these changes.`;
   const advice = `Set info.version of openapi/${api}/openapi.yaml to ${asks}`;

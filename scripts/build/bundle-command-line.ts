@@ -1,8 +1,9 @@
 /** Bundles the command line to dist/src/cli/: one file with what every command needs and a file per command, with the packages that it needs and their licences. */
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { build, type Metafile, type Plugin } from "esbuild";
+import { build, type Plugin } from "esbuild";
 import { repositoryRoot } from "../lib/repository.ts";
+import { packageFolder, printLicenses } from "./licenses.ts";
 
 const source = path.join(repositoryRoot, "src", "cli");
 const platform = path.join(repositoryRoot, "src", "platform");
@@ -64,6 +65,19 @@ const leaveOutAjv: Plugin = {
  * @throws if a bundled package has no licence
  */
 export async function bundleCommandLine(): Promise<void> {
+  const folders = await buildCommandLine(true);
+  // esbuild's legal comments are not the licences.
+  const text = await printLicenses("the command line of dataplat", folders);
+  await writeFile(path.join(folder, "LICENSES.txt"), text);
+}
+
+/**
+ * Builds the command line.
+ *
+ * @param write whether the files of the bundle are written
+ * @returns the folders of the packages that it contains, absolute paths
+ */
+export async function buildCommandLine(write: boolean): Promise<readonly string[]> {
   const { metafile } = await build({
     entryPoints: [path.join(source, "dataplat.ts")],
     outdir: folder,
@@ -78,28 +92,10 @@ export async function bundleCommandLine(): Promise<void> {
     external: ["yaml", "pg"],
     plugins: [importPlatform, shareStart, leaveOutAjv],
     metafile: true,
+    write,
     logLevel: "error",
     absWorkingDir: repositoryRoot,
   });
-  await writeFile(path.join(folder, "LICENSES.txt"), await collectLicenses(metafile));
-}
-
-/** Prints the name, version and licence of each bundled package. esbuild's legal comments are not the licences. */
-async function collectLicenses({ inputs }: Metafile): Promise<string> {
-  const packages = new Set(
-    Object.keys(inputs).flatMap((input) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1] ?? []),
-  );
-  const texts = await Promise.all([...packages].toSorted().map(readLicense));
-  return `Packages that the command line of dataplat contains, with their licences.\n\n${texts.join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
-}
-
-async function readLicense(packageFolder: string): Promise<string> {
-  const root = path.join(repositoryRoot, packageFolder);
-  const { name, version, license }: Readonly<Record<string, unknown>> = JSON.parse(
-    await readFile(path.join(root, "package.json"), "utf8"),
-  );
-  const files = (await readdir(root)).filter((file) => /^(?:licen[cs]e|notice)/i.test(file));
-  if (files.length === 0) throw new Error(`${name} is bundled, but has no licence.`);
-  const texts = await Promise.all(files.map((file) => readFile(path.join(root, file), "utf8")));
-  return [`${name} ${version} (${license})`, ...texts.map((text) => text.trim())].join("\n\n");
+  const packages = Object.keys(metafile.inputs).flatMap((input) => packageFolder(input) ?? []);
+  return packages.map((name) => path.join(repositoryRoot, name));
 }

@@ -30,22 +30,26 @@ const target = { platform: null };
  * Writes `sw.js`, `platform.js` and `target.json`.
  *
  * @param folder the site's folder `sandbox`, absolute path
+ * @returns the modules that it contains, relative to the repository
  */
-export async function buildSandbox(folder: string): Promise<void> {
+export async function buildSandbox(folder: string): Promise<readonly string[]> {
   await mkdir(folder, { recursive: true });
-  await Promise.all([
+  const [worker, inPage] = await Promise.all([
     build({
       ...options,
       entryPoints: ["src/docs/sandbox/worker.ts"],
       outfile: path.join(folder, "sw.js"),
       format: "iife",
+      metafile: true,
     }),
     build({
       ...options,
       entryPoints: ["src/docs/sandbox/in-page.ts"],
       outfile: path.join(folder, "platform.js"),
       format: "esm",
+      metafile: true,
     }),
     writeFile(path.join(folder, "target.json"), `${JSON.stringify(target)}\n`),
   ]);
+  return [worker, inPage].flatMap(({ metafile }) => Object.keys(metafile.inputs));
 }

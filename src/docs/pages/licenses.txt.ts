@@ -2,7 +2,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { repository } from "../reference/documents.ts";
 
-const packages = [
+/** Packages whose code is part of the built site. */
+export const packages = [
   "astro",
   "@astrojs/starlight",
   "astro-expressive-code",
@@ -22,7 +23,7 @@ async function readNotice(name: string): Promise<string> {
   const folder = new URL(`node_modules/${name}/`, repository);
   const { version, license } = JSON.parse(await readFile(new URL("package.json", folder), "utf8"));
   const texts = await Promise.all((await findLicenses(folder)).map((file) => readFile(file, "utf8")));
-  return `${[`${name} ${version}, ${license}`, ...texts.map((text) => text.trim())].join("\n\n")}\n`;
+  return `${[`${name} ${version} (${license})`, ...texts.map((text) => text.trim())].join("\n\n")}\n`;
 }
 
 /** Lists the licence files of a package, which may have a folder of them. */

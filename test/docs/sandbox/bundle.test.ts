@@ -6,7 +6,9 @@ import { pathToFileURL } from "node:url";
 import { runInThisContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { demoSeed } from "../../../generated/platform/demo-seed.ts";
+import { packageFolder } from "../../../scripts/build/licenses.ts";
 import { buildSandbox } from "../../../scripts/docs/sandbox.ts";
+import { packages } from "../../../src/docs/pages/licenses.txt.ts";
 import type { Sandbox } from "../../../src/docs/sandbox/sandbox.ts";
 import { createPlatform } from "../../../src/platform/index.ts";
 import { demo } from "../../../src/platform/seed/demo-names.ts";
@@ -58,9 +60,10 @@ async function describeResponse(response: Response) {
 }
 
 let folder: string;
+let modules: readonly string[];
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "dataplat-sandbox-"));
-  await buildSandbox(folder);
+  modules = await buildSandbox(folder);
 });
 afterAll(async () => rm(folder, { recursive: true, force: true }));
 
@@ -166,4 +169,12 @@ test("the platform of the page answers as the platform does, without crypto.rand
   } finally {
     Object.defineProperty(crypto, "randomUUID", { value: randomUUID, writable: true, configurable: true });
   }
+});
+
+test("the site has the licence of each package in the sandbox", () => {
+  const contained = new Set(
+    modules.flatMap((file) => packageFolder(file)?.replace("node_modules/", "") ?? []),
+  );
+  expect([...contained].filter((name) => !packages.includes(name))).toEqual([]);
+  expect(contained).toContain("idb-keyval");
 });

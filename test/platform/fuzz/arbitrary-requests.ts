@@ -103,7 +103,7 @@ const anyHeaders: fc.Arbitrary<Record<string, string>> = fc
   }));
 
 /** Adds the valid credential of the API. */
-export function withOwnCredential(request: PlatformRequest): PlatformRequest {
+function withOwnCredential(request: PlatformRequest): PlatformRequest {
   const api = /^(?:http:\/\/[^/]*)?\/v1/i.test(request.target) ? "management" : "observability";
   return { ...request, headers: { ...request.headers, authorization: authorization[api] } };
 }

@@ -4,7 +4,9 @@ import { listDashboards, listServices, pipePath } from "../conformance/requests.
 import { createTestData } from "../conformance/test-data.ts";
 
 /** The sender of the requests, another account whose resources must stay hidden, and the seed with both. */
-export const { own, stranger, seed } = createTestData();
+const { own, stranger, seed } = createTestData();
+
+export { seed };
 
 /** `Authorization` of the sender. */
 export const authorization = {
