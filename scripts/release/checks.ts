@@ -1,0 +1,107 @@
+/** Conditions of a release. Each problem is a sentence that says what to do. */
+import { messageOf } from "../lib/message-of.ts";
+import { type Project, tagOf } from "./project.ts";
+import { read } from "./run.ts";
+
+/** Finds what is wrong with the repository, also for a dry run. */
+export async function findRefusals(project: Project): Promise<readonly string[]> {
+  const { root, version, lockedVersion, changelog } = project;
+  const changed = await read(root, "git", ["status", "--porcelain"]);
+  const tag = tagOf(project);
+  const isTagged = (await read(root, "git", ["tag", "--list", tag])) !== "";
+  const section = changelog.find((each) => each.version === version);
+  const problems: readonly (string | false)[] = [
+    changed !== "" && `The working tree has changes. Commit or remove them:\n${changed}`,
+    isTagged && `The tag ${tag} exists already. Raise \`version\` with npm version --no-git-tag-version.`,
+    lockedVersion !== version &&
+      `package-lock.json has version ${lockedVersion}, package.json ${version}. Run npm install.`,
+    !section &&
+      `CHANGELOG.md has no section for ${version}. Add one, with the heading "## ${version} - unreleased".`,
+    section?.text === "" &&
+      `The section of CHANGELOG.md for ${version} is empty. Say what changed for users.`,
+    section !== undefined &&
+      section !== changelog[0] &&
+      `The first section of CHANGELOG.md is for ${changelog[0]?.version}, and package.json has ${version}. Raise \`version\`, or remove the section.`,
+  ];
+  return problems.filter((problem) => problem !== false);
+}
+
+/** Finds what has to be set before the package can be published. A dry run prints it. */
+export async function findObstacles(
+  project: Project,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<readonly string[]> {
+  const { version, manifest, changelog } = project;
+  const date = changelog.find((each) => each.version === version)?.date ?? "";
+  const unset = (["repository", "bugs", "homepage"] as const).filter((member) => !manifest[member]);
+  const problems: readonly (string | false)[] = [
+    // Only a workflow with the permission id-token: write has this variable; trusted publishing and provenance need it.
+    !env["ACTIONS_ID_TOKEN_REQUEST_URL"] &&
+      "Publishing is left to the workflow .github/workflows/release.yml, which proves where the package was built. Start it on GitHub.",
+    manifest.private === true &&
+      "package.json has `private: true`, with which npm publish refuses. Remove it when the name is ours.",
+    unset.length > 0 && `package.json has no ${unset.join(", ")}. Set them to the addresses of the project.`,
+    !/^\d{4}-\d{2}-\d{2}$/.test(date) &&
+      `The section of CHANGELOG.md for ${version} has no date. Write "## ${version} - YYYY-MM-DD".`,
+    await checkName(project),
+  ];
+  return problems.filter((problem) => problem !== false);
+}
+
+/** Checks that the name is registered for this repository: trusted publishing is set up on the page of an existing package. */
+async function checkName({ root, name, manifest: { repository } }: Project): Promise<string | false> {
+  const own = typeof repository === "string" ? repository : repository?.url;
+  try {
+    const registered = await read(root, "npm", ["view", name, "repository.url"]);
+    return (
+      (own === undefined || !sameAddress(registered, own)) &&
+      `The name ${name} belongs to another project on the registry (${registered || "without a repository"}). Choose a scope or another name.`
+    );
+  } catch (error) {
+    return messageOf(error).includes("E404")
+      ? `The name ${name} is not registered. Publish a first version by hand from an account of the project, or choose a scope, and set up trusted publishing.`
+      : `The registry did not say whose name ${name} is. Try again.`;
+  }
+}
+
+function sameAddress(a: string, b: string): boolean {
+  const normalize = (address: string) => address.replace(/^git\+/, "").replace(/\.git$/, "");
+  return normalize(a) === normalize(b);
+}
+
+/** The part of the report of `npm run breaking -- --json` that is read here. */
+interface GateReport {
+  readonly isAccepted: boolean;
+  readonly apis: readonly (VersionReport & { readonly api: string })[];
+  readonly package: VersionReport;
+}
+
+interface VersionReport {
+  readonly version: string;
+  /** Lowest version that the changes since the release ask for; absent if there are none. */
+  readonly asks?: string;
+  readonly isVersionRaised: boolean;
+}
+
+/** Checks breaking changes, and that the versions of the documents and of the package follow from the changes. */
+export async function checkGate({ root }: Project): Promise<readonly string[]> {
+  const output = await read(root, "npm", ["run", "--silent", "breaking", "--", "--json"]).catch(outputOf);
+  if (!output.startsWith("{")) return [`npm run breaking failed:\n${output}`];
+  const { isAccepted, apis, package: surface }: GateReport = JSON.parse(output);
+  const behind = [...apis, { ...surface, api: "package" }].flatMap(
+    ({ api, asks, version, isVersionRaised }) =>
+      asks === undefined || isVersionRaised
+        ? []
+        : [
+            `${api}: the version is ${version}, and the changes since the release ask for ${asks} or higher. npm run breaking lists them.`,
+          ],
+  );
+  if (isAccepted || behind.length > 0) return behind;
+  return ["npm run breaking reports breaking changes. Run it for the list."];
+}
+
+/** What a failed process printed. */
+function outputOf(error: unknown): string {
+  const { stdout, stderr } = error as { stdout?: string; stderr?: string }; // Of `execFile`.
+  return stdout || stderr || messageOf(error);
+}

@@ -1,0 +1,70 @@
+/** The facts of the repository that a release depends on. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
+/** The part of package.json that is read here. */
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly private?: boolean;
+  readonly repository?: string | { readonly url?: string };
+  readonly bugs?: unknown;
+  readonly homepage?: unknown;
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  readonly bin: Readonly<Record<string, string>>;
+}
+
+/** A section of CHANGELOG.md. */
+interface ChangelogSection {
+  readonly version: string;
+  /** A day, or `unreleased`. */
+  readonly date: string;
+  readonly text: string;
+}
+
+/** The repository. */
+export interface Project {
+  /** Absolute path. */
+  readonly root: string;
+  readonly name: string;
+  readonly version: string;
+  readonly manifest: Manifest;
+  /** The version in package-lock.json. */
+  readonly lockedVersion: string;
+  /** In the order of the file. */
+  readonly changelog: readonly ChangelogSection[];
+  /** Published documents: path in the repository, by file name in a release. */
+  readonly documents: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads package.json, package-lock.json and CHANGELOG.md.
+ *
+ * @param root folder of the repository, absolute path
+ */
+export async function readProject(root: string): Promise<Project> {
+  const readText = (name: string) => readFile(path.join(root, name), "utf8");
+  const manifest: Manifest = JSON.parse(await readText("package.json"));
+  const { version: lockedVersion }: { version: string } = JSON.parse(await readText("package-lock.json"));
+  const changelog = (await readText("CHANGELOG.md")).split(/^## /m).slice(1).map(readSection);
+  const documents = new Map(
+    Object.entries(manifest.exports).flatMap(([entry, target]) =>
+      typeof target === "string" && target.startsWith("./generated/")
+        ? [[path.basename(entry), target.slice(2)]]
+        : [],
+    ),
+  );
+  const { name, version } = manifest;
+  return { root, name, version, manifest, lockedVersion, changelog, documents };
+}
+
+function readSection(section: string): ChangelogSection {
+  const [heading = "", ...lines] = section.split("\n");
+  const [version = "", date = ""] = heading.split(" - ");
+  return { version: version.trim(), date: date.trim(), text: lines.join("\n").trim() };
+}
+
+/** The tag of a release. */
+export function tagOf({ version }: Pick<Project, "version">): string {
+  return `v${version}`;
+}
