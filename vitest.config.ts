@@ -9,7 +9,7 @@ const siteTests = "test/docs/site/**/*.test.ts";
 const slowTests = [
   "test/docs/site/{search,served,table-of-contents,sandbox/*}.test.ts",
   "test/guides/walkthroughs.test.ts",
-  "test/scripts/{bench,crash,dependencies,dev,faults,memory,release,runtimes}.test.ts",
+  "test/scripts/{audit,bench,crash,dev,faults,memory,release,runtimes}.test.ts",
 ];
 /** Tests that `npm run test:docs` runs too, and that try more there. */
 const thoroughTests = "test/scripts/breaking-random.test.ts";

@@ -28,7 +28,7 @@ await runCommand(
     ]);
     console.log("npm run breaking");
     refuse(project, await checkGate(project));
-    const checks = [["dependencies", ...(isDryRun ? ["--", "--allow-no-audit"] : [])], ["test"]];
+    const checks = [["audit", ...(isDryRun ? ["--", "--allow-no-audit"] : [])], ["test"]];
     for (const check of checks) {
       console.log(`npm run ${check[0]}`);
       await runVisibly(project.root, "npm", ["run", "--silent", ...check]);

@@ -56,3 +56,18 @@ test("reviews show the generated files that the guide asks to read, and the repo
   expect(named.filter(isFolded)).toEqual([]);
   expect(isFolded("generated/management/requests.js")).toBe(true);
 });
+
+test("npm ci runs no script of this repository", async () => {
+  const { scripts } = await read("package.json");
+  const onInstall = [
+    "preinstall",
+    "install",
+    "postinstall",
+    "prepublish",
+    "preprepare",
+    "prepare",
+    "postprepare",
+  ];
+  const names = [...onInstall, "dependencies", "predependencies", "postdependencies"];
+  expect(names.filter((name) => name in scripts)).toEqual([]);
+});

@@ -32,7 +32,7 @@ const manifest = {
   bin: { things: "dist/things.js" },
   files: ["dist", "generated/*/openapi.yaml", "CHANGELOG.md"],
 };
-const scripts = { breaking: "cat gate.json; true", dependencies: "true", test: "true" };
+const scripts = { breaking: "cat gate.json; true", audit: "true", test: "true" };
 
 /** A repository to release. Each file is replaced by name; `null` leaves it out. */
 async function createRepository(changes: Readonly<Record<string, string | null>> = {}): Promise<string> {
@@ -237,9 +237,9 @@ test.each<[what: string, changes: Readonly<Record<string, string | null>>, messa
     "npm run --silent test failed. The steps after it did not run.",
   ],
   [
-    "failing checks of dependencies",
-    { "package.json": withScripts({ dependencies: "exit 1" }) },
-    "npm run --silent dependencies -- --allow-no-audit failed.",
+    "a failing audit",
+    { "package.json": withScripts({ audit: "exit 1" }) },
+    "npm run --silent audit -- --allow-no-audit failed.",
   ],
   [
     "a build that changes the sources",

@@ -1,10 +1,10 @@
-/** `npm run dependencies`: checks that all dependencies, files and exports are used, licences, and known vulnerabilities. */
+/** `npm run audit`: checks that all dependencies, files and exports are used, licences, and known vulnerabilities. */
 import { runCommand } from "./lib/run-command.ts";
 
 const usage = `Checks with knip that every file, export and dependency is used; that everything that is installed with the package, or contained in
 it, has a permissive licence; and with npm audit that no dependency has a known vulnerability of moderate severity or above.
 
-Usage: npm run dependencies -- [--allow-no-audit] [--health] [--help]
+Usage: npm run audit -- [--allow-no-audit] [--health] [--help]
 
   --allow-no-audit  pass if the registry has no audit, as mirrors
   --health          instead, ask the registry and GitHub which dependencies are deprecated or archived, and write the table of CONTRIBUTING.md
@@ -13,14 +13,14 @@ Usage: npm run dependencies -- [--allow-no-audit] [--health] [--help]
 
 const options = { "allow-no-audit": { type: "boolean" }, health: { type: "boolean" } } as const;
 
-await runCommand({ name: "dependencies", usage, options }, async ({ values }) => {
+await runCommand({ name: "audit", usage, options }, async ({ values }) => {
   if (values.health) {
-    const { updateHealth } = await import("./dependencies/health.ts");
+    const { updateHealth } = await import("./audit/health.ts");
     console.log(await updateHealth());
     return;
   }
-  const { audit, findUnused } = await import("./dependencies/tools.ts");
-  const { checkLicenses } = await import("./dependencies/licenses.ts");
+  const { audit, findUnused } = await import("./audit/tools.ts");
+  const { checkLicenses } = await import("./audit/licenses.ts");
   const results = await Promise.all([
     findUnused(),
     checkLicenses(),

@@ -1,4 +1,4 @@
-/** `npm run dependencies`, with a registry that answers as the test says. */
+/** `npm run audit`, with a registry that answers as the test says. */
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
@@ -16,14 +16,14 @@ vi.setConfig({ testTimeout: 120_000 });
 const createFolder = useFolder();
 
 /** Runs the script of a repository. `npm` is a shell script that prints the answers of the registry. */
-async function checkDependencies(root: string, npm: string, args: readonly string[], env: object = {}) {
+async function runAudit(root: string, npm: string, args: readonly string[], env: object = {}) {
   const folder = await createFolder();
   await writeFile(path.join(folder, "npm"), `#!/bin/sh\n${npm}\n`, { mode: 0o755 });
   const options = {
     cwd: root,
     env: { ...process.env, ...env, PATH: `${folder}:${process.env["PATH"]}` },
   };
-  return promisify(execFile)(process.execPath, ["scripts/dependencies.ts", ...args], options).then(
+  return promisify(execFile)(process.execPath, ["scripts/audit.ts", ...args], options).then(
     (printed) => ({ code: 0, ...printed }),
     // Of `execFile`.
     (error: unknown) => error as { code: number; stdout: string; stderr: string },
@@ -41,7 +41,7 @@ const report = {
 
 test("findings of moderate severity and above fail; files, exports, dependencies and licences are in order", async () => {
   const npm = `echo '${JSON.stringify(report)}'; exit 1`;
-  const { code, stdout, stderr } = await checkDependencies(repositoryRoot, npm, []);
+  const { code, stdout, stderr } = await runAudit(repositoryRoot, npm, []);
   expect(stdout).toMatch(
     /^knip: every file, export and dependency is used\.\nLicences: \d+ packages read\.\nnpm audit: 2 findings/,
   );
@@ -53,8 +53,8 @@ test("a registry without an audit fails, unless that is allowed", async () => {
   const npm = "echo 'npm warn audit 405 Method Not Allowed' >&2; exit 1";
   const unchecked = "npm audit: the registry did not answer, so nothing was checked. npm warn audit 405";
   const [refused, allowed] = await Promise.all([
-    checkDependencies(repositoryRoot, npm, []),
-    checkDependencies(repositoryRoot, npm, ["--allow-no-audit"]),
+    runAudit(repositoryRoot, npm, []),
+    runAudit(repositoryRoot, npm, ["--allow-no-audit"]),
   ]);
   expect(refused.stderr).toContain(unchecked);
   expect(refused.code).toBe(1);
@@ -65,7 +65,7 @@ test("a registry without an audit fails, unless that is allowed", async () => {
 test("--health writes which dependencies are deprecated, archived or final to CONTRIBUTING.md", async () => {
   const root = path.join(await createFolder(), "things");
   await mkdir(root);
-  for (const name of ["scripts/dependencies.ts", "scripts/dependencies", "scripts/lib"])
+  for (const name of ["scripts/audit.ts", "scripts/audit", "scripts/lib"])
     await cp(path.join(repositoryRoot, name), path.join(root, name), { recursive: true });
   const manifest = {
     type: "module",
@@ -74,7 +74,7 @@ test("--health writes which dependencies are deprecated, archived or final to CO
   };
   await writeFile(path.join(root, "package.json"), JSON.stringify(manifest));
   const contributing = path.join(root, "CONTRIBUTING.md");
-  const [start, end] = ["<!-- npm run dependencies -- --health -->", "<!-- end -->"];
+  const [start, end] = ["<!-- npm run audit -- --health -->", "<!-- end -->"];
   await writeFile(contributing, `Before\n\n${start}\n\nold table\n\n${end}\n\nAfter\n`);
   const npm = `case "$2" in
   old@1.0.0) echo '{ "deprecated": "Use new | instead", "repository.url": "https://example.com/old" }' ;;
@@ -88,7 +88,7 @@ esac`;
   // A server that listens on a port has such an address.
   const { port } = server.address() as AddressInfo;
   const env = { GITHUB_API_URL: `http://127.0.0.1:${port}` };
-  const { code } = await checkDependencies(root, npm, ["--health"], env);
+  const { code } = await runAudit(root, npm, ["--health"], env);
   server.close();
   expect(code).toBe(0);
   expect(await readFile(contributing, "utf8")).toBe(`Before

@@ -13,7 +13,7 @@ const final: Readonly<Record<string, string>> = {
 
 const file = path.join(repositoryRoot, "CONTRIBUTING.md");
 /** The table is between these lines. */
-const [start, end] = ["<!-- npm run dependencies -- --health -->", "<!-- end -->"];
+const [start, end] = ["<!-- npm run audit -- --health -->", "<!-- end -->"];
 
 /**
  * Asks the registry and GitHub about every direct dependency, and writes the table of CONTRIBUTING.md.
