@@ -1,0 +1,132 @@
+/** The workflows of GitHub Actions: linted by GitHub's own language service, with pinned actions and least permissions. */
+import { readdir, readFile } from "node:fs/promises";
+import { registerHooks } from "node:module";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { TextDocument } from "vscode-languageserver-textdocument";
+import { parse } from "yaml";
+import { repositoryRoot } from "../scripts/lib/repository.ts";
+
+// The linter is made for bundlers: it imports JSON without the attribute that Node.js requires.
+const hooks = registerHooks({
+  load: (url, context, next) =>
+    next(url, url.endsWith(".json") ? { ...context, importAttributes: { type: "json" } } : context),
+});
+const { validate } = await import("@actions/languageservice/validate");
+hooks.deregister();
+
+interface Workflow {
+  readonly permissions?: unknown;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+interface Job {
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly strategy?: { readonly matrix?: Readonly<Record<string, readonly string[]>> };
+  readonly steps: readonly { readonly run?: string; readonly uses?: string }[];
+}
+
+const folder = path.join(repositoryRoot, ".github/workflows");
+const files = await Promise.all(
+  (await readdir(folder)).map(
+    async (name) => [name, await readFile(path.join(folder, name), "utf8")] as const,
+  ),
+);
+const read = (name: string) => readFile(path.join(repositoryRoot, name), "utf8");
+const scripts: Readonly<Record<string, string>> = JSON.parse(await read("package.json")).scripts;
+
+/** Returns `line: message` of each finding. */
+async function lint(name: string, text: string): Promise<readonly string[]> {
+  // Results are cached by address.
+  const document = TextDocument.create(`file:///.github/workflows/${name}`, "yaml", 0, text);
+  return (await validate(document)).map(({ range, message }) => `${range.start.line + 1}: ${message}`);
+}
+
+/** Actions that are not pinned by a commit with its version as a comment. */
+function findUnpinned(text: string): readonly string[] {
+  return text
+    .split("\n")
+    .filter((line) => /^\s*(?:- )?uses:/.test(line))
+    .filter((line) => !/uses: [\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line));
+}
+
+/** Expressions in shell code, which a title or a branch name could extend. */
+function findInjections(workflow: Workflow): readonly string[] {
+  return stepsOf(workflow).flatMap(({ run = "" }) => (run.includes("${{") ? [run] : []));
+}
+
+function stepsOf({ jobs }: Workflow) {
+  return Object.values(jobs).flatMap(({ steps }) => steps);
+}
+
+test.each(files)("%s is valid, pinned, and starts with read access alone", async (name, text) => {
+  expect(await lint(name, text)).toEqual([]);
+  expect(findUnpinned(text)).toEqual([]);
+  const workflow: Workflow = parse(text);
+  expect(findInjections(workflow)).toEqual([]);
+  expect(workflow.permissions).toEqual({ contents: "read" });
+  for (const { run = "" } of stepsOf(workflow))
+    for (const [, script = ""] of run.matchAll(/npm run ([\w:]+)/g)) expect(scripts).toHaveProperty(script);
+});
+
+test("what may write is listed here", () => {
+  const writers = files.flatMap(([name, text]) =>
+    Object.values((parse(text) as Workflow).jobs).flatMap(({ permissions = {} }) =>
+      Object.entries(permissions).flatMap(([scope, access]) =>
+        access === "write" ? [`${name} ${scope}`] : [],
+      ),
+    ),
+  );
+  expect(writers.toSorted()).toEqual([
+    "dependencies.yml contents",
+    "dependencies.yml pull-requests",
+    "docs.yml id-token",
+    "docs.yml pages",
+    "release.yml contents",
+    "release.yml id-token",
+  ]);
+});
+
+test("ci.yml runs each npm script that .ci/run runs, on every Node.js that is supported", async () => {
+  const { jobs }: Workflow = parse(await read(".github/workflows/ci.yml"));
+  const expected = [...(await read(".ci/run")).matchAll(/^npm run ([\w:]+)/gm)].map(([, script]) => script);
+  expect(jobs["check"]?.strategy?.matrix?.["script"]).toEqual(expected);
+  expect(jobs["test"]?.strategy?.matrix?.["node"]).toEqual(["20.19", "22", "24", "26"]);
+  expect(jobs["test"]?.steps.map(({ run }) => run)).toContain("npm test");
+});
+
+test("the linter finds keys, jobs and expressions that do not exist", async () => {
+  const broken = `on:
+  push:
+    branchs: [main]
+permissions:
+  contents: all
+jobs:
+  a:
+    runs-on: ubuntu-latest
+    needs: b
+    steps:
+      - run: echo \${{ secretz.A }}
+      - uses: actions/checkout
+`;
+  const findings = (await lint("broken.yml", broken)).join("\n");
+  for (const expected of [
+    "3: Unexpected value 'branchs'",
+    "5: ",
+    "'b'",
+    "11: Unrecognized named-value",
+    "12: ",
+  ])
+    expect(findings).toContain(expected);
+});
+
+test("a tag, a short commit and a missing version are not pins; an expression in shell code is found", () => {
+  const commit = "0".repeat(40);
+  const lines = [`a/b@v1`, `a/b@${commit.slice(1)} # v1.0.0`, `a/b@${commit}`].map(
+    (uses) => `- uses: ${uses}`,
+  );
+  expect(findUnpinned(lines.join("\n"))).toEqual(lines);
+  expect(findUnpinned(`- uses: a/b/c@${commit} # v1.0.0`)).toEqual([]);
+  const run = `echo \${{ github.head_ref }}`;
+  expect(findInjections({ jobs: { a: { steps: [{ run }, { run: "echo" }] } } })).toEqual([run]);
+});
