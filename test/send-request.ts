@@ -15,7 +15,8 @@ export interface Secrets {
   readonly token: string;
 }
 
-const demoSecrets: Secrets = { keyId: "demo-key", keySecret: "demo-secret", token: "demo-token" };
+/** Those of the demo data. */
+export const demoSecrets: Secrets = { keyId: "demo-key", keySecret: "demo-secret", token: "demo-token" };
 
 /** The value of `Authorization` for HTTP Basic. */
 export function basicHeader(id: string, secret: string): string {
