@@ -9,7 +9,7 @@ Exits with code 1 if fewer faults are caught than the list's baseline, or if the
 Usage: npm run test:faults -- [--only ID]... [--list FILE]
 
   --only ID    run only this fault, which must be caught; may be repeated
-  --list FILE  list of faults (default: test/mutations/faults.yaml)
+  --list FILE  list of faults (default: test/mutations/faults.yaml; test/mutations/document-faults.yaml has those of documents)
   --help       print this text
 
 Two faults run at the same time. The whole list takes about 7 minutes on two cores, and needs PostgreSQL and PgBouncer.

@@ -8,7 +8,8 @@ import type { WorkingCopy } from "./working-copy.ts";
 const checkTimeoutMs = 15 * 60_000;
 
 /** Checks other than tests. The generator lints the documents first. */
-const programs: Readonly<Record<string, readonly string[]>> = {
+export const programs: Readonly<Record<string, readonly string[]>> = {
+  lint: ["scripts/lint.ts"],
   generate: ["scripts/generate.ts"],
   typecheck: ["node_modules/typescript-7/bin/tsc", "-p", "."],
 };
@@ -17,7 +18,7 @@ const programs: Readonly<Record<string, readonly string[]>> = {
  * Runs checks one after the other, until one fails.
  *
  * @param copy where they run
- * @param checks each is `generate`, `typecheck`, or one or more path filters of tests
+ * @param checks each is the name of a program, or one or more path filters of tests
  * @param maxWorkers number of test files that run at the same time
  * @param signal stops the checks
  * @returns one line about the first failure; undefined if there is none
@@ -35,7 +36,9 @@ export async function runChecks(
     const { code, output } = await runNode(copy, args, signal);
     if (code === 0) continue;
     if (code === null) return `${check}: did not end in time`;
-    if (program) return `${check}: ${output.trim().split("\n")[0]}`;
+    const lines = output.trim().split("\n");
+    // Redocly prints first what it validates.
+    if (program) return `${check}: ${lines.find((line) => !line.startsWith("validating"))}`;
     return readTestFailure(check, output);
   }
   return undefined;

@@ -1,6 +1,6 @@
 /** Injects the faults of a list, two at a time, and counts those that are caught. */
 import { readFaultList, type SeededFault } from "./fault-list.ts";
-import { runChecks } from "./run-checks.ts";
+import { programs, runChecks } from "./run-checks.ts";
 import { createWorkingCopy, injectFault, type WorkingCopy } from "./working-copy.ts";
 
 /** Number of faults that run at the same time, each in a copy of its own. */
@@ -57,10 +57,10 @@ async function checkWithoutFault(
 ): Promise<void> {
   if (!copy) return;
   console.log("Running all checks without a fault.");
-  const checks = new Set(faults.flatMap(checksOf));
-  const programs = ["generate", "typecheck"].filter((name) => checks.delete(name));
+  const checks = new Set(faults.flatMap((fault) => fault.checks));
+  const names = Object.keys(programs).filter((name) => checks.delete(name));
   const tests = checks.size > 0 ? [[...checks].join(" ")] : [];
-  const failure = await runChecks(copy, [...programs, ...tests], maxConcurrent, signal);
+  const failure = await runChecks(copy, [...names, ...tests], maxConcurrent, signal);
   if (failure !== undefined) throw new Error(`The checks fail without a fault: ${failure}`);
 }
 
@@ -77,16 +77,10 @@ async function runQueue(
 async function isCaught(copy: WorkingCopy, fault: SeededFault, signal: AbortSignal): Promise<boolean> {
   const startedAt = performance.now();
   const removeFault = await injectFault(copy, fault);
-  const failure = await runChecks(copy, checksOf(fault), 1, signal);
+  const failure = await runChecks(copy, fault.checks, 1, signal);
   await removeFault();
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   if (failure === undefined) console.log(`missed  ${fault.id} (${seconds} s): ${fault.breaks}`);
   else console.log(`caught  ${fault.id} (${seconds} s): ${failure}`);
   return failure !== undefined;
-}
-
-/** Checks of a fault. If the generator reads the file, it runs first. */
-function checksOf({ file, checks }: SeededFault): readonly string[] {
-  const isSource = /^(?:openapi|scripts\/generate)\/|\.schema\.yaml$/.test(file);
-  return isSource ? ["generate", ...checks.split(" ")] : checks.split(" ");
 }

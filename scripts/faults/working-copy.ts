@@ -51,9 +51,7 @@ async function linkModules(folder: string): Promise<void> {
 export async function injectFault({ root }: WorkingCopy, fault: SeededFault): Promise<() => Promise<void>> {
   const file = path.join(root, fault.file);
   const code = await readFile(file, "utf8");
-  // A function, because `$` has a meaning in a replacement text.
-  const faulty = code.replace(fault.find, () => fault.replace);
-  await writeFile(file, faulty);
+  await writeFile(file, fault.inject(code));
   return async () => {
     await writeFile(file, code);
     await cp(path.join(repositoryRoot, "generated"), path.join(root, "generated"), { recursive: true });

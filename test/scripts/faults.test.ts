@@ -14,9 +14,12 @@ const lower = { ...fault, id: "lower", find: "max(0", replace: "max(-1" };
 
 const createFolder = useFolder();
 
-test("every fault of test/mutations/faults.yaml matches the code", async () => {
-  const { baseline, faults } = await readFaultList(path.join(repositoryRoot, "test/mutations/faults.yaml"));
-  expect(faults.length).toBeGreaterThanOrEqual(Math.max(baseline, 40));
+test.each([
+  ["test/mutations/faults.yaml", 40],
+  ["test/mutations/document-faults.yaml", 100],
+])("every fault of %s matches the code", async (list, least) => {
+  const { baseline, faults } = await readFaultList(path.join(repositoryRoot, list));
+  expect(faults.length).toBeGreaterThanOrEqual(Math.max(baseline, least));
 });
 
 /** Runs the script in a folder with a list of faults and a baseline of two. */
@@ -55,4 +58,24 @@ test("a list that does not match the code is rejected with the ids of its faults
   expect(stderr).toContain("moved: no/such/file.ts cannot be read.");
   expect(stderr).toContain("untested: no test matches test/no/such/folder.");
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+});
+
+test("a fault of a document sets, renames or removes a value, and names the check that must catch it", async () => {
+  const file = path.join(await createFolder(), "faults.yaml");
+  const at = "management/parameters/pipeId.yaml#/schema/format";
+  const read = async (...rows: readonly object[]) => {
+    await writeFile(file, JSON.stringify({ baseline: 0, documents: { "wrong type": rows } }));
+    return (await readFaultList(file)).faults[0];
+  };
+  const code = "schema:\n  type: string\n  format: uuid # not a URN\n";
+  const removed = await read({ at, by: "lint" });
+  expect(removed).toMatchObject({ id: at, breaks: "wrong type", checks: ["lint"] });
+  expect(removed?.inject(code)).toBe("schema:\n  type: string\n");
+  expect((await read({ at, to: "date", by: "canaries" }))?.inject(code)).toContain("format: date #");
+  expect((await read({ at, rename: "pattern", by: "transcription" }))?.inject(code)).toContain(
+    "pattern: uuid",
+  );
+  await expect(read({ at, to: "uuid", by: "lint" })).rejects.toThrow(`${at}: the value is the same.`);
+  await expect(read({ at: `${at}s`, by: "lint" })).rejects.toThrow(`${at}s: the file has no such value.`);
+  await expect(read({ at, by: "luck" })).rejects.toThrow(`${at}: no check.`);
 });

@@ -138,6 +138,11 @@ export const transcription: Transcription = {
       place: "listServices 200",
       matches: (value) => everyService(value).some((each) => !holdsAll(each, serviceNames)),
     },
+    {
+      title: "no services",
+      place: "listServices 200",
+      matches: (value) => Array.isArray(valueAt(value, "result")) && everyService(value).length === 0,
+    },
   ],
   inferences: [
     { what: "the document's version", places: [["info"]], members: ["version"], mentions: /version/ },
