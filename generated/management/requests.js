@@ -28,7 +28,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!((key0 === "organizationId") || (key0 === "filter"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: schema32.properties}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -153,7 +153,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "organizationId") || (key0 === "serviceId")) || (key0 === "pipeId"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: schema33.properties}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -270,7 +270,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema34.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: schema34.properties}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -294,7 +294,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 60000 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/streaming_max_insert_wait_ms",schemaPath:"#/properties/streaming_max_insert_wait_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+const err2 = {instancePath:instancePath+"/streaming_max_insert_wait_ms",schemaPath:"#/properties/streaming_max_insert_wait_ms/maximum",keyword:"maximum",params:{limit: 60000, range: "an integer from 500 to 60000, or null"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -304,7 +304,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 500 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/streaming_max_insert_wait_ms",schemaPath:"#/properties/streaming_max_insert_wait_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 500}};
+const err3 = {instancePath:instancePath+"/streaming_max_insert_wait_ms",schemaPath:"#/properties/streaming_max_insert_wait_ms/minimum",keyword:"minimum",params:{limit: 500, range: "an integer from 500 to 60000, or null"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -329,7 +329,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 35 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/object_storage_concurrency",schemaPath:"#/properties/object_storage_concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 35}};
+const err5 = {instancePath:instancePath+"/object_storage_concurrency",schemaPath:"#/properties/object_storage_concurrency/maximum",keyword:"maximum",params:{limit: 35, range: "an integer from 1 to 35, or null"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -339,7 +339,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/object_storage_concurrency",schemaPath:"#/properties/object_storage_concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err6 = {instancePath:instancePath+"/object_storage_concurrency",schemaPath:"#/properties/object_storage_concurrency/minimum",keyword:"minimum",params:{limit: 1, range: "an integer from 1 to 35, or null"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -364,7 +364,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 3600000 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/object_storage_polling_interval_ms",schemaPath:"#/properties/object_storage_polling_interval_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}};
+const err8 = {instancePath:instancePath+"/object_storage_polling_interval_ms",schemaPath:"#/properties/object_storage_polling_interval_ms/maximum",keyword:"maximum",params:{limit: 3600000, range: "an integer from 100 to 3600000, or null"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -374,7 +374,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2 < 100 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/object_storage_polling_interval_ms",schemaPath:"#/properties/object_storage_polling_interval_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}};
+const err9 = {instancePath:instancePath+"/object_storage_polling_interval_ms",schemaPath:"#/properties/object_storage_polling_interval_ms/minimum",keyword:"minimum",params:{limit: 100, range: "an integer from 100 to 3600000, or null"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -399,7 +399,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 53687091200 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/object_storage_max_insert_bytes",schemaPath:"#/properties/object_storage_max_insert_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 53687091200}};
+const err11 = {instancePath:instancePath+"/object_storage_max_insert_bytes",schemaPath:"#/properties/object_storage_max_insert_bytes/maximum",keyword:"maximum",params:{limit: 53687091200, range: "an integer from 10485760 to 53687091200, or null"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -409,7 +409,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3 < 10485760 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/object_storage_max_insert_bytes",schemaPath:"#/properties/object_storage_max_insert_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10485760}};
+const err12 = {instancePath:instancePath+"/object_storage_max_insert_bytes",schemaPath:"#/properties/object_storage_max_insert_bytes/minimum",keyword:"minimum",params:{limit: 10485760, range: "an integer from 10485760 to 53687091200, or null"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -434,7 +434,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 10000 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/object_storage_max_file_count",schemaPath:"#/properties/object_storage_max_file_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+const err14 = {instancePath:instancePath+"/object_storage_max_file_count",schemaPath:"#/properties/object_storage_max_file_count/maximum",keyword:"maximum",params:{limit: 10000, range: "an integer from 1 to 10000, or null"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -444,7 +444,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/object_storage_max_file_count",schemaPath:"#/properties/object_storage_max_file_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err15 = {instancePath:instancePath+"/object_storage_max_file_count",schemaPath:"#/properties/object_storage_max_file_count/minimum",keyword:"minimum",params:{limit: 1, range: "an integer from 1 to 10000, or null"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -469,7 +469,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 64 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/engine_max_threads",schemaPath:"#/properties/engine_max_threads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64}};
+const err17 = {instancePath:instancePath+"/engine_max_threads",schemaPath:"#/properties/engine_max_threads/maximum",keyword:"maximum",params:{limit: 64, range: "an integer from 0 to 64, or null"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -479,7 +479,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/engine_max_threads",schemaPath:"#/properties/engine_max_threads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err18 = {instancePath:instancePath+"/engine_max_threads",schemaPath:"#/properties/engine_max_threads/minimum",keyword:"minimum",params:{limit: 0, range: "an integer from 0 to 64, or null"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -504,7 +504,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 16 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/engine_max_insert_threads",schemaPath:"#/properties/engine_max_insert_threads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16}};
+const err20 = {instancePath:instancePath+"/engine_max_insert_threads",schemaPath:"#/properties/engine_max_insert_threads/maximum",keyword:"maximum",params:{limit: 16, range: "an integer from 0 to 16, or null"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -514,7 +514,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-const err21 = {instancePath:instancePath+"/engine_max_insert_threads",schemaPath:"#/properties/engine_max_insert_threads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err21 = {instancePath:instancePath+"/engine_max_insert_threads",schemaPath:"#/properties/engine_max_insert_threads/minimum",keyword:"minimum",params:{limit: 0, range: "an integer from 0 to 16, or null"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -539,7 +539,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 10737418240 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/engine_min_insert_block_size_bytes",schemaPath:"#/properties/engine_min_insert_block_size_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10737418240}};
+const err23 = {instancePath:instancePath+"/engine_min_insert_block_size_bytes",schemaPath:"#/properties/engine_min_insert_block_size_bytes/maximum",keyword:"maximum",params:{limit: 10737418240, range: "an integer from 0 to 10737418240, or null"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -549,7 +549,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/engine_min_insert_block_size_bytes",schemaPath:"#/properties/engine_min_insert_block_size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err24 = {instancePath:instancePath+"/engine_min_insert_block_size_bytes",schemaPath:"#/properties/engine_min_insert_block_size_bytes/minimum",keyword:"minimum",params:{limit: 0, range: "an integer from 0 to 10737418240, or null"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -574,7 +574,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 32 || isNaN(data8)){
-const err26 = {instancePath:instancePath+"/engine_max_download_threads",schemaPath:"#/properties/engine_max_download_threads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32}};
+const err26 = {instancePath:instancePath+"/engine_max_download_threads",schemaPath:"#/properties/engine_max_download_threads/maximum",keyword:"maximum",params:{limit: 32, range: "an integer from 0 to 32, or null"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -584,7 +584,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err27 = {instancePath:instancePath+"/engine_max_download_threads",schemaPath:"#/properties/engine_max_download_threads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err27 = {instancePath:instancePath+"/engine_max_download_threads",schemaPath:"#/properties/engine_max_download_threads/minimum",keyword:"minimum",params:{limit: 0, range: "an integer from 0 to 32, or null"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -609,7 +609,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 2 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/engine_parallel_distributed_insert_select",schemaPath:"#/properties/engine_parallel_distributed_insert_select/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2}};
+const err29 = {instancePath:instancePath+"/engine_parallel_distributed_insert_select",schemaPath:"#/properties/engine_parallel_distributed_insert_select/maximum",keyword:"maximum",params:{limit: 2, range: "an integer from 0 to 2, or null"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -619,7 +619,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err30 = {instancePath:instancePath+"/engine_parallel_distributed_insert_select",schemaPath:"#/properties/engine_parallel_distributed_insert_select/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err30 = {instancePath:instancePath+"/engine_parallel_distributed_insert_select",schemaPath:"#/properties/engine_parallel_distributed_insert_select/minimum",keyword:"minimum",params:{limit: 0, range: "an integer from 0 to 2, or null"}};
 if(vErrors === null){
 vErrors = [err30];
 }

@@ -27,7 +27,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: schema32.properties}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -82,7 +82,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema33.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: schema33.properties}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -192,7 +192,7 @@ let data6 = data.channel;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 of Object.keys(data6)){
 if(!((key1 === "type") || (key1 === "webhookId"))){
-const err9 = {instancePath:instancePath+"/channel",schemaPath:"#/components/schemas/AlertChannelUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+const err9 = {instancePath:instancePath+"/channel",schemaPath:"#/components/schemas/AlertChannelUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: schema34.properties}};
 if(vErrors === null){
 vErrors = [err9];
 }

@@ -26,7 +26,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "$schema") || (key0 === "organizations")) || (key0 === "teams"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: schema31.properties}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -67,7 +67,7 @@ errors++;
 }
 for(const key1 of Object.keys(data2)){
 if(!((((key1 === "id") || (key1 === "name")) || (key1 === "keys")) || (key1 === "services"))){
-const err3 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+const err3 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: schema31.properties.organizations.items.properties}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -233,7 +233,7 @@ errors++;
 }
 for(const key2 of Object.keys(data6)){
 if(!(((((key2 === "id") || (key2 === "secret")) || (key2 === "secretHash")) || (key2 === "expiresAt")) || (key2 === "revokedAt"))){
-const err13 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+const err13 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: schema31.properties.organizations.items.properties.keys.items.properties}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -441,7 +441,7 @@ errors++;
 }
 for(const key3 of Object.keys(data13)){
 if(!(func0.call(schema31.properties.organizations.items.properties.services.items.properties, key3))){
-const err30 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2,schemaPath:"#/properties/organizations/items/properties/services/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+const err30 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2,schemaPath:"#/properties/organizations/items/properties/services/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3, known: schema31.properties.organizations.items.properties.services.items.properties}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -509,7 +509,7 @@ let data18 = data17[i3];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key4 of Object.keys(data18)){
 if(!((((key4 === "protocol") || (key4 === "host")) || (key4 === "port")) || (key4 === "username"))){
-const err35 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3,schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+const err35 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3,schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4, known: schema31.properties.organizations.items.properties.services.items.properties.endpoints.items.properties}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -691,7 +691,7 @@ let data31 = data30[i4];
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 for(const key5 of Object.keys(data31)){
 if(!((key5 === "source") || (key5 === "description"))){
-const err49 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList/" + i4,schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+const err49 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList/" + i4,schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5, known: schema31.properties.organizations.items.properties.services.items.properties.ipAccessList.items.properties}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1065,7 +1065,7 @@ errors++;
 }
 for(const key8 of Object.keys(data52)){
 if(!(func0.call(schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties, key8))){
-const err79 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+const err79 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1139,7 +1139,7 @@ let data57 = data52.scaling;
 if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
 for(const key9 of Object.keys(data57)){
 if(!((((key9 === "replicas") || (key9 === "concurrency")) || (key9 === "replicaCpuMillicores")) || (key9 === "replicaMemoryGb"))){
-const err85 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+const err85 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.scaling.properties}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1218,7 +1218,7 @@ let data62 = data52.source;
 if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
 for(const key10 of Object.keys(data62)){
 if(!((((key10 === "kafka") || (key10 === "objectStorage")) || (key10 === "kinesis")) || (key10 === "postgres"))){
-const err91 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
+const err91 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1233,7 +1233,7 @@ let data63 = data62.kafka;
 if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
 for(const key11 of Object.keys(data63)){
 if(!((((((((key11 === "brokers") || (key11 === "topics")) || (key11 === "consumerGroup")) || (key11 === "iamRole")) || (key11 === "offset")) || (key11 === "schemaRegistry")) || (key11 === "caCertificate")) || (key11 === "reversePrivateEndpointIds"))){
-const err92 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}};
+const err92 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1296,7 +1296,7 @@ let data68 = data63.offset;
 if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
 for(const key12 of Object.keys(data68)){
 if(!(key12 === "timestamp")){
-const err97 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/offset",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/offset/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
+const err97 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/offset",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/offset/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.offset.properties}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1348,7 +1348,7 @@ let data70 = data63.schemaRegistry;
 if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
 for(const key13 of Object.keys(data70)){
 if(!(((key13 === "url") || (key13 === "authentication")) || (key13 === "caCertificate"))){
-const err101 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
+const err101 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.schemaRegistry.properties}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1463,7 +1463,7 @@ let data77 = data62.objectStorage;
 if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
 for(const key14 of Object.keys(data77)){
 if(!(func0.call(schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties, key14))){
-const err110 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
+const err110 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1598,7 +1598,7 @@ let data87 = data62.kinesis;
 if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
 for(const key15 of Object.keys(data87)){
 if(!(((((key15 === "streamName") || (key15 === "region")) || (key15 === "useEnhancedFanOut")) || (key15 === "timestamp")) || (key15 === "iamRole"))){
-const err121 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
+const err121 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis.properties}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1686,7 +1686,7 @@ let data93 = data62.postgres;
 if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
 for(const key16 of Object.keys(data93)){
 if(!(((((key16 === "host") || (key16 === "port")) || (key16 === "database")) || (key16 === "settings")) || (key16 === "tableMappings"))){
-const err128 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
+const err128 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1738,7 +1738,7 @@ let data97 = data93.settings;
 if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
 for(const key17 of Object.keys(data97)){
 if(!(func0.call(schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties, key17))){
-const err132 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
+const err132 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1882,7 +1882,7 @@ let data108 = data107[i9];
 if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
 for(const key18 of Object.keys(data108)){
 if(!((((((key18 === "sourceSchemaName") || (key18 === "sourceTable")) || (key18 === "targetTable")) || (key18 === "excludedColumns")) || (key18 === "useCustomSortingKey")) || (key18 === "sortingKeys"))){
-const err143 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
+const err143 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -2049,7 +2049,7 @@ let data117 = data52.destination;
 if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
 for(const key19 of Object.keys(data117)){
 if(!(((((key19 === "database") || (key19 === "table")) || (key19 === "managedTable")) || (key19 === "tableDefinition")) || (key19 === "columns"))){
-const err156 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
+const err156 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -2100,7 +2100,7 @@ let data121 = data117.tableDefinition;
 if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
 for(const key20 of Object.keys(data121)){
 if(!((((key20 === "engine") || (key20 === "sortingKey")) || (key20 === "partitionBy")) || (key20 === "primaryKey"))){
-const err160 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
+const err160 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -2115,7 +2115,7 @@ let data122 = data121.engine;
 if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
 for(const key21 of Object.keys(data122)){
 if(!((key21 === "versionColumnId") || (key21 === "columnIds"))){
-const err161 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
+const err161 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.engine.properties}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -2250,7 +2250,7 @@ let data131 = data130[i14];
 if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
 for(const key22 of Object.keys(data131)){
 if(!((key22 === "name") || (key22 === "type"))){
-const err171 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns/" + i14,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
+const err171 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns/" + i14,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.columns.items.properties}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2329,7 +2329,7 @@ let data135 = data134[i15];
 if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
 for(const key23 of Object.keys(data135)){
 if(!((key23 === "sourceField") || (key23 === "destinationField"))){
-const err177 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings/" + i15,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
+const err177 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings/" + i15,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.fieldMappings.items.properties}};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -2392,7 +2392,7 @@ let data138 = data52.settings;
 if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
 for(const key24 of Object.keys(data138)){
 if(!(func0.call(schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties, key24))){
-const err182 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
+const err182 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties}};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -2416,7 +2416,7 @@ errors++;
 }
 if((typeof data139 == "number") && (isFinite(data139))){
 if(data139 > 60000 || isNaN(data139)){
-const err184 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/streaming_max_insert_wait_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/streaming_max_insert_wait_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+const err184 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/streaming_max_insert_wait_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/streaming_max_insert_wait_ms/maximum",keyword:"maximum",params:{limit: 60000, range: "an integer from 500 to 60000, or null"}};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -2426,7 +2426,7 @@ vErrors.push(err184);
 errors++;
 }
 if(data139 < 500 || isNaN(data139)){
-const err185 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/streaming_max_insert_wait_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/streaming_max_insert_wait_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 500}};
+const err185 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/streaming_max_insert_wait_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/streaming_max_insert_wait_ms/minimum",keyword:"minimum",params:{limit: 500, range: "an integer from 500 to 60000, or null"}};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -2451,7 +2451,7 @@ errors++;
 }
 if((typeof data140 == "number") && (isFinite(data140))){
 if(data140 > 35 || isNaN(data140)){
-const err187 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 35}};
+const err187 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_concurrency/maximum",keyword:"maximum",params:{limit: 35, range: "an integer from 1 to 35, or null"}};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -2461,7 +2461,7 @@ vErrors.push(err187);
 errors++;
 }
 if(data140 < 1 || isNaN(data140)){
-const err188 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err188 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_concurrency/minimum",keyword:"minimum",params:{limit: 1, range: "an integer from 1 to 35, or null"}};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -2486,7 +2486,7 @@ errors++;
 }
 if((typeof data141 == "number") && (isFinite(data141))){
 if(data141 > 3600000 || isNaN(data141)){
-const err190 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_polling_interval_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_polling_interval_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600000}};
+const err190 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_polling_interval_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_polling_interval_ms/maximum",keyword:"maximum",params:{limit: 3600000, range: "an integer from 100 to 3600000, or null"}};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -2496,7 +2496,7 @@ vErrors.push(err190);
 errors++;
 }
 if(data141 < 100 || isNaN(data141)){
-const err191 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_polling_interval_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_polling_interval_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}};
+const err191 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_polling_interval_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_polling_interval_ms/minimum",keyword:"minimum",params:{limit: 100, range: "an integer from 100 to 3600000, or null"}};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -2521,7 +2521,7 @@ errors++;
 }
 if((typeof data142 == "number") && (isFinite(data142))){
 if(data142 > 53687091200 || isNaN(data142)){
-const err193 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_insert_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_insert_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 53687091200}};
+const err193 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_insert_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_insert_bytes/maximum",keyword:"maximum",params:{limit: 53687091200, range: "an integer from 10485760 to 53687091200, or null"}};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -2531,7 +2531,7 @@ vErrors.push(err193);
 errors++;
 }
 if(data142 < 10485760 || isNaN(data142)){
-const err194 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_insert_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_insert_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10485760}};
+const err194 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_insert_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_insert_bytes/minimum",keyword:"minimum",params:{limit: 10485760, range: "an integer from 10485760 to 53687091200, or null"}};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -2556,7 +2556,7 @@ errors++;
 }
 if((typeof data143 == "number") && (isFinite(data143))){
 if(data143 > 10000 || isNaN(data143)){
-const err196 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_file_count",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_file_count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+const err196 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_file_count",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_file_count/maximum",keyword:"maximum",params:{limit: 10000, range: "an integer from 1 to 10000, or null"}};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -2566,7 +2566,7 @@ vErrors.push(err196);
 errors++;
 }
 if(data143 < 1 || isNaN(data143)){
-const err197 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_file_count",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_file_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err197 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_file_count",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_file_count/minimum",keyword:"minimum",params:{limit: 1, range: "an integer from 1 to 10000, or null"}};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -2591,7 +2591,7 @@ errors++;
 }
 if((typeof data144 == "number") && (isFinite(data144))){
 if(data144 > 64 || isNaN(data144)){
-const err199 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_threads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64}};
+const err199 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_threads/maximum",keyword:"maximum",params:{limit: 64, range: "an integer from 0 to 64, or null"}};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -2601,7 +2601,7 @@ vErrors.push(err199);
 errors++;
 }
 if(data144 < 0 || isNaN(data144)){
-const err200 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_threads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err200 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_threads/minimum",keyword:"minimum",params:{limit: 0, range: "an integer from 0 to 64, or null"}};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -2626,7 +2626,7 @@ errors++;
 }
 if((typeof data145 == "number") && (isFinite(data145))){
 if(data145 > 16 || isNaN(data145)){
-const err202 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_insert_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_insert_threads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16}};
+const err202 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_insert_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_insert_threads/maximum",keyword:"maximum",params:{limit: 16, range: "an integer from 0 to 16, or null"}};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -2636,7 +2636,7 @@ vErrors.push(err202);
 errors++;
 }
 if(data145 < 0 || isNaN(data145)){
-const err203 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_insert_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_insert_threads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err203 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_insert_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_insert_threads/minimum",keyword:"minimum",params:{limit: 0, range: "an integer from 0 to 16, or null"}};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -2661,7 +2661,7 @@ errors++;
 }
 if((typeof data146 == "number") && (isFinite(data146))){
 if(data146 > 10737418240 || isNaN(data146)){
-const err205 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_min_insert_block_size_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_min_insert_block_size_bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10737418240}};
+const err205 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_min_insert_block_size_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_min_insert_block_size_bytes/maximum",keyword:"maximum",params:{limit: 10737418240, range: "an integer from 0 to 10737418240, or null"}};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -2671,7 +2671,7 @@ vErrors.push(err205);
 errors++;
 }
 if(data146 < 0 || isNaN(data146)){
-const err206 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_min_insert_block_size_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_min_insert_block_size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err206 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_min_insert_block_size_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_min_insert_block_size_bytes/minimum",keyword:"minimum",params:{limit: 0, range: "an integer from 0 to 10737418240, or null"}};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -2696,7 +2696,7 @@ errors++;
 }
 if((typeof data147 == "number") && (isFinite(data147))){
 if(data147 > 32 || isNaN(data147)){
-const err208 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_download_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_download_threads/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32}};
+const err208 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_download_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_download_threads/maximum",keyword:"maximum",params:{limit: 32, range: "an integer from 0 to 32, or null"}};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -2706,7 +2706,7 @@ vErrors.push(err208);
 errors++;
 }
 if(data147 < 0 || isNaN(data147)){
-const err209 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_download_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_download_threads/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err209 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_download_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_download_threads/minimum",keyword:"minimum",params:{limit: 0, range: "an integer from 0 to 32, or null"}};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -2731,7 +2731,7 @@ errors++;
 }
 if((typeof data148 == "number") && (isFinite(data148))){
 if(data148 > 2 || isNaN(data148)){
-const err211 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_distributed_insert_select",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_distributed_insert_select/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2}};
+const err211 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_distributed_insert_select",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_distributed_insert_select/maximum",keyword:"maximum",params:{limit: 2, range: "an integer from 0 to 2, or null"}};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -2741,7 +2741,7 @@ vErrors.push(err211);
 errors++;
 }
 if(data148 < 0 || isNaN(data148)){
-const err212 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_distributed_insert_select",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_distributed_insert_select/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err212 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_distributed_insert_select",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_distributed_insert_select/minimum",keyword:"minimum",params:{limit: 0, range: "an integer from 0 to 2, or null"}};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -2905,7 +2905,7 @@ errors++;
 }
 for(const key25 of Object.keys(data154)){
 if(!(((((key25 === "id") || (key25 === "name")) || (key25 === "tokens")) || (key25 === "dashboards")) || (key25 === "alerts"))){
-const err225 = {instancePath:instancePath+"/teams/" + i16,schemaPath:"#/properties/teams/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
+const err225 = {instancePath:instancePath+"/teams/" + i16,schemaPath:"#/properties/teams/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25, known: schema31.properties.teams.items.properties}};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -3081,7 +3081,7 @@ vErrors = null;
 if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
 for(const key26 of Object.keys(data158)){
 if(!((((key26 === "token") || (key26 === "tokenHash")) || (key26 === "expiresAt")) || (key26 === "revokedAt"))){
-const err236 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17,schemaPath:"#/properties/teams/items/properties/tokens/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
+const err236 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17,schemaPath:"#/properties/teams/items/properties/tokens/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26, known: schema31.properties.teams.items.properties.tokens.items.properties}};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -3244,7 +3244,7 @@ errors++;
 }
 for(const key27 of Object.keys(data164)){
 if(!((((key27 === "id") || (key27 === "name")) || (key27 === "tiles")) || (key27 === "tags"))){
-const err249 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18,schemaPath:"#/properties/teams/items/properties/dashboards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
+const err249 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18,schemaPath:"#/properties/teams/items/properties/dashboards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27, known: schema31.properties.teams.items.properties.dashboards.items.properties}};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3320,7 +3320,7 @@ let data168 = data167[i19];
 if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
 for(const key28 of Object.keys(data168)){
 if(!((((((((key28 === "id") || (key28 === "name")) || (key28 === "x")) || (key28 === "y")) || (key28 === "w")) || (key28 === "h")) || (key28 === "asRatio")) || (key28 === "series"))){
-const err255 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
+const err255 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28, known: schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties}};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -3427,7 +3427,7 @@ let data177 = data176[i20];
 if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
 for(const key29 of Object.keys(data177)){
 if(!(func0.call(schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties, key29))){
-const err263 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
+const err263 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29, known: schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties}};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -3692,7 +3692,7 @@ errors++;
 }
 for(const key30 of Object.keys(data192)){
 if(!(func0.call(schema31.properties.teams.items.properties.alerts.items.properties, key30))){
-const err284 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23,schemaPath:"#/properties/teams/items/properties/alerts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
+const err284 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23,schemaPath:"#/properties/teams/items/properties/alerts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30, known: schema31.properties.teams.items.properties.alerts.items.properties}};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -3859,7 +3859,7 @@ let data201 = data192.channel;
 if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
 for(const key31 of Object.keys(data201)){
 if(!((key31 === "type") || (key31 === "webhookId"))){
-const err298 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/channel",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/channel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
+const err298 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/channel",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/channel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31, known: schema31.properties.teams.items.properties.alerts.items.properties.channel.properties}};
 if(vErrors === null){
 vErrors = [err298];
 }

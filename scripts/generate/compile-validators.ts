@@ -1,6 +1,15 @@
 /** Compiles JSON Schemas (2020-12) to standalone JavaScript with Ajv, so that validating needs neither Ajv nor `eval`. */
-import { _, Ajv2020, type CodeKeywordDefinition, Name, type Options } from "ajv/dist/2020.js";
+import {
+  _,
+  Ajv2020,
+  type Code,
+  type CodeKeywordDefinition,
+  Name,
+  type Options,
+  stringify,
+} from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
+import type { KeywordErrorCxt } from "ajv/dist/types/index.js";
 import { formatFunctions, formats } from "./formats.ts";
 
 /** Counts code points inline. Ajv's own definition would import a function of Ajv at run time. */
@@ -44,6 +53,27 @@ function reportOnce(definition: CodeKeywordDefinition): CodeKeywordDefinition {
   };
 }
 
+const comparisons = { maximum: "<=", minimum: ">=", exclusiveMaximum: "<", exclusiveMinimum: ">" };
+
+/** Describes the values that a bound allows: those between both bounds, or by comparison if the schema has no other. */
+function describeRange(comparison: string, { schema, parentSchema: parent }: KeywordErrorCxt): string {
+  const [type, minimum, maximum] = [parent?.["type"], parent?.["minimum"], parent?.["maximum"]];
+  if (!comparison.endsWith("=") || minimum === undefined || maximum === undefined) {
+    return `${comparison} ${schema}`;
+  }
+  const types = [type].flat();
+  const noun = types.includes("integer") ? "an integer" : "a number";
+  return `${noun} from ${minimum} to ${maximum}${types.includes("null") ? ", or null" : ""}`;
+}
+
+/** Details of an unknown member: its name, and an object with the names of all known ones. */
+const unknownParams = {
+  additionalProperties: ({ params, it }: KeywordErrorCxt): Code =>
+    _`{additionalProperty: ${params["additionalProperty"]}, known: ${it.topSchemaRef}${it.schemaPath}.properties}`,
+  unevaluatedProperties: ({ params, it: { props } }: KeywordErrorCxt): Code =>
+    _`{unevaluatedProperty: ${params["unevaluatedProperty"]}, known: ${props instanceof Name ? props : stringify(props)}}`,
+};
+
 const documentId = "document";
 
 /**
@@ -85,6 +115,16 @@ export function compileValidators(
   for (const keyword of ["anyOf", "oneOf", "if"]) {
     const definition = definitionOf(ajv, keyword);
     ajv.removeKeyword(keyword).addKeyword(reportOnce(definition));
+  }
+  for (const [keyword, comparison] of Object.entries(comparisons)) {
+    definitionOf(ajv, keyword).error = {
+      message: "",
+      params: (context) => _`{limit: ${context.schemaCode}, range: ${describeRange(comparison, context)}}`,
+    };
+  }
+  // Messages about responses do not name the known members: without them, the validators are smaller.
+  for (const [keyword, params] of isParsed ? [] : Object.entries(unknownParams)) {
+    definitionOf(ajv, keyword).error = { message: "", params };
   }
   // The indexes of the first equal elements say little about the others.
   const unique = { ...definitionOf(ajv, "uniqueItems"), error: { message: "", params: _`{limit: true}` } };

@@ -1,12 +1,13 @@
 /** Wording of validation errors. */
 import { appendPointer } from "./json-pointer.ts";
+import { nearestName } from "./nearest-name.ts";
 import type { ValidationError } from "./validator.ts";
 
 /** One violation of the contract. */
 export interface Issue {
   /** JSON Pointer to the value (RFC 6901), such as `/body/engine_max_threads`. */
   readonly pointer: string;
-  /** Description of the violation, such as `must be >= 500`. */
+  /** Description of the violation, such as `must be an integer from 0 to 64`. */
   readonly message: string;
   /** The JSON Schema keyword that is violated, such as `minimum`. */
   readonly keyword: string;
@@ -38,19 +39,21 @@ export function describeIssue({ instancePath, keyword, params }: ValidationError
   const pointer = root + instancePath;
   return createIssue(
     member === undefined ? pointer : appendPointer(pointer, String(member)),
-    describeKeyword(keyword, params),
+    describeKeyword(keyword, params, member),
     keyword,
     params["limit"],
   );
 }
 
-function describeKeyword(keyword: string, params: ValidationError["params"]): string {
+function describeKeyword(keyword: string, params: ValidationError["params"], member: unknown): string {
   switch (keyword) {
     case "required":
       return "is missing";
     case "additionalProperties":
-    case "unevaluatedProperties":
-      return "is unknown; check its spelling";
+    case "unevaluatedProperties": {
+      const nearest = nearestName(String(member), Object.keys(Object(params["known"])));
+      return `is unknown; ${nearest ? `did you mean ${nearest}?` : "check its spelling"}`;
+    }
     case "type":
       return `must be ${[params["type"]].flat().join(" or ")}`;
     case "format":
@@ -61,9 +64,9 @@ function describeKeyword(keyword: string, params: ValidationError["params"]): st
     case "oneOf":
       return `matches ${params["passingSchemas"] ? "several alternatives" : "no alternative"}`;
     default: {
-      // A bound has a comparison. Other limits, patterns and constants are the first detail.
-      const { comparison, limit = Object.values(params)[0] } = params;
-      return `must ${comparison ? `be ${comparison}` : `satisfy ${keyword}`} ${limit}`;
+      // A bound has a range. Other limits, patterns and constants are the first detail.
+      const { range, limit = Object.values(params)[0] } = params;
+      return `must ${range ? `be ${range}` : `satisfy ${keyword} ${limit}`}`;
     }
   }
 }

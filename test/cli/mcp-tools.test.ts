@@ -379,7 +379,7 @@ describe("a call of a tool that fails", () => {
         engine_max_threads: maxThreads + 1,
       }),
     ).toBe(
-      `error: Nothing was sent. organizationId is missing; serviceId must be uuid; engine_max_threads must be <= ${maxThreads}.`,
+      `error: Nothing was sent. organizationId is missing; serviceId must be uuid; engine_max_threads must be an integer from 0 to ${maxThreads}.`,
     );
   });
 

@@ -106,7 +106,10 @@ describe.each<[string, (env: Record<string, string>) => Promise<AnyClient>]>([
 
   test("learns what was refused, by whom, and whether something may have changed", async () => {
     for (const [input, message] of [
-      [{ engine_max_threads: maxThreads + 1 }, `engine_max_threads must be <= ${maxThreads}.`],
+      [
+        { engine_max_threads: maxThreads + 1 },
+        `engine_max_threads must be an integer from 0 to ${maxThreads}.`,
+      ],
       [{ engine_max_threads: "8" }, "engine_max_threads must be integer."],
       [
         { engine_max_treads: 6 },

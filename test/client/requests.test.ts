@@ -80,7 +80,7 @@ describe("body", () => {
     expect(error.issues.toSorted((a, b) => a.pointer.localeCompare(b.pointer))).toEqual([
       {
         pointer: "/body/engine_max_threads",
-        message: `must be <= ${maxThreads}`,
+        message: `must be an integer from 0 to ${maxThreads}, or null`,
         keyword: "maximum",
         limit: maxThreads,
       },

@@ -21,9 +21,11 @@ import { bodyOf, documentWith, successOf } from "./minimal-document.ts";
 /** Errors of a value, as `pointer keyword params`; empty if it is valid. */
 function errorsOf(validate: Validator, value: unknown): readonly string[] {
   if (validate(value)) return [];
-  return (validate.errors ?? []).map(({ instancePath, keyword, params }) =>
-    [instancePath, keyword, ...Object.values(params).map((param) => JSON.stringify(param))].join(" "),
-  );
+  return (validate.errors ?? []).map(({ instancePath, keyword, params }) => {
+    // Ajv names the comparison of a bound, which its keyword says; the others are ours.
+    const { comparison: _comparison, range: _range, known: _known, ...details } = params;
+    return [instancePath, keyword, ...Object.values(details).map((each) => JSON.stringify(each))].join(" ");
+  });
 }
 
 /** A validator that Ajv compiles at run time, with its own keywords. */
@@ -200,6 +202,21 @@ describe("the issues of a request", () => {
   test.each<[what: string, schema: unknown, value: unknown, issues: readonly string[]]>([
     ["a list as body", { type: "array", items: text, minItems: 1 }, [], [" must satisfy minItems 1"]],
     ["a scalar as body", { type: "integer", maximum: 3 }, 4, [" must be <= 3"]],
+    [
+      "a range",
+      object({
+        size: { type: ["integer", "null"], minimum: 0, maximum: 3 },
+        share: { type: "number", minimum: 0.5, maximum: 1 },
+        open: { type: "number", exclusiveMinimum: 0, maximum: 1 },
+      }),
+      { size: 4, share: 0, open: 0 },
+      [
+        "/size must be an integer from 0 to 3, or null",
+        "/share must be a number from 0.5 to 1",
+        "/open must be > 0",
+      ],
+    ],
+    ["a misspelt name", closed({ size: {} }), { sise: 1 }, ["/sise is unknown; did you mean size?"]],
     ["a length", { ...text, maxLength: 1 }, "ab", [" must satisfy maxLength 1"]],
     ["a pattern", { ...text, pattern: "^a$" }, "b", [" must satisfy pattern ^a$"]],
     ["a constant", { const: 1 }, 2, [" must satisfy const 1"]],
@@ -225,6 +242,18 @@ describe("the issues of a request", () => {
       { type: "object", allOf: [ref("Base")], required: ["id"] },
       {},
       ["/id is missing"],
+    ],
+    [
+      "a misspelt name in a composition",
+      composed,
+      { id: "x", sise: 1 },
+      ["/sise is unknown; did you mean size?"],
+    ],
+    [
+      "a misspelt name in the chosen alternative",
+      ref("Channel"),
+      { kind: "email", to: "abc", tpo: 1 },
+      ["/tpo is unknown; did you mean to?"],
     ],
     ["a chosen alternative", ref("Channel"), { kind: "email", to: "abc" }, []],
     [

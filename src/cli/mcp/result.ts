@@ -110,7 +110,7 @@ function describeClientFailure(error: DataplatError, command: CommandModel): str
   if (error.kind === "invalid-request") {
     const issues = error.issues.map(({ pointer, message }) => {
       // `nulls` stands for null, see readToolInput.
-      return `${nameArgument(command, pointer)} ${message.replace(/ or null$/, "")}`;
+      return `${nameArgument(command, pointer)} ${message.replace(/,? or null$/, "")}`;
     });
     return `${nothingSent} ${issues.join("; ")}.`;
   }

@@ -1,7 +1,6 @@
 /** Describes violations of the contract by the flags that caused them. */
 import type { Issue } from "../../contract/issue.ts";
 import { splitPointer } from "../../contract/json-pointer.ts";
-import { nearestName } from "../../contract/nearest-name.ts";
 import type { CommandModel, ValueModel } from "./command-model.ts";
 import { describeValue, type Flag, listFlags } from "./flags.ts";
 
@@ -9,7 +8,7 @@ import { describeValue, type Flag, listFlags } from "./flags.ts";
 export interface FlagIssue {
   /** Such as `--channel.webhook-id`; `--body` for what no flag sets, and `organizationId of the profile` for a default parameter. */
   readonly flag: string;
-  /** Such as `must be <= 64 (0 to 64, or null)`. */
+  /** Such as `must be an integer from 0 to 64, or null`. */
   readonly message: string;
 }
 
@@ -60,6 +59,8 @@ function describeMessage({ keyword, message }: Issue, model: ValueModel | undefi
     case "const":
       return values ? `must be ${values}` : message;
     case "required":
+    case "minimum":
+    case "maximum":
     case "additionalProperties":
     case "unevaluatedProperties":
       return message;
@@ -85,14 +86,7 @@ function describeBody(
   path: readonly string[],
   { keyword, message }: Issue,
 ): FlagIssue {
-  const [name, ...rest] = path;
-  const names = body?.members?.map((member) => member.name) ?? [];
-  if (name === undefined) {
-    const advice = keyword === "required" && names.length > 0 ? "; pass it, or the flag of a member" : "";
-    return { flag: "--body", message: `${message}${advice}` };
-  }
-  const isUnknown = keyword === "additionalProperties" || keyword === "unevaluatedProperties";
-  const nearest = isUnknown && rest.length === 0 ? nearestName(name, names) : undefined;
-  const problem = nearest ? `is unknown; did you mean ${nearest}?` : message;
-  return { flag: "--body", message: `${path.join(".")} ${problem}` };
+  if (path.length > 0) return { flag: "--body", message: `${path.join(".")} ${message}` };
+  const advice = keyword === "required" && body?.members?.length ? "; pass it, or the flag of a member" : "";
+  return { flag: "--body", message: `${message}${advice}` };
 }

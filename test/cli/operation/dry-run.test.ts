@@ -72,7 +72,9 @@ test.each(["--dry-run", "--curl"])("%s sends nothing, and reads no secret of a p
   });
   expect(invalid).toMatchObject({ code: 4, stdout: "" });
   expect(invalid.stderr).toMatch(
-    new RegExp(`^dataplat: nothing was sent: --engine-max-threads must be <= ${maxThreads}`),
+    new RegExp(
+      `^dataplat: nothing was sent: --engine-max-threads must be an integer from 0 to ${maxThreads}, or null`,
+    ),
   );
 });
 

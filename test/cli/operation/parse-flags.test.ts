@@ -292,12 +292,14 @@ test.each<[body: unknown, input?: string]>([
   expect(request).toMatchObject({ parameters, body });
 });
 
+const sizeRange = "must be an integer from 0 to 64, or null";
+
 test.each<
   [pointer: string, message: string, keyword: string, flag: string, described: string, model?: CommandModel]
 >([
   ["/parameters/thingId", "is missing", "required", "--thing-id", "is missing"],
   ["/parameters/filter/lent", "must be boolean", "type", "--filter.lent", "must be a boolean"],
-  ["/body/max_size", "must be <= 64", "maximum", "--max-size", "must be <= 64 (0 to 64, or null)"],
+  ["/body/max_size", sizeRange, "maximum", "--max-size", sizeRange],
   ["/body/max_size", "must be integer or null", "type", "--max-size", "must be an integer or null (0 to 64)"],
   ["/body/isOpen", "must be boolean or null", "type", "--is-open", "must be a boolean or null"],
   ["/body/sizes/1", "must be integer", "type", "--sizes", "1 must be an integer"],
@@ -320,7 +322,7 @@ test.each<
   ["/body/profile", "must be string", "type", "--user-profile", "must be a string"],
   [
     "/body/nam",
-    "is unknown; check its spelling",
+    "is unknown; did you mean name?",
     "additionalProperties",
     "--body",
     "nam is unknown; did you mean name?",

@@ -64,8 +64,8 @@ nothing | teams: [{ id: a, dashboards: [{ id: d }, { id: d }] }] | 1:48 ${inTeam
 nothing | teams: [{ id: a, dashboards: [{ id: d, tiles: [{ id: t }, {}, {}, { id: t }] }] }] | 1:73 ${inTeam}/dashboards/0/tiles/3/id is the same as ${inTeam}/dashboards/0/tiles/0/id
 alert | { id: a }, { id: a } | 2:18 ${inTeam}/alerts/1/id is the same as ${inTeam}/alerts/0/id
 nothing | organizations: [{ id: demo }] | 1:23 ${inOrganization}/id must be a UUID
-pipe | settings: { streaming_max_insert_wait_ms: 499 } | 3:43 ${inPipe}/settings/streaming_max_insert_wait_ms must be >= 500
-pipe | settings: { engine_max_threads: ${maxThreads + 1} } | 3:33 ${inPipe}/settings/engine_max_threads must be <= ${maxThreads}
+pipe | settings: { streaming_max_insert_wait_ms: 499 } | 3:43 ${inPipe}/settings/streaming_max_insert_wait_ms must be an integer from 500 to 60000, or null
+pipe | settings: { engine_max_threads: ${maxThreads + 1} } | 3:33 ${inPipe}/settings/engine_max_threads must be an integer from 0 to ${maxThreads}, or null
 pipe | settings: { engine_max_threads: 1.5 } | 3:33 ${inPipe}/settings/engine_max_threads must be integer or null
 pipe | settings: { engine_max_treads: 1 } | 3:13 ${inPipe}/settings/engine_max_treads is not a known property; did you mean engine_max_threads?
 pipe | source: { kafka: { schemaRegistry: { ulr: x } } } | 3:38 ${inPipe}/source/kafka/schemaRegistry/ulr is not a known property; did you mean url?

@@ -30,19 +30,26 @@ export const errors: Cases = {
       engine_max_threads: maxThreads + 1,
       object_storage_concurrency: "8",
       nope: 1,
+      engine_max_thread: 1,
       engine_parallel_view_processing: 0,
     };
     const response = await send(updateSettings(own, settings));
     expectError(
       response,
       400,
-      `/body/engine_max_threads must be <= ${maxThreads}`,
+      `/body/engine_max_threads must be an integer from 0 to ${maxThreads}, or null`,
       "/body/object_storage_concurrency must be integer or null",
       "/body/nope is unknown; check its spelling",
+      "/body/engine_max_thread is unknown; did you mean engine_max_threads?",
       "/body/engine_parallel_view_processing must be boolean or null",
     );
     expect(jsonOf(response).error).toMatch(/^BAD_REQUEST: /);
-    const alert = { threshold: null, source: "x", channel: { type: 1, url: "x" }, dashboard: "checkout" };
+    const alert = {
+      threshold: null,
+      source: "x",
+      channel: { type: 1, url: "x", webhookID: "x" },
+      dashboard: "checkout",
+    };
     expectError(
       await send(updateAlert(own, alert)),
       400,
@@ -50,7 +57,8 @@ export const errors: Cases = {
       '/body/source must be one of ["tile","search"]',
       "/body/channel/type must be string",
       "/body/channel/url is unknown",
-      "/body/dashboard is unknown",
+      "/body/channel/webhookID is unknown; did you mean webhookId?",
+      "/body/dashboard is unknown; did you mean dashboardId?",
     );
   },
 
