@@ -3,6 +3,7 @@
  * address are never among them.
  */
 import { bodyField, parameterField } from "./operation-form.ts";
+import { indent } from "./response.ts";
 
 /** Prints the texts of a form. */
 export function writeFragment(form: HTMLFormElement): string {
@@ -27,6 +28,9 @@ function readFragment(form: HTMLFormElement, fragment: string): void {
 export function readLink(form: HTMLFormElement): void {
   if (!location.hash.includes("&")) return;
   readFragment(form, location.hash);
+  const body = bodyField(form);
+  // The links of examples are compact.
+  if (body instanceof HTMLTextAreaElement) body.value = indent(body.value);
   history.replaceState(history.state, "", `#${operationIdOf(form)}`);
   keepDraft(form);
 }

@@ -41,7 +41,7 @@ export function showContent(
     if (value !== null) headers.append(element("dt", name), element("dd", value));
   }
   const json = parse(text);
-  content.replaceChildren(json === undefined ? text : highlight(indent(text, json)));
+  content.replaceChildren(json === undefined ? text : highlight(indent(text)));
   content.hidden = text === "";
   return response.ok ? [] : findIssues(json);
 }
@@ -52,7 +52,8 @@ export function element(name: string, text: string): HTMLElement {
 }
 
 /** Indents JSON text, unless that would round numbers or remove names that occur twice. */
-function indent(text: string, json: unknown): string {
+export function indent(text: string): string {
+  const json = parse(text);
   return JSON.stringify(json) === text ? JSON.stringify(json, null, 2) : text;
 }
 
