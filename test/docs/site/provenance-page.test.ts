@@ -56,6 +56,8 @@ browserTest(
     const groups = await page.locator("h4:visible code").allTextContents();
     expect(groups).toContain("AlertUpdate");
     expect(groups).not.toContain("Dashboard");
+    expect(await page.locator("main h2:visible").allTextContents()).toEqual(["Observability API"]);
+    expect(await page.getByText("Named examples that show").filter({ visible: true }).count()).toBe(0);
 
     await page.goto(`${site.url}reference/observability/schemas/Alert/`);
     await page.locator("main a[href*=provenance]").click();
