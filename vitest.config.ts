@@ -7,7 +7,7 @@ const platformTests = "test/{platform,testing,cli}/**/*.test.ts";
 const siteTests = "test/docs/site/**/*.test.ts";
 /** Tests that only `npm run test:docs` runs; `npm test` must be fast. */
 const slowTests = [
-  "test/docs/site/{search,served,table-of-contents,sandbox/*}.test.ts",
+  "test/docs/site/{pages,search,served,table-of-contents,sandbox/*}.test.ts",
   "test/guides/walkthroughs.test.ts",
   "test/scripts/{audit,bench,crash,dev,faults,memory,release,runtimes}.test.ts",
 ];

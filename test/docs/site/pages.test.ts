@@ -1,15 +1,14 @@
 /**
- * Pages in Chromium: no outside request, no error, no violation of the policy, accessible, and without sideways scrolling. `npm run test:docs`
- * looks at every page, also below a sub-path; `npm test`, which must be fast, at one page of each kind.
+ * Pages in Chromium, also below a sub-path: no outside request, no error, no violation of the policy, accessible, and without sideways
+ * scrolling.
  */
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect } from "vitest";
 import { findAccessibilityProblems } from "./accessibility.ts";
-import { builtDocs, listPages, openSite, selectPages, browserTest as test } from "./site.ts";
+import { builtDocs, listPages, openSite, browserTest as test } from "./site.ts";
 
 const { root, subPaths } = await builtDocs();
 const pages = await listPages(root);
-const selected = selectPages(pages);
 
 /** Code in the first column of a table that takes several lines. The tables of the TypeScript reference have columns of fixed shares. */
 const brokenNames = `[...document.querySelectorAll("table:not(.members) td:first-child code")]
@@ -41,7 +40,7 @@ describe("below /", async () => {
   // One page for all: a context of its own for each would load every script again.
   const opened = once(() => site.newPage());
 
-  test.each(selected)(
+  test.each(pages)(
     "/%s loads without a problem, fits every width, and is accessible in both themes",
     async (path) => {
       const page = await opened();
@@ -159,7 +158,7 @@ describe.each(subPaths)("below $base", async (docs) => {
 
   const opened = once(() => site.newPage());
 
-  test.each(selected)("/%s loads without a problem", async (path) => {
+  test.each(pages)("/%s loads without a problem", async (path) => {
     const page = await opened();
     const earlier = page.problems.length;
     await page.goto(site.url + path, { waitUntil: "load" });

@@ -44,7 +44,8 @@ const buildScript = fileURLToPath(new URL("build.ts", import.meta.url));
 /** Vitest's global setup of this folder. */
 export async function setup(tests: TestProject): Promise<() => Promise<void>> {
   // Once, before the tests that start it.
-  tests.provide("hasChromium", (await findOrSkip("Chromium", findChromium)) !== undefined);
+  const chromium = isThorough ? await findOrSkip("Chromium", findChromium) : undefined;
+  tests.provide("hasChromium", chromium !== undefined);
   // Below the repository, because the build imports packages from its output folder.
   const dist = path.join(repositoryRoot, "dist");
   await mkdir(dist, { recursive: true });

@@ -9,8 +9,8 @@ import { serveSite } from "../../../scripts/lib/static-site.ts";
 import { isThorough } from "./is-thorough.ts";
 import type { BuiltDocs, DocsFolders } from "./setup.ts";
 
-/** A test that opens pages. */
-export const browserTest = test.skipIf(!inject("hasChromium"));
+/** A test that opens pages: in `npm run test:docs` only, since `npm test` must be fast. */
+export const browserTest = test.skipIf(!isThorough || !inject("hasChromium"));
 
 /** Waits for the build of the sites. */
 export async function builtDocs(): Promise<DocsFolders> {
