@@ -5,7 +5,7 @@ import type { Api, Register } from "../lib/apis.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { type Finished, runTool } from "../lib/tools.ts";
 
-/** What a change means for users: some must change their code; some may have to; nobody has to. */
+/** The meaning of a change for users: some must change their code; some may have to; nobody has to. */
 export type Verdict = "breaking" | "risky" | "safe";
 
 /** A place in a file, as an editor shows it. */

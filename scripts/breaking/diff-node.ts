@@ -30,7 +30,7 @@ export interface DiffChange {
   readonly revision?: { readonly value: unknown };
 }
 
-/** What a rule can do and ask. */
+/** The functions that a rule can call. */
 export interface DiffContext {
   readonly report: (problem: { readonly message: string; readonly location?: Location }) => void;
   readonly getDirections: () => readonly ("request" | "response")[];

@@ -1,4 +1,4 @@
-/** What a change does to those who call an API and to those who serve it. */
+/** Effects of a change on those who call an API and on those who serve it. */
 import type { Change } from "./compare.ts";
 
 /** One sentence each. */

@@ -73,7 +73,7 @@ export const normalize: Oas3Decorator = () => {
   };
 };
 
-/** What a client needs to know of a security scheme; its name in the document is of no importance. */
+/** The part of a security scheme that a client needs; its name in the document does not matter. */
 function schemeKind(scheme: Members | object): string {
   const { type, scheme: http, in: place, name } = scheme as Members;
   return [type, http, place, name].filter((part) => typeof part === "string").join(" ");

@@ -8,7 +8,7 @@ export interface SurfaceChange {
   readonly verdict: Verdict;
   readonly message: string;
   readonly place: Place;
-  /** What it does to code that uses the package. */
+  /** The effect on code that uses the package. */
   readonly caller: string;
 }
 

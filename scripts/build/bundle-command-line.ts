@@ -25,7 +25,7 @@ const importPlatform: Plugin = {
 };
 
 /**
- * What `dataplat.ts` imports is in memory before anything is imported lazily. esbuild does not know that, and would write a file for each
+ * Everything that `dataplat.ts` imports is in memory before anything is imported lazily. esbuild does not know that, and would write a file for each
  * set of lazy imports that share a module: about forty for one command, of a millisecond each. With the same imports everywhere, all of
  * it is one file.
  */

@@ -100,7 +100,7 @@ export async function checkGate({ root }: Project): Promise<readonly string[]> {
   return ["npm run breaking reports breaking changes. Run it for the list."];
 }
 
-/** What a failed process printed. */
+/** Output of a failed process. */
 function outputOf(error: unknown): string {
   const { stdout, stderr } = error as { stdout?: string; stderr?: string }; // Of `execFile`.
   return stdout || stderr || messageOf(error);

@@ -1,4 +1,4 @@
-/** What a release consists of, in dist/release/. */
+/** Writes the files of a release to dist/release/. */
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -46,7 +46,7 @@ export async function packRelease(project: Project): Promise<Release> {
   return { folder, archive, size, files, assets: [...assets, "SHA256SUMS"] };
 }
 
-/** What `npm pack --json` prints of the package. */
+/** Members of the output of `npm pack --json` that are read. */
 interface Packed {
   readonly filename: string;
   readonly size: number;

@@ -32,7 +32,7 @@ const variables = (url: string) => ({
   DATAPLAT_ACCESS_TOKEN: accessToken,
 });
 
-/** What the tests use of a client. */
+/** Members of a client that the tests use. */
 type AnyClient = Pick<Client, "close"> & {
   listTools(): Promise<{
     readonly tools: readonly { readonly name: string; readonly inputSchema: unknown }[];

@@ -1,4 +1,4 @@
-/** What the streams of a process can show. */
+/** Colors, width and characters that the streams of a process can show. */
 import { expect, test } from "vitest";
 import { createTerminal } from "../../src/cli/terminal.ts";
 

@@ -80,7 +80,7 @@ async function runJob(job: Job, folder: string, replace: (text: string) => strin
       groups.push(await runStep(replace(step.run), folder, env));
     }
   } finally {
-    // What a step left in the background, as the runner does.
+    // Ends the background processes of a step, as the runner does.
     for (const group of groups) endGroup(group);
     await cluster?.remove();
   }

@@ -113,7 +113,7 @@ function writeName(
     .map((word): Line => [plain(word)]);
   const wrapped = wrapLine(words, width);
   for (let first = top + 1; width >= minNameWidth && first < bottom; first += 1) {
-    // What does not fit into the last line is cut there.
+    // The last line is cut if it is too long.
     const last = bottom - first - 1;
     const rest = wrapped
       .slice(last)

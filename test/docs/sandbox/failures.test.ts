@@ -1,4 +1,4 @@
-/** What the sandbox says of a failure on demand is what the client does. */
+/** The client does what the sandbox says of each failure on demand. */
 import { expect, test } from "vitest";
 import { operations } from "../../../generated/management/operations.ts";
 import { describeFailure, failureNames } from "../../../src/docs/sandbox/page/failures.ts";

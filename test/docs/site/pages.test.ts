@@ -50,7 +50,7 @@ describe("below /", async () => {
       expect(await findAccessibilityProblems(page)).toEqual([]);
       await showTheme(page, "dark");
       expect(await findAccessibilityProblems(page, ["color-contrast"])).toEqual([]);
-      // What is not shown does not scroll.
+      // Hidden elements do not scroll.
       await page.evaluate(
         `for (const details of document.querySelectorAll("main details")) details.open = true`,
       );

@@ -6,7 +6,7 @@ export type Patch = Readonly<Record<string, unknown>>;
 
 /** Patches of one part of the template, before and after the change. */
 export interface Edit {
-  /** What is patched: one path of its own, or the whole document. */
+  /** The patched part: one path of its own, or the whole document. */
   readonly part: "path" | "document";
   readonly before: Patch;
   readonly after: Patch;

@@ -1,4 +1,4 @@
-/** What the sandbox page reads of the operations when it is needed. */
+/** Facts of the operations that the sandbox page reads when it needs them. */
 import { apis } from "../../../../generated/cli/apis.ts";
 import { readDocuments } from "../../reference/documents.ts";
 import { describeOperation } from "../../sandbox/describe-operation.ts";

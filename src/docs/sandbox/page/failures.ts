@@ -7,11 +7,11 @@ import { element } from "./response.ts";
 /** A failure that the reader can choose. */
 export interface Failure {
   readonly fault: Fault;
-  /** What the client does, for a read or a write. */
+  /** The behavior of the client, for a read or a write. */
   readonly client: string;
   /** Condition in TypeScript that handles it; `error` is that of `safe`. */
   readonly condition: string;
-  /** What to do then. */
+  /** The remedy. */
   readonly advice: string;
 }
 
