@@ -379,7 +379,9 @@ describe("the generated samples", () => {
     const { api, operation, source, reply } = call;
     const payload = Object.values(operation.entry.success).map((response) => response.payload)[0];
     const print = source.replace("console.log(result)", "console.log(JSON.stringify(result))");
-    expect(reply).toHaveProperty(payload ?? "", JSON.parse(await run(api.name, "landing.ts", print)));
+    const shown = payload === undefined ? reply : Object(reply)[payload];
+    // An example need not have a member that was added later, which the platform returns.
+    expect(JSON.parse(await run(api.name, "landing.ts", print))).toMatchObject(shown);
     const { stdout } = await execute("sh", [
       "-c",
       faultCommand(operation.entry.operationId).replace("http://127.0.0.1:4000", url),
