@@ -12,7 +12,7 @@ const slowTests = [
   "test/scripts/{audit,bench,crash,dev,faults,memory,release,runtimes}.test.ts",
 ];
 /** Tests that `npm run test:docs` runs too, and that try more there. */
-const thoroughTests = "test/scripts/breaking-random.test.ts";
+const thoroughTests = ["test/guides.test.ts", "test/scripts/breaking-random.test.ts"];
 const realmTests = "test/testing/realms.test.ts";
 /** Tests that replace modules, which would stay replaced for the next files of a worker. */
 const mockingTests = [
@@ -37,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "site",
-          include: [siteTests, ...(isThorough ? [...slowTests, thoroughTests] : [])],
+          include: [siteTests, ...(isThorough ? [...slowTests, ...thoroughTests] : [])],
           exclude: [...configDefaults.exclude, ...(isThorough ? [] : slowTests)],
           globalSetup: ["test/docs/site/setup.ts"],
         },
