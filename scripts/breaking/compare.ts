@@ -99,6 +99,12 @@ export async function compareFiles(base: string, revision: string) {
     readonly infoVersions: { readonly base?: string; readonly revision?: string };
     readonly changes: readonly ReportedChange[];
   };
+  // Redocly leaves a reference as it is if it cannot follow it, and reports what it stood for as removed.
+  const unresolved = report.changes.find(({ property, revision }) => property === "$ref" && revision);
+  if (unresolved) {
+    const { file, line, value } = unresolved.revision ?? {};
+    throw new Error(`${file}:${line}: ${value} cannot be resolved. Run npm run lint, which says why.`);
+  }
   const changes = report.changes.filter((change) => !isImplied(change)).map(rate);
   // Redocly also counts the components that were left out.
   return { versions: report.infoVersions, changes, isVersionRaised: code === 0 || changes.length === 0 };

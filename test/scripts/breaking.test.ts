@@ -76,6 +76,16 @@ Draft for CHANGELOG.md:
   );
 });
 
+test("a reference that cannot be resolved is an error, not a removal", async () => {
+  const file = await changeReleased();
+  rmSync(path.join(path.dirname(file), "schemas/WidgetPartUpdate.yaml"));
+  const { code, stderr } = await runNodeScript("breaking.ts", [file]);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /WidgetUpdate\.yaml:\d+: \S*WidgetPartUpdate\.yaml cannot be resolved\. Run npm run lint/,
+  );
+});
+
 test("a breaking change is accepted with a major version, as JSON says", async () => {
   const raised: Change = ["openapi.yaml", ["info", "version"], "2.0.0"];
   const { code, stdout } = await run(await changeReleased(narrowed, raised), "--json");
