@@ -107,7 +107,7 @@ function formatExamples(url: string): readonly string[] {
   return [
     `Demo credentials: key id ${keyId}, key secret ${keySecret}; access token ${accessToken}.`,
     "",
-    "Call the APIs from another shell: configure asks for this address and these credentials.",
+    "Call the APIs from another shell, in a project that has dataplat installed; configure asks for this address and these credentials:",
     "  npx dataplat configure",
     `  npx dataplat get-pipe --organization-id ${organizationId} --service-id ${serviceId} --pipe-id ${pipeId}`,
     "Get the demo pipe with curl:",
