@@ -80,7 +80,7 @@ const examples = documents.map((document) =>
   }),
 );
 
-/** Responses are open: a member that a document does not have is no reason to refuse one, and neither is a value that is not known. */
+/** Responses are open: members that a document does not have are accepted, and so are values that are not known. */
 const isOpen = (keyword: string): boolean => /^(?:additional|unevaluated)Properties$|^x-/.test(keyword);
 
 function refuses(validate: Validator | undefined, value: unknown, isResponse: boolean): boolean {
