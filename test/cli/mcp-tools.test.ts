@@ -5,11 +5,13 @@ import type { ClientModule } from "../../src/cli/cli-api.ts";
 import { ConfigurationError } from "../../src/cli/errors.ts";
 import { readToolInput } from "../../src/cli/mcp/arguments.ts";
 import { createCallTool } from "../../src/cli/mcp/call-tool.ts";
-import { describePayload, maxResultBytes } from "../../src/cli/mcp/result.ts";
+import { describePayload, describeToolFailure, maxResultBytes } from "../../src/cli/mcp/result.ts";
 import { defineTool } from "../../src/cli/mcp/tool.ts";
 import { selectCommands } from "../../src/cli/mcp.ts";
 import type { CommandModel, ResultModel } from "../../src/cli/operation/command-model.ts";
 import type { CredentialTexts } from "../../src/cli/profile/connection.ts";
+import { InvalidRequestError } from "../../src/client/errors/invalid-request-error.ts";
+import { createIssue } from "../../src/contract/issue.ts";
 import { demo } from "../../src/testing.ts";
 import { maxThreads } from "../client/calls.ts";
 import { namedApis } from "./run-command.ts";
@@ -377,9 +379,28 @@ describe("a call of a tool that fails", () => {
         serviceId: "a",
         pipeId: pipe.pipeId,
         engine_max_threads: maxThreads + 1,
+        engine_max_insert_threads: "2",
+        engine_parallel_view_processing: "yes",
       }),
     ).toBe(
-      `error: Nothing was sent. organizationId is missing; serviceId must be uuid; engine_max_threads must be an integer from 0 to ${maxThreads}.`,
+      "error: Nothing was sent. organizationId is missing; serviceId must be uuid; " +
+        `engine_max_threads must be an integer from 0 to ${maxThreads}; ` +
+        "engine_max_insert_threads must be an integer (0 to 16); " +
+        "engine_parallel_view_processing must be a boolean.",
+    );
+  });
+
+  test("says which values an argument may have", () => {
+    const issues = [
+      createIssue("/parameters/id", "must be integer", "type"),
+      createIssue("/body/size", "must be one of [1,2]", "enum"),
+      createIssue("/body/owner", "must be object or null", "type"),
+      createIssue("/body/parts/0/name", "must be string or null", "type"),
+      createIssue("/body/name/x", "must be string", "type"),
+    ];
+    expect(describeToolFailure(new InvalidRequestError(undefined, issues), made)).toBe(
+      "Nothing was sent. id must be an integer (at least 1); size must be 1 or 2; owner must be an object; " +
+        "parts.0.name must be a string; name.x must be a string.",
     );
   });
 

@@ -3,11 +3,13 @@ import type { CallToolResult } from "@modelcontextprotocol/server";
 import { adviseStatus } from "../../client/errors/api-error.ts";
 import { type DataplatError, isDataplatError } from "../../client/errors/index.ts";
 import { dropEnd, redactText } from "../../client/redact.ts";
+import type { Issue } from "../../contract/issue.ts";
 import { splitPointer } from "../../contract/json-pointer.ts";
 import { errorMessage } from "../../contract/read-error.ts";
 import { nameOptions } from "../describe-error.ts";
 import { ConfigurationError, UsageError } from "../errors.ts";
 import type { CommandModel } from "../operation/command-model.ts";
+import { describeViolation, modelAt } from "../operation/describe-issues.ts";
 import { maskSensitive, redactResult } from "../output/mask.ts";
 import { listArguments } from "./arguments.ts";
 
@@ -108,10 +110,7 @@ export function describeToolFailure(error: unknown, command: CommandModel): stri
 
 function describeClientFailure(error: DataplatError, command: CommandModel): string {
   if (error.kind === "invalid-request") {
-    const issues = error.issues.map(({ pointer, message }) => {
-      // `nulls` stands for null, see readToolInput.
-      return `${nameArgument(command, pointer)} ${message.replace(/,? or null$/, "")}`;
-    });
+    const issues = error.issues.map((issue) => describeArgument(command, issue));
     return `${nothingSent} ${issues.join("; ")}.`;
   }
   const requestId = "requestId" in error && error.requestId;
@@ -123,13 +122,17 @@ function describeClientFailure(error: DataplatError, command: CommandModel): str
   return texts.filter(Boolean).join(" ");
 }
 
-/** Name of the argument that a pointer leads to, such as `channel.webhookId`. */
-function nameArgument(command: CommandModel, pointer: string): string {
-  const [root, first, ...rest] = splitPointer(pointer);
+/** Describes a violation by its argument, such as `channel.webhookId`. */
+function describeArgument(command: CommandModel, issue: Issue): string {
+  const [root, first, ...rest] = splitPointer(issue.pointer);
   const target = root === "parameters" ? "parameters" : "body";
   const argument = listArguments(command).find((each) => each.target === target && each.value.name === first);
   const isWhole = root === "body" && !argument;
-  return [isWhole ? "body" : [], argument?.name ?? first ?? [], rest].flat().join(".");
+  const name = [isWhole ? "body" : [], argument?.name ?? first ?? [], rest].flat().join(".");
+  // `nulls` stands for null, see readToolInput.
+  const message = issue.message.replace(/,? or null$/, "");
+  const { nullable, ...model } = modelAt(argument?.value, rest) ?? { type: "any" };
+  return `${name} ${describeViolation({ ...issue, message }, model)}`;
 }
 
 /** The client's message, without "Try again" if that may do harm. */

@@ -40,17 +40,19 @@ export function describeIssues(
 
 /** @param rest path of the value in that of the flag: an item of a list, or a member of an object */
 function describeByFlag(flag: Flag, rest: readonly string[], issue: Issue): FlagIssue {
-  const model = modelAt(flag, rest);
+  const model = modelAt(flag.value, rest);
   const prefix = rest.length > 0 ? `${rest.join(".")} ` : "";
-  return { flag: `--${flag.name}`, message: prefix + describeMessage(issue, model) };
+  const form = issue.keyword === "type" && model?.type === "object" ? ", as JSON" : "";
+  return { flag: `--${flag.name}`, message: prefix + describeViolation(issue, model) + form };
 }
 
-function modelAt({ value, isList }: Flag, rest: readonly string[]): ValueModel | undefined {
-  if (rest.length === 0) return value;
-  return isList && rest.length === 1 ? value.items : undefined;
+/** The value at a path in another one. */
+export function modelAt(model: ValueModel | undefined, path: readonly string[]): ValueModel | undefined {
+  return path.reduce((at, name) => at?.items ?? at?.members?.find((each) => each.name === name), model);
 }
 
-function describeMessage({ keyword, message }: Issue, model: ValueModel | undefined): string {
+/** Adds the values that the contract allows to the message of a violation. */
+export function describeViolation({ keyword, message }: Issue, model: ValueModel | undefined): string {
   const values = model ? describeValue(model) : "";
   switch (keyword) {
     case "type":
@@ -76,7 +78,6 @@ function describeType(message: string, model: ValueModel | undefined): string {
   const text = message.replace(/^must be ([a-z])/, (_, first: string) =>
     /[aio]/.test(first) ? `must be an ${first}` : `must be a ${first}`,
   );
-  if (model?.type === "object") return `${text}, as JSON`;
   return range ? `${text} (${range})` : text;
 }
 

@@ -12,6 +12,7 @@ import { useFolder } from "../processes.ts";
 
 const member = (name: string, model: ValueModel & Partial<MemberModel>): MemberModel => ({ name, ...model });
 const text = { type: "string" } as const;
+const small = { type: "integer", minimum: 1, maximum: 3 } as const;
 
 const command: CommandModel = {
   ...{ name: "update-thing", operationId: "updateThing", tag: "Things", summary: "Update a thing" },
@@ -36,7 +37,10 @@ const command: CommandModel = {
       member("cache", { type: "boolean" }),
       member("tags", { type: "array", nullable: true, items: text }),
       member("sizes", { type: "array", items: { type: "integer" } }),
-      member("parts", { type: "array", items: { type: "object", members: [member("id", text)] } }),
+      member("parts", {
+        type: "array",
+        items: { type: "object", members: [member("id", text), member("size", small)] },
+      }),
       member("owner", {
         type: "object",
         nullable: true,
@@ -302,6 +306,7 @@ test.each<
   ["/body/max_size", sizeRange, "maximum", "--max-size", sizeRange],
   ["/body/max_size", "must be integer or null", "type", "--max-size", "must be an integer or null (0 to 64)"],
   ["/body/isOpen", "must be boolean or null", "type", "--is-open", "must be a boolean or null"],
+  ["/body/parts/0/size", "must be integer", "type", "--parts", "0.size must be an integer (1 to 3)"],
   ["/body/sizes/1", "must be integer", "type", "--sizes", "1 must be an integer"],
   [
     "/body/parts/0/x",
