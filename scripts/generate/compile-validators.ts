@@ -58,12 +58,11 @@ const comparisons = { maximum: "<=", minimum: ">=", exclusiveMaximum: "<", exclu
 /** Describes the values that a bound allows: those between both bounds, or by comparison if the schema has no other. */
 function describeRange(comparison: string, { schema, parentSchema: parent }: KeywordErrorCxt): string {
   const [type, minimum, maximum] = [parent?.["type"], parent?.["minimum"], parent?.["maximum"]];
-  if (!comparison.endsWith("=") || minimum === undefined || maximum === undefined) {
-    return `${comparison} ${schema}`;
-  }
   const types = [type].flat();
   const noun = types.includes("integer") ? "an integer" : "a number";
-  return `${noun} from ${minimum} to ${maximum}${types.includes("null") ? ", or null" : ""}`;
+  const hasBoth = comparison.endsWith("=") && minimum !== undefined && maximum !== undefined;
+  const range = hasBoth ? `from ${minimum} to ${maximum}` : `${comparison} ${schema}`;
+  return `${noun} ${range}${types.includes("null") ? ", or null" : ""}`;
 }
 
 /** Details of an unknown member: its name, and an object with the names of all known ones. */

@@ -201,19 +201,21 @@ const composed = { type: "object", allOf: [ref("Base"), ref("More")], unevaluate
 describe("the issues of a request", () => {
   test.each<[what: string, schema: unknown, value: unknown, issues: readonly string[]]>([
     ["a list as body", { type: "array", items: text, minItems: 1 }, [], [" must satisfy minItems 1"]],
-    ["a scalar as body", { type: "integer", maximum: 3 }, 4, [" must be <= 3"]],
+    ["a scalar as body", { type: "integer", maximum: 3 }, 4, [" must be an integer <= 3"]],
     [
       "a range",
       object({
         size: { type: ["integer", "null"], minimum: 0, maximum: 3 },
         share: { type: "number", minimum: 0.5, maximum: 1 },
         open: { type: "number", exclusiveMinimum: 0, maximum: 1 },
+        least: { type: ["integer", "null"], minimum: 1 },
       }),
-      { size: 4, share: 0, open: 0 },
+      { size: 4, share: 0, open: 0, least: 0 },
       [
         "/size must be an integer from 0 to 3, or null",
         "/share must be a number from 0.5 to 1",
-        "/open must be > 0",
+        "/open must be a number > 0",
+        "/least must be an integer >= 1, or null",
       ],
     ],
     ["a misspelt name", closed({ size: {} }), { sise: 1 }, ["/sise is unknown; did you mean size?"]],
