@@ -29,7 +29,7 @@ export interface OperationRun {
 /** Options for the output of a run. */
 export function outputOptions({ command, request }: OperationRun): OutputOptions {
   const { output: format, query, columns, draw } = request.globals;
-  return { result: command.result, format, query, columns, draw };
+  return { result: command.result, isWrite: !command.safe, format, query, columns, draw };
 }
 
 /** Credentials and signal of a call. */

@@ -12,6 +12,8 @@ export type OutputFormat = (typeof outputFormats)[number];
 /** Options for the output of a result. */
 export interface OutputOptions {
   readonly result: ResultModel;
+  /** Whether the operation changes something. */
+  readonly isWrite?: boolean;
   /** Value of `--output`. By default a view on a terminal, and JSON elsewhere. */
   readonly format?: string | undefined;
   /** Value of `--query`: a JMESPath expression. */

@@ -9,7 +9,7 @@ import { checkOutput, chooseFormat, type OutputFormat, type OutputOptions } from
  * Prints a payload: a view on a terminal, JSON elsewhere, or what the options say. Sensitive members are masked in views.
  *
  * @param payload what the operation resolves to
- * @throws UsageError for what `checkOutput` finds, and for columns and queries that the payload does not fit
+ * @throws UsageError for what `checkOutput` finds, and for columns and queries that do not fit the payload of a read
  */
 export async function printResult(
   payload: unknown,
@@ -28,9 +28,13 @@ export async function printResult(
   try {
     await printData(payload, format, options, terminal);
   } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
     // A usage error usually means that nothing was sent.
-    if (error instanceof UsageError) throw new UsageError(`${error.message} The operation itself succeeded.`);
-    throw error;
+    const message = `${error.message} The operation itself succeeded.`;
+    if (!options.isWrite) throw new UsageError(message);
+    // The exit code must not make a script write again, and the response may be the only one.
+    terminal.stderr.write(`dataplat: ${escapeText(message)} Its whole response is printed.\n`);
+    await printData(payload, format, { result: options.result }, terminal);
   }
 }
 

@@ -334,10 +334,21 @@ test("credentials that a server repeats are redacted in results and notes", asyn
 });
 
 test("a result that cannot be shown does not hide that the change was made", async () => {
-  server().respondWith(200, { result: {} });
-  const { code, stdout, stderr } = await run([...setThreads, "--columns", "nothing"]);
-  expect([code, stdout]).toEqual([2, ""]);
-  expect(stderr).toMatch(/^dataplat: .*nothing.* The operation itself succeeded\.\n/);
+  server().respondWith(200, { result: { name: "orders" } });
+  for (const [option, message, printed] of [
+    ["--columns=nane", "nane is not a known column", "name  orders\n"],
+    ["--query=length(gone)", "--query fails on this response", '{\n  "name": "orders"\n}\n'],
+  ] as const) {
+    const write = await run([...setThreads, option]);
+    expect([write.code, write.stdout]).toEqual([0, printed]);
+    expect(write.stderr).toContain(`dataplat: ${message}`);
+    expect(write.stderr).toMatch(/ The operation itself succeeded\. Its whole response is printed\.\n$/);
+    // A read can be repeated.
+    const read = await run([...getPipe, option]);
+    expect([read.code, read.stdout]).toEqual([2, ""]);
+    expect(read.stderr).toContain(`dataplat: ${message}`);
+    expect(read.stderr).toContain(" The operation itself succeeded.\n");
+  }
   server().respondWith(200, `{"result":{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}}`);
   expect(await run(setThreads)).toMatchObject({
     code: 1,
