@@ -12,16 +12,17 @@ import {
 } from "./breaking/print.ts";
 import { comparePackage, type PackageComparison } from "./breaking/surface.ts";
 import { type Register, readRegister, registerFile } from "./lib/apis.ts";
+import { checkReleaseRecord } from "./lib/release-record.ts";
 import { argumentError, runCommand } from "./lib/run-command.ts";
 
 /** The changes of all documents of a register, and of the package, since their release. */
 export interface Breaking {
   readonly comparisons: readonly Comparison[];
-  /** Released APIs that the register no longer has. */
+  /** Names of released APIs that the register no longer has. */
   readonly removed: readonly string[];
-  /** Absent if the register is not that of this repository. */
+  /** Absent if the register is not that of a package. */
   readonly package?: PackageComparison;
-  /** Whether each breaking change has a major version of its own. */
+  /** Whether each breaking change has a major version: of its document, and of the package for an API that was removed. */
   readonly isAccepted: boolean;
 }
 
@@ -29,18 +30,23 @@ export interface Breaking {
  * Compares every API of a register with its released bundle.
  *
  * @param register the register; the released bundles are in `openapi/released/` beside it
+ * @param isPackage whether it is the register of a package, with `package.json` and `api-report/` beside it, whose releases are recorded; by
+ *   default, whether it is that of this repository
+ * @throws if a file of the last release is missing or was changed
  */
-export async function findBreaking(register: Register): Promise<Breaking> {
+export async function findBreaking(
+  register: Register,
+  isPackage: boolean = register.file === registerFile,
+): Promise<Breaking> {
+  const root = path.dirname(register.file);
+  if (isPackage) await checkReleaseRecord(root);
   const comparisons = await Promise.all(register.apis.map((api) => compareApi(register, api)));
-  const folder = path.dirname(releasedFile(register, ""));
-  const names = new Set(register.apis.map(({ name }) => `${name}.yaml`));
-  const removed = (await readdir(folder).catch(() => [])).filter((file) => !names.has(file));
-  const inPackage =
-    register.file === registerFile
-      ? await comparePackage(path.dirname(register.file), comparisons, removed)
-      : undefined;
+  const released = await readdir(path.dirname(releasedFile(register, ""))).catch(() => []);
+  const names = new Set(register.apis.map(({ name }) => name));
+  const removed = released.map((file) => path.parse(file).name).filter((name) => !names.has(name));
+  const inPackage = isPackage ? await comparePackage(root, comparisons, removed) : undefined;
   const isAccepted =
-    removed.length === 0 &&
+    (removed.length === 0 || inPackage?.isVersionRaised === true) &&
     [...comparisons, ...(inPackage ? [inPackage] : [])].every(
       ({ changes, isVersionRaised }) => isVersionRaised || !isBreaking(changes),
     );
@@ -50,9 +56,13 @@ export async function findBreaking(register: Register): Promise<Breaking> {
 /** Prints the result for people. */
 export function printBreaking(breaking: Breaking): string {
   const { comparisons, removed, package: inPackage } = breaking;
+  const acceptance = (api: string) =>
+    inPackage
+      ? "It asks for a major version of the package."
+      : `Put it back, or delete openapi/released/${api}.yaml beside the register.`;
   const gone = removed.map(
-    (file) =>
-      `openapi/released/${file} was released and is not in the register: removing an API is breaking. Delete the file to accept that.`,
+    (api) =>
+      `${api}: released, and no longer in the register. Removing an API is breaking. ${acceptance(api)}`,
   );
   const changelog = draftChangelog(breaking);
   const draft = changelog && `Draft for CHANGELOG.md:\n\n${changelog.replaceAll(/^(?=.)/gm, "  ")}`;
@@ -68,7 +78,7 @@ export function summarizeBreaking({ comparisons, removed, package: inPackage }: 
     if (asks === undefined) return `  ${api}: as released (${released})`;
     return `  ${api}: ${summarize(changes) || "follows the documents"}; version ${asks} or higher`;
   });
-  const gone = removed.map((file) => `  ${file}: removed, which is breaking`);
+  const gone = removed.map((api) => `  ${api}: removed, which is breaking`);
   return ["Since the release (npm run breaking says more):", ...lines, ...gone].join("\n");
 }
 

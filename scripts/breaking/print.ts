@@ -102,7 +102,11 @@ function quote(value: unknown): string {
 }
 
 /** Drafts lines for CHANGELOG.md, by heading. Texts are left out. */
-export function draftChangelog({ comparisons, package: inPackage }: Omit<Breaking, "isAccepted">): string {
+export function draftChangelog({
+  comparisons,
+  removed,
+  package: inPackage,
+}: Omit<Breaking, "isAccepted">): string {
   const headings = { added: "Added", modified: "Changed", removed: "Removed" } as const;
   const lines = comparisons.flatMap(({ api, released, changes, asks, version }) =>
     (released === undefined ? [] : changes)
@@ -114,6 +118,9 @@ export function draftChangelog({ comparisons, package: inPackage }: Omit<Breakin
         };
       }),
   );
+  for (const api of removed) {
+    lines.push({ heading: headings.removed, line: `- **Breaking:** ${api}: the API was removed.` });
+  }
   for (const change of inPackage?.changes ?? []) {
     lines.push({ heading: headings.modified, line: `${bullet(change)} TypeScript: ${change.message}` });
   }

@@ -1,7 +1,7 @@
 /** Writes the files of a release to dist/release/. */
-import { createHash } from "node:crypto";
-import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { checksumLine } from "../lib/release-record.ts";
 import { readBillOfMaterials } from "./bill-of-materials.ts";
 import type { Project } from "./project.ts";
 import { read, runVisibly } from "./run.ts";
@@ -70,10 +70,4 @@ function checkContents({ manifest }: Project, files: readonly string[]): void {
     .map((file) => `${file} must not be in the package.`);
   if (missing.length + extra.length > 0)
     throw new Error(["Check `files` of package.json:", ...missing, ...extra].join("\n- "));
-}
-
-/** A line that `sha256sum --check` reads. */
-async function checksumLine(folder: string, name: string): Promise<string> {
-  const digest = createHash("sha256").update(await readFile(path.join(folder, name)));
-  return `${digest.digest("hex")}  ${name}\n`;
 }

@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { checksumLine, releaseSums } from "../lib/release-record.ts";
 import type { Release } from "./pack.ts";
 import { type Project, tagOf } from "./project.ts";
 import { runVisibly } from "./run.ts";
@@ -31,20 +32,27 @@ export async function publish(project: Project, { folder, archive, assets }: Rel
   await run("gh", "release", "create", tag, "--verify-tag", "--title", tag, "--notes-file", notes, ...files);
 }
 
-/** Copies the bundles and the TypeScript surface to where `npm run breaking` compares the next changes with them. */
+/** Copies the bundles and the TypeScript surface to where `npm run breaking` compares the next changes with them, with their checksums. */
 async function recordRelease({ root, name, version, documents }: Project): Promise<void> {
-  const bundles = path.join(root, "openapi", "released");
-  const report = path.join(root, "api-report");
-  const surface = path.join(report, "released");
+  const bundles = "openapi/released";
+  const surface = path.dirname(releaseSums);
   for (const folder of [bundles, surface]) {
-    await rm(folder, { recursive: true, force: true });
-    await mkdir(folder);
+    await rm(path.join(root, folder), { recursive: true, force: true });
+    await mkdir(path.join(root, folder));
   }
+  const recorded: string[] = [];
+  const record = async (file: string, copy: string): Promise<void> => {
+    await copyFile(path.join(root, file), path.join(root, copy));
+    recorded.push(copy);
+  };
   for (const file of documents.values()) {
     const [, api] = /^generated\/([^/]+)\/openapi\.yaml$/.exec(file) ?? [];
-    if (api) await copyFile(path.join(root, file), path.join(bundles, `${api}.yaml`));
+    if (api) await record(file, `${bundles}/${api}.yaml`);
   }
-  for (const file of (await readdir(report)).filter((each) => each.endsWith(".md")))
-    await copyFile(path.join(report, file), path.join(surface, file));
-  await writeFile(path.join(surface, "package.json"), `${JSON.stringify({ name, version })}\n`);
+  const reports = (await readdir(path.join(root, "api-report"))).filter((each) => each.endsWith(".md"));
+  for (const file of reports.toSorted()) await record(`api-report/${file}`, `${surface}/${file}`);
+  const manifest = `${surface}/package.json`;
+  await writeFile(path.join(root, manifest), `${JSON.stringify({ name, version })}\n`);
+  const lines = await Promise.all([...recorded, manifest].map((file) => checksumLine(root, file)));
+  await writeFile(path.join(root, releaseSums), lines.join(""));
 }

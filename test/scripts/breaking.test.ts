@@ -1,5 +1,6 @@
 /** The gate for breaking changes, `npm run breaking`. breaking-catalogue.test.ts has what it makes of each kind of change. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -111,7 +112,67 @@ test("a released API that the register no longer has is breaking", async () => {
   writeFileSync(path.join(path.dirname(file), "openapi/released/gadgets.yaml"), "");
   const { code, stdout } = await run(file);
   expect(code).toBe(1);
-  expect(stdout).toContain("openapi/released/gadgets.yaml was released and is not in the register");
+  expect(stdout).toContain("gadgets: released, and no longer in the register. Removing an API is breaking.");
+});
+
+/** Releases a package with the minimal document. Returns the path of its register. */
+async function releasePackage(): Promise<string> {
+  const file = await changeReleased();
+  writePackage("1.2.3", report(options, "Thing", "Other"), path.dirname(file));
+  return file;
+}
+
+const bundle = "openapi/released/widgets.yaml";
+
+test.each<[what: string, damage: (root: string) => void, problem: string]>([
+  ["a released bundle that is missing", (root) => rmSync(path.join(root, bundle)), `${bundle} is missing`],
+  [
+    "a folder of released bundles that is missing",
+    (root) => rmSync(path.join(root, "openapi"), { recursive: true }),
+    `${bundle} is missing`,
+  ],
+  [
+    "a released bundle that was changed",
+    (root) => writeFileSync(path.join(root, bundle), "<<<<<<< HEAD\n"),
+    `${bundle} is not as the last release wrote it`,
+  ],
+  [
+    "a released report that is missing",
+    (root) => rmSync(path.join(root, "api-report/released/things.md")),
+    "api-report/released/things.md is missing",
+  ],
+  [
+    "a folder of released reports that is missing",
+    (root) => rmSync(path.join(root, "api-report/released"), { recursive: true }),
+    "api-report/released/SHA256SUMS is missing",
+  ],
+  [
+    "checksums with the marks of a conflict",
+    (root) => writeFileSync(path.join(root, "api-report/released/SHA256SUMS"), "<<<<<<< HEAD\n"),
+    "api-report/released/SHA256SUMS is not as the last release wrote it",
+  ],
+])("%s is an error, since nothing could be compared with it", async (_, damage, problem) => {
+  const file = await releasePackage();
+  damage(path.dirname(file));
+  const error = `${problem}. Restore it from git: only a release changes it.`;
+  await expect(findBreaking(await readRegister(file), true)).rejects.toThrow(error);
+});
+
+test("an API that is renamed is removed and added, and accepted with a major version of the package", async () => {
+  const file = await releasePackage();
+  const manifest = path.join(path.dirname(file), "package.json");
+  const renamed = readFileSync(file, "utf8").replace("widgets:", "gadgets:");
+  writeFileSync(file, renamed);
+  const refused = await findBreaking(await readRegister(file), true);
+  expect(refused).toMatchObject({ isAccepted: false, removed: ["widgets"], package: { asks: "2.0.0" } });
+  expect(printBreaking(refused)).toContain(
+    "widgets: released, and no longer in the register. Removing an API is breaking. It asks for a major version of the package.",
+  );
+  expect(printBreaking(refused)).toContain("### Removed\n\n  - **Breaking:** widgets: the API was removed.");
+  expect(summarizeBreaking(refused)).toContain("  gadgets: not released yet\n");
+  expect(summarizeBreaking(refused)).toContain("  widgets: removed, which is breaking");
+  writeFileSync(manifest, JSON.stringify({ version: "2.0.0" }));
+  expect(await findBreaking(await readRegister(file), true)).toMatchObject({ isAccepted: true });
 });
 
 /** A report of `npm run api-report` with these declarations, and a generated type. */
@@ -156,10 +217,8 @@ test("a major version of a document asks for one of the package, below 1.0 for a
   expect(await comparePackage(unchanged, comparisons, [])).toMatchObject({ changes: [], asks: "0.2.0" });
 });
 
-/** Writes a package with a released report and that of today. Returns its folder. */
-function writePackage(version: string, after: string): string {
-  const root = mkdtempSync(path.join(tmpdir(), "dataplat-surface-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+/** Writes a package with a released report and that of today, and records the released files. Returns its folder. */
+function writePackage(version: string, after: string, root: string = createFolder()): string {
   const released = path.join(root, "api-report/released");
   mkdirSync(released, { recursive: true });
   for (const folder of [root, released]) {
@@ -167,5 +226,15 @@ function writePackage(version: string, after: string): string {
   }
   writeFileSync(path.join(released, "things.md"), report(options, "Thing", "Other"));
   writeFileSync(path.join(root, "api-report/things.md"), after);
+  const recorded = ["openapi/released/widgets.yaml", "api-report/released/things.md"].filter((name) =>
+    existsSync(path.join(root, name)),
+  );
+  writeFileSync(path.join(released, "SHA256SUMS"), execFileSync("sha256sum", recorded, { cwd: root }));
+  return root;
+}
+
+function createFolder(): string {
+  const root = mkdtempSync(path.join(tmpdir(), "dataplat-surface-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   return root;
 }

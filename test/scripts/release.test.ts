@@ -290,6 +290,12 @@ gh release create v1.2.0 --verify-tag --title v1.2.0 --notes-file ./dist/release
     version: "1.2.0",
   });
   expect(await git(remote, "ls-tree", "--name-only", "main:openapi/released")).toBe("things.yaml");
+  await git(root, "pull", "--quiet", "origin", "main");
+  const { stdout } = await execute("sha256sum", ["--check", "api-report/released/SHA256SUMS"], { cwd: root });
+  expect(stdout).toBe(`openapi/released/things.yaml: OK
+api-report/released/things.md: OK
+api-report/released/package.json: OK
+`);
 });
 
 test.each<[what: string, registry: string, changes: Readonly<Record<string, string>>, message: string]>([
