@@ -22,7 +22,10 @@ export interface Breaking {
   readonly removed: readonly string[];
   /** Absent if the register is not that of a package. */
   readonly package?: PackageComparison;
-  /** Whether each breaking change has a major version: of its document, and of the package for an API that was removed. */
+  /**
+   * Whether each breaking change has a major version (of its document; of the package for an API that was removed), and every version that is not
+   * the released one is what the changes ask for.
+   */
   readonly isAccepted: boolean;
 }
 
@@ -48,7 +51,9 @@ export async function findBreaking(
   const isAccepted =
     (removed.length === 0 || inPackage?.isVersionRaised === true) &&
     [...comparisons, ...(inPackage ? [inPackage] : [])].every(
-      ({ changes, isVersionRaised }) => isVersionRaised || !isBreaking(changes),
+      ({ changes, isVersionRaised, version, released }) =>
+        // A version that is still the released one may be raised later, up to the release.
+        isVersionRaised || (version === released && !isBreaking(changes)),
     );
   return { comparisons, removed, ...(inPackage && { package: inPackage }), isAccepted };
 }
@@ -73,9 +78,11 @@ export function printBreaking(breaking: Breaking): string {
 /** One line per API and one for the package, for the end of other scripts. */
 export function summarizeBreaking({ comparisons, removed, package: inPackage }: Breaking): string {
   const all = [...comparisons, ...(inPackage ? [{ ...inPackage, api: "package" }] : [])];
-  const lines = all.map(({ api, released, changes, asks }) => {
+  const lines = all.map(({ api, released, version, changes, asks, isVersionRaised }) => {
     if (released === undefined) return `  ${api}: not released yet`;
-    if (asks === undefined) return `  ${api}: as released (${released})`;
+    if (!asks && !isVersionRaised)
+      return `  ${api}: as released, but with version ${version}, not ${released}`;
+    if (!asks) return `  ${api}: as released (${released})`;
     return `  ${api}: ${summarize(changes) || "follows the documents"}; version ${asks} or higher`;
   });
   const gone = removed.map((api) => `  ${api}: removed, which is breaking`);

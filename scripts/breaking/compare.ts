@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Api, Register } from "../lib/apis.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { type Finished, runTool } from "../lib/tools.ts";
+import { type Impact, isAtLeast, isVersion, nextVersion } from "./versions.ts";
 
 /** The meaning of a change for users: some must change their code; some may have to; nobody has to. */
 export type Verdict = "breaking" | "risky" | "safe";
@@ -19,7 +20,7 @@ export interface Place {
 /** A rule's statement about a change. */
 interface ReportedVerdict {
   readonly ruleId: string;
-  readonly impact: "major" | "minor" | "patch";
+  readonly impact: Impact;
   readonly message: string;
   readonly location: Place;
 }
@@ -30,6 +31,7 @@ export interface ReportedChange {
   readonly path: string;
   readonly typeName: string;
   readonly kind: "added" | "removed" | "modified";
+  readonly impact: Impact;
   readonly property?: string;
   readonly verdicts: readonly ReportedVerdict[];
   readonly base?: Place & { readonly value: unknown };
@@ -37,7 +39,7 @@ export interface ReportedChange {
 }
 
 /** A change with its verdict. */
-export interface Change extends Pick<ReportedChange, "path" | "typeName" | "kind" | "property"> {
+export interface Change extends Pick<ReportedChange, "path" | "typeName" | "kind" | "impact" | "property"> {
   readonly verdict: Verdict;
   /** Rules that decided, and what they say; empty if the change is safe. */
   readonly reasons: readonly Pick<ReportedVerdict, "ruleId" | "message">[];
@@ -53,12 +55,14 @@ export interface Change extends Pick<ReportedChange, "path" | "typeName" | "kind
 /** The changes of an API since its release. */
 export interface Comparison {
   readonly api: string;
+  /** Its document, relative to the repository. */
+  readonly file: string;
   /** `info.version` of the released bundle; undefined if the API was not released yet. */
   readonly released: string | undefined;
   readonly version: string;
   /** Lowest version that the changes ask for; undefined if there are none. */
   readonly asks: string | undefined;
-  /** Whether `version` is at least that. */
+  /** Whether `version` is at least that; without changes, whether it is the released one. */
   readonly isVersionRaised: boolean;
   readonly changes: readonly Change[];
 }
@@ -92,10 +96,11 @@ export async function runDiff(base: string, revision: string, ...args: readonly 
  * @throws with the output of Redocly if it cannot read one of them
  */
 export async function compareFiles(base: string, revision: string) {
-  const { code, stdout, output } = await runDiff(base, revision, "--format", "json", "--check-version");
+  const { stdout, output } = await runDiff(base, revision, "--format", "json");
   if (!stdout.trimStart().startsWith("{")) throw new Error(output.trim());
   // The format of redocly diff, whose version is exact in package.json.
   const report = JSON.parse(stdout) as {
+    readonly files: { readonly revision: string };
     readonly infoVersions: { readonly base?: string; readonly revision?: string };
     readonly changes: readonly ReportedChange[];
   };
@@ -105,9 +110,11 @@ export async function compareFiles(base: string, revision: string) {
     const { file, line, value } = unresolved.revision ?? {};
     throw new Error(`${file}:${line}: ${value} cannot be resolved. Run npm run lint, which says why.`);
   }
-  const changes = report.changes.filter((change) => !isImplied(change)).map(rate);
-  // Redocly also counts the components that were left out.
-  return { versions: report.infoVersions, changes, isVersionRaised: code === 0 || changes.length === 0 };
+  return {
+    file: report.files.revision,
+    versions: report.infoVersions,
+    changes: report.changes.filter((change) => !isImplied(change)).map(rate),
+  };
 }
 
 /** The bundle lists its components; the sources have them in files. Where they are used, they are compared. */
@@ -161,14 +168,24 @@ export async function compareApi(register: Pick<Register, "file">, { name, root 
     () => true,
     () => false,
   );
-  const { versions, changes, isVersionRaised } = await compareFiles(isReleased ? base : root, root);
-  const next = changes.length > 0 ? await runDiff(base, root, "--format", "next-version") : undefined;
+  const { file, versions, changes } = await compareFiles(isReleased ? base : root, root);
+  const { base: released = "", revision: version = "" } = versions;
+  if (isReleased && !isVersion(released))
+    throw new Error(
+      `${base}: info.version is ${released || "missing"}, not a semantic version such as 1.0.0.`,
+    );
+  // `--check-version` of Redocly takes a pre-release for its version, and also counts the changes that are left out here.
+  const asks = nextVersion(
+    released,
+    changes.map(({ impact }) => impact),
+  );
   return {
     api: name,
-    released: isReleased ? versions.base : undefined,
-    version: versions.revision ?? "",
-    asks: next?.stdout.trim(),
-    isVersionRaised,
+    file,
+    released: isReleased ? released : undefined,
+    version,
+    asks,
+    isVersionRaised: asks === undefined ? version === released : isAtLeast(version, asks),
     changes,
   };
 }

@@ -13,9 +13,9 @@ const verdicts: readonly Verdict[] = ["breaking", "risky", "safe"];
 
 /** Prints what changed in an API since its release, the most serious first. */
 export function printComparison(comparison: Comparison): string {
-  const { api, released, version, changes } = comparison;
+  const { api, released, version, changes, isVersionRaised } = comparison;
   if (released === undefined) return `${api} ${version}: not released yet, so that nothing can break.`;
-  if (changes.length === 0) return `${api} ${version}: as released.`;
+  if (changes.length === 0 && isVersionRaised) return `${api} ${version}: as released.`;
   const shown = changes.filter((change) => !isText(change));
   const texts = changes.length - shown.length;
   const lines = verdicts.flatMap((verdict) =>
@@ -24,7 +24,7 @@ export function printComparison(comparison: Comparison): string {
   if (texts > 0)
     lines.push(`  safe      ${texts} ${texts === 1 ? "change" : "changes"} of texts and examples`);
   return [
-    `${api} ${released} -> ${version}: ${summarize(changes)}.`,
+    `${api} ${released} -> ${version}: ${summarize(changes) || "nothing changed"}.`,
     ...lines,
     printVersion(comparison),
   ].join("\n\n");
@@ -50,11 +50,13 @@ function printChange(change: Change): string {
 }
 
 /** Says which version the changes ask for, and whether the document has it. */
-function printVersion({ api, version, asks, isVersionRaised, changes }: Comparison): string {
-  if (asks === undefined) return "";
+function printVersion(comparison: Comparison): string {
+  const { file, released, version, asks, isVersionRaised, changes } = comparison;
   if (isVersionRaised) return `  info.version ${version} is high enough for these changes.`;
-  const advice = `Set info.version of openapi/${api}/openapi.yaml to ${asks}`;
-  return `  info.version is ${version}; these changes ask for ${asks}. ${advice}${isBreaking(changes) ? ", or take the breaking changes back" : " before the release"}.`;
+  if (asks === undefined)
+    return `  info.version is ${version}, although nothing changed. Set info.version of ${file} back to ${released}.`;
+  const otherwise = version === released ? " before the release" : "";
+  return `  info.version is ${version}; these changes ask for ${asks}. Set info.version of ${file} to ${asks}${isBreaking(changes) ? ", or take the breaking changes back" : otherwise}.`;
 }
 
 /** Whether a change breaks users. */
@@ -144,7 +146,7 @@ export function printPackage({
   isVersionRaised,
   changes,
 }: PackageComparison): string {
-  if (asks === undefined) return `package ${version}: as released.`;
+  if (asks === undefined && isVersionRaised) return `package ${version}: as released.`;
   const lines = verdicts.flatMap((verdict) =>
     changes
       .filter((change) => change.verdict === verdict)
@@ -154,9 +156,11 @@ export function printPackage({
         ),
       ),
   );
+  const reason =
+    asks === undefined ? "the released one is" : "the changes of TypeScript and documents ask for";
   const advice = isVersionRaised
     ? `package.json has version ${version}, which is high enough.`
-    : `package.json has version ${version}; the changes of TypeScript and documents ask for ${asks}.`;
+    : `package.json has version ${version}; ${reason} ${asks ?? released}.`;
   const summary = summarize(changes) || "TypeScript as released";
   return [`package ${released} -> ${version}: ${summary}.`, ...lines, `  ${advice}`].join("\n\n");
 }

@@ -2,6 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Comparison, Place, Verdict } from "./compare.ts";
+import { isAtLeast, nextVersion } from "./versions.ts";
 
 /** A change of what an entry of the package exports. */
 export interface SurfaceChange {
@@ -126,45 +127,19 @@ export async function comparePackage(
   const released = await versionIn(path.join(folder, "released"));
   const version = await versionIn(root);
   const changes = await compareSurface(folder, path.join(folder, "released"));
-  const impacts = [
-    ...changes.map(impactOf),
-    ...documents.map(impactOfDocument),
-    ...removed.map(() => "major"),
-  ];
-  const impact = (["major", "minor", "patch"] as const).find((each) => impacts.includes(each));
-  const asks = impact && nextVersion(released, impact);
+  const asks = nextVersion(released, [
+    ...changes.map(({ verdict }) => (verdict === "breaking" ? "major" : "minor")),
+    // A major version of a document is one of the package, whose clients follow from it.
+    ...documents.flatMap((each) =>
+      each.released === undefined ? "minor" : each.changes.map(({ impact }) => impact),
+    ),
+    ...removed.map(() => "major" as const),
+  ]);
   return {
     released,
     version,
     asks,
-    isVersionRaised: asks === undefined || isAtLeast(version, asks),
+    isVersionRaised: isAtLeast(version, asks ?? released),
     changes,
   };
-}
-
-/** Part of a semantic version that must go up. */
-type Impact = "major" | "minor" | "patch";
-
-function impactOf({ verdict }: { readonly verdict: Verdict }): Impact {
-  return verdict === "breaking" ? "major" : "minor";
-}
-
-/** A major version of a document is one of the package, whose clients follow from it. */
-function impactOfDocument({ released, asks, changes }: Comparison): Impact | undefined {
-  if (released === undefined) return "minor";
-  if (changes.some(({ verdict }) => verdict === "breaking")) return "major";
-  if (asks === undefined) return undefined;
-  return asks.endsWith(".0") ? "minor" : "patch";
-}
-
-/** The next version; below 1.0 the minor one stands for the major one, as Redocly has it. */
-function nextVersion(version: string, impact: Impact): string {
-  const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);
-  if (impact === "major" && major > 0) return `${major + 1}.0.0`;
-  if (impact === "patch") return `${major}.${minor}.${patch + 1}`;
-  return `${major}.${minor + 1}.0`;
-}
-
-function isAtLeast(version: string, other: string): boolean {
-  return version.localeCompare(other, "en", { numeric: true }) >= 0;
 }

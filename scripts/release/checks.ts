@@ -97,7 +97,7 @@ export async function checkGate({ root }: Project): Promise<readonly string[]> {
           ],
   );
   if (isAccepted || behind.length > 0) return behind;
-  return ["npm run breaking reports breaking changes. Run it for the list."];
+  return ["npm run breaking fails. Run it: it says why, and what to do."];
 }
 
 /** Output of a failed process. */

@@ -37,9 +37,11 @@ const narrowed: Change = ["schemas/WidgetPartUpdate.yaml", ["properties", "kind"
 const widened: Change = ["schemas/WidgetUpdate.yaml", ["properties", "size"], { type: "integer" }];
 const reworded: Change = ["schemas/Widget.yaml", ["description"], "A thing."];
 
+const versionOf = (version: string): Change => ["openapi.yaml", ["info", "version"], version];
+
 async function run(file: string, ...args: readonly string[]) {
   const { code, stdout } = await runNodeScript("breaking.ts", [file, ...args]);
-  return { code, stdout: stdout.replaceAll(/(?:\.\.\/)+.*?(?=schemas\/)/g, "") };
+  return { code, stdout: stdout.replaceAll(/(?:\.\.\/)+.*?(?=schemas\/|openapi\.yaml)/g, "") };
 }
 
 test("each change is printed with its place, its effects, the version that it asks for and a line for the changelog", async () => {
@@ -60,7 +62,7 @@ test("each change is printed with its place, its effects, the version that it as
 
   safe      1 change of texts and examples
 
-  info.version is 1.0.0; these changes ask for 2.0.0. Set info.version of openapi/widgets/openapi.yaml to 2.0.0, or take the breaking changes back.
+  info.version is 1.0.0; these changes ask for 2.0.0. Set info.version of openapi.yaml to 2.0.0, or take the breaking changes back.
 
 Draft for CHANGELOG.md:
 
@@ -88,8 +90,7 @@ test("a reference that cannot be resolved is an error, not a removal", async () 
 });
 
 test("a breaking change is accepted with a major version, as JSON says", async () => {
-  const raised: Change = ["openapi.yaml", ["info", "version"], "2.0.0"];
-  const { code, stdout } = await run(await changeReleased(narrowed, raised), "--json");
+  const { code, stdout } = await run(await changeReleased(narrowed, versionOf("2.0.0")), "--json");
   const { isAccepted, apis } = JSON.parse(stdout);
   expect({ code, isAccepted }).toEqual({ code: 0, isAccepted: true });
   expect(apis).toMatchObject([{ api: "widgets", released: "1.0.0", version: "2.0.0", asks: "2.0.0" }]);
@@ -99,6 +100,36 @@ test("a breaking change is accepted with a major version, as JSON says", async (
     message: "Enum of `kind` lost values: 'axle'. In requests of `updateWidget`.",
     caller: "Requests that were valid are rejected before they are sent.",
   });
+});
+
+test.each<[what: string, code: number, message: string, ...changes: Change[]]>([
+  ["0.9.0 without a change", 1, "although nothing changed. Set info.version of openapi.yaml back to 1.0.0."],
+  ["3.0.0 without a change", 1, "although nothing changed. Set info.version of openapi.yaml back to 1.0.0."],
+  [
+    "1.0.0 after a change of texts",
+    0,
+    "Set info.version of openapi.yaml to 1.0.1 before the release.",
+    reworded,
+  ],
+  ["1.0.1 after a change of texts", 0, "info.version 1.0.1 is high enough for these changes.", reworded],
+  ["0.9.0 after a change of texts", 1, "Set info.version of openapi.yaml to 1.0.1.", reworded],
+  ["1.0.1 after an addition", 1, "Set info.version of openapi.yaml to 1.1.0.", widened],
+  ["2.0.0-beta.1 after a breaking change", 1, "these changes ask for 2.0.0.", narrowed],
+  ["2 after a breaking change", 1, "info.version is 2; these changes ask for 2.0.0.", narrowed],
+])("version %s of a document ends with exit code %d", async (what, expected, message, ...changes) => {
+  const file = await changeReleased(versionOf(what.split(" ")[0] ?? ""), ...changes);
+  const { code, stdout } = await run(file);
+  expect(stdout).toContain(message);
+  expect(code).toBe(expected);
+});
+
+test("a released bundle whose version is not a semantic one is an error", async () => {
+  const file = await changeReleased();
+  const released = path.join(path.dirname(file), bundle);
+  writeFileSync(released, readFileSync(released, "utf8").replace('"version":"1.0.0"', '"version":"v1"'));
+  const { code, stderr } = await runNodeScript("breaking.ts", [file]);
+  expect(stderr).toContain(`${released}: info.version is v1, not a semantic version such as 1.0.0.`);
+  expect(code).toBe(1);
 });
 
 test("--format prints the report of Redocly, whose exit code is that of the gate", async () => {
@@ -209,6 +240,22 @@ test.each<[what: string, after: string, verdict: string | undefined, asks: strin
   const found = await comparePackage(writePackage("1.2.3", after), [], []);
   expect(found).toMatchObject({ released: "1.2.3", asks, isVersionRaised: asks === undefined });
   expect(found.changes.map((change) => change.verdict)).toEqual(verdict === undefined ? [] : [verdict]);
+});
+
+test("the version of the package may not go down, in the order of https://semver.org", async () => {
+  const order =
+    "0.9.9 1.0.0-1 1.0.0-2 1.0.0-11 1.0.0-a 1.0.0-a.1 1.0.0-a.b 1.0.0-b 1.0.0 1.0.1 1.0.10 1.10.0".split(" ");
+  const root = writePackage("0.0.0", report(options, "Thing", "Other"));
+  const isRaised = async (released: string, version: string) => {
+    writeFileSync(path.join(root, "package.json"), JSON.stringify({ version }));
+    writeFileSync(path.join(root, "api-report/released/package.json"), JSON.stringify({ version: released }));
+    return (await comparePackage(root, [], [])).isVersionRaised;
+  };
+  for (const [index, released] of order.entries()) {
+    for (const [other, version] of order.entries()) {
+      expect(await isRaised(released, version), `${version} after ${released}`).toBe(other >= index);
+    }
+  }
 });
 
 test("a major version of a document asks for one of the package, below 1.0 for a minor one", async () => {

@@ -224,7 +224,7 @@ test.each<[what: string, changes: Readonly<Record<string, string | null>>, messa
   [
     "a removed API",
     { "gate.json": gateOf(false, {}) },
-    "npm run breaking reports breaking changes. Run it for the list.",
+    "npm run breaking fails. Run it: it says why, and what to do.",
   ],
   [
     "a gate that fails",
