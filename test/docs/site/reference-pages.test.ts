@@ -81,6 +81,17 @@ describe("an operation's page in Chromium", () => {
     expect(samples?.x).toBeGreaterThan((row?.x ?? Number.NaN) + (row?.width ?? Number.NaN));
   });
 
+  browserTest.each([375, 1440])("has names of properties on a line at %i px", async (width) => {
+    const page = await site.open(path, { viewport: { width, height: 900 } });
+    for (const name of [
+      "path.pipeId",
+      "request.engine_max_threads",
+      "request.object_storage_max_insert_bytes",
+    ]) {
+      expect((await page.locator(`[id="${name}"]`).boundingBox())?.height, name).toBeLessThan(30);
+    }
+  });
+
   browserTest(
     "has the range of a property at the end of its line, and a highlight that does not touch it",
     async () => {
