@@ -145,10 +145,10 @@ describe("an operation", () => {
     const slugs = (change?: Record<string, unknown>) =>
       operationSections(createReportView(change)).map(({ slug }) => slug);
     expect(slugs()).toEqual([
-      "request-body-examples",
       "path-parameters",
       "query-parameters",
       "request-body",
+      "request-body-examples",
       "response-201",
       "authentication",
     ]);

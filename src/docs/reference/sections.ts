@@ -49,13 +49,13 @@ export const sections = {
 export function operationSections(operation: OperationView): Section[] {
   const { requestBody, responses, parameters, codeSamples } = operation;
   return [
+    ...parameters.map(({ place }) => parameterSection(place)),
+    ...(requestBody ? [sections.requestBody] : []),
     ...(codeSamples.length > 0 ? [sections.samples] : []),
     ...(requestBody?.content.examples.length ? [sections.requestExamples] : []),
     ...responses
       .filter(({ content }) => content?.examples.length)
       .map((response) => responseExamplesSection(response)),
-    ...parameters.map(({ place }) => parameterSection(place)),
-    ...(requestBody ? [sections.requestBody] : []),
     ...responses.filter(({ isAny }) => !isAny).map((response) => responseSection(response)),
     sections.authentication,
   ];

@@ -81,6 +81,19 @@ describe("an operation's page in Chromium", () => {
     expect(samples?.x).toBeGreaterThan((row?.x ?? Number.NaN) + (row?.width ?? Number.NaN));
   });
 
+  browserTest("has what is sent before its samples on a phone, also for the Tab key", async () => {
+    const page = await site.open(path, { viewport: { width: 375, height: 900 } });
+    const headings = page.locator(".ref-page h2");
+    expect((await headings.allTextContents()).slice(0, 3)).toEqual([
+      "Path parameters",
+      "Request body",
+      "Samples",
+    ]);
+    const boxes = await Promise.all((await headings.all()).map((heading) => heading.boundingBox()));
+    const tops = boxes.map((box) => box?.y ?? Number.NaN);
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  });
+
   browserTest.each([375, 1440])("has names of properties on a line at %i px", async (width) => {
     const page = await site.open(path, { viewport: { width, height: 900 } });
     for (const name of [
