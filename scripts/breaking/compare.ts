@@ -93,11 +93,11 @@ export async function runDiff(base: string, revision: string, ...args: readonly 
 /**
  * Compares two descriptions.
  *
- * @throws with the output of Redocly if it cannot read one of them
+ * @throws if Redocly cannot read one of them
  */
 export async function compareFiles(base: string, revision: string) {
   const { stdout, output } = await runDiff(base, revision, "--format", "json");
-  if (!stdout.trimStart().startsWith("{")) throw new Error(output.trim());
+  if (!isReport(stdout)) throw new Error(await describeFailure(base, revision, output));
   // The format of redocly diff, whose version is exact in package.json.
   const report = JSON.parse(stdout) as {
     readonly files: { readonly revision: string };
@@ -115,6 +115,20 @@ export async function compareFiles(base: string, revision: string) {
     versions: report.infoVersions,
     changes: report.changes.filter((change) => !isImplied(change)).map(rate),
   };
+}
+
+function isReport(stdout: string): boolean {
+  return stdout.trimStart().startsWith("{");
+}
+
+/** Names the description that Redocly cannot read: what it prints is a stack, or has no file. */
+async function describeFailure(base: string, revision: string, output: string): Promise<string> {
+  const lines = output.split("\n").filter((line) => line.trim() !== "");
+  const reason = (lines.find((line) => line.startsWith("Error: ")) ?? lines[0])?.replace("Error: ", "");
+  const isBaseReadable = isReport((await runDiff(base, base, "--format", "json")).stdout);
+  return isBaseReadable
+    ? `${revision} cannot be compared (${reason}). Run npm run lint, which says more.`
+    : `${base} cannot be compared (${reason}). Restore it from git: only a release changes it.`;
 }
 
 /** The bundle lists its components; the sources have them in files. Where they are used, they are compared. */

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "yaml";
 import { upperCamelCase } from "../../src/samples/camel-case.ts";
+import { messageOf } from "./message-of.ts";
 import { repositoryRoot } from "./repository.ts";
 
 /** The register, absolute path. */
@@ -52,10 +53,10 @@ export function checkApiName(name: string): void {
  * Reads the register.
  *
  * @param file absolute path of a Redocly configuration; that of the repository by default
- * @throws if the register is missing or empty, or if an entry has an invalid name or no `root`
+ * @throws if the register is missing, empty or not YAML, or if an entry has an invalid name or no `root`
  */
 export async function readRegister(file: string = registerFile): Promise<Register> {
-  const content = parse(await readFile(file, "utf8")) as RegisterFile | null;
+  const content = await readContent(file);
   const folder = path.dirname(file);
   const apis = Object.entries(content?.apis ?? {}).map(([name, entry]) => {
     if (!namePattern.test(name)) throw new Error(`${file}: apis.${name}: ${nameRule}`);
@@ -69,4 +70,16 @@ export async function readRegister(file: string = registerFile): Promise<Registe
   });
   if (apis.length === 0) throw new Error(`${file}: apis: is empty. Add an entry with a root for each API.`);
   return { file, apis };
+}
+
+async function readContent(file: string): Promise<RegisterFile | null> {
+  try {
+    return parse(await readFile(file, "utf8"));
+  } catch (error) {
+    // The lines after the first show the place in the file.
+    const [reason] = messageOf(error).split(":\n");
+    throw new Error(
+      `${file} cannot be read (${reason}). Pass a YAML file with \`apis:\`, such as redocly.yaml.`,
+    );
+  }
 }

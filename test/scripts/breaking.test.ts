@@ -33,6 +33,8 @@ async function changeReleased(...changes: readonly Change[]): Promise<string> {
   return file;
 }
 
+const bundle = "openapi/released/widgets.yaml";
+
 const narrowed: Change = ["schemas/WidgetPartUpdate.yaml", ["properties", "kind", "enum"], ["wheel"]];
 const widened: Change = ["schemas/WidgetUpdate.yaml", ["properties", "size"], { type: "integer" }];
 const reworded: Change = ["schemas/Widget.yaml", ["description"], "A thing."];
@@ -87,6 +89,23 @@ test("a reference that cannot be resolved is an error, not a removal", async () 
   expect(stderr).toMatch(
     /WidgetUpdate\.yaml:\d+: \S*WidgetPartUpdate\.yaml cannot be resolved\. Run npm run lint/,
   );
+});
+
+test.each([
+  ["a released bundle that is not YAML", bundle, "<<<<<<< HEAD\nopenapi: 3.1.1\n", "Restore it from git"],
+  ["a released bundle that is not a description", bundle, "title: Widgets\n", "Restore it from git"],
+  ["a document that is not YAML", "openapi.yaml", "openapi: [\n", "Run npm run lint, which says more."],
+  ["a document that is missing", "openapi.yaml", undefined, "Run npm run lint, which says more."],
+])("%s is an error of one line that names it", async (_, name, text, advice) => {
+  const register = await changeReleased();
+  const file = path.join(path.dirname(register), name);
+  if (text === undefined) rmSync(file);
+  else writeFileSync(file, text);
+  const { code, stdout, stderr } = await runNodeScript("breaking.ts", [register]);
+  expect(stderr.startsWith(`${file} cannot be compared (`), stderr).toBe(true);
+  expect(stderr).toContain(`). ${advice}`);
+  expect(stderr.trimEnd().split("\n")).toHaveLength(1);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
 });
 
 test("a breaking change is accepted with a major version, as JSON says", async () => {
@@ -152,8 +171,6 @@ async function releasePackage(): Promise<string> {
   writePackage("1.2.3", report(options, "Thing", "Other"), path.dirname(file));
   return file;
 }
-
-const bundle = "openapi/released/widgets.yaml";
 
 test.each<[what: string, damage: (root: string) => void, problem: string]>([
   ["a released bundle that is missing", (root) => rmSync(path.join(root, bundle)), `${bundle} is missing`],

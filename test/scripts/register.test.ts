@@ -45,6 +45,18 @@ describe("the register", () => {
   });
 });
 
+test.each([
+  ["is missing", undefined, "ENOENT"],
+  ["is not YAML", "apis: [\n", "Flow sequence"],
+])("a register that %s is an error of one line", async (_, text, reason) => {
+  const file = path.join(folder, "redocly.yaml");
+  if (text !== undefined) await writeFile(file, text);
+  const message = new RegExp(
+    `^${file} cannot be read \\(${reason}.*\\)\\. Pass a YAML file with \`apis:\`, such as redocly\\.yaml\\.$`,
+  );
+  await expect(readRegister(file)).rejects.toThrow(message);
+});
+
 describe("a client", () => {
   const bind = (name: string, code: string) => writeFile(path.join(folder, `${name}.ts`), code);
 
