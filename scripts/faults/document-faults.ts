@@ -1,7 +1,7 @@
 /** Faults of documents: a change of one value in a YAML file of `openapi/`, and the check that must catch it. */
 import { isMap, isScalar, parseDocument } from "yaml";
 import { splitPointer } from "../../src/contract/json-pointer.ts";
-import type { SeededFault } from "./fault-list.ts";
+import type { SeededFault } from "./working-copy.ts";
 
 /** A row of `test/mutations/document-faults.yaml`, whose comment explains its members. */
 export interface DocumentFault {

@@ -6,28 +6,12 @@ import { messageOf } from "../lib/message-of.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { createDocumentFault, type DocumentFault } from "./document-faults.ts";
 import { programs } from "./run-checks.ts";
+import type { SeededFault } from "./working-copy.ts";
 
 const members = ["id", "breaks", "file", "find", "replace", "checks"] as const;
 
 /** A fault as a list has it. The comment at the top of `test/mutations/faults.yaml` explains its members. */
 type TextFault = Readonly<Record<(typeof members)[number], string>>;
-
-/** One fault. */
-export interface SeededFault {
-  readonly id: string;
-  /** Consequence for a user. */
-  readonly breaks: string;
-  /** Path in the repository. */
-  readonly file: string;
-  /** Checks that should catch it, quickest first: names of programs, and path filters of tests. */
-  readonly checks: readonly string[];
-  /**
-   * Changes the content of the file.
-   *
-   * @throws if the fault does not match it
-   */
-  inject(code: string): string;
-}
 
 /** A list of faults. */
 export interface FaultList {

@@ -1,7 +1,7 @@
 /** Injects the faults of a list, two at a time, and counts those that are caught. */
-import { readFaultList, type SeededFault } from "./fault-list.ts";
+import { readFaultList } from "./fault-list.ts";
 import { programs, runChecks } from "./run-checks.ts";
-import { createWorkingCopy, injectFault, type WorkingCopy } from "./working-copy.ts";
+import { createWorkingCopy, injectFault, type SeededFault, type WorkingCopy } from "./working-copy.ts";
 
 /** Number of faults that run at the same time, each in a copy of its own. */
 const maxConcurrent = 2;

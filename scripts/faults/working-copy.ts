@@ -3,7 +3,6 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { repositoryRoot } from "../lib/repository.ts";
-import type { SeededFault } from "./fault-list.ts";
 
 /** A copy of the working tree. */
 export interface WorkingCopy {
@@ -13,6 +12,23 @@ export interface WorkingCopy {
   readonly temporary: string;
   /** Deletes the copy. */
   remove(): Promise<void>;
+}
+
+/** One fault. */
+export interface SeededFault {
+  readonly id: string;
+  /** Consequence for a user. */
+  readonly breaks: string;
+  /** Path in the repository. */
+  readonly file: string;
+  /** Checks that should catch it, quickest first: names of programs, and path filters of tests. */
+  readonly checks: readonly string[];
+  /**
+   * Changes the content of the file.
+   *
+   * @throws if the fault does not match it
+   */
+  inject(code: string): string;
 }
 
 /** Copies the working tree, uncommitted files included. */

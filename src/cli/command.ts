@@ -1,6 +1,7 @@
-/** Definition of a command. */
+/** Definition of a command, and the context that it runs in. */
 import type { ParseArgsOptionsConfig } from "node:util";
-import type { CliContext } from "./context.ts";
+import type { CliApi } from "./cli-api.ts";
+import type { Terminal } from "./terminal.ts";
 
 /** Values of a command's options, by name; undefined for an option that was not passed. One that may be repeated has a list. */
 export type Values<Options extends ParseArgsOptionsConfig> = {
@@ -35,6 +36,18 @@ export interface CommandEntry {
   readonly summary: string;
   /** Imports the command. */
   load(context: CliContext): Promise<Command>;
+}
+
+/** APIs, commands, streams and environment of a run, which a test replaces. */
+export interface CliContext {
+  /** APIs whose operations are commands. */
+  readonly apis: readonly CliApi[];
+  /** Commands that are not operations. */
+  readonly commands: readonly CommandEntry[];
+  readonly terminal: Terminal;
+  readonly env: NodeJS.ProcessEnv;
+  /** Reads standard input to its end. */
+  readonly readInput: () => Promise<Uint8Array>;
 }
 
 /**

@@ -1,8 +1,7 @@
 /** `dataplat completion`: scripts for shells, and the candidates that they ask for, one per line, or `:files`. */
 import { describeUnknownName } from "../contract/check-options.ts";
-import { defineCommand } from "./command.ts";
+import { type CliContext, defineCommand } from "./command.ts";
 import { type Candidate, complete } from "./completion/complete.ts";
-import type { CliContext } from "./context.ts";
 import { UsageError } from "./errors.ts";
 
 const usage = `Print a script that completes commands, flags, known values and profiles in a shell.

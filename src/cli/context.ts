@@ -1,20 +1,7 @@
-/** Context of a run of the command line, which a test replaces. */
+/** Context of this process: all APIs and commands, and its streams. */
 import { apis } from "../../generated/cli/apis.ts";
-import type { CliApi } from "./cli-api.ts";
-import type { CommandEntry } from "./command.ts";
-import { createTerminal, type Terminal } from "./terminal.ts";
-
-/** APIs, commands, streams and environment of a run. */
-export interface CliContext {
-  /** APIs whose operations are commands. */
-  readonly apis: readonly CliApi[];
-  /** Commands that are not operations. */
-  readonly commands: readonly CommandEntry[];
-  readonly terminal: Terminal;
-  readonly env: NodeJS.ProcessEnv;
-  /** Reads standard input to its end. */
-  readonly readInput: () => Promise<Uint8Array>;
-}
+import type { CliContext, CommandEntry } from "./command.ts";
+import { createTerminal } from "./terminal.ts";
 
 /** Creates the context of this process, with the APIs of the register and all commands. */
 export function createContext(): CliContext {

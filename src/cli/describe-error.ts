@@ -3,7 +3,7 @@ import { adviseStatus as adviceOfClient } from "../client/errors/api-error.ts";
 import { type DataplatError, isDataplatError } from "../client/errors/index.ts";
 import { errorMessage } from "../contract/read-error.ts";
 import type { CliApi } from "./cli-api.ts";
-import type { CliContext } from "./context.ts";
+import type { CliContext } from "./command.ts";
 import { ConfigurationError, UsageError } from "./errors.ts";
 import { exitCodeOf, exitCodes } from "./exit-codes.ts";
 import type { CommandModel } from "./operation/command-model.ts";

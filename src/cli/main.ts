@@ -2,8 +2,7 @@
 import { describeUnknownName } from "../contract/check-options.ts";
 import { errorMessage } from "../contract/read-error.ts";
 import { findOperation } from "./cli-api.ts";
-import type { CommandEntry } from "./command.ts";
-import type { CliContext } from "./context.ts";
+import type { CliContext, CommandEntry } from "./command.ts";
 import type { ErrorSubject } from "./describe-error.ts";
 import { hasJsonOutput, printError } from "./describe-error.ts";
 import { UsageError } from "./errors.ts";

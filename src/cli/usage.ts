@@ -1,6 +1,6 @@
 /** Output of `dataplat --help`, the layout of help, and the version. */
 import { createRequire } from "node:module";
-import type { CliContext } from "./context.ts";
+import type { CliContext } from "./command.ts";
 import type { Stream } from "./terminal.ts";
 
 /** Lists all commands: those of each API, and the others. */

@@ -1,10 +1,8 @@
 /** Resolves options: checks them and applies the defaults, when a client is created rather than in its first call. */
 import { checkOptions, type Defined, type OptionRule } from "../contract/check-options.ts";
-import type { OperationTable } from "../contract/operation.ts";
-import { type CredentialTable, readCredentials } from "./authorization.ts";
 import { readBaseUrl } from "./base-url.ts";
 import { checkBrowser } from "./check-browser.ts";
-import type { CredentialScheme, Credentials } from "./credentials.ts";
+import { type Credentials, type CredentialTable, readCredentials, type SecuredApi } from "./credentials.ts";
 import { readVariable } from "./environment.ts";
 import { ConfigError } from "./errors/config-error.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
@@ -49,10 +47,7 @@ export const defaults: CallSettings = {
 const anyValue: OptionRule = [() => true, ""];
 
 /** How an API is reached. */
-export interface ApiAccess {
-  readonly operations: OperationTable;
-  /** Schemes of the operations, in the order of the table. */
-  readonly schemes: readonly CredentialScheme[];
+export interface ApiAccess extends SecuredApi {
   /** Environment variable that `baseUrl` defaults to. */
   readonly baseUrlVariable: string;
 }

@@ -3,10 +3,10 @@
  * authorize, wait for the rate limit, send, read. `retry.ts` decides whether and when another attempt follows.
  */
 import { type ReadResponse, readErrorText, sendOnce } from "./attempt.ts";
-import { chooseAuthorize } from "./authorization.ts";
 import type { CallRequest } from "./build-request.ts";
 import { type CallContext, emit } from "./call-context.ts";
 import { remainingMs } from "./call-limits.ts";
+import { chooseAuthorize } from "./credentials.ts";
 import { AbortedError } from "./errors/aborted-error.ts";
 import { ApiError } from "./errors/api-error.ts";
 import { isDataplatError } from "./errors/index.ts";

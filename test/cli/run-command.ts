@@ -1,7 +1,7 @@
 /** Runs the command line in this process. */
 import { apis } from "../../generated/cli/apis.ts";
 import type { CliApi } from "../../src/cli/cli-api.ts";
-import type { CliContext } from "../../src/cli/context.ts";
+import type { CliContext } from "../../src/cli/command.ts";
 import { commands } from "../../src/cli/context.ts";
 import { main } from "../../src/cli/main.ts";
 import type { Stream } from "../../src/cli/terminal.ts";

@@ -1,7 +1,6 @@
 /** Completion of an argument that the user types in a shell. It loads no client, since the shell waits for it. */
 import { findOperation } from "../cli-api.ts";
-import type { Command, CompletionSource } from "../command.ts";
-import type { CliContext } from "../context.ts";
+import type { CliContext, Command, CompletionSource } from "../command.ts";
 import type { CommandModel, ValueModel } from "../operation/command-model.ts";
 import { listFlags, listGlobalFlags } from "../operation/flags.ts";
 import { outputFormats } from "../output/output-options.ts";

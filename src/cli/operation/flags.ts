@@ -40,6 +40,11 @@ export function listFlags({ parameters, body }: CommandModel): readonly Flag[] {
   });
 }
 
+/** Lists the flags of an operation's parameters; an object is one flag with JSON. */
+export function listParameterFlags(command: CommandModel): readonly Flag[] {
+  return listFlags(command).filter(({ path, in: place }) => place === "parameters" && path.length === 1);
+}
+
 function flagsOf(value: MemberModel, place: Flag["in"], parent?: Flag): readonly Flag[] {
   const join = (prefix: string | undefined, name: string): string =>
     prefix === undefined ? name : `${prefix}.${name}`;

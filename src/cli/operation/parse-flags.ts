@@ -1,7 +1,7 @@
 /** Parses the arguments of an operation's command. */
 import { isObject } from "../../contract/openapi.ts";
 import { errorMessage } from "../../contract/read-error.ts";
-import type { CliContext } from "../context.ts";
+import type { CliContext } from "../command.ts";
 import { UsageError } from "../errors.ts";
 import { collectFlags } from "./collect-flags.ts";
 import type { BodyModel, CommandModel } from "./command-model.ts";

@@ -1,6 +1,6 @@
 /** Runs the command of an operation: resolves its connection, calls it and prints its payload, or its error. */
 import type { CliApi, OperationCommand } from "../cli-api.ts";
-import type { CliContext } from "../context.ts";
+import type { CliContext } from "../command.ts";
 import { printError } from "../describe-error.ts";
 import { UsageError } from "../errors.ts";
 import { checkOutput } from "../output/output-options.ts";

@@ -2,19 +2,20 @@
 import type { ParseArgsOptionsConfig } from "node:util";
 import { describeUnknownName } from "../../contract/check-options.ts";
 import type { CliApi } from "../cli-api.ts";
-import type { Values } from "../command.ts";
-import type { CliContext } from "../context.ts";
+import type { CliContext, Values } from "../command.ts";
 import { ConfigurationError, UsageError } from "../errors.ts";
 import { exitCodes } from "../exit-codes.ts";
 import { readLimits } from "../operation/call-operation.ts";
-import { type GlobalValues, readGlobals } from "../operation/flags.ts";
+import type { CommandModel } from "../operation/command-model.ts";
+import { type GlobalValues, listParameterFlags, readGlobals } from "../operation/flags.ts";
+import { readTexts } from "../operation/parse-flags.ts";
 import { showProgress } from "../operation/progress.ts";
+import { fillParameters } from "../operation/read-value.ts";
 import { escapeQuoted } from "../output/escape.ts";
 import { writeLines } from "../output/line.ts";
 import { resolveConnection } from "../profile/connection.ts";
 import { handleSignals } from "../signals.ts";
 import type { Stream } from "../terminal.ts";
-import { readParameters } from "../verify.ts";
 import { formatJunit, formatText } from "./format-report.ts";
 import { type ApiReport, createReport, type Report, reportFormats } from "./report.ts";
 import { skipApi, type VerifyOptions, verifyApi } from "./verify-api.ts";
@@ -105,4 +106,24 @@ function setExitCode(reports: readonly ApiReport[]): void {
   } else if (operations.every(({ result }) => result === "skipped")) {
     throw new UsageError("Nothing was verified: parameters that the operations need are missing.");
   }
+}
+
+/**
+ * Reads the parameters of an operation.
+ *
+ * @param values what was passed, by flag
+ * @param defaults texts of the profile, by name
+ * @throws UsageError if a parameter of one value was passed twice
+ */
+function readParameters(
+  command: CommandModel,
+  values: Readonly<Record<string, unknown>>,
+  defaults: Readonly<Record<string, string>>,
+): Readonly<Record<string, unknown>> {
+  const given = listParameterFlags(command).flatMap((flag) => {
+    const texts = [values[flag.name] ?? []].flat().map(String);
+    if (texts.length > 1 && !flag.isList) throw new UsageError(`--${flag.name} was passed twice.`);
+    return texts.length > 0 ? [[flag.path[0] ?? "", readTexts(flag, texts)] as const] : [];
+  });
+  return fillParameters(command, defaults, Object.fromEntries(given));
 }
