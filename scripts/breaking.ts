@@ -13,6 +13,7 @@ import {
 import { comparePackage, type PackageComparison } from "./breaking/surface.ts";
 import { type Register, readRegister, registerFile } from "./lib/apis.ts";
 import { checkReleaseRecord } from "./lib/release-record.ts";
+import { repositoryRoot } from "./lib/repository.ts";
 import { argumentError, runCommand } from "./lib/run-command.ts";
 
 /** The changes of all documents of a register, and of the package, since their release. */
@@ -89,6 +90,16 @@ export function summarizeBreaking({ comparisons, removed, package: inPackage }: 
   return ["Since the release (npm run breaking says more):", ...lines, ...gone].join("\n");
 }
 
+/** Prints Redocly's reports. It has one of an API as released, too, with the components, which its document has in files. */
+async function printReports(register: Register, { comparisons }: Breaking, format: string): Promise<void> {
+  for (const { api, file, changes } of comparisons) {
+    if (changes.length === 0) continue;
+    const revision = path.join(repositoryRoot, file);
+    const { stdout } = await runDiff(releasedFile(register, api), revision, "--format", format);
+    process.stdout.write(stdout);
+  }
+}
+
 const usage = `Compares every document with openapi/released/, by \`redocly diff\`, and the public TypeScript surface with api-report/released/. Prints each
 change as breaking, risky or safe, with its place and what it does to callers and servers. Exits with code 1 on a breaking change, unless the
 major version of the document, or of the package, went up.
@@ -97,23 +108,29 @@ Usage: npm run breaking -- [REGISTER] [--json | --format FORMAT] [--help]
 
   REGISTER          a file with apis: (default: redocly.yaml of this repository)
   --json            print JSON, for tools
-  --format FORMAT   print the report of \`redocly diff\`: stylish, markdown, html, github-actions or json
+  --format FORMAT   print the report of \`redocly diff\` for each API with changes: stylish, markdown, github-actions or next-version. It calls
+                    safe changes minor or patch, risky ones minor, and breaking ones major, and lists components, which are compared
+                    where they are used. The summary of this command is on stderr, and the exit code follows from it
   --help            print this text
 `;
+
+const formats = ["stylish", "markdown", "github-actions", "next-version"];
 
 const options = { json: { type: "boolean" }, format: { type: "string" } } as const;
 
 if (import.meta.main) {
   const command = { name: "breaking", usage, options, positionals: 1 };
   await runCommand(command, async ({ values: { json, format }, positionals: [file] }) => {
-    if (json && format) throw argumentError(command, "--json and --format exclude each other.");
+    if (json && format !== undefined) throw argumentError(command, "--json and --format exclude each other.");
+    if (format !== undefined && !formats.includes(format)) {
+      const message = `--format must be ${formats.slice(0, -1).join(", ")} or ${formats.at(-1)}; --json prints JSON.`;
+      throw argumentError(command, message);
+    }
     const register = await readRegister(file && path.resolve(file));
     const breaking = await findBreaking(register);
     if (format) {
-      for (const { name, root } of register.apis) {
-        const { stdout, output } = await runDiff(releasedFile(register, name), root, "--format", format);
-        console.log((stdout || output).trimEnd());
-      }
+      console.error(summarizeBreaking(breaking));
+      await printReports(register, breaking, format);
     } else console.log(json ? toJson(breaking) : printBreaking(breaking));
     if (!breaking.isAccepted) process.exitCode = 1;
   });

@@ -152,9 +152,24 @@ test("a released bundle whose version is not a semantic one is an error", async 
 });
 
 test("--format prints the report of Redocly, whose exit code is that of the gate", async () => {
-  const { code, stdout } = await run(await changeReleased(narrowed), "--format", "markdown");
+  const { code, stdout, stderr } = await runNodeScript("breaking.ts", [
+    await changeReleased(narrowed),
+    ...["--format", "markdown"],
+  ]);
+  expect(stdout).toMatch(/^## API diff: .*\n\n.* requires a \*\*major\*\* bump\n/);
+  expect(stderr).toBe(
+    "Since the release (npm run breaking says more):\n  widgets: 1 breaking; version 2.0.0 or higher\n",
+  );
   expect(code).toBe(1);
-  expect(stdout).toContain("requires a **major** bump");
+});
+
+test("--format prints no report of an API without changes", async () => {
+  const { code, stdout, stderr } = await runNodeScript("breaking.ts", [
+    await changeReleased(),
+    ...["--format", "markdown"],
+  ]);
+  expect(stderr).toContain("  widgets: as released (1.0.0)\n");
+  expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
 });
 
 test("a released API that the register no longer has is breaking", async () => {

@@ -17,6 +17,8 @@ test.each(["lint", "generate", "dev", "add-api", "breaking", "docs", "demo", "bu
   },
 );
 
+const invalidFormat =
+  "--format must be stylish, markdown, github-actions or next-version; --json prints JSON.";
 const invalidBase = "is not valid. Pass a path that begins and ends with a slash";
 
 test.each([
@@ -41,6 +43,9 @@ test.each([
     "breaking --json --format markdown",
     "--json and --format exclude each other.\nnpm run breaking -- --help",
   ],
+  ["breaking --json --format=", "--json and --format exclude each other.\nnpm run breaking -- --help"],
+  ["breaking --format=", `${invalidFormat}\nnpm run breaking -- --help`],
+  ["breaking --format json", `${invalidFormat}\nnpm run breaking -- --help`],
   ["crash --rounds 1.5", "expected a whole number from 1 to 999999"],
   ["runtimes --only node-20,nodee", "is not a runtime"],
   ["bench --only calls,speed", "is not a part"],
