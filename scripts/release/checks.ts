@@ -8,11 +8,15 @@ export async function findRefusals(project: Project): Promise<readonly string[]>
   const { root, version, lockedVersion, changelog } = project;
   const changed = await read(root, "git", ["status", "--porcelain"]);
   const tag = tagOf(project);
+  // A release that stopped half-way has tagged this commit.
   const isTagged = (await read(root, "git", ["tag", "--list", tag])) !== "";
+  const isTaggedHere = (await read(root, "git", ["tag", "--list", tag, "--points-at", "HEAD"])) !== "";
   const section = changelog.find((each) => each.version === version);
   const problems: readonly (string | false)[] = [
     changed !== "" && `The working tree has changes. Commit or remove them:\n${changed}`,
-    isTagged && `The tag ${tag} exists already. Raise \`version\` with npm version --no-git-tag-version.`,
+    isTagged &&
+      !isTaggedHere &&
+      `The tag ${tag} is at another commit. Raise \`version\` with npm version --no-git-tag-version.`,
     lockedVersion !== version &&
       `package-lock.json has version ${lockedVersion}, package.json ${version}. Run npm install.`,
     !section &&
@@ -59,7 +63,7 @@ async function checkName({ root, name, manifest: { repository } }: Project): Pro
     );
   } catch (error) {
     return messageOf(error).includes("E404")
-      ? `The name ${name} is not registered. Publish a first version by hand from an account of the project, or choose a scope, and set up trusted publishing.`
+      ? `The name ${name} is not registered. Register it and set up trusted publishing: see "Before the first release" in CONTRIBUTING.md.`
       : `The registry did not say whose name ${name} is. Try again.`;
   }
 }
@@ -73,7 +77,7 @@ function sameAddress(a: string, b: string): boolean {
 interface GateReport {
   readonly isAccepted: boolean;
   readonly apis: readonly (VersionReport & { readonly api: string })[];
-  readonly package: VersionReport;
+  readonly package: VersionReport & { readonly released: string };
 }
 
 interface VersionReport {
@@ -83,11 +87,16 @@ interface VersionReport {
   readonly isVersionRaised: boolean;
 }
 
-/** Checks breaking changes, and that the versions of the documents and of the package follow from the changes. */
-export async function checkGate({ root }: Project): Promise<readonly string[]> {
+/** Checks breaking changes since the last release, and that the versions of the documents and of the package follow from the changes. */
+export async function checkGate(project: Project): Promise<readonly string[]> {
+  const { root } = project;
   const output = await read(root, "npm", ["run", "--silent", "breaking", "--", "--json"]).catch(outputOf);
   if (!output.startsWith("{")) return [`npm run breaking failed:\n${output}`];
   const { isAccepted, apis, package: surface }: GateReport = JSON.parse(output);
+  const tags = await read(root, "git", ["tag", "--list", "v*", "--sort=-version:refname"]);
+  const last = tags.split("\n").find((tag) => tag !== tagOf(project));
+  if (last && last !== tagOf({ version: surface.released }))
+    return [`The record of ${last} is missing. Merge its pull request, "Record ${last} as released".`];
   const behind = [...apis, { ...surface, api: "package" }].flatMap(
     ({ api, asks, version, isVersionRaised }) =>
       asks === undefined || isVersionRaised

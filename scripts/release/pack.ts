@@ -1,23 +1,28 @@
-/** Writes the files of a release to dist/release/. */
+/** The files of a release, in dist/release/. */
 import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { checksumLine } from "../lib/release-record.ts";
+import { messageOf } from "../lib/message-of.ts";
+import { checkSums, checksumLine } from "../lib/release-record.ts";
 import { readBillOfMaterials } from "./bill-of-materials.ts";
 import type { Project } from "./project.ts";
 import { read, runVisibly } from "./run.ts";
 
-/** A packed release. */
-export interface Release {
+/** The files of a packed release. */
+export interface PackedRelease {
   /** Absolute path. */
   readonly folder: string;
   /** Name of the packed package. */
   readonly archive: string;
-  /** Its size in bytes. */
+  /** Names of the files that are attached to the release. */
+  readonly assets: readonly string[];
+}
+
+/** A release that was packed now. */
+export interface Release extends PackedRelease {
+  /** Size of the package in bytes. */
   readonly size: number;
   /** Paths in the package. */
   readonly files: readonly string[];
-  /** Names of the files that are attached to the release. */
-  readonly assets: readonly string[];
 }
 
 /**
@@ -27,7 +32,7 @@ export interface Release {
  */
 export async function packRelease(project: Project): Promise<Release> {
   const { root, documents } = project;
-  const folder = path.join(root, "dist", "release");
+  const folder = folderOf(project);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await runVisibly(root, "npm", ["run", "--silent", "--if-present", "prepack"]);
@@ -44,6 +49,26 @@ export async function packRelease(project: Project): Promise<Release> {
   const sums = await Promise.all(assets.map((name) => checksumLine(folder, name)));
   await writeFile(path.join(folder, "SHA256SUMS"), sums.join(""));
   return { folder, archive, size, files, assets: [...assets, "SHA256SUMS"] };
+}
+
+/**
+ * Reads what {@link packRelease} wrote, in another job of the workflow.
+ *
+ * @throws if the package of this version is missing, or a file differs from its checksum
+ */
+export async function readRelease(project: Project): Promise<PackedRelease> {
+  const folder = folderOf(project);
+  const archive = `${project.name.replace("@", "").replace("/", "-")}-${project.version}.tgz`;
+  const packed = "npm run release -- --dry-run";
+  const names = await checkSums(folder, "SHA256SUMS", packed).catch((error: unknown) => {
+    throw new Error(`dist/release/: ${messageOf(error)} Run ${packed} in the job before.`);
+  });
+  if (!names.includes(archive)) throw new Error(`dist/release/ has no ${archive}.`);
+  return { folder, archive, assets: [...names, "SHA256SUMS"] };
+}
+
+function folderOf({ root }: Project): string {
+  return path.join(root, "dist", "release");
 }
 
 /** Members of the output of `npm pack --json` that are read. */

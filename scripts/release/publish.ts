@@ -1,9 +1,11 @@
-import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { messageOf } from "../lib/message-of.ts";
 import { checksumLine, releaseSums } from "../lib/release-record.ts";
-import type { Release } from "./pack.ts";
+import type { PackedRelease } from "./pack.ts";
 import { type Project, tagOf } from "./project.ts";
-import { runVisibly } from "./run.ts";
+import { read, runVisibly } from "./run.ts";
 
 /** The author of commits of a workflow. */
 const bot = [
@@ -12,24 +14,71 @@ const bot = [
 ].flat();
 
 /**
- * Publishes the package with its provenance, tags the commit, records the release for the gate, and creates the release on GitHub.
+ * Tags the commit, publishes the package with its provenance, proposes the record of the release for the gate, and creates the release on
+ * GitHub. A step that an earlier run did is skipped or has no effect, so that running it again completes a release that stopped half-way.
  *
- * @param release what {@link packRelease} wrote
+ * @throws if a step fails, or the registry has the version with other contents
  */
-export async function publish(project: Project, { folder, archive, assets }: Release): Promise<void> {
-  const { root, version, changelog } = project;
+export async function publish(project: Project, { folder, archive, assets }: PackedRelease): Promise<void> {
+  const { root, changelog } = project;
   const tag = tagOf(project);
+  const packed = path.join(folder, archive);
+  const isPublished = await checkPublished(project, packed);
   const run = (program: string, ...args: readonly string[]) => runVisibly(root, program, args);
-  await run("npm", "publish", path.join(folder, archive), "--provenance", "--access", "public");
-  await run("git", "tag", tag);
-  await recordRelease(project);
-  await run("git", "add", "--all", "openapi/released", "api-report/released");
-  await run("git", ...bot, "commit", "-m", `Record ${version} as released`);
-  await run("git", "push", "--atomic", "origin", "HEAD:main", tag);
+  // The tag does not exist, or is here: see `findRefusals`.
+  await run("git", "tag", "--force", tag);
+  await run("git", "push", "origin", `refs/tags/${tag}`);
+  if (!isPublished) await run("npm", "publish", packed, "--provenance", "--access", "public");
+  await proposeRecord(project);
+  if (await hasOnGitHub(root, "release", tag)) return;
   const notes = path.join(folder, "notes.md");
   await writeFile(notes, `${changelog[0]?.text}\n`);
   const files = assets.map((name) => path.join(folder, name));
-  await run("gh", "release", "create", tag, "--verify-tag", "--title", tag, "--notes-file", notes, ...files);
+  const create = ["release", "create", tag, "--verify-tag", "--title", tag, "--notes-file", notes];
+  await run("gh", ...create, ...files);
+}
+
+/**
+ * Whether the registry has this version.
+ *
+ * @param packed path of the package
+ * @throws if its contents are others
+ */
+async function checkPublished({ root, name, version }: Project, packed: string): Promise<boolean> {
+  const view = ["view", `${name}@${version}`, "dist.integrity"];
+  const integrity = await read(root, "npm", view).catch((error: unknown) => {
+    if (messageOf(error).includes("E404")) return "";
+    throw error;
+  });
+  const digest = createHash("sha512").update(await readFile(packed));
+  if (integrity !== "" && integrity !== `sha512-${digest.digest("base64")}`)
+    throw new Error(`The registry has ${name}@${version} with other contents. Raise \`version\`.`);
+  return integrity !== "";
+}
+
+/** Opens the pull request with the record of the release. `main` may refuse a push of the workflow. */
+async function proposeRecord(project: Project): Promise<void> {
+  const { root } = project;
+  const branch = `record-${tagOf(project)}`;
+  const title = `Record ${tagOf(project)} as released`;
+  const run = (program: string, ...args: readonly string[]) => runVisibly(root, program, args);
+  await run("git", "switch", "--force-create", branch);
+  await recordRelease(project);
+  await run("git", "add", "--all", "openapi/released", "api-report/released");
+  const isRecorded = (await read(root, "git", ["status", "--porcelain"])) === "";
+  if (isRecorded || (await hasOnGitHub(root, "pr", branch))) return;
+  await run("git", ...bot, "commit", "-m", title);
+  await run("git", "push", "--force", "origin", branch);
+  const body = "It is what the next changes are compared with.";
+  await run("gh", "pr", "create", "--head", branch, "--base", "main", "--title", title, "--body", body);
+}
+
+/** Whether GitHub has a release or a pull request of this name. */
+async function hasOnGitHub(root: string, kind: "release" | "pr", name: string): Promise<boolean> {
+  return read(root, "gh", [kind, "view", name]).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Copies the bundles and the TypeScript surface to where `npm run breaking` compares the next changes with them, with their checksums. */

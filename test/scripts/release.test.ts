@@ -1,7 +1,7 @@
 /** `npm run release`, in a small copy of the repository whose tests and gate are one line each. */
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test, vi } from "vitest";
@@ -83,21 +83,32 @@ async function commit(root: string): Promise<void> {
 const isOurs = `echo 'git+${address}.git'`;
 const isFree = "echo 'npm error code E404' >&2; exit 1";
 
+/** Shell code that answers for other programs. */
+interface Answers {
+  /** Of the registry, about the package. */
+  readonly registry?: string;
+  /** Of the registry, about the version. */
+  readonly published?: string;
+  /** Of GitHub, about a release or pull request that exists. */
+  readonly github?: string;
+  readonly token?: string;
+}
+
 /** Runs the script. npm asks no registry, and publishing is recorded; gh is replaced. */
 async function release(
   root: string,
   args: readonly string[],
-  { registry = isFree, token = "" }: { readonly registry?: string; readonly token?: string } = {},
+  { registry = isFree, published = isFree, github = "exit 1", token = "" }: Answers = {},
 ) {
   const folder = path.join(root, "../bin");
   const log = path.join(root, "../calls.txt");
   const programs = {
     npm: `case "$1" in
       publish) log npm "$@" ;;
-      view) ${registry} ;;
+      view) case "$2" in *@*) ${published} ;; *) ${registry} ;; esac ;;
       *) PATH="\${PATH#*:}"; exec npm "$@" ;;
     esac`,
-    gh: 'log gh "$@"',
+    gh: `case "$2" in view) ${github} ;; *) log gh "$@" ;; esac`,
   };
   await mkdir(folder, { recursive: true });
   for (const [name, text] of Object.entries(programs)) {
@@ -254,48 +265,137 @@ test.each<[what: string, changes: Readonly<Record<string, string | null>>, messa
   expect(code).toBe(1);
 });
 
-test("uncommitted changes, and a version that is tagged already, are refused together", async () => {
+test("uncommitted changes, and a version that is another commit, are refused together", async () => {
   const root = await createRepository();
   await git(root, "tag", "v1.2.0");
   await writeFile(path.join(root, "new.txt"), "");
+  await commit(root);
+  await writeFile(path.join(root, "newer.txt"), "");
   const { code, stderr } = await release(root, ["--dry-run"]);
   expect(stderr).toContain("things 1.2.0 cannot be released:");
-  expect(stderr).toContain("- The working tree has changes. Commit or remove them:\n?? new.txt");
-  expect(stderr).toContain("- The tag v1.2.0 exists already.");
+  expect(stderr).toContain("- The working tree has changes. Commit or remove them:\n?? newer.txt");
+  expect(stderr).toContain("- The tag v1.2.0 is at another commit.");
   expect(code).toBe(1);
 });
 
 const token = "https://token.example";
 
-test("without --dry-run it publishes with provenance, tags, records the documents and creates the release", async () => {
-  const raised = { version: "1.1.0", asks: "1.1.0", isVersionRaised: true };
-  const root = await createRepository({ "gate.json": gateOf(true, raised) });
+/** Creates a repository with a remote, and packs its release, as the job `pack` of the workflow does. */
+async function createPacked(changes?: Readonly<Record<string, string | null>>) {
+  const root = await createRepository(changes);
   const remote = path.join(root, "../remote.git");
-  await execute("git", ["init", "--quiet", "--bare", remote]);
+  await execute("git", ["init", "--quiet", "--bare", "--initial-branch=main", remote]);
   await git(root, "remote", "add", "origin", remote);
-  const released = await git(root, "rev-parse", "HEAD");
+  expect((await release(root, ["--dry-run"])).code).toBe(0);
+  const packed = await readFile(path.join(root, "dist/release/things-1.2.0.tgz"));
+  const integrity = `sha512-${createHash("sha512").update(packed).digest("base64")}`;
+  return { root, remote, integrity };
+}
+
+const published = "npm publish ./dist/release/things-1.2.0.tgz --provenance --access public\n";
+const proposed =
+  "gh pr create --head record-v1.2.0 --base main --title Record v1.2.0 as released --body It is what the next changes are compared with.\n";
+const created =
+  "gh release create v1.2.0 --verify-tag --title v1.2.0 --notes-file ./dist/release/notes.md ./dist/release/things-1.2.0.tgz ./dist/release/things.yaml ./dist/release/sbom.cdx.json ./dist/release/SHA256SUMS\n";
+
+test("without --dry-run it tags, publishes with provenance what was packed, proposes the record and creates the release", async () => {
+  const raised = { version: "1.1.0", asks: "1.1.0", isVersionRaised: true };
+  const { root, remote } = await createPacked({ "gate.json": gateOf(true, raised) });
+  const commit = await git(root, "rev-parse", "HEAD");
   const { code, calls } = await release(root, [], { registry: isOurs, token });
-  expect(code).toBe(0);
-  expect(calls).toBe(
-    `npm publish ./dist/release/things-1.2.0.tgz --provenance --access public
-gh release create v1.2.0 --verify-tag --title v1.2.0 --notes-file ./dist/release/notes.md ./dist/release/things-1.2.0.tgz ./dist/release/things.yaml ./dist/release/sbom.cdx.json ./dist/release/SHA256SUMS
-`,
-  );
+  expect({ code, calls }).toEqual({ code: 0, calls: published + proposed + created });
   expect(await readFile(path.join(root, "dist/release/notes.md"), "utf8")).toBe("- More things.\n");
-  expect(await git(remote, "rev-parse", "v1.2.0")).toBe(released);
-  expect(await git(remote, "show", "main:openapi/released/things.yaml")).toBe("openapi: 3.1.1");
-  expect(await git(remote, "show", "main:api-report/released/things.md")).toBe("# New");
-  expect(JSON.parse(await git(remote, "show", "main:api-report/released/package.json"))).toEqual({
+  expect(await git(remote, "rev-parse", "v1.2.0", "record-v1.2.0^")).toBe(`${commit}\n${commit}`);
+  const show = (file: string) => git(remote, "show", `record-v1.2.0:${file}`);
+  expect(await show("openapi/released/things.yaml")).toBe("openapi: 3.1.1");
+  expect(await show("api-report/released/things.md")).toBe("# New");
+  expect(JSON.parse(await show("api-report/released/package.json"))).toEqual({
     name: "things",
     version: "1.2.0",
   });
-  expect(await git(remote, "ls-tree", "--name-only", "main:openapi/released")).toBe("things.yaml");
-  await git(root, "pull", "--quiet", "origin", "main");
+  expect(await git(remote, "ls-tree", "--name-only", "record-v1.2.0:openapi/released")).toBe("things.yaml");
   const { stdout } = await execute("sha256sum", ["--check", "api-report/released/SHA256SUMS"], { cwd: root });
   expect(stdout).toBe(`openapi/released/things.yaml: OK
 api-report/released/things.md: OK
 api-report/released/package.json: OK
 `);
+});
+
+test("a release that stopped half-way is completed by running it again", async () => {
+  const { root, remote, integrity } = await createPacked();
+  const hook = path.join(remote, "hooks/update");
+  const answers = { registry: isOurs, token };
+  // Protected tags: nothing was published.
+  await writeFile(hook, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+  expect(await release(root, [], answers)).toMatchObject({ code: 1, calls: "" });
+  await writeFile(hook, '#!/bin/sh\ncase "$1" in */tags/*) ;; *) exit 1 ;; esac\n');
+  const stopped = await release(root, [], answers);
+  expect(stopped).toMatchObject({ code: 1, calls: published });
+  await rm(hook);
+  // The workflow checks the same commit out.
+  await git(root, "switch", "--quiet", "main");
+  const again = { ...answers, published: `echo ${integrity}` };
+  expect(await release(root, [], again)).toMatchObject({ code: 0, calls: published + proposed + created });
+  await git(root, "switch", "--quiet", "main");
+  const complete = await release(root, [], { ...again, github: "exit 0" });
+  expect(complete).toMatchObject({ code: 0, calls: published + proposed + created });
+});
+
+test("a release proposes no record that is there, and is refused until that of the last one is merged", async () => {
+  const { root } = await createPacked({ "gate.json": gateOf(true, {}, { released: "1.1.0" }) });
+  const answers = { registry: isOurs, token };
+  expect((await release(root, [], answers)).code).toBe(0);
+  await git(root, "push", "--quiet", "--delete", "origin", "v1.2.0");
+  await git(root, "tag", "--delete", "v1.2.0");
+  const { calls } = await release(root, [], answers);
+  expect(calls).toBe(published + proposed + created + published + created);
+
+  await git(root, "tag", "v1.1.0");
+  expect((await release(root, ["--dry-run"])).code).toBe(0);
+  await git(root, "tag", "v1.1.1");
+  const { code, stderr } = await release(root, ["--dry-run"]);
+  expect(stderr).toContain(
+    'The record of v1.1.1 is missing. Merge its pull request, "Record v1.1.1 as released".',
+  );
+  expect(code).toBe(1);
+});
+
+test("a version that the registry has with other contents is refused", async () => {
+  const { root } = await createPacked();
+  const { code, stderr, calls } = await release(root, [], {
+    ...{ registry: isOurs, token },
+    published: "echo sha512-b3RoZXI=",
+  });
+  expect(stderr).toContain("The registry has things@1.2.0 with other contents. Raise `version`.");
+  expect({ code, calls }).toEqual({ code: 1, calls: "" });
+});
+
+test.each<[what: string, spoil: (folder: string) => Promise<void>, message: string]>([
+  [
+    "a release that was not packed",
+    (folder) => rm(folder, { recursive: true }),
+    "dist/release/: SHA256SUMS is missing. Run npm run release -- --dry-run in the job before.",
+  ],
+  [
+    "a packed release of another version",
+    (folder) =>
+      writeFile(
+        path.join(folder, "SHA256SUMS"),
+        `${createHash("sha256").update("").digest("hex")}  empty\n`,
+      ).then(() => writeFile(path.join(folder, "empty"), "")),
+    "dist/release/ has no things-1.2.0.tgz.",
+  ],
+  [
+    "a packed release with another file than its checksum says",
+    (folder) => writeFile(path.join(folder, "things.yaml"), "openapi: 3.1.2\n"),
+    "dist/release/: things.yaml is not as npm run release -- --dry-run wrote it.",
+  ],
+])("%s is not published", async (_, spoil, message) => {
+  const { root } = await createPacked();
+  await spoil(path.join(root, "dist/release"));
+  const { code, stderr, calls } = await release(root, [], { registry: isOurs, token });
+  expect(stderr).toContain(message);
+  expect({ code, calls }).toEqual({ code: 1, calls: "" });
 });
 
 test.each<[what: string, registry: string, changes: Readonly<Record<string, string>>, message: string]>([
