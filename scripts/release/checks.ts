@@ -56,7 +56,9 @@ export async function findObstacles(
 async function checkName({ root, name, manifest: { repository } }: Project): Promise<string | false> {
   const own = typeof repository === "string" ? repository : repository?.url;
   try {
-    const registered = await read(root, "npm", ["view", name, "repository.url"]);
+    // Also in `npm run --silent`, the error has its code.
+    const view = ["view", name, "repository.url", "--loglevel=error"];
+    const registered = await read(root, "npm", view);
     return (
       (own === undefined || !sameAddress(registered, own)) &&
       `The name ${name} belongs to another project on the registry (${registered || "without a repository"}). Choose a scope or another name.`

@@ -45,7 +45,7 @@ export async function publish(project: Project, { folder, archive, assets }: Pac
  * @throws if its contents are others
  */
 async function checkPublished({ root, name, version }: Project, packed: string): Promise<boolean> {
-  const view = ["view", `${name}@${version}`, "dist.integrity"];
+  const view = ["view", `${name}@${version}`, "dist.integrity", "--loglevel=error"];
   const integrity = await read(root, "npm", view).catch((error: unknown) => {
     if (messageOf(error).includes("E404")) return "";
     throw error;

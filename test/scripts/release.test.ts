@@ -426,6 +426,18 @@ test.each<[what: string, registry: string, changes: Readonly<Record<string, stri
   expect({ code, calls }).toEqual({ code: 1, calls: "" });
 });
 
+test("npm publish of the folder is refused, and that of the packed file runs no script of it", async () => {
+  const { scripts: own } = JSON.parse(await readFile(path.join(repositoryRoot, "package.json"), "utf8"));
+  const { prepublishOnly } = own;
+  const { root } = await createPacked({ "package.json": withScripts({ prepublishOnly }) });
+  const env = { ...process.env, npm_config_registry: "http://127.0.0.1:9", npm_config_fetch_retries: "0" };
+  // `--force` asks the registry for no versions.
+  const publish = (...args: readonly string[]) =>
+    execute("npm", ["publish", "--dry-run", "--force", ...args], { cwd: root, env });
+  await expect(publish()).rejects.toThrow("Publishing is left to the workflow .github/workflows/release.yml");
+  expect((await publish("./dist/release/things-1.2.0.tgz")).stdout).toContain("+ things@1.2.0");
+});
+
 test("outside of the workflow nothing is published", async () => {
   const root = await createRepository();
   const { code, stderr, calls } = await release(root, [], { registry: isOurs });
