@@ -6,7 +6,7 @@ it, has a permissive licence; and with npm audit that no dependency has a known 
 
 Usage: npm run audit -- [--allow-no-audit] [--health] [--help]
 
-  --allow-no-audit  pass if the registry has no audit, as mirrors
+  --allow-no-audit  pass if the registry has no audit endpoint
   --health          instead, ask the registry and GitHub which dependencies are deprecated or archived, and write the table of CONTRIBUTING.md
   --help            print this text
 `;
