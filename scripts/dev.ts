@@ -2,6 +2,7 @@
 import { type FSWatcher, readdirSync, watch } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { findBreaking, summarizeBreaking } from "./breaking.ts";
 import { lintAndGenerate, listChanges, writeGenerated } from "./generate.ts";
 import { type Api, type Register, readRegister, registerFile } from "./lib/apis.ts";
 import { messageOf } from "./lib/message-of.ts";
@@ -12,7 +13,7 @@ import { runCommand } from "./lib/run-command.ts";
 const delayMs = 50;
 
 const usage = `Watches the documents of a register. After each change it lints, as \`npm run lint\`, and generates the APIs that changed, as
-\`npm run generate\`. If there is a problem, nothing is written until it is corrected. Ctrl-C ends it.
+\`npm run generate\`, and prints the summary of \`npm run breaking\`. If there is a problem, nothing is written until it is corrected. Ctrl-C ends it.
 
 Usage: npm run dev -- [REGISTER] [--help]
 
@@ -79,14 +80,15 @@ function selectApis({ apis }: Register, changes: ReadonlySet<string>): readonly 
 }
 
 /**
- * Lints and generates.
+ * Lints and generates some APIs of a register, and compares all with the released ones.
  *
  * @returns whether there was no problem
  */
-async function generate(register: Register): Promise<boolean> {
+async function generate(register: Register, apis: readonly Api[]): Promise<boolean> {
   try {
-    const { report, generated } = await lintAndGenerate(register);
+    const { report, generated } = await lintAndGenerate({ ...register, apis });
     console.log(`${report}\n${listChanges(await writeGenerated(generated))}`);
+    console.log(summarizeBreaking(await findBreaking(register)));
     return true;
   } catch (error) {
     console.error(messageOf(error));
@@ -117,7 +119,7 @@ async function watchAndGenerate(file: string): Promise<void> {
     changes = new Set();
     const register = await readRegister(file).catch((error: unknown) => console.error(messageOf(error)));
     documents.addApis(register?.apis ?? []);
-    const isDone = register && (await generate({ ...register, apis: selectApis(register, current) }));
+    const isDone = register && (await generate(register, selectApis(register, current)));
     failed = isDone ? new Set() : current;
     if (interrupted.signal.aborted) return;
     if (changes.size > 0) continue;

@@ -37,7 +37,9 @@ test("dev lints and generates after each change, survives a file that is not YAM
   const file = path.join(folder, "paths/widget.yaml");
   const text = readFileSync(file, "utf8");
   writeFileSync(file, text.replace("summary: Get a widget", "summary: Get one widget"));
-  expect(await next()).toMatch(/Changed:[\s\S]*operations\.ts/);
+  expect(await next()).toMatch(
+    /Changed:[\s\S]*operations\.ts[\s\S]*\nSince the release .*\n {2}widgets: not released yet\n/,
+  );
   expect(readFileSync(generated, "utf8")).toContain("Get one widget");
 
   // As an editor that writes a new file and renames it, twice: a watcher of the file would see the first time only.
