@@ -102,7 +102,8 @@ test("code in another language that uses no name of the documents is rejected", 
 
 test.each([
   ["a misspelt member", "jobs: { a: { step: [] } }", "step"],
-  ["an unknown action", "jobs: { a: { steps: [{ uses: actions/checkout@v0 }] } }", "actions/checkout@v0"],
+  ["an action that our workflows do not use", "jobs: { a: { steps: [{ uses: a/b@v1 }] } }", "a/b@v1"],
+  ["a right to write", "permissions: write-all\njobs: {}", "write-all"],
   ["a step that fails", "jobs: { a: { steps: [{ run: 'echo why && false' }] } }", "why"],
   [
     "a step whose first command fails",
@@ -117,6 +118,7 @@ test.each([
 ])("a workflow with %s is rejected", async (_, code, message) => {
   const project = await createProject([]);
   onTestFinished(project.remove);
-  const fence = block("yaml", code, "a.yml");
+  const permissions = code.startsWith("permissions") ? "" : "permissions: { contents: read }\n";
+  const fence = block("yaml", permissions + code, "a.yml");
   await expect(runWorkflow(fence, [], project, "http://127.0.0.1:9")).rejects.toThrow(message);
 });

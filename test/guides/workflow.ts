@@ -1,30 +1,38 @@
 /** Runs a workflow of GitHub Actions on this machine, with a PostgreSQL server of its own as the service. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { symlink } from "node:fs/promises";
+import { readFile, symlink } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "vitest";
 import { parse } from "yaml";
 import { createCluster, findFreePort, findPostgres } from "../../scripts/lib/postgres-cluster.ts";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { findOrSkip } from "../find-or-skip.ts";
 import type { Fence } from "./fences.ts";
 import type { Project } from "./project.ts";
 
+interface Workflow {
+  readonly permissions?: unknown;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
 interface Job {
   readonly env?: Readonly<Record<string, string>>;
   readonly services?: Readonly<Record<string, { readonly env: Readonly<Record<string, string>> }>>;
-  readonly steps: readonly { readonly uses?: string; readonly run?: string }[];
+  readonly steps: readonly { readonly run?: string }[];
 }
 
 /** Members that workflows may have: GitHub would not run one with a misspelt member. */
 const members = {
-  workflow: ["name", "on", "jobs"],
+  workflow: ["name", "on", "permissions", "jobs"],
   job: ["runs-on", "services", "env", "steps"],
   service: ["image", "env", "ports", "options"],
   step: ["name", "uses", "with", "if", "run"],
 } as const;
 
-const actions = [undefined, "actions/checkout@v5", "actions/setup-node@v5"];
+/** Actions of our own workflow, pinned: `owner/name@commit # version`. */
+const ownWorkflow = await readFile(path.join(repositoryRoot, ".github/workflows/ci.yml"), "utf8");
+const actions = [...ownWorkflow.matchAll(/uses: (.+)$/gm)].map(([, action]) => action);
 
 /** Values of the secrets of the repository. */
 const secrets: Readonly<Record<string, string>> = {
@@ -45,8 +53,10 @@ export async function runWorkflow(
   project: Project,
   url: string,
 ): Promise<void> {
-  const workflow: { readonly jobs: Readonly<Record<string, Job>> } = parse(fence.code);
+  const workflow: Workflow = parse(fence.code);
   checkMembers("workflow", workflow);
+  expect(workflow.permissions).toEqual({ contents: "read" });
+  for (const [, action] of fence.code.matchAll(/uses: (.+)$/gm)) expect(actions).toContain(action);
   const name = path.join("workflows", path.basename(fence.title ?? "", ".yml"));
   await project.write(path.join(name, "package.json"), '{ "type": "module" }');
   const folder = path.join(project.folder, name);
@@ -75,7 +85,6 @@ async function runJob(job: Job, folder: string, replace: (text: string) => strin
   try {
     for (const step of job.steps) {
       checkMembers("step", step);
-      expect(actions).toContain(step.uses);
       if (step.run === undefined || step.run === "npm ci") continue;
       groups.push(await runStep(replace(step.run), folder, env));
     }
