@@ -3,7 +3,7 @@ import process from "node:process";
 import { messageOf } from "./lib/message-of.ts";
 import { argumentError, runCommand } from "./lib/run-command.ts";
 import { chromium } from "./runtimes/chromium.ts";
-import { bun, deno, node } from "./runtimes/commands.ts";
+import { bun, deno, node, startedNode } from "./runtimes/commands.ts";
 import { createProject } from "./runtimes/project.ts";
 import { type Runtime, readReport } from "./runtimes/runtime.ts";
 import { startSmokeServer } from "./runtimes/smoke-server.ts";
@@ -11,6 +11,7 @@ import { testRunners } from "./runtimes/test-runners.ts";
 import { workerd, workerdWithNode } from "./runtimes/workerd.ts";
 
 const runtimes: readonly Runtime[] = [
+  startedNode,
   ...[20, 22, 24, 26].map(node),
   bun,
   deno,
@@ -23,7 +24,7 @@ const names = runtimes.map(({ name }) => name);
 
 const usage = `Packs the package, installs it into an empty project, and runs one program with it on every runtime, and as a test of Jest and
 Vitest, against a local HTTP server. Missing runtimes are installed: from npm into scripts/runtimes/node_modules, and Chromium,
-as root, with apt-get.
+as root, with apt-get. node is the Node.js that started npm, and node-20 the lowest version that is supported.
 
 Usage: npm run test:runtimes -- [--only NAMES]
 

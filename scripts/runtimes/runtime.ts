@@ -1,6 +1,6 @@
 /** The interface of a runtime, and the evaluation of the smoke program's report. */
 import { type ExecFileOptionsWithStringEncoding, execFile } from "node:child_process";
-import { access } from "node:fs/promises";
+import { access, mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { installDependencies } from "../lib/install-dependencies.ts";
@@ -38,6 +38,8 @@ export interface SmokeOptions extends Traits {
   readonly baseUrl: string;
   /** An address of this machine where no server listens. */
   readonly closedUrl: string;
+  /** An empty folder for the checks of the test kit; without it, they do not run. */
+  readonly folder?: string;
 }
 
 /** Context of a run. */
@@ -109,6 +111,14 @@ export async function installed(file: string): Promise<string> {
     );
   });
   return found;
+}
+
+/** Creates the empty folder for the checks of the test kit. */
+export async function createFilesFolder({ project }: Pick<RunContext, "project">): Promise<string> {
+  const folder = path.join(project, "files");
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
+  return folder;
 }
 
 /** Environment variables with a key of the smoke program and an address of the test server. */

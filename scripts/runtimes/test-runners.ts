@@ -4,6 +4,7 @@ import path from "node:path";
 import process from "node:process";
 import { repositoryRoot } from "../lib/repository.ts";
 import {
+  createFilesFolder,
   defaultTraits,
   execute,
   installed,
@@ -14,7 +15,7 @@ import {
 } from "./runtime.ts";
 
 /** Number of checks in smoke/test-kit.js and smoke/mocking.js. */
-const testKitChecks = 4;
+const testKitChecks = 5;
 const mockingChecks = 4;
 
 const jest = ["--experimental-vm-modules", "node_modules/jest/bin/jest.js", "--rootDir", ".", "--runInBand"];
@@ -48,9 +49,7 @@ async function runTests(
 ): Promise<string> {
   await linkPackages(project);
   await writeGuideFiles(project);
-  const folder = path.join(project, "files");
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder);
+  const folder = await createFilesFolder({ project });
   const reportFile = path.join(folder, "report.json");
   const env = {
     HOME: project,

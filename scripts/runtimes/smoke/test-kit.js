@@ -1,5 +1,6 @@
-/** The test kit in a test runner: in memory, on a port and on SQLite, with errors of Node.js from another realm. */
+/** The test kit on Node.js and in test runners: in memory, on a port and on SQLite; in a runner, with errors of Node.js from another realm. */
 import { writeFile } from "node:fs/promises";
+import process from "node:process";
 import { createManagementClient } from "dataplat/management";
 import { demo, startTestPlatform } from "dataplat/testing";
 import { assert, equal, failure } from "./setup.js";
@@ -24,7 +25,7 @@ async function changeThreads(platform, management) {
 }
 
 /** @type {Record<string, (smoke: object) => Promise<void>>} */
-export const testKit = {
+const everywhere = {
   "the test kit runs in memory": async () => {
     await withPlatform({}, async (platform, management) => {
       await changeThreads(platform, management);
@@ -46,6 +47,10 @@ export const testKit = {
       assert(error.message.includes("port"), error.message);
     });
   },
+};
+
+/** With a data file, which needs SQLite of Node.js 22.13. */
+const withFile = {
   "the test kit creates a SQLite file and opens it again": async ({ folder }) => {
     const data = `${folder}/platform.db`;
     await withPlatform({ data }, changeThreads);
@@ -78,4 +83,17 @@ export const testKit = {
     const seed = await reject({ seed: `${folder}/missing.yaml` });
     assert(seed.includes("missing.yaml"), seed);
   },
+};
+
+const withoutFile = {
+  "the test kit says which Node.js a SQLite file needs": async ({ folder }) => {
+    const error = await startTestPlatform({ data: `${folder}/platform.db` }).catch((thrown) => thrown);
+    equal(error.name, "PlatformConfigError", "error of a data file");
+    assert(error.message.includes("needs Node 22.13"), error.message);
+  },
+};
+
+export const testKit = {
+  ...everywhere,
+  ...(Number.parseInt(process.versions.node, 10) < 22 ? withoutFile : withFile),
 };
