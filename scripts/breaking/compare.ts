@@ -1,6 +1,7 @@
 /** Compares the document of an API with its released bundle, by `redocly diff`. */
 import { access } from "node:fs/promises";
 import path from "node:path";
+import { appendPointer, splitPointer } from "../../src/contract/json-pointer.ts";
 import type { Api, Register } from "../lib/apis.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { type Finished, runTool } from "../lib/tools.ts";
@@ -45,6 +46,8 @@ export interface Change extends Pick<ReportedChange, "path" | "typeName" | "kind
   readonly reasons: readonly Pick<ReportedVerdict, "ruleId" | "message">[];
   /** In the sources; of something removed, where it was. */
   readonly place: Place;
+  /** The part of a request, a response or the document that changed, or that contains what came or went; absent if the message says it. */
+  readonly subject: string | undefined;
   /** Where the change is used: sentences that name the operations, by direction. */
   readonly requests: string | undefined;
   readonly responses: string | undefined;
@@ -69,9 +72,8 @@ export interface Comparison {
 
 const config = path.join(repositoryRoot, "scripts/breaking/redocly.yaml");
 
-/** Facts that the rules of this folder report about any change. */
-const facts = /^gate\/(?:new-)?in-(requests|responses)$/;
-const removedHere = "gate/removed-here";
+/** Facts about a change, which facts.ts reports. */
+const facts = /^gate\/(?:new-)?(subject|in-requests|in-responses|place)$/;
 
 /** The released bundle of an API, absolute path. */
 export function releasedFile({ file }: Pick<Register, "file">, api: string): string {
@@ -113,7 +115,7 @@ export async function compareFiles(base: string, revision: string) {
   return {
     file: report.files.revision,
     versions: report.infoVersions,
-    changes: report.changes.filter((change) => !isImplied(change)).map(rate),
+    changes: report.changes.filter((change) => !isImplied(change, report.changes)).map(rate),
   };
 }
 
@@ -136,13 +138,51 @@ function isComponent({ path: pointer, verdicts }: ReportedChange): boolean {
   return /^#\/components\/(?!securitySchemes)/.test(pointer) && !verdicts.some(isRating);
 }
 
-/** Whether others say it already: the version follows from the changes, and a scheme that a requirement loses from the one that it gains. */
-function isImplied(change: ReportedChange): boolean {
-  const { typeName, property, verdicts, base, revision } = change;
-  if (typeName === "Info" && property === "version") return true;
-  const isHalf = (base?.value === undefined) !== (revision?.value === undefined);
-  if (typeName === "SecurityRequirement" && property && isHalf && !verdicts.some(isRating)) return true;
-  return isComponent(change);
+/** Whether others say it already, or it is a name that does not matter. */
+function isImplied(change: ReportedChange, changes: readonly ReportedChange[]): boolean {
+  const { path: pointer, typeName, kind, property, verdicts, base, revision } = change;
+  const isRated = verdicts.some(isRating);
+  switch (typeName) {
+    // The version follows from the changes.
+    case "Info":
+      return property === "version";
+    // A path parameter was renamed, which is rated.
+    case "PathItem":
+      return property === "key" && !isRated;
+    // A parameter moved to where other defaults apply.
+    case "Parameter": {
+      const isMoved = changes.some((each) => each.path === pointer && each.property === "in");
+      return isComponent(change) || (isMoved && /^(?:style|explode)$/.test(property ?? ""));
+    }
+    case "SecurityScheme":
+      return property === "key";
+    case "SecurityRequirement": {
+      // A requirement loses a scheme and gains one, or its scheme changed.
+      const isHalf = (base?.value === undefined) !== (revision?.value === undefined);
+      const isOfScheme = (each: ReportedChange) =>
+        each.typeName === "SecurityScheme" && each.property === "key" && each.revision?.value === property;
+      if (property !== undefined && isHalf && (!isRated || changes.some(isOfScheme))) return true;
+      // The requirements of the document are compared in each operation.
+      return changes.find((each) => each.typeName === typeName && saysSame(each, change)) !== change;
+    }
+    default: {
+      // A new member is required, which is rated.
+      const name = splitPointer(pointer).at(-1);
+      const isOfParent = (each: ReportedChange) =>
+        each.property === "required" &&
+        each.verdicts.some(isRating) &&
+        appendPointer(`${each.path}/properties`, String(name)) === pointer &&
+        [each.revision?.value].flat().includes(name);
+      return isComponent(change) || (kind === "added" && !isRated && changes.some(isOfParent));
+    }
+  }
+}
+
+/** Whether the report has the same sentence and the same place for two changes. */
+function saysSame(one: ReportedChange, other: ReportedChange): boolean {
+  const said = ({ verdicts }: ReportedChange) =>
+    JSON.stringify(verdicts.map((each) => [each.message, each.ruleId === "gate/place" && each.location]));
+  return one.verdicts.length > 0 && said(one) === said(other);
 }
 
 function isRating({ ruleId, impact }: ReportedVerdict): boolean {
@@ -152,9 +192,8 @@ function isRating({ ruleId, impact }: ReportedVerdict): boolean {
 function rate({ verdicts, base, revision, ...change }: ReportedChange): Change {
   const ratings = verdicts.filter(isRating);
   const isBreaking = ratings.some(({ impact }) => impact === "major");
-  const factOf = (direction: string) =>
-    verdicts.find(({ ruleId }) => facts.exec(ruleId)?.[1] === direction)?.message;
-  const { file, line, col } = verdicts.find(({ ruleId }) => ruleId === removedHere)?.location ??
+  const factOf = (name: string) => verdicts.find(({ ruleId }) => facts.exec(ruleId)?.[1] === name);
+  const { file, line, col } = factOf("place")?.location ??
     ratings[0]?.location ??
     revision ??
     base ?? { file: "", line: 0, col: 0 };
@@ -163,8 +202,9 @@ function rate({ verdicts, base, revision, ...change }: ReportedChange): Change {
     verdict: isBreaking ? "breaking" : ratings.length > 0 ? "risky" : "safe",
     reasons: ratings.map(({ ruleId, message }) => ({ ruleId, message })),
     place: { file, line, col },
-    requests: factOf("requests"),
-    responses: factOf("responses"),
+    subject: factOf("subject")?.message,
+    requests: factOf("in-requests")?.message,
+    responses: factOf("in-responses")?.message,
     from: base?.value,
     to: revision?.value,
   };

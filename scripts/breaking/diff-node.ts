@@ -82,6 +82,14 @@ export function objectOf({ base, revision }: DiffNode): JsonObject {
   return isObject(value) ? value : {};
 }
 
+/** `x` changed from one value to another, was set to one, or was removed. */
+export function fromTo(subject: string, { base, revision }: Pick<DiffChange, "base" | "revision">): string {
+  const quote = (value: unknown) => `'${Array.isArray(value) ? value.join(", ") : String(value)}'`;
+  if (base?.value === undefined) return `${subject} was set to ${quote(revision?.value)}.`;
+  if (revision?.value === undefined) return `${subject} was removed; it was ${quote(base.value)}.`;
+  return `${subject} changed from ${quote(base.value)} to ${quote(revision.value)}.`;
+}
+
 /** Name of the member or component that a node is. */
 export function nameOf({ base, revision }: DiffNode): string {
   return String((revision ?? base)?.key);

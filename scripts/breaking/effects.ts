@@ -36,6 +36,11 @@ const resultChanged: Effect = {
   caller: "What the call resolves to has another type.",
   server: "It may send such a response, which released clients reject as unexpected.",
 };
+const resultGone: Effect = { ...resultChanged, server: "It may no longer send such a response." };
+const errorGone: Effect = {
+  caller: "The client's error is the same; code that is typed by path and reads the body no longer compiles.",
+  server: "It may send such a response with any other body.",
+};
 const credentials: Effect = {
   caller: "Calls with the credentials of today are refused.",
   server: "It may refuse them.",
@@ -61,9 +66,9 @@ const effects: Readonly<Record<string, Effect | { readonly request: Effect; read
   },
   "request-body-removed": requestGone,
   "request-body-became-required": required,
-  "response-removed": resultChanged,
+  "response-removed": resultGone,
   "response-header-removed": responseGone,
-  "media-type-removed": { request: requestNarrowed, response: resultChanged },
+  "media-type-removed": { request: requestNarrowed, response: resultGone },
   "security-requirement-changed": credentials,
   "security-scheme-changed": credentials,
   "server-removed": address,
@@ -87,6 +92,7 @@ const effects: Readonly<Record<string, Effect | { readonly request: Effect; read
   "gate/request-body-added": required,
   "gate/request-member-removed": requestGone,
   "gate/member-direction": { request: requestGone, response: responseGone },
+  "gate/read-only-removed": required,
   "gate/success-added": resultChanged,
   "gate/payload-changed": { ...resultChanged, server: "Responses stay the same." },
   "gate/flag-changed": {
@@ -102,6 +108,17 @@ const effects: Readonly<Record<string, Effect | { readonly request: Effect; read
   "gate/default-changed": {
     caller: "Calls that leave it out may get another result.",
     server: "It must apply the new default, also to released clients.",
+  },
+  "gate/server-default-changed": {
+    caller:
+      "Tools that read the document call the new address; the client and the command line have their own.",
+    server: "It must answer at the new address, and at the old one for released documents.",
+  },
+  "gate/server-value-removed": address,
+  "gate/security-removed": {
+    caller: "Released clients still send credentials; calls without them succeed too.",
+    server:
+      "It must accept released clients' credentials; without authentication, it shows its data to everyone.",
   },
   "gate/sensitive-changed": {
     caller: "Terminals and agents show the value, or a mask in its place, other than before.",
@@ -129,10 +146,38 @@ const responseAddition: Effect = {
 };
 const nothing: Effect = { caller: "No call changes.", server: "Requests and responses stay the same." };
 
+const knownValues: Effect = {
+  caller: "Editors, completion and docs offer other values; every string stays valid.",
+  server: "It may send other values, which released clients with `drift` report.",
+};
+const retagged: Effect = {
+  ...nothing,
+  caller: "No call changes; docs and `dataplat mcp --tags` list it under the new tag too.",
+};
+
+/** Effects of safe changes by property. */
+const safeProperties: Readonly<Record<string, Effect>> = {
+  "x-extensible-enum": knownValues,
+  deprecated: { ...nothing, caller: "No call changes; editors and docs mark it." },
+  tags: retagged,
+};
+
 /** Describes the effect of a change: that of the first rule that reports it. */
-export function effectOf({ verdict, reasons, kind, requests, responses, property }: Change): Effect {
-  const effect = effects[reasons[0]?.ruleId ?? ""];
+export function effectOf({
+  path: pointer,
+  verdict,
+  reasons,
+  kind,
+  requests,
+  responses,
+  property,
+}: Change): Effect {
+  const rule = reasons[0]?.ruleId ?? "";
+  if (rule === "response-removed" && !/\/2\w\w$/.test(pointer)) return errorGone;
+  const effect = effects[rule];
   if (verdict === "safe" || !effect) {
+    const known = safeProperties[property ?? ""];
+    if (known) return known;
     if (property?.startsWith("x-") || (!requests && !responses)) return kind === "added" ? addition : nothing;
     if (kind === "added") return responses ? responseAddition : addition;
     return requests ? safeRequest : safeResponse;

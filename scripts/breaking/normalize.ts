@@ -8,6 +8,9 @@ import { isObject, methods } from "../../src/contract/openapi.ts";
 /** A member of a parsed document, which this decorator changes. */
 type Members = Record<string, unknown>;
 
+/** Where the sources have what the decorator writes in another place: steps from the root. */
+export const movedParts = new WeakMap<object, readonly string[]>();
+
 /**
  * Moves the security of the document and the parameters of a path into the operations, names security schemes after their kind, writes the
  * defaults of parameters out, and schemas in one form.
@@ -22,6 +25,7 @@ export const normalize: Oas3Decorator = () => {
         for (const [name, scheme] of Object.entries(root.components?.securitySchemes ?? {})) {
           const { node } = resolve<object>(scheme);
           kinds.set(name, node ? schemeKind(node) : name);
+          movedParts.set(scheme, ["components", "securitySchemes", name]);
         }
       },
       leave(root) {
@@ -44,7 +48,7 @@ export const normalize: Oas3Decorator = () => {
             return `${String(place)} ${String(name)}`;
           };
           const names = new Set(own.map(identify));
-          operation.parameters = [...shared.filter((each) => !names.has(identify(each))), ...own];
+          operation.parameters = [...own, ...shared.filter((each) => !names.has(identify(each)))];
         }
       },
     },
@@ -61,7 +65,14 @@ export const normalize: Oas3Decorator = () => {
         delete operation["x-codeSamples"];
         const requirements: unknown = operation.security ?? security ?? [];
         if (!Array.isArray(requirements)) return;
+        const isInherited = operation.security === undefined;
         operation.security = requirements.map((each) => (isObject(each) ? renameKeys(each, kinds) : each));
+        if (isInherited) movedParts.set(operation.security, ["security"]);
+      },
+    },
+    any: {
+      leave(node: unknown) {
+        if (isObject(node)) joinLists(node as Members);
       },
     },
     Schema: {
@@ -89,11 +100,19 @@ function normalizeSchema(schema: Members): void {
     schema["enum"] ??= [schema["const"]];
     delete schema["const"];
   }
+  if (isStrings(schema["enum"])) schema["type"] ??= "string";
   if (Array.isArray(schema["enum"])) schema["enum"] = schema["enum"].map(toScalar).toSorted(compareText);
   if ("default" in schema) schema["default"] = toScalar(schema["default"]);
   if (Array.isArray(schema["type"])) schema["type"] = schema["type"].toSorted(compareText);
   if (Array.isArray(schema["required"])) schema["required"] = schema["required"].toSorted(compareText);
   for (const keyword of ["anyOf", "oneOf"]) dropCovered(schema, keyword);
+}
+
+/** Lists of extensions become text: Redocly compares only whether they are there. */
+function joinLists(node: Members): void {
+  for (const [name, value] of Object.entries(node)) {
+    if (name.startsWith("x-") && Array.isArray(value)) node[name] = value.toSorted(compareText).join(", ");
+  }
 }
 
 /** A value that Redocly compares; objects and lists as JSON, which no document has as text in the same place. */

@@ -3,6 +3,7 @@ import { splitPointer } from "../../src/contract/json-pointer.ts";
 import { isObject } from "../../src/contract/openapi.ts";
 import type { Breaking } from "../breaking.ts";
 import type { Change, Comparison, Verdict } from "./compare.ts";
+import { fromTo } from "./diff-node.ts";
 import { effectOf } from "./effects.ts";
 import type { PackageComparison } from "./surface.ts";
 
@@ -74,33 +75,61 @@ function isText({ verdict, typeName, property }: Change): boolean {
   return verdict === "safe" && (textTypes.test(typeName) || textProperties.test(property ?? ""));
 }
 
-/** A sentence about a change, and the operations that it concerns. */
+/** What Redocly names in its own messages, and the report at the beginning of each line. */
+const named =
+  / of (?:\w+ )*`[^`]+`(?: \w+ parameter)?(?= (?:was|were|are|became|changed|gained|lost|narrowed|widened)\b)/;
+
+/** A sentence about a change, which begins with the part that changed and ends with the operations that it concerns. */
 function describe(change: Change): string {
-  const { reasons, requests, responses } = change;
-  const messages = reasons.length > 0 ? reasons.map(({ message }) => message) : [describeSafe(change)];
-  return [...messages, requests, responses].filter((part) => part !== undefined).join(" ");
+  const { reasons, subject, requests, responses } = change;
+  const messages = reasons.map(({ message }) => message.replace(named, ""));
+  const message = messages.join(" ") || describeSafe(change);
+  const isNamed = subject === undefined || message.includes(/`.+`/.exec(subject)?.[0] ?? subject);
+  return [isNamed ? message : `${subject}: ${message}`, requests, responses]
+    .filter((part) => part !== undefined)
+    .join(" ");
 }
 
 function describeSafe({ path: pointer, typeName, kind, property, from, to }: Change): string {
-  const tokens = splitPointer(pointer);
-  const value = isObject(to) ? to : isObject(from) ? from : {};
-  const name = String(
-    value["operationId"] ?? value["name"] ?? tokens.findLast((token) => token !== "$ref") ?? "document",
-  );
-  if (kind !== "modified") return `${nounOf(typeName, tokens)} \`${name}\` was ${kind}.`;
-  if (property === "key")
-    return `${nounOf(typeName, tokens)} \`${String(from)}\` is named \`${String(to)}\`.`;
-  return `\`${property}\` of \`${name}\` changed from ${quote(from)} to ${quote(to)}.`;
+  const tokens = splitPointer(pointer).filter((token) => token !== "$ref");
+  const [base, revision] = [{ value: from }, { value: to }];
+  if (kind === "modified")
+    return fromTo(property === "key" ? "The name" : `\`${property}\``, { base, revision });
+  const isList = /(?:Map|List)$/.test(typeName);
+  return isList
+    ? `${describeList(typeName, to ?? from)} were ${kind}.`
+    : `${describePart(typeName, tokens, to ?? from)} was ${kind}.`;
 }
 
-function nounOf(typeName: string, tokens: readonly string[]): string {
-  if (typeName === "Schema") return tokens.at(-2) === "properties" ? "Property" : "Schema";
-  if (typeName === "PathItem") return "Path";
-  return typeName.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ");
+function describeList(typeName: string, value: unknown): string {
+  const names = Array.isArray(value) ? value.map(({ name, url }) => name ?? url) : Object.keys(Object(value));
+  return `${wordsOf(typeName.replace(/s?(?:Map|List)$/, "s"))} ${names.map((name) => `\`${name}\``).join(", ")}`;
 }
 
-function quote(value: unknown): string {
-  return value === undefined ? "nothing" : `'${String(value)}'`;
+function wordsOf(typeName: string): string {
+  return typeName.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function describePart(typeName: string, tokens: readonly string[], value: unknown): string {
+  const [container, key] = tokens.slice(-2);
+  const members = isObject(value) ? value : {};
+  switch (typeName) {
+    case "Schema":
+      if (container === "properties") return `Property \`${key}\``;
+      if (container === "mapping") return `The tag '${key}'`;
+      if (/^\w+Of$/.test(container ?? "")) return `\`${container}\` subschema`;
+      return key === "schema" ? "The schema" : `\`${key}\``;
+    case "RequestBody":
+      return "Request body";
+    case "Operation":
+      return `Operation \`${key?.toUpperCase()} ${container}\``;
+    case "PathItem":
+      return `Path \`${key}\``;
+    case "SecurityRequirement":
+      return `Security requirement \`${Object.keys(members).join(" + ")}\``;
+    default:
+      return `${wordsOf(typeName)} \`${String(members["name"] ?? members["url"] ?? key)}\``;
+  }
 }
 
 /** Drafts lines for CHANGELOG.md, by heading. Texts are left out. */

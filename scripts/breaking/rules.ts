@@ -1,14 +1,13 @@
 /** Rules for `redocly diff`. redocly.yaml beside this file rates them. */
+import { isObject } from "../../src/contract/openapi.ts";
 import {
   type DiffChange,
   type DiffNode,
   type DiffRule,
   type DiffVisitor,
+  fromTo,
   nameOf,
   objectOf,
-  operationsOf,
-  typeOf,
-  type Uses,
   usesOf,
 } from "./diff-node.ts";
 
@@ -24,13 +23,6 @@ function onChanged(
     if (message) report({ message });
   };
   return () => Object.fromEntries(types.map((type) => [type, visit]));
-}
-
-/** `x` became `y`, was set to `y`, or was removed. */
-function fromTo(subject: string, { base, revision }: DiffChange): string {
-  if (base?.value === undefined) return `${subject} was set to '${String(revision?.value)}'.`;
-  if (revision?.value === undefined) return `${subject} was removed; it was '${String(base.value)}'.`;
-  return `${subject} changed from '${String(base.value)}' to '${String(revision.value)}'.`;
 }
 
 /** Whether an object accepts only the members that it lists, so that Redocly's rule reports those that go. */
@@ -68,15 +60,17 @@ const memberDirection: DiffRule = () => ({
     const isSet = change.revision?.value === true;
     const isReadOnly = change.property === "readOnly";
     const losing = isReadOnly ? uses.requests : uses.responses;
-    const name = `\`${nameOf(change.node)}\``;
     const where = isReadOnly ? "requests" : "responses";
     if (isSet && losing.size > 0)
-      report({ message: `${name} became ${change.property} and is no longer in ${where}.` });
-    else if (!isSet && isReadOnly && losing.size > 0 && isRequired(change.node)) {
-      report({ message: `${name} is no longer readOnly and is now required in requests.` });
-    }
+      report({ message: `It became ${change.property} and is no longer in ${where}.` });
   },
 });
+
+const readOnlyRemoved = onChanged(["Schema"], "readOnly", ({ node, revision }) =>
+  revision?.value !== true && usesOf(node).requests.size > 0 && isRequired(node)
+    ? "It is no longer readOnly and is now required in requests."
+    : undefined,
+);
 
 function isRequired(node: DiffNode): boolean {
   const required = node.parent?.parent && objectOf(node.parent.parent)["required"];
@@ -103,30 +97,71 @@ const requestBodyAdded: DiffRule = () => ({
 const mediaTypeAdded: DiffRule = () => ({
   MediaType(change, { report, getDirections }) {
     if (change.kind !== "added" || !getDirections().includes("response")) return;
-    report({ message: `Media type \`${nameOf(change.node)}\` was added to the response.` });
+    report({ message: `Media type \`${nameOf(change.node)}\` was added.` });
   },
 });
 
 const tagRemoved = onChanged(["Operation"], "tags", ({ base, revision }) => {
   const kept = new Set(asList(revision?.value));
   const gone = asList(base?.value).filter((tag) => !kept.has(tag));
-  return gone.length > 0
-    ? `The operation no longer has the tag ${gone.map((tag) => `'${String(tag)}'`).join(", ")}.`
-    : undefined;
+  return gone.length > 0 ? `The tag ${quoteAll(gone)} was removed.` : undefined;
 });
+
+function quoteAll(values: readonly unknown[]): string {
+  return values.map((value) => `'${String(value)}'`).join(", ");
+}
 
 function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A tag for one more alternative comes with the alternative, which Redocly rates. */
-const discriminatorChanged: DiffRule = () => {
-  const visit: DiffVisitor = (change, { report }) => {
-    const isTag = typeOf(change.node) !== "Discriminator";
-    if (!isTag || change.kind !== "added") report({ message: "The discriminator changed." });
-  };
-  return { Discriminator: visit, DiscriminatorMapping: { Schema: visit } };
-};
+/** Which alternative a tag means. A tag for one more alternative comes with the alternative, which Redocly rates. */
+const discriminatorChanged: DiffRule = () => ({
+  Schema: {
+    Discriminator(change, { report }) {
+      if (change.kind === "modified") report({ message: fromTo("The name of the tag", change) });
+      else report({ message: `The discriminator was ${change.kind}.` });
+    },
+    DiscriminatorMapping({ kind }, { report }) {
+      if (kind !== "modified") report({ message: `The tags of the discriminator were ${kind}.` });
+    },
+  },
+  DiscriminatorMapping: {
+    Schema(change, { report }) {
+      if (change.kind === "removed") report({ message: `The tag '${nameOf(change.node)}' was removed.` });
+      if (change.kind === "modified" && change.property === "key")
+        report({ message: fromTo("The tag", change) });
+    },
+  },
+});
+
+/** Whether requests need no credentials. */
+function isPublic(requirements: unknown): boolean {
+  const list = asList(requirements);
+  return list.length === 0 || list.some((each) => isObject(each) && Object.keys(each).length === 0);
+}
+
+/** One change speaks for all: the requirement without credentials that was added, or the first that was removed. */
+const securityRemoved: DiffRule = () => ({
+  SecurityRequirement({ node, kind }, { report }) {
+    const { base, revision } = node.parent ?? {};
+    if (!revision || !isPublic(revision.value) || isPublic(base?.value)) return;
+    const isFirst =
+      asList(revision.value).length === 0
+        ? nameOf(node) === "0"
+        : kind === "added" && isPublic([node.revision?.value]);
+    if (isFirst) report({ message: "Credentials are no longer required." });
+  },
+});
+
+/** An address that a document no longer has. */
+const serverValueRemoved = onChanged(["ServerVariable"], "enum", ({ base, revision }) => {
+  if (revision?.value === undefined) return undefined;
+  const kept = new Set(asList(revision.value));
+  const gone = asList(base?.value).filter((value) => !kept.has(value));
+  if (base?.value === undefined) return `Its values were limited to ${quoteAll([...kept])}.`;
+  return gone.length > 0 ? `Its values ${quoteAll(gone)} were removed.` : undefined;
+});
 
 /** A body or parameter without a schema may be anything. */
 const schemaPresence: DiffRule = () => {
@@ -150,68 +185,37 @@ const alternativesChanged: DiffRule = () => ({
       const schema = change.node.parent?.parent;
       if (change.kind === "modified" || (schema && "discriminator" in objectOf(schema))) return;
       report({
-        message: `An alternative of \`oneOf\` was ${change.kind}: values that match two alternatives are rejected.`,
+        message: `\`oneOf\` subschema was ${change.kind}: values that match two are rejected.`,
       });
     },
-  },
-});
-
-/** Rules that state where a change is used. An addition keeps the impact that Redocly gives it without a rule. */
-function usedIn(direction: keyof Uses, isAddition: boolean): DiffRule {
-  return () => ({
-    any(change, { report }) {
-      if ((change.kind === "added") !== isAddition || isComponent(change.node)) return;
-      const operations = operationsOf(change.node);
-      const names = operations ?? [...usesOf(change.node)[direction]];
-      if (names.length === 0 || (operations && direction === "responses")) return;
-      const list = names.map((name) => `\`${name}\``).join(", ");
-      report({ message: operations ? `Operation ${list}.` : `In ${direction} of ${list}.` });
-    },
-  });
-}
-
-function isComponent(node: DiffNode | null): boolean {
-  return (
-    node !== null &&
-    (typeOf(node) === "Components" || (node.referencedBy.length === 0 && isComponent(node.parent)))
-  );
-}
-
-/** Place in the new description that a removed part was in. */
-const removedHere: DiffRule = () => ({
-  any(change, { report }) {
-    if (change.kind !== "removed" || isComponent(change.node)) return;
-    const left = change.node.parent?.revision;
-    if (left) report({ message: "Removed here.", location: (left.resolved ?? left).location });
   },
 });
 
 /** Rules by name. */
 export const rules: Readonly<Record<string, DiffRule>> = {
   "path-parameter-renamed": onChanged(["Parameter"], "name", (change) =>
-    objectOf(change.node)["in"] === "path" ? fromTo("The name of a path parameter", change) : undefined,
+    objectOf(change.node)["in"] === "path" ? fromTo("The name", change) : undefined,
   ),
   "request-body-added": requestBodyAdded,
   "request-member-removed": requestMemberRemoved,
   "member-direction": memberDirection,
+  "read-only-removed": readOnlyRemoved,
   "success-added": successAdded,
   "payload-changed": onChanged(["Schema"], "x-payload", (change) => fromTo("The payload", change)),
   "flag-changed": onChanged(["Schema", "Parameter"], "x-flag", (change) => fromTo("The flag", change)),
   "tag-removed": tagRemoved,
   "discriminator-changed": discriminatorChanged,
-  "header-optional": onChanged(["Header"], "required", ({ node, base }) =>
-    base?.value === true ? `The response header \`${nameOf(node)}\` is no longer required.` : undefined,
+  "header-optional": onChanged(["Header"], "required", ({ base }) =>
+    base?.value === true ? "It is no longer required." : undefined,
   ),
   "schema-presence": schemaPresence,
-  "default-changed": onChanged(["Schema", "ServerVariable"], "default", (change) =>
+  "default-changed": onChanged(["Schema"], "default", (change) => fromTo("The default", change)),
+  "server-default-changed": onChanged(["ServerVariable"], "default", (change) =>
     fromTo("The default", change),
   ),
+  "server-value-removed": serverValueRemoved,
+  "security-removed": securityRemoved,
   "sensitive-changed": onChanged(["Schema"], "x-sensitive", (change) => fromTo("`x-sensitive`", change)),
   "alternatives-changed": alternativesChanged,
   "media-type-added": mediaTypeAdded,
-  "in-requests": usedIn("requests", false),
-  "in-responses": usedIn("responses", false),
-  "new-in-requests": usedIn("requests", true),
-  "new-in-responses": usedIn("responses", true),
-  "removed-here": removedHere,
 };

@@ -1,10 +1,10 @@
 /** The gate's verdict on each change of the catalogue. */
 import { availableParallelism } from "node:os";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Verdict } from "../../scripts/breaking/compare.ts";
+import type { Change } from "../../scripts/breaking/compare.ts";
 import { isObject, type JsonObject } from "../../src/contract/openapi.ts";
 import { catalogue, type Edit, misses, type Patch, pathTemplate, template } from "./breaking/catalogue.ts";
-import { compareDocuments, joinDocuments, verdictOf, verdictOfJoined } from "./breaking/compare.ts";
+import { changesOfJoined, compareDocuments, joinDocuments, reportOn, verdictOf } from "./breaking/compare.ts";
 
 /** RFC 7396. */
 function merge(target: unknown, patch: unknown): unknown {
@@ -20,7 +20,9 @@ function merge(target: unknown, patch: unknown): unknown {
 const patch = (target: object, change: Patch): JsonObject => merge(target, change) as JsonObject;
 
 /** The edits of paths in one comparison. */
-async function ratePaths(edits: readonly (readonly [number, Edit])[]): Promise<ReadonlyMap<number, Verdict>> {
+async function comparePaths(
+  edits: readonly (readonly [number, Edit])[],
+): Promise<ReadonlyMap<number, readonly Change[]>> {
   const documentOf = (side: "before" | "after") => {
     const parts = edits.map(([, { components, ...edit }]) => ({
       paths: { "/{id}": patch(pathTemplate, edit[side]) },
@@ -29,26 +31,27 @@ async function ratePaths(edits: readonly (readonly [number, Edit])[]): Promise<R
     return patch(template, { ...joinDocuments(parts) });
   };
   const changes = await compareDocuments(documentOf("before"), documentOf("after"));
-  return new Map(edits.map(([index], place) => [index, verdictOfJoined(changes, place)]));
+  return new Map(edits.map(([index], place) => [index, changesOfJoined(changes, place)]));
 }
 
-async function rateDocument({ before, after }: Edit): Promise<Verdict> {
+async function compareDocument({ before, after }: Edit): Promise<readonly Change[]> {
   const document = { ...template, paths: { [`/things/{id}`]: pathTemplate } };
-  return verdictOf(await compareDocuments(patch(document, before), patch(document, after)));
+  return compareDocuments(patch(document, before), patch(document, after));
 }
 
 describe("the catalogue", () => {
-  const verdicts = new Map<number, Verdict>();
+  const found = new Map<number, readonly Change[]>();
+  const verdict = (index: number) => verdictOf(found.get(index) ?? []);
   beforeAll(async () => {
     const edits = [...catalogue.entries()].map(([index, [, , , edit]]) => [index, edit] as const);
-    const rated = ratePaths(edits.filter(([, { part }]) => part === "path"));
+    const compared = comparePaths(edits.filter(([, { part }]) => part === "path"));
     const rest = edits.filter(([, { part }]) => part === "document").values();
     // As many processes as processors.
     const work = async () => {
-      for (const [index, edit] of rest) verdicts.set(index, await rateDocument(edit));
+      for (const [index, edit] of rest) found.set(index, await compareDocument(edit));
     };
     await Promise.all(Array.from({ length: availableParallelism() }, work));
-    for (const [index, verdict] of await rated) verdicts.set(index, verdict);
+    for (const [index, changes] of await compared) found.set(index, changes);
   }, 300_000);
 
   test("has at least a hundred changes, of which the gate rates 98 % as it should", () => {
@@ -58,19 +61,36 @@ describe("the catalogue", () => {
     expect(misses.size / names.size).toBeLessThanOrEqual(0.02);
   });
 
-  const rows = [...catalogue].map(([change, verdict, reason], index) => ({ change, verdict, reason, index }));
+  const rows = catalogue.map(([change, expected, reason, , ...report], index) => {
+    return { change, expected, reason, report, index };
+  });
 
   test.each(rows.filter(({ change }) => !misses.has(change)))(
-    "$change is $verdict: $reason",
-    ({ index, verdict }) => {
-      expect(verdicts.get(index)).toBe(verdict);
+    "$change is $expected: $reason",
+    ({ index, expected }) => {
+      expect(verdict(index)).toBe(expected);
     },
   );
 
   test.each(rows.filter(({ change }) => misses.has(change)))(
-    "$change is found to be breaking, although it is $verdict: $reason",
+    "$change is found to be breaking, although it is $expected: $reason",
     ({ index }) => {
-      expect(verdicts.get(index)).toBe("breaking");
+      expect(verdict(index)).toBe("breaking");
     },
   );
+
+  test.each(rows.filter(({ report }) => report.length > 0))(
+    "the report on $change says what changed and what follows",
+    ({ index, report }) => {
+      const lines = reportOn(found.get(index) ?? []);
+      expect(lines.map((line, number) => line.slice(0, report[number]?.length))).toEqual(report);
+    },
+  );
+
+  test("each line of the report begins with the part that it is about", () => {
+    const lines = rows.flatMap(({ index }) => reportOn(found.get(index) ?? []));
+    const nameless =
+      /^\w+ (?:`[\w-]+` (?:was|changed)|(?:The|It|Its|All|Type|Enum|Lower|Upper|Property|Properties)\b)/;
+    expect(lines.filter((line) => nameless.test(line))).toEqual([]);
+  });
 });

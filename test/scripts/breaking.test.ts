@@ -52,12 +52,12 @@ test("each change is printed with its place, its effects, the version that it as
   expect(code).toBe(1);
   expect(stdout).toBe(`widgets 1.0.0 -> 1.0.0: 1 breaking, 2 safe.
 
-  breaking  Enum of \`kind\` lost values: 'axle'. In requests of \`updateWidget\`.
+  breaking  \`part.kind\`: Enum lost values: 'axle'. In requests of \`updateWidget\`.
             at schemas/WidgetPartUpdate.yaml:8:7
             Callers: Requests that were valid are rejected before they are sent.
             Servers: It may reject such requests, which released clients send.
 
-  safe      Property \`size\` was added. In requests of \`updateWidget\`.
+  safe      Request body: Property \`size\` was added. In requests of \`updateWidget\`.
             at schemas/WidgetUpdate.yaml:12:5
             Callers: It can be used; nothing of today changes.
             Servers: It must support what was added.
@@ -70,11 +70,11 @@ Draft for CHANGELOG.md:
 
   ### Added
 
-  - widgets 2.0.0: Property \`size\` was added. In requests of \`updateWidget\`.
+  - widgets 2.0.0: Request body: Property \`size\` was added. In requests of \`updateWidget\`.
 
   ### Changed
 
-  - **Breaking:** widgets 2.0.0: Enum of \`kind\` lost values: 'axle'. In requests of \`updateWidget\`.
+  - **Breaking:** widgets 2.0.0: \`part.kind\`: Enum lost values: 'axle'. In requests of \`updateWidget\`.
 `);
   expect(summarizeBreaking(await findBreaking(await readRegister(file)))).toContain(
     "\n  widgets: 1 breaking, 2 safe; version 2.0.0 or higher",
@@ -116,7 +116,7 @@ test("a breaking change is accepted with a major version, as JSON says", async (
   expect(apis[0].changes[0]).toMatchObject({
     verdict: "breaking",
     place: { file: "schemas/WidgetPartUpdate.yaml", line: 8 },
-    message: "Enum of `kind` lost values: 'axle'. In requests of `updateWidget`.",
+    message: "`part.kind`: Enum lost values: 'axle'. In requests of `updateWidget`.",
     caller: "Requests that were valid are rejected before they are sent.",
   });
 });

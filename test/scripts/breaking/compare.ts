@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Change, compareFiles, type Verdict } from "../../../scripts/breaking/compare.ts";
+import { printComparison } from "../../../scripts/breaking/print.ts";
 
 /** Compares two documents with one run of Redocly. */
 export async function compareDocuments(before: object, after: object): Promise<readonly Change[]> {
@@ -40,6 +41,28 @@ export function joinDocuments(documents: readonly Parts[]): Parts {
   return { paths, components };
 }
 
+/** Those of one of the documents that were joined. */
+export function changesOfJoined(changes: readonly Change[], index: number): readonly Change[] {
+  return changes.filter(({ path: pointer }) => pointer.startsWith(`#/paths/~1c${index}~1`));
+}
+
+/** What the report says about changes: a line each, without the place. */
+export function reportOn(changes: readonly Change[]): readonly string[] {
+  const versions = { released: "1.0.0", version: "2.0.0", asks: "2.0.0", isVersionRaised: true };
+  const report = printComparison({ api: "things", file: "openapi.yaml", ...versions, changes });
+  return report
+    .split("\n\n")
+    .slice(1, -1)
+    .map((lines) => {
+      const withoutPlace = lines
+        .replace(/^ +at .*\n/m, "")
+        .replaceAll(/\s+/g, " ")
+        .trim();
+      // Names that joinDocuments gave.
+      return withoutPlace.replaceAll(/`c\d+\./g, "`");
+    });
+}
+
 /** The most serious verdict of changes. */
 export function verdictOf(changes: readonly Change[]): Verdict {
   const verdicts = changes.map(({ verdict }) => verdict);
@@ -48,5 +71,5 @@ export function verdictOf(changes: readonly Change[]): Verdict {
 
 /** The same for one of the documents that were joined. */
 export function verdictOfJoined(changes: readonly Change[], index: number): Verdict {
-  return verdictOf(changes.filter(({ path: pointer }) => pointer.startsWith(`#/paths/~1c${index}~1`)));
+  return verdictOf(changesOfJoined(changes, index));
 }

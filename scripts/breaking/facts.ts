@@ -1,0 +1,131 @@
+/** Rules for `redocly diff` that rate nothing: they state which part a change is about, which operations have it, and its line in the sources. */
+import type { Location } from "@redocly/openapi-core";
+import { isObject } from "../../src/contract/openapi.ts";
+import {
+  type DiffChange,
+  type DiffNode,
+  type DiffRule,
+  nameOf,
+  objectOf,
+  operationsOf,
+  typeOf,
+  type Uses,
+  usesOf,
+} from "./diff-node.ts";
+import { movedParts } from "./normalize.ts";
+
+/** An addition keeps the impact that Redocly gives it without a rule: hence a rule of its own, which has it. */
+function fact(isAddition: boolean, describe: (change: DiffChange) => string | undefined): DiffRule {
+  return () => ({
+    any(change, { report }) {
+      if ((change.kind === "added") !== isAddition || isInComponents(change.node)) return;
+      const message = describe(change);
+      if (message) report({ message });
+    },
+  });
+}
+
+/** Whether a node is a component that nothing refers to. Security schemes are used by name. */
+function isInComponents(node: DiffNode | null): boolean {
+  if (!node || typeOf(node) === "SecurityScheme") return false;
+  return typeOf(node) === "Components" || (node.referencedBy.length === 0 && isInComponents(node.parent));
+}
+
+/** What was added, removed or renamed is named in the message; the subject is the part that contains it. */
+function describeSubject({ kind, node, property }: DiffChange): string | undefined {
+  if (kind !== "modified" || property === "key") return node.parent ? subjectOf(node.parent) : undefined;
+  if (typeOf(node) === "Operation") return `Operation \`${String(objectOf(node)["operationId"])}\``;
+  return subjectOf(node);
+}
+
+/**
+ * Names the part of a document that contains a node, as in "Query parameter `filter[]`" or "`result[].state`". The path of members begins at a
+ * component if several places refer to it.
+ *
+ * @param path the members from the node to the part
+ */
+function subjectOf(node: DiffNode, path = ""): string | undefined {
+  const { parent } = node;
+  const members = `\`${path.replace(/^\./, "")}\``;
+  switch (typeOf(node)) {
+    case "Parameter": {
+      const { in: place, name } = objectOf(node);
+      return `${String(place).replace(/^./, (letter) => letter.toUpperCase())} parameter \`${String(name)}${path}\``;
+    }
+    case "Header":
+      return `Header \`${nameOf(node)}${path}\``;
+    case "RequestBody":
+      return path ? members : "Request body";
+    case "Response":
+      return path ? members : `Response \`${nameOf(node)}\``;
+    case "Server":
+      return `Server \`${String(objectOf(node)["url"])}\``;
+    case "ServerVariable":
+      return `Server variable \`${nameOf(node)}\``;
+    case "SecurityScheme":
+      return `Security scheme \`${movedParts.get(Object(node.revision?.value))?.at(-1)}\``;
+    case "Schema": {
+      const component = node.referencedBy.length > 0 && node.base?.resolved?.key;
+      if (typeof component === "string") return `\`${component}${path}\``;
+      return parent ? subjectOf(parent, step(node) + path) : undefined;
+    }
+    default:
+      return parent ? subjectOf(parent, path) : undefined;
+  }
+}
+
+/** The step from a schema to one of its own: a member, the items of a list, the values of a map, or an alternative, which is at the same place. */
+function step(node: DiffNode): string {
+  if (node.parent && typeOf(node.parent) === "SchemaProperties") return `.${nameOf(node)}`;
+  return { items: "[]", additionalProperties: ".*" }[nameOf(node)] ?? "";
+}
+
+function describeUse({ kind, node }: DiffChange, direction: keyof Uses): string | undefined {
+  const operations = operationsOf(node);
+  const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(", ");
+  if (operations) {
+    if (direction === "responses" || (kind === "modified" && typeOf(node) === "Operation")) return undefined;
+    return `That is ${list(operations)}.`;
+  }
+  if (typeOf(node) === "SecurityRequirement" && direction === "requests" && movedFrom(node))
+    return "In requests of every operation that has no `security` of its own.";
+  const names = [...usesOf(node)[direction]];
+  return names.length > 0 ? `In ${direction} of ${list(names)}.` : undefined;
+}
+
+/** The line to edit, if it is not that of the compared node: of what was removed, and of what normalize.ts moved. */
+const place: DiffRule = () => ({
+  any({ kind, node, property }, { report }) {
+    const moved = movedFrom(node, property);
+    const left = kind === "removed" && !isInComponents(node) ? node.parent?.revision : undefined;
+    const location = moved ?? (left && (left.resolved ?? left).location);
+    if (location) report({ message: "Here.", location });
+  },
+});
+
+function movedFrom(node: DiffNode, property?: string): Location | undefined {
+  const { revision, parent } = node;
+  if (typeOf(node) === "SecurityRequirement") return parent ? movedFrom(parent) : undefined;
+  const moved =
+    isObject(revision?.value) || Array.isArray(revision?.value) ? movedParts.get(revision.value) : undefined;
+  if (moved === undefined) return undefined;
+  return rootOf(node).revision?.location.child([
+    ...moved,
+    ...(property && property !== "key" ? [property] : []),
+  ]);
+}
+
+function rootOf(node: DiffNode): DiffNode {
+  return node.parent ? rootOf(node.parent) : node;
+}
+
+/** Rules by name. */
+export const facts: Readonly<Record<string, DiffRule>> = {
+  subject: fact(false, describeSubject),
+  "new-subject": fact(true, describeSubject),
+  "in-requests": fact(false, (change) => describeUse(change, "requests")),
+  "new-in-requests": fact(true, (change) => describeUse(change, "requests")),
+  "in-responses": fact(false, (change) => describeUse(change, "responses")),
+  "new-in-responses": fact(true, (change) => describeUse(change, "responses")),
+  place,
+};
