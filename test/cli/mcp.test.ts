@@ -8,7 +8,7 @@ import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport as StdioClientTransportV1 } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apis } from "../../generated/cli/apis.ts";
-import { createPlatform, type Platform } from "../../src/platform/index.ts";
+import { createPlatform } from "../../src/platform/index.ts";
 import { demo } from "../../src/testing.ts";
 import { maxThreads } from "../client/calls.ts";
 import { useServer } from "../client/server.ts";
@@ -64,12 +64,8 @@ async function call(client: AnyClient, name: string, input: Record<string, unkno
   return { texts, text: texts.join("\n"), isError };
 }
 
-let platform: Platform;
-let url: string;
-beforeAll(async () => {
-  platform = createPlatform({ demo: true });
-  ({ url } = await platform.listen({ port: 0 }));
-});
+const platform = createPlatform({ demo: true });
+const { url } = await platform.listen();
 afterAll(() => platform.close());
 
 describe.each<[string, (env: Record<string, string>) => Promise<AnyClient>]>([

@@ -2,9 +2,9 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { SaxesParser } from "saxes";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import type { Report } from "../../src/cli/verify/report.ts";
-import { createPlatform, type DriftKind, type Platform } from "../../src/platform/index.ts";
+import { createPlatform, type DriftKind } from "../../src/platform/index.ts";
 import { organizationId, pipe } from "../client/calls.ts";
 import { useServer } from "../client/server.ts";
 import { useFolder } from "./processes.ts";
@@ -12,12 +12,8 @@ import { runCommand } from "./run-command.ts";
 
 const server = useServer();
 const createFolder = useFolder();
-let platform: Platform;
-let address: string;
-beforeAll(async () => {
-  platform = createPlatform({ demo: true });
-  address = (await platform.listen({ port: 0 })).url;
-});
+const platform = createPlatform({ demo: true });
+const { url: address } = await platform.listen();
 afterEach(() => {
   platform.faults.clear();
   platform.journal.clear();

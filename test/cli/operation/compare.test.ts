@@ -1,19 +1,15 @@
 /** Values before and after an update, on a terminal. */
 import type { ServerResponse } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { compareValues, formatComparison } from "../../../src/cli/operation/compare.ts";
-import { createPlatform, type Platform } from "../../../src/platform/index.ts";
+import { createPlatform } from "../../../src/platform/index.ts";
 import { pipe } from "../../client/calls.ts";
 import { useServer } from "../../client/server.ts";
 import { runCommand } from "../run-command.ts";
 
 const server = useServer();
-let platform: Platform;
-let address: string;
-beforeAll(async () => {
-  platform = createPlatform({ demo: true });
-  address = (await platform.listen({ port: 0 })).url;
-});
+const platform = createPlatform({ demo: true });
+const { url: address } = await platform.listen();
 afterAll(() => platform.close());
 
 const ids = Object.entries(pipe).flatMap(([name, id]) => [`--${name}`, id]);

@@ -1,21 +1,17 @@
 /** `dataplat configure`, on a pseudo-terminal, and `dataplat whoami`, against the platform. */
 import { mkdir, readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
 import { saveProfile } from "../../../src/cli/profile/ask-profile.ts";
-import { createPlatform, type Platform } from "../../../src/platform/index.ts";
+import { createPlatform } from "../../../src/platform/index.ts";
 import { demo } from "../../../src/testing.ts";
 import { compileCache, runDataplat, useFolder } from "../processes.ts";
 import { openTerminal } from "../pseudo-terminal.ts";
 import { runCommand } from "../run-command.ts";
 
-let platform: Platform;
-let url: string;
-beforeAll(async () => {
-  platform = createPlatform({ demo: true });
-  ({ url } = await platform.listen({ port: 0 }));
-});
+const platform = createPlatform({ demo: true });
+const { url } = await platform.listen();
 afterAll(() => platform.close());
 
 const folder = useFolder();

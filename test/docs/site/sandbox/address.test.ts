@@ -1,9 +1,9 @@
 /** The sandbox page in Chromium, with a real server in place of the sandbox. */
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, onTestFinished } from "vitest";
+import { afterAll, describe, expect, onTestFinished } from "vitest";
 import { createPlatform } from "../../../../src/platform/index.ts";
-import { builtDocs, type OpenedSite, openSite, browserTest as test } from "../site.ts";
+import { builtDocs, openSite, browserTest as test } from "../site.ts";
 import {
   choose,
   labelOf,
@@ -16,10 +16,7 @@ import {
 } from "./sandbox-page.ts";
 
 const { root } = await builtDocs();
-let site: OpenedSite;
-beforeAll(async () => {
-  site = await openSite(root);
-});
+const site = await openSite(root);
 afterAll(() => site.close());
 
 describe("an address that the reader enters", () => {

@@ -1,8 +1,8 @@
 /** The forms of the sandbox page in Chromium. */
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, expect } from "vitest";
 import { readDocuments } from "../../../../src/docs/reference/documents.ts";
 import { findAccessibilityProblems } from "../accessibility.ts";
-import { builtDocs, type OpenedSite, openSite, browserTest as test } from "../site.ts";
+import { builtDocs, openSite, browserTest as test } from "../site.ts";
 import {
   choose,
   openSandbox,
@@ -15,10 +15,7 @@ import {
 } from "./sandbox-page.ts";
 
 const { root } = await builtDocs();
-let site: OpenedSite;
-beforeAll(async () => {
-  site = await openSite(root);
-});
+const site = await openSite(root);
 afterAll(() => site.close());
 
 /** Every operation of every document. */

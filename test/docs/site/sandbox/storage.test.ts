@@ -1,13 +1,10 @@
 /** The sandbox page in Chromium: the service worker, the platform in the page, and the saved state. */
-import { afterAll, beforeAll, describe, expect, onTestFinished } from "vitest";
-import { builtDocs, type OpenedSite, openSite, browserTest as test } from "../site.ts";
+import { afterAll, describe, expect, onTestFinished } from "vitest";
+import { builtDocs, openSite, browserTest as test } from "../site.ts";
 import { labelOf, openSandbox, readThreads, send, updateThreads, waitUntilReady } from "./sandbox-page.ts";
 
 const { root, subPaths } = await builtDocs();
-let site: OpenedSite;
-beforeAll(async () => {
-  site = await openSite(root);
-});
+const site = await openSite(root);
 afterAll(() => site.close());
 
 describe.each([root, ...subPaths])("below $base", (docs) => {
