@@ -110,7 +110,8 @@ Usage: npm run breaking -- [REGISTER] [--json | --format FORMAT] [--help]
   --json            print JSON, for tools
   --format FORMAT   print the report of \`redocly diff\` for each API with changes: stylish, markdown, github-actions or next-version. It calls
                     safe changes minor or patch, risky ones minor, and breaking ones major, and lists components, which are compared
-                    where they are used. The summary of this command is on stderr, and the exit code follows from it
+                    where they are used; its next version may be lower than that of this command, whose summary is on stderr and
+                    decides the exit code
   --help            print this text
 `;
 

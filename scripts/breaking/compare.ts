@@ -32,7 +32,6 @@ export interface ReportedChange {
   readonly path: string;
   readonly typeName: string;
   readonly kind: "added" | "removed" | "modified";
-  readonly impact: Impact;
   readonly property?: string;
   readonly verdicts: readonly ReportedVerdict[];
   readonly base?: Place & { readonly value: unknown };
@@ -40,7 +39,9 @@ export interface ReportedChange {
 }
 
 /** A change with its verdict. */
-export interface Change extends Pick<ReportedChange, "path" | "typeName" | "kind" | "impact" | "property"> {
+export interface Change extends Pick<ReportedChange, "path" | "typeName" | "kind" | "property"> {
+  /** The part of the version that it asks to raise. Redocly has `patch` for whatever is not an addition. */
+  readonly impact: Impact;
   readonly verdict: Verdict;
   /** Rules that decided, and what they say; empty if the change is safe. */
   readonly reasons: readonly Pick<ReportedVerdict, "ruleId" | "message">[];
@@ -189,6 +190,22 @@ function isRating({ ruleId, impact }: ReportedVerdict): boolean {
   return impact !== "patch" && !facts.test(ruleId);
 }
 
+/** Properties and objects without an effect on requests and responses. */
+const textProperties =
+  /^(?:description|title|summary|examples?|x-inferred|x-inferred-members|x-not-documented|x-beta)$/;
+const textTypes =
+  /^(?:Example|NamedExamples|ExamplesMap|Info|License|Contact|ExternalDocs|Tag|TagList|Root)$/;
+
+/** The version that a change asks for: a patch for texts and examples, a minor one for whatever else breaks nothing, such as a wider range. */
+function impactOf(
+  verdict: Verdict,
+  { typeName, property }: Pick<ReportedChange, "typeName" | "property">,
+): Impact {
+  if (verdict === "breaking") return "major";
+  const isText = textTypes.test(typeName) || textProperties.test(property ?? "");
+  return verdict === "safe" && isText ? "patch" : "minor";
+}
+
 function rate({ verdicts, base, revision, ...change }: ReportedChange): Change {
   const ratings = verdicts.filter(isRating);
   const isBreaking = ratings.some(({ impact }) => impact === "major");
@@ -197,9 +214,11 @@ function rate({ verdicts, base, revision, ...change }: ReportedChange): Change {
     ratings[0]?.location ??
     revision ??
     base ?? { file: "", line: 0, col: 0 };
+  const verdict = isBreaking ? "breaking" : ratings.length > 0 ? "risky" : "safe";
   return {
     ...change,
-    verdict: isBreaking ? "breaking" : ratings.length > 0 ? "risky" : "safe",
+    impact: impactOf(verdict, change),
+    verdict,
     reasons: ratings.map(({ ruleId, message }) => ({ ruleId, message })),
     place: { file, line, col },
     subject: factOf("subject")?.message,

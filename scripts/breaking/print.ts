@@ -17,7 +17,7 @@ export function printComparison(comparison: Comparison): string {
   const { api, released, version, changes, isVersionRaised } = comparison;
   if (released === undefined) return `${api} ${version}: not released yet, so that nothing can break.`;
   if (changes.length === 0 && isVersionRaised) return `${api} ${version}: as released.`;
-  const shown = changes.filter((change) => !isText(change));
+  const shown = changes.filter(({ impact }) => impact !== "patch");
   const texts = changes.length - shown.length;
   const lines = verdicts.flatMap((verdict) =>
     shown.filter((change) => change.verdict === verdict).map((change) => printChange(change)),
@@ -63,16 +63,6 @@ function printVersion(comparison: Comparison): string {
 /** Whether a change breaks users. */
 export function isBreaking(changes: readonly Rated[]): boolean {
   return changes.some(({ verdict }) => verdict === "breaking");
-}
-
-/** Properties and objects without an effect on requests and responses. */
-const textProperties =
-  /^(?:description|title|summary|examples?|x-inferred|x-inferred-members|x-not-documented|x-beta)$/;
-const textTypes =
-  /^(?:Example|NamedExamples|ExamplesMap|Info|License|Contact|ExternalDocs|Tag|TagList|Root)$/;
-
-function isText({ verdict, typeName, property }: Change): boolean {
-  return verdict === "safe" && (textTypes.test(typeName) || textProperties.test(property ?? ""));
 }
 
 /** What Redocly names in its own messages, and the report at the beginning of each line. */
@@ -141,7 +131,7 @@ export function draftChangelog({
   const headings = { added: "Added", modified: "Changed", removed: "Removed" } as const;
   const lines = comparisons.flatMap(({ api, released, changes, asks, version }) =>
     (released === undefined ? [] : changes)
-      .filter((change) => !isText(change))
+      .filter(({ impact }) => impact !== "patch")
       .map((change) => {
         return {
           heading: headings[change.kind],

@@ -36,6 +36,8 @@ async function changeReleased(...changes: readonly Change[]): Promise<string> {
 const bundle = "openapi/released/widgets.yaml";
 
 const narrowed: Change = ["schemas/WidgetPartUpdate.yaml", ["properties", "kind", "enum"], ["wheel"]];
+const wider: Change = ["schemas/WidgetPartUpdate.yaml", ["properties", "kind", "enum", 2], "hub"];
+const contact: Change = ["openapi.yaml", ["info", "contact"], { name: "Makers of widgets" }];
 const widened: Change = ["schemas/WidgetUpdate.yaml", ["properties", "size"], { type: "integer" }];
 const reworded: Change = ["schemas/Widget.yaml", ["description"], "A thing."];
 
@@ -132,6 +134,8 @@ test.each<[what: string, code: number, message: string, ...changes: Change[]]>([
   ],
   ["1.0.1 after a change of texts", 0, "info.version 1.0.1 is high enough for these changes.", reworded],
   ["0.9.0 after a change of texts", 1, "Set info.version of openapi.yaml to 1.0.1.", reworded],
+  ["1.0.0 after a wider enum", 0, "Set info.version of openapi.yaml to 1.1.0 before the release.", wider],
+  ["1.0.0 after a contact", 0, "Set info.version of openapi.yaml to 1.0.1 before the release.", contact],
   ["1.0.1 after an addition", 1, "Set info.version of openapi.yaml to 1.1.0.", widened],
   ["2.0.0-beta.1 after a breaking change", 1, "these changes ask for 2.0.0.", narrowed],
   ["2 after a breaking change", 1, "info.version is 2; these changes ask for 2.0.0.", narrowed],
