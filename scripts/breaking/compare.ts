@@ -1,60 +1,11 @@
 /** Compares the document of an API with its released bundle, by `redocly diff`. */
 import { access } from "node:fs/promises";
 import path from "node:path";
-import { appendPointer, splitPointer } from "../../src/contract/json-pointer.ts";
 import type { Api, Register } from "../lib/apis.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { type Finished, runTool } from "../lib/tools.ts";
-import { type Impact, isAtLeast, isVersion, nextVersion } from "./versions.ts";
-
-/** The meaning of a change for users: some must change their code; some may have to; nobody has to. */
-export type Verdict = "breaking" | "risky" | "safe";
-
-/** A place in a file, as an editor shows it. */
-export interface Place {
-  /** Relative to the repository. */
-  readonly file: string;
-  readonly line: number;
-  readonly col: number;
-}
-
-/** A rule's statement about a change. */
-interface ReportedVerdict {
-  readonly ruleId: string;
-  readonly impact: Impact;
-  readonly message: string;
-  readonly location: Place;
-}
-
-/** A change in the JSON format of `redocly diff`. */
-export interface ReportedChange {
-  /** JSON Pointer through all references. */
-  readonly path: string;
-  readonly typeName: string;
-  readonly kind: "added" | "removed" | "modified";
-  readonly property?: string;
-  readonly verdicts: readonly ReportedVerdict[];
-  readonly base?: Place & { readonly value: unknown };
-  readonly revision?: Place & { readonly value: unknown };
-}
-
-/** A change with its verdict. */
-export interface Change extends Pick<ReportedChange, "path" | "typeName" | "kind" | "property"> {
-  /** The part of the version that it asks to raise. Redocly has `patch` for whatever is not an addition. */
-  readonly impact: Impact;
-  readonly verdict: Verdict;
-  /** Rules that decided, and what they say; empty if the change is safe. */
-  readonly reasons: readonly Pick<ReportedVerdict, "ruleId" | "message">[];
-  /** In the sources; of something removed, where it was. */
-  readonly place: Place;
-  /** The part of a request, a response or the document that changed, or that contains what came or went; absent if the message says it. */
-  readonly subject: string | undefined;
-  /** Where the change is used: sentences that name the operations, by direction. */
-  readonly requests: string | undefined;
-  readonly responses: string | undefined;
-  readonly from: unknown;
-  readonly to: unknown;
-}
+import { type Change, type ReportedChange, rateChanges } from "./rate.ts";
+import { isAtLeast, isVersion, nextVersion } from "./versions.ts";
 
 /** The changes of an API since its release. */
 export interface Comparison {
@@ -72,9 +23,6 @@ export interface Comparison {
 }
 
 const config = path.join(repositoryRoot, "scripts/breaking/redocly.yaml");
-
-/** Facts about a change, which facts.ts reports. */
-const facts = /^gate\/(?:new-)?(subject|in-requests|in-responses|place)$/;
 
 /** The released bundle of an API, absolute path. */
 export function releasedFile({ file }: Pick<Register, "file">, api: string): string {
@@ -116,7 +64,7 @@ export async function compareFiles(base: string, revision: string) {
   return {
     file: report.files.revision,
     versions: report.infoVersions,
-    changes: report.changes.filter((change) => !isImplied(change, report.changes)).map(rate),
+    changes: rateChanges(report.changes),
   };
 }
 
@@ -132,101 +80,6 @@ async function describeFailure(base: string, revision: string, output: string): 
   return isBaseReadable
     ? `${revision} cannot be compared (${reason}). Run npm run lint, which says more.`
     : `${base} cannot be compared (${reason}). Restore it from git: only a release changes it.`;
-}
-
-/** The bundle lists its components; the sources have them in files. Where they are used, they are compared. */
-function isComponent({ path: pointer, verdicts }: ReportedChange): boolean {
-  return /^#\/components\/(?!securitySchemes)/.test(pointer) && !verdicts.some(isRating);
-}
-
-/** Whether others say it already, or it is a name that does not matter. */
-function isImplied(change: ReportedChange, changes: readonly ReportedChange[]): boolean {
-  const { path: pointer, typeName, kind, property, verdicts, base, revision } = change;
-  const isRated = verdicts.some(isRating);
-  switch (typeName) {
-    // The version follows from the changes.
-    case "Info":
-      return property === "version";
-    // A path parameter was renamed, which is rated.
-    case "PathItem":
-      return property === "key" && !isRated;
-    // A parameter moved to where other defaults apply.
-    case "Parameter": {
-      const isMoved = changes.some((each) => each.path === pointer && each.property === "in");
-      return isComponent(change) || (isMoved && /^(?:style|explode)$/.test(property ?? ""));
-    }
-    case "SecurityScheme":
-      return property === "key";
-    case "SecurityRequirement": {
-      // A requirement loses a scheme and gains one, or its scheme changed.
-      const isHalf = (base?.value === undefined) !== (revision?.value === undefined);
-      const isOfScheme = (each: ReportedChange) =>
-        each.typeName === "SecurityScheme" && each.property === "key" && each.revision?.value === property;
-      if (property !== undefined && isHalf && (!isRated || changes.some(isOfScheme))) return true;
-      // The requirements of the document are compared in each operation.
-      return changes.find((each) => each.typeName === typeName && saysSame(each, change)) !== change;
-    }
-    default: {
-      // A new member is required, which is rated.
-      const name = splitPointer(pointer).at(-1);
-      const isOfParent = (each: ReportedChange) =>
-        each.property === "required" &&
-        each.verdicts.some(isRating) &&
-        appendPointer(`${each.path}/properties`, String(name)) === pointer &&
-        [each.revision?.value].flat().includes(name);
-      return isComponent(change) || (kind === "added" && !isRated && changes.some(isOfParent));
-    }
-  }
-}
-
-/** Whether the report has the same sentence and the same place for two changes. */
-function saysSame(one: ReportedChange, other: ReportedChange): boolean {
-  const said = ({ verdicts }: ReportedChange) =>
-    JSON.stringify(verdicts.map((each) => [each.message, each.ruleId === "gate/place" && each.location]));
-  return one.verdicts.length > 0 && said(one) === said(other);
-}
-
-function isRating({ ruleId, impact }: ReportedVerdict): boolean {
-  return impact !== "patch" && !facts.test(ruleId);
-}
-
-/** Properties and objects without an effect on requests and responses. */
-const textProperties =
-  /^(?:description|title|summary|examples?|x-inferred|x-inferred-members|x-not-documented|x-beta)$/;
-const textTypes =
-  /^(?:Example|NamedExamples|ExamplesMap|Info|License|Contact|ExternalDocs|Tag|TagList|Root)$/;
-
-/** The version that a change asks for: a patch for texts and examples, a minor one for whatever else breaks nothing, such as a wider range. */
-function impactOf(
-  verdict: Verdict,
-  { typeName, property }: Pick<ReportedChange, "typeName" | "property">,
-): Impact {
-  if (verdict === "breaking") return "major";
-  const isText = textTypes.test(typeName) || textProperties.test(property ?? "");
-  return verdict === "safe" && isText ? "patch" : "minor";
-}
-
-function rate({ verdicts, base, revision, ...change }: ReportedChange): Change {
-  const ratings = verdicts.filter(isRating);
-  const isBreaking = ratings.some(({ impact }) => impact === "major");
-  const factOf = (name: string) => verdicts.find(({ ruleId }) => facts.exec(ruleId)?.[1] === name);
-  const { file, line, col } = factOf("place")?.location ??
-    ratings[0]?.location ??
-    revision ??
-    base ?? { file: "", line: 0, col: 0 };
-  const verdict = isBreaking ? "breaking" : ratings.length > 0 ? "risky" : "safe";
-  return {
-    ...change,
-    impact: impactOf(verdict, change),
-    verdict,
-    reasons: ratings.map(({ ruleId, message }) => ({ ruleId, message })),
-    place: { file, line, col },
-    subject: factOf("subject")?.message,
-    requests: factOf("in-requests")?.message,
-    responses: factOf("in-responses")?.message,
-    from: base?.value,
-    to: revision?.value,
-  };
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Effects of a change on those who call an API and on those who serve it. */
-import type { Change } from "./compare.ts";
+import type { Change } from "./rate.ts";
 
 /** One sentence each. */
 export interface Effect {

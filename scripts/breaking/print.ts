@@ -2,9 +2,10 @@
 import { splitPointer } from "../../src/contract/json-pointer.ts";
 import { isObject } from "../../src/contract/openapi.ts";
 import type { Breaking } from "../breaking.ts";
-import type { Change, Comparison, Verdict } from "./compare.ts";
+import type { Comparison } from "./compare.ts";
 import { fromTo } from "./diff-node.ts";
 import { effectOf } from "./effects.ts";
+import type { Change, Verdict } from "./rate.ts";
 import type { PackageComparison } from "./surface.ts";
 
 /** Anything that has a verdict. */

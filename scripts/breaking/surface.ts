@@ -1,7 +1,8 @@
 /** Compares the public TypeScript surface with that of the last release, by the reports of `npm run api-report`. */
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Comparison, Place, Verdict } from "./compare.ts";
+import type { Comparison } from "./compare.ts";
+import type { Place, Verdict } from "./rate.ts";
 import { isAtLeast, nextVersion } from "./versions.ts";
 
 /** A change of what an entry of the package exports. */

@@ -1,7 +1,7 @@
 /** The gate's verdict on each change of the catalogue. */
 import { availableParallelism } from "node:os";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Change } from "../../scripts/breaking/compare.ts";
+import type { Change } from "../../scripts/breaking/rate.ts";
 import { isObject, type JsonObject } from "../../src/contract/openapi.ts";
 import { catalogue, type Edit, misses, type Patch, pathTemplate, template } from "./breaking/catalogue.ts";
 import { changesOfJoined, compareDocuments, joinDocuments, reportOn, verdictOf } from "./breaking/compare.ts";

@@ -1,5 +1,5 @@
 /** Changes of documents, what they mean for users, and why. breaking-catalogue.test.ts compares the verdicts of the gate with this table. */
-import type { Verdict } from "../../../scripts/breaking/compare.ts";
+import type { Verdict } from "../../../scripts/breaking/rate.ts";
 
 /** A JSON value as an RFC 7396 merge patch: objects are merged, null deletes. */
 export type Patch = Readonly<Record<string, unknown>>;

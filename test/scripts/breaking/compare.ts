@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Change, compareFiles, type Verdict } from "../../../scripts/breaking/compare.ts";
+import { compareFiles } from "../../../scripts/breaking/compare.ts";
 import { printComparison } from "../../../scripts/breaking/print.ts";
+import type { Change, Verdict } from "../../../scripts/breaking/rate.ts";
 
 /** Compares two documents with one run of Redocly. */
 export async function compareDocuments(before: object, after: object): Promise<readonly Change[]> {
