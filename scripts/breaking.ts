@@ -47,7 +47,10 @@ export async function findBreaking(
   const comparisons = await Promise.all(register.apis.map((api) => compareApi(register, api)));
   const released = await readdir(path.dirname(releasedFile(register, ""))).catch(() => []);
   const names = new Set(register.apis.map(({ name }) => name));
-  const removed = released.map((file) => path.parse(file).name).filter((name) => !names.has(name));
+  const removed = released
+    .filter((file) => path.extname(file) === ".yaml")
+    .map((file) => path.parse(file).name)
+    .filter((name) => !names.has(name));
   const inPackage = isPackage ? await comparePackage(root, comparisons, removed) : undefined;
   const isAccepted =
     (removed.length === 0 || inPackage?.isVersionRaised === true) &&
