@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { parse } from "yaml";
+import { describeIssue } from "../../src/contract/issue.ts";
 import type { Schema } from "../lib/bundle.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { compileValidators } from "./compile-validators.ts";
@@ -100,8 +101,10 @@ async function readDemo(schema: Schema): Promise<unknown> {
   const demo: unknown = parse(await readFile(path.join(repositoryRoot, demoFile), "utf8"));
   const ajv = new Ajv2020({ allErrors: true, strictRequired: false, allowUnionTypes: true, formats });
   ajv.addVocabulary(["patternErrorMessage"]);
-  if (!ajv.validate(schema, demo)) throw new Error(`${demoFile}: ${ajv.errorsText()}`);
-  return demo;
+  if (ajv.validate(schema, demo)) return demo;
+  const issues = (ajv.errors ?? []).map((error) => describeIssue(error, ""));
+  const problems = issues.map(({ pointer, message }) => `- ${pointer} ${message}`).join("\n");
+  throw new Error(`Nothing was written: ${demoFile} does not fit the documents.\n${problems}`);
 }
 
 const declarations = `import type { SeedValidator } from "../../src/platform/seed/check-schema.ts";

@@ -4,6 +4,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { createWorkingCopy, type WorkingCopy } from "../../scripts/faults/working-copy.ts";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { differences } from "../openapi/vendor-documentation/compare.ts";
 import { flatten } from "../openapi/vendor-documentation/flatten.ts";
 import { importTranscription } from "../openapi/vendor-documentation/import-transcriptions.ts";
@@ -75,6 +76,80 @@ async function applyDiff({ root }: WorkingCopy, { title = "", code }: Fence): Pr
   );
 }
 
+/** Replaces text in files of a copy. */
+async function replaceIn({ root }: WorkingCopy, text: string, by: string, ...files: readonly string[]) {
+  for (const name of files) {
+    const file = path.join(root, name);
+    const code = await readFile(file, "utf8");
+    expect(code, name).toContain(text);
+    await writeFile(file, code.replaceAll(text, by));
+  }
+}
+
+const settings = ["PipeSettings", "PipeSettingsUpdate"].map(
+  (name) => `openapi/management/schemas/${name}.yaml`,
+);
+const alertEntry = "  /api/v2/alerts/{id}:\n    $ref: paths/alert.yaml\n";
+const threads = "  engine_max_insert_threads:\n    type";
+const added = `  engine_max_parse_threads:
+    type: [integer, "null"]
+    description: Maximum number of concurrent parsing threads.
+`;
+
+test.each<[step: string, change: (copy: WorkingCopy) => Promise<unknown>, quoted: readonly string[]]>([
+  [
+    "narrow a range",
+    (copy) => replaceIn(copy, "maximum: 64", "maximum: 32", ...settings.slice(1)),
+    ["1 breaking", "Requests that were valid are rejected", "2.0.0", "0.2.0"],
+  ],
+  [
+    "add an optional setting",
+    (copy) => replaceIn(copy, threads, added + threads, ...settings),
+    ["Add `examples` to this property", "2 safe", "1.1.0", "Added"],
+  ],
+  [
+    "rename a member",
+    async (copy) => {
+      const rename = ["engine_max_download_threads", "engine_download_threads"] as const;
+      await replaceIn(copy, ...rename, ...settings);
+      const report = await runIn(copy, "scripts/generate.ts");
+      await replaceIn(copy, ...rename, ...(report.match(/openapi\/management\/examples\/\w+\.yaml/g) ?? []));
+    },
+    ["demo.seed.yaml", "2 breaking", "was renamed to", "2.0.0"],
+  ],
+  [
+    "remove an operation",
+    (copy) => replaceIn(copy, alertEntry, "", "openapi/observability/openapi.yaml"),
+    ["No reference leads to paths/alert.yaml", "1 breaking", "`updateAlert`"],
+  ],
+  [
+    "remove an API",
+    (copy) =>
+      replaceIn(copy, "  observability:\n    root: openapi/observability/openapi.yaml\n", "", "redocly.yaml"),
+    ["observability: removed, which is breaking", "0.2.0"],
+  ],
+  [
+    "add an API",
+    (copy) => runIn(copy, "scripts/add-api.ts", "usage-reports", "--security", "bearer"),
+    ["usage-reports: not released yet"],
+  ],
+])(
+  "the walk in CONTRIBUTING.md says what is printed: %s",
+  async (step, change, quoted) => {
+    const contributing = await readFile(path.join(repositoryRoot, "CONTRIBUTING.md"), "utf8");
+    const row = contributing.split("\n").find((line) => line.startsWith(`| ${step}`));
+    const copy = await createWorkingCopy();
+    onTestFinished(copy.remove);
+    await change(copy);
+    const printed = (await runIn(copy, "scripts/generate.ts")) + (await runIn(copy, "scripts/breaking.ts"));
+    for (const text of quoted) {
+      expect(row).toContain(text);
+      expect(printed).toContain(text);
+    }
+  },
+  120_000,
+);
+
 test("an API that `npm run add-api` writes passes every check, has a client, and is served by the platform", async () => {
   const { text } = await readGuide("adding-an-api");
   const copy = await createWorkingCopy();
@@ -121,10 +196,7 @@ test("the linter names the files of a removed operation, but not those that the 
   const copy = await createWorkingCopy();
   onTestFinished(copy.remove);
   const folder = path.join(copy.root, "openapi/observability");
-  const document = await readFile(path.join(folder, "openapi.yaml"), "utf8");
-  const entry = "  /api/v2/alerts/{id}:\n    $ref: paths/alert.yaml\n";
-  expect(document).toContain(entry);
-  await writeFile(path.join(folder, "openapi.yaml"), document.replace(entry, ""));
+  await replaceIn(copy, alertEntry, "", "openapi/observability/openapi.yaml");
   const report = await runIn(copy, "scripts/lint.ts");
   const unused = [...report.matchAll(/No reference leads to (\S+)\. /g)].map(([, file = ""]) => file);
   expect(unused).toEqual(expect.arrayContaining(["paths/alert.yaml", "schemas/AlertUpdate.yaml"]));
