@@ -65,13 +65,11 @@ export async function findBreaking(
 /** Prints the result for people. */
 export function printBreaking(breaking: Breaking): string {
   const { comparisons, removed, package: inPackage } = breaking;
-  const acceptance = (api: string) =>
-    inPackage
-      ? "It asks for a major version of the package."
-      : `Put it back, or delete openapi/released/${api}.yaml beside the register.`;
+  const advice = inPackage
+    ? "It asks for a major version of the package."
+    : "Put it back, or record a release without it in openapi/released/.";
   const gone = removed.map(
-    (api) =>
-      `${api}: released, and no longer in the register. Removing an API is breaking. ${acceptance(api)}`,
+    (api) => `${api}: released, and no longer in the register. Removing an API is breaking. ${advice}`,
   );
   const changelog = draftChangelog(breaking);
   const draft = changelog && `Draft for CHANGELOG.md:\n\n${changelog.replaceAll(/^(?=.)/gm, "  ")}`;

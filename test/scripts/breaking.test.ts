@@ -180,8 +180,17 @@ test("a released API that the register no longer has is breaking", async () => {
   const file = await changeReleased();
   const released = path.join(path.dirname(file), "openapi/released");
   for (const name of ["gadgets.yaml", ".DS_Store"]) writeFileSync(path.join(released, name), "");
-  const { code, stdout } = await run(file, "--json");
-  expect(JSON.parse(stdout)).toMatchObject({ isAccepted: false, removed: ["gadgets"] });
+  const { code, stdout } = await run(file);
+  expect(stdout).toBe(`widgets 1.0.0: as released.
+
+gadgets: released, and no longer in the register. Removing an API is breaking. Put it back, or record a release without it in openapi/released/.
+
+Draft for CHANGELOG.md:
+
+  ### Removed
+
+  - **Breaking:** gadgets: the API was removed.
+`);
   expect(code).toBe(1);
 });
 
