@@ -159,7 +159,7 @@ describe("the definition of a tool", () => {
 });
 
 describe("the input of a tool", () => {
-  test.each<[string, object, object, object]>([
+  test.each<[string, object, object, object | undefined]>([
     [
       "is sorted into parameters and body, under the names of the contract",
       { id: 1, top: 2, "query-name": "a", name: "b" },
@@ -184,7 +184,12 @@ describe("the input of a tool", () => {
       { id: 1 },
       { map: { a: null }, extra: [null], list: [null] },
     ],
-    ["may be empty", {}, {}, {}],
+    [
+      "has no body if no member is given, even if the body is required",
+      { id: 1, name: null },
+      { id: 1 },
+      undefined,
+    ],
   ])("%s", (_, input, parameters, body) => {
     expect(readToolInput(made, { ...input })).toEqual({ parameters, body });
   });

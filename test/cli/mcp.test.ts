@@ -115,11 +115,19 @@ describe.each<[string, (env: Record<string, string>) => Promise<AnyClient>]>([
         { engine_max_threads: 6, nulls: ["engine_max_threads"] },
         "engine_max_threads is in nulls, but has another value.",
       ],
+      [{}, "body is missing; pass a member of it, or name one in nulls."],
+      [{ engine_max_threads: null }, "body is missing; pass a member of it, or name one in nulls."],
     ] as const) {
       const refused = await call(client, "updatePipeSettings", { ...pipe, ...input });
       expect(refused).toMatchObject({ isError: true, text: `Nothing was sent. ${message}` });
     }
+    const unchanged = await call(client, "updateAlert", { id: "alert-1" });
+    expect(unchanged).toMatchObject({
+      isError: true,
+      text: "Nothing was sent. body is missing; pass a member of it.",
+    });
     platform.journal.assertNotCalled("updatePipeSettings");
+    platform.journal.assertNotCalled("updateAlert");
 
     const missing = await call(client, "getPipe", { ...pipe, pipeId: organizationId });
     expect(missing).toMatchObject({ isError: true, text: expect.stringMatching(/^404 .* Request ID: /) });

@@ -161,9 +161,8 @@ function toRequest(
       body = model?.kind === "binary" ? readBytes(values[name], problems) : values[name];
     else (target === "body" ? members : parameters)[value.name] = values[name];
   }
-  const isWhole = toolArguments.some(({ target }) => target === "whole-body");
-  const hasBody = model && !isWhole && (model.required || Object.keys(members).length > 0);
-  return { parameters, body: hasBody ? members : body };
+  // An empty object would be a write that changes nothing that anybody named. The client refuses a missing body that is required.
+  return { parameters, body: Object.keys(members).length > 0 ? members : body };
 }
 
 function readBytes(text: unknown, problems: string[]): Uint8Array {

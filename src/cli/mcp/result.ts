@@ -11,7 +11,7 @@ import { ConfigurationError, UsageError } from "../errors.ts";
 import type { CommandModel } from "../operation/command-model.ts";
 import { describeViolation, modelAt } from "../operation/describe-issues.ts";
 import { maskSensitive, redactResult } from "../output/mask.ts";
-import { listArguments } from "./arguments.ts";
+import { listArguments, listNullable } from "./arguments.ts";
 
 /**
  * Maximum size of a result, in bytes of UTF-8. Some consumers refuse results of more than 25 000 tokens, and a token of ids and numbers has about
@@ -126,13 +126,17 @@ function describeClientFailure(error: DataplatError, command: CommandModel): str
 function describeArgument(command: CommandModel, issue: Issue): string {
   const [root, first, ...rest] = splitPointer(issue.pointer);
   const target = root === "parameters" ? "parameters" : "body";
-  const argument = listArguments(command).find((each) => each.target === target && each.value.name === first);
+  const toolArguments = listArguments(command);
+  const argument = toolArguments.find((each) => each.target === target && each.value.name === first);
   const isWhole = root === "body" && !argument;
   const name = [isWhole ? "body" : [], argument?.name ?? first ?? [], rest].flat().join(".");
   // `nulls` stands for null, see readToolInput.
   const message = issue.message.replace(/,? or null$/, "");
   const { nullable, ...model } = modelAt(argument?.value, rest) ?? { type: "any" };
-  return `${name} ${describeViolation({ ...issue, message }, model)}`;
+  const isMissing = isWhole && issue.keyword === "required" && command.body?.members?.length;
+  const toNull = listNullable(toolArguments).length > 0 ? ", or name one in nulls" : "";
+  const advice = isMissing ? `; pass a member of it${toNull}` : "";
+  return `${name} ${describeViolation({ ...issue, message }, model)}${advice}`;
 }
 
 /** The client's message, without "Try again" if that may do harm. */
