@@ -25,7 +25,7 @@ type Shell = "bash" | "zsh" | "fish";
 const scripts: { readonly [Name in Shell]: string } = {
   // Of bash 3.2 and later. The line is split here, since bash also splits it at = and :, after which it puts what it completes.
   bash: `_dataplat() {
-  local line="\${COMP_LINE:0:COMP_POINT}" words candidate
+  local line="\${COMP_LINE:0:COMP_POINT}" words candidate IFS=$' \\t\\n'
   read -r -a words <<< "$line"
   case "$line" in *' ') words+=('') ;; esac
   local current="\${words[\${#words[@]}-1]}"

@@ -1,6 +1,8 @@
 /** Completion with TAB, in shells on a pseudo-terminal. */
+import { execFile } from "node:child_process";
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { apis } from "../../generated/cli/apis.ts";
 import { findOrInstall } from "../../scripts/lib/debian-package.ts";
@@ -85,6 +87,19 @@ for (const { name, start, setup } of shells) {
     },
   );
 }
+
+test("bash completes files without compopt, as bash 3.2, and leaves the variable IFS as the user set it", async () => {
+  const env = await createHome();
+  const script = `
+    enable -n compopt
+    eval "$(dataplat completion bash)"
+    cd; IFS=:
+    COMP_LINE="dataplat update-alert --body set" COMP_POINT=32
+    _dataplat dataplat set --body
+    printf '%s\n' "$IFS" "\${COMPREPLY[@]}"`;
+  const { stdout } = await promisify(execFile)("bash", ["--norc", "-c", script], { env });
+  expect(stdout).toBe(":\nsettings of pipe.json\n");
+});
 
 /** Candidates that a shell gets. */
 async function listCandidates(words: readonly string[], shell = "bash", env = {}, context = {}) {
