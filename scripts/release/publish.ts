@@ -52,7 +52,9 @@ async function checkPublished({ root, name, version }: Project, packed: string):
   });
   const digest = createHash("sha512").update(await readFile(packed));
   if (integrity !== "" && integrity !== `sha512-${digest.digest("base64")}`)
-    throw new Error(`The registry has ${name}@${version} with other contents. Raise \`version\`.`);
+    throw new Error(
+      `The registry has ${name}@${version} with other contents. Re-run the job that published it, or raise \`version\`.`,
+    );
   return integrity !== "";
 }
 

@@ -366,7 +366,9 @@ test("a version that the registry has with other contents is refused", async () 
     ...{ registry: isOurs, token },
     published: "echo sha512-b3RoZXI=",
   });
-  expect(stderr).toContain("The registry has things@1.2.0 with other contents. Raise `version`.");
+  expect(stderr).toContain(
+    "The registry has things@1.2.0 with other contents. Re-run the job that published it, or raise `version`.",
+  );
   expect({ code, calls }).toEqual({ code: 1, calls: "" });
 });
 
