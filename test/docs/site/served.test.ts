@@ -8,6 +8,7 @@ import { createManagementClient } from "../../../src/management.ts";
 import { createPlatform } from "../../../src/platform/index.ts";
 import { demo } from "../../../src/testing.ts";
 import {
+  choose,
   readThreads,
   send,
   toggleConnection,
@@ -44,6 +45,13 @@ test("a platform serves the compressed site: its Markdown, a search that finds a
   expect(await page.locator("[data-request-line]").textContent()).toMatch(/^PUT \/v1\//);
   expect(await readThreads(page)).toBe(7);
   expect(page.problems).toEqual([]);
+  // Chromium sends a request again by itself if a connection that it reuses closes before the response begins.
+  await choose(page, "updatePipeSettings");
+  await page.getByLabel("Failure on demand").selectOption("dropped");
+  platform.journal.clear();
+  expect(await send(page)).toContain("its write has taken effect");
+  expect(platform.journal.entries({ operationId: "updatePipeSettings" })).toHaveLength(1);
+  await choose(page, "getPipe");
   await page.getByLabel("Failure on demand").selectOption("unavailable");
   expect(await send(page)).toMatch(/^503 /);
   // The request fails before the fault can fire, which would otherwise wait for a later one.

@@ -56,7 +56,8 @@ const failures: Readonly<Record<string, (operation: Operation) => Failure>> = {
     advice: operation.safe ? "raise timeoutMs, or try later" : compare,
   }),
   dropped: (operation) => ({
-    fault: { type: "drop", when: "after" },
+    // Not `drop`: a browser sends a request again by itself if a connection that it reuses closes before the response begins.
+    fault: { type: "truncate" },
     ...(operation.safe
       ? { client: isSentAgain, condition: 'error?.kind === "network"', advice: "try later" }
       : {

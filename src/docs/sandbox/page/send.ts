@@ -113,9 +113,9 @@ function describeMissing(
 ): readonly (string | Node)[] {
   if (address) return describeUnreadable(new URL(address).origin);
   if (error instanceof InjectionError) return [error.message];
-  if (failure?.fault.type === "drop") {
+  if (failure?.fault.type === "truncate") {
     return [
-      `No response: the platform has closed the connection, as chosen under Failure on demand.${operation.safe ? "" : " If the request was valid, its write has taken effect."}`,
+      `No complete response: the platform has closed the connection, as chosen under Failure on demand.${operation.safe ? "" : " If the request was valid, its write has taken effect."}`,
     ];
   }
   return [
