@@ -43,6 +43,7 @@ test.each([
   ["npm run docs -- --bsae /x/", "has no option --bsae"],
   ["npm install pg left-pad", "no test uses the package left-pad"],
   ["npm install dataplat", "no test uses the package dataplat"],
+  ["npm install --save-exact @stoplight/prism-cli@5.16.0", "uses the package @stoplight/prism-cli@5.16.0"],
   ["npx dataplat serve --prot 1", "--prot"],
   ["dataplat get-pipe --pipe 1", "--pipe is not"],
   ["claude mcp add tools -- dataplat mcp --readonly", "--readonly"],

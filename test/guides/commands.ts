@@ -102,8 +102,18 @@ async function checkPackages(args: readonly string[]): Promise<string | undefine
     ...["../dataplat", "./vendor"].map((folder) => `${folder}/dataplat-${manifest.version}.tgz`),
     ...Object.keys({ ...manifest.dependencies, ...manifest.devDependencies, ...runtimes.dependencies }),
   ];
-  const unknown = args.find((name) => !name.startsWith("-") && !known.includes(name));
-  return unknown === undefined ? undefined : `no test uses the package ${unknown}.`;
+  for (const name of args.filter((argument) => !argument.startsWith("-"))) {
+    if (!known.includes(name) && !(await isInstalled(name))) return `no test uses the package ${name}.`;
+  }
+  return undefined;
+}
+
+/** Whether a package is installed here in the version that `NAME@VERSION` states. */
+async function isInstalled(specifier: string): Promise<boolean> {
+  const [, name, version] = /^(.+)@(.+)$/.exec(specifier) ?? [];
+  const file = `node_modules/${name}/package.json`;
+  if (!(await exists(file))) return false;
+  return JSON.parse(await readFile(path.join(repositoryRoot, file), "utf8")).version === version;
 }
 
 async function checkNpx(args: readonly string[]): Promise<string | undefined> {
