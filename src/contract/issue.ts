@@ -52,7 +52,7 @@ function describeKeyword(keyword: string, params: ValidationError["params"], mem
     case "additionalProperties":
     case "unevaluatedProperties": {
       const nearest = nearestName(String(member), Object.keys(Object(params["known"])));
-      return `is unknown; ${nearest ? `did you mean ${nearest}?` : "check its spelling"}`;
+      return `is unknown (${nearest ? `did you mean ${nearest}?` : "check its spelling"})`;
     }
     case "type":
       return `must be ${[params["type"]].flat().join(" or ")}`;

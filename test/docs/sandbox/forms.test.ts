@@ -109,7 +109,7 @@ test("a form has a field for each parameter, and the body as it is sent", () => 
 });
 
 test.each([
-  [{ error: "BAD_REQUEST: /body/a must be >= 0; /body/b is unknown; check its spelling" }, 2],
+  [{ error: "BAD_REQUEST: /body/a must be >= 0; /body/b is unknown (check its spelling)" }, 2],
   [{ message: "/parameters/filter/0 must be string" }, 1],
   [[{ pointer: "/body must be object" }], 1],
   [{ errors: [{ detail: "/body: is missing" }, { detail: "/body/a~1b, must be number" }] }, 2],
@@ -122,9 +122,9 @@ test.each([
 
 test("a message ends where the next pointer begins", () => {
   expect(
-    findIssues("/body/a is unknown; did you mean b?; /body/b/0 must be >= 1; /parameters/c must be uuid"),
+    findIssues("/body/a is unknown (did you mean b?); /body/b/0 must be >= 1; /parameters/c must be uuid"),
   ).toEqual([
-    { pointer: "/body/a", message: "is unknown; did you mean b?" },
+    { pointer: "/body/a", message: "is unknown (did you mean b?)" },
     { pointer: "/body/b/0", message: "must be >= 1" },
     { pointer: "/parameters/c", message: "must be uuid" },
   ]);

@@ -39,8 +39,8 @@ export const errors: Cases = {
       400,
       `/body/engine_max_threads must be an integer from 0 to ${maxThreads}, or null`,
       "/body/object_storage_concurrency must be integer or null",
-      "/body/nope is unknown; check its spelling",
-      "/body/engine_max_thread is unknown; did you mean engine_max_threads?",
+      "/body/nope is unknown (check its spelling)",
+      "/body/engine_max_thread is unknown (did you mean engine_max_threads?)",
       "/body/engine_parallel_view_processing must be boolean or null",
     );
     expect(jsonOf(response).error).toMatch(/^BAD_REQUEST: /);
@@ -57,8 +57,8 @@ export const errors: Cases = {
       '/body/source must be one of ["tile","search"]',
       "/body/channel/type must be string",
       "/body/channel/url is unknown",
-      "/body/channel/webhookID is unknown; did you mean webhookId?",
-      "/body/dashboard is unknown; did you mean dashboardId?",
+      "/body/channel/webhookID is unknown (did you mean webhookId?)",
+      "/body/dashboard is unknown (did you mean dashboardId?)",
     );
   },
 
