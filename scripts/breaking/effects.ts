@@ -121,7 +121,7 @@ const effects: Readonly<Record<string, Effect | { readonly request: Effect; read
       "It must accept released clients' credentials; without authentication, it shows its data to everyone.",
   },
   "gate/sensitive-changed": {
-    caller: "Terminals and agents show the value, or a mask in its place, other than before.",
+    caller: "Terminals and agents show a mask in place of the value, or no longer.",
     server: "Requests and responses stay the same.",
   },
   "gate/alternatives-changed": { request: requestNarrowed, response: responseWidened },
@@ -146,20 +146,18 @@ const responseAddition: Effect = {
 };
 const nothing: Effect = { caller: "No call changes.", server: "Requests and responses stay the same." };
 
-const knownValues: Effect = {
-  caller: "Editors, completion and docs offer other values; every string stays valid.",
-  server: "It may send other values, which released clients with `drift` report.",
-};
-const retagged: Effect = {
-  ...nothing,
-  caller: "No call changes; docs and `dataplat mcp --tags` list it under the new tag too.",
-};
-
 /** Effects of safe changes by property. */
 const safeProperties: Readonly<Record<string, Effect>> = {
-  "x-extensible-enum": knownValues,
+  "x-extensible-enum": {
+    caller: "Editors, completion and docs offer other values.",
+    server:
+      "Requests stay the same; released clients with `drift` report values of responses that they do not know.",
+  },
   deprecated: { ...nothing, caller: "No call changes; editors and docs mark it." },
-  tags: retagged,
+  tags: {
+    ...nothing,
+    caller: "No call changes; docs and `dataplat mcp --tags` list it under the new tag too.",
+  },
 };
 
 /** Describes the effect of a change: that of the first rule that reports it. */
@@ -173,7 +171,8 @@ export function effectOf({
   property,
 }: Change): Effect {
   const rule = reasons[0]?.ruleId ?? "";
-  if (rule === "response-removed" && !/\/2\w\w$/.test(pointer)) return errorGone;
+  if (/^(?:response|media-type)-removed$/.test(rule) && /\/responses\/(?!2)/.test(pointer)) return errorGone;
+  if (rule === "path-removed" && kind === "modified") return address;
   const effect = effects[rule];
   if (verdict === "safe" || !effect) {
     const known = safeProperties[property ?? ""];

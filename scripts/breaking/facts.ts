@@ -6,6 +6,7 @@ import {
   type DiffNode,
   type DiffRule,
   nameOf,
+  nameParameter,
   objectOf,
   operationsOf,
   typeOf,
@@ -48,10 +49,8 @@ function subjectOf(node: DiffNode, path = ""): string | undefined {
   const { parent } = node;
   const members = `\`${path.replace(/^\./, "")}\``;
   switch (typeOf(node)) {
-    case "Parameter": {
-      const { in: place, name } = objectOf(node);
-      return `${String(place).replace(/^./, (letter) => letter.toUpperCase())} parameter \`${String(name)}${path}\``;
-    }
+    case "Parameter":
+      return nameParameter(objectOf(node), path);
     case "Header":
       return `Header \`${nameOf(node)}${path}\``;
     case "RequestBody":
@@ -65,8 +64,8 @@ function subjectOf(node: DiffNode, path = ""): string | undefined {
     case "SecurityScheme":
       return `Security scheme \`${movedParts.get(Object(node.revision?.value))?.at(-1)}\``;
     case "Schema": {
-      const component = node.referencedBy.length > 0 && node.base?.resolved?.key;
-      if (typeof component === "string") return `\`${component}${path}\``;
+      const component = (node.base?.resolved ?? node.base)?.key;
+      if (node.referencedBy.length > 0) return `\`${component}${path}\``;
       return parent ? subjectOf(parent, step(node) + path) : undefined;
     }
     default:
@@ -93,16 +92,24 @@ function describeUse({ kind, node }: DiffChange, direction: keyof Uses): string 
   return names.length > 0 ? `In ${direction} of ${list(names)}.` : undefined;
 }
 
-/** The line to edit, if it is not that of the compared node: of what was removed, and of what normalize.ts moved. */
+/** The line to edit, if Redocly's is another. */
 const place: DiffRule = () => ({
-  any({ kind, node, property }, { report }) {
-    const moved = movedFrom(node, property);
-    const left = kind === "removed" && !isInComponents(node) ? node.parent?.revision : undefined;
-    const location = moved ?? (left && (left.resolved ?? left).location);
+  any(change, { report }) {
+    const location = movedFrom(change.node, change.property) ?? lineOfName(change);
     if (location) report({ message: "Here.", location });
   },
 });
 
+/** The name of what came, or of the part that something went from. */
+function lineOfName({ kind, node, property, revision }: DiffChange): Location | undefined {
+  if (isInComponents(node)) return undefined;
+  if (kind === "added" || property === "key") return node.revision?.location.key();
+  if (kind === "modified" && revision?.value !== undefined) return undefined;
+  const part = (kind === "removed" ? node.parent : node)?.revision;
+  return part?.resolved?.location ?? part?.location.key();
+}
+
+/** Where the sources have what normalize.ts wrote in another place. */
 function movedFrom(node: DiffNode, property?: string): Location | undefined {
   const { revision, parent } = node;
   if (typeOf(node) === "SecurityRequirement") return parent ? movedFrom(parent) : undefined;

@@ -3,7 +3,7 @@ import { splitPointer } from "../../src/contract/json-pointer.ts";
 import { isObject } from "../../src/contract/openapi.ts";
 import type { Breaking } from "../breaking.ts";
 import type { Comparison } from "./compare.ts";
-import { fromTo } from "./diff-node.ts";
+import { capitalize, fromTo, nameParameter } from "./diff-node.ts";
 import { effectOf } from "./effects.ts";
 import type { Change, Verdict } from "./rate.ts";
 import type { PackageComparison } from "./surface.ts";
@@ -73,12 +73,18 @@ const named =
 /** A sentence about a change, which begins with the part that changed and ends with the operations that it concerns. */
 function describe(change: Change): string {
   const { reasons, subject, requests, responses } = change;
-  const messages = reasons.map(({ message }) => message.replace(named, ""));
+  const messages = reasons.map((reason) => describeReason(reason, change));
   const message = messages.join(" ") || describeSafe(change);
   const isNamed = subject === undefined || message.includes(/`.+`/.exec(subject)?.[0] ?? subject);
   return [isNamed ? message : `${subject}: ${message}`, requests, responses]
     .filter((part) => part !== undefined)
     .join(" ");
+}
+
+function describeReason({ ruleId, message }: Change["reasons"][number], change: Change): string {
+  // Redocly names the component.
+  if (ruleId === "response-removed" && change.kind === "removed") return describeSafe(change);
+  return capitalize(message.replace(named, "").replace(/(`[^`]+`) (\w+) parameter/, "$2 parameter $1"));
 }
 
 function describeSafe({ path: pointer, typeName, kind, property, from, to }: Change): string {
@@ -114,6 +120,8 @@ function describePart(typeName: string, tokens: readonly string[], value: unknow
       return "Request body";
     case "Operation":
       return `Operation \`${key?.toUpperCase()} ${container}\``;
+    case "Parameter":
+      return nameParameter(members);
     case "PathItem":
       return `Path \`${key}\``;
     case "SecurityRequirement":

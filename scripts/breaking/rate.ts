@@ -85,8 +85,9 @@ function isImplied(change: ReportedChange, changes: readonly ReportedChange[]): 
       const isMoved = changes.some((each) => each.path === pointer && each.property === "in");
       return isComponent(change) || (isMoved && /^(?:style|explode)$/.test(property ?? ""));
     }
+    // Requirements name the kind of a scheme, and say which came and went.
     case "SecurityScheme":
-      return property === "key";
+      return property === "key" || kind !== "modified";
     case "SecurityRequirement": {
       // A requirement loses a scheme and gains one, or its scheme changed.
       const isHalf = (base?.value === undefined) !== (revision?.value === undefined);

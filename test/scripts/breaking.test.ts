@@ -8,6 +8,7 @@ import { comparePackage } from "../../scripts/breaking/surface.ts";
 import { findBreaking, printBreaking, summarizeBreaking } from "../../scripts/breaking.ts";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import { bundleApi } from "../../scripts/lib/bundle.ts";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { type Change, copyMinimal, writeMinimal, writeRegister } from "../lint/minimal.ts";
 import { runNodeScript } from "./run.ts";
 
@@ -35,6 +36,12 @@ async function changeReleased(...changes: readonly Change[]): Promise<string> {
 
 const bundle = "openapi/released/widgets.yaml";
 
+/** A change, in the JSON of the gate. */
+interface Found {
+  readonly message: string;
+  readonly place: { readonly file: string; readonly line: number };
+}
+
 const narrowed: Change = ["schemas/WidgetPartUpdate.yaml", ["properties", "kind", "enum"], ["wheel"]];
 const wider: Change = ["schemas/WidgetPartUpdate.yaml", ["properties", "kind", "enum", 2], "hub"];
 const contact: Change = ["openapi.yaml", ["info", "contact"], { name: "Makers of widgets" }];
@@ -60,7 +67,7 @@ test("each change is printed with its place, its effects, the version that it as
             Servers: It may reject such requests, which released clients send.
 
   safe      Request body: Property \`size\` was added. In requests of \`updateWidget\`.
-            at schemas/WidgetUpdate.yaml:12:5
+            at schemas/WidgetUpdate.yaml:11:3
             Callers: It can be used; nothing of today changes.
             Servers: It must support what was added.
 
@@ -81,6 +88,35 @@ Draft for CHANGELOG.md:
   expect(summarizeBreaking(await findBreaking(await readRegister(file)))).toContain(
     "\n  widgets: 1 breaking, 2 safe; version 2.0.0 or higher",
   );
+});
+
+test("a place is the line to edit", async () => {
+  const file = await changeReleased(
+    ["openapi.yaml", ["components", "securitySchemes", "bearerAuth", "scheme"], "basic"],
+    ["openapi.yaml", ["security"], [{ bearerAuth: [] }, {}]],
+    ["paths/widget.yaml", ["get", "responses", "default"]],
+    ["paths/widget.yaml", ["put", "responses", "404"], { description: "There is no such widget." }],
+    ["schemas/Widget.yaml", ["properties", "size", "minimum"]],
+    ["schemas/Widget.yaml", ["properties", "part"]],
+    widened,
+  );
+  const { apis } = JSON.parse((await runNodeScript("breaking.ts", [file, "--json"])).stdout);
+  const lines = apis[0].changes.map(({ message, place }: Found) => {
+    const text = readFileSync(path.resolve(repositoryRoot, place.file), "utf8").split("\n")[place.line - 1];
+    return [message, text?.trim()];
+  });
+  expect(Object.fromEntries(lines)).toEqual({
+    "Security scheme `bearerAuth`: `scheme` changed from 'bearer' to 'basic'.": "scheme: basic",
+    "Credentials are no longer required. In requests of every operation that has no `security` of its own.":
+      "- bearerAuth: []",
+    "Response `default` was removed. In responses of `getWidget`.": "responses:",
+    "Response `404` was added. In responses of `updateWidget`.": '"404":',
+    "`WidgetEnvelope.result.size`: Lower bound was removed. In responses of `getWidget`, `updateWidget`.":
+      "size:",
+    "`WidgetEnvelope.result`: Property `part` was removed. In responses of `getWidget`, `updateWidget`.":
+      "properties:",
+    "Request body: Property `size` was added. In requests of `updateWidget`.": "size:",
+  });
 });
 
 test("a reference that cannot be resolved is an error, not a removal", async () => {
