@@ -56,8 +56,9 @@ export function usesOf(node: DiffNode): Uses {
   const visited = new Set<DiffNode>();
   const walk = (current: DiffNode | null, direction: keyof Uses | undefined): void => {
     if (!current || visited.has(current)) return;
-    visited.add(current);
     const type = typeOf(current);
+    // Requests and responses lead to it.
+    if (type !== "Operation") visited.add(current);
     const next =
       type === "Responses"
         ? "responses"

@@ -68,7 +68,13 @@ const effects: Readonly<Record<string, Effect | { readonly request: Effect; read
   "request-body-became-required": required,
   "response-removed": resultGone,
   "response-header-removed": responseGone,
-  "media-type-removed": { request: requestNarrowed, response: resultGone },
+  "media-type-removed": {
+    request: {
+      caller: "The client no longer sends it; calls that choose it no longer compile.",
+      server: "Released clients still send it.",
+    },
+    response: resultGone,
+  },
   "security-requirement-changed": credentials,
   "security-scheme-changed": credentials,
   "server-removed": address,
@@ -106,8 +112,14 @@ const effects: Readonly<Record<string, Effect | { readonly request: Effect; read
   },
   "gate/discriminator-changed": { request: requestNarrowed, response: responseWidened },
   "gate/default-changed": {
-    caller: "Calls that leave it out may get another result.",
-    server: "It must apply the new default, also to released clients.",
+    request: {
+      caller: "Calls that leave it out may get another result.",
+      server: "It must apply the new default, also to released clients.",
+    },
+    response: {
+      caller: "Code that takes the default where the member is absent may behave differently.",
+      server: "Responses stay the same.",
+    },
   },
   "gate/server-default-changed": {
     caller:
@@ -160,31 +172,48 @@ const safeProperties: Readonly<Record<string, Effect>> = {
   },
 };
 
+/** Effects of the rules for removals, if something has another name. */
+const renamed: Readonly<Record<string, Effect>> = {
+  "path-removed": address,
+  "response-removed": resultChanged,
+};
+
 /** Describes the effect of a change: that of the first rule that reports it. */
-export function effectOf({
-  path: pointer,
-  verdict,
-  reasons,
-  kind,
-  requests,
-  responses,
-  property,
-}: Change): Effect {
+export function effectOf(change: Change): Effect {
+  const { path: pointer, reasons, kind, requests, responses } = change;
   const rule = reasons[0]?.ruleId ?? "";
+  const effect = (kind === "modified" && renamed[rule]) || effects[rule];
+  if (!effect) return effectOfSafe(change);
   if (/^(?:response|media-type)-removed$/.test(rule) && /\/responses\/(?!2)/.test(pointer)) return errorGone;
-  if (rule === "path-removed" && kind === "modified") return address;
-  const effect = effects[rule];
-  if (verdict === "safe" || !effect) {
-    const known = safeProperties[property ?? ""];
-    if (known) return known;
-    if (property?.startsWith("x-") || (!requests && !responses)) return kind === "added" ? addition : nothing;
-    if (kind === "added") return responses ? responseAddition : addition;
-    return requests ? safeRequest : safeResponse;
-  }
   if ("caller" in effect) return effect;
-  if (!requests || !responses) return requests ? effect.request : effect.response;
+  const harmed = requests && responses ? harmedBy(change) : requests ? "request" : "response";
+  if (harmed) return effect[harmed];
   return {
     caller: `In requests: ${effect.request.caller} In responses: ${effect.response.caller}`,
     server: `In requests: ${effect.request.server} In responses: ${effect.response.server}`,
   };
+}
+
+function effectOfSafe({ kind, requests, responses, property }: Change): Effect {
+  const known = safeProperties[property ?? ""];
+  if (known) return known;
+  if (property?.startsWith("x-") || (!requests && !responses)) return kind === "added" ? addition : nothing;
+  if (kind === "added") return responses ? responseAddition : addition;
+  return requests ? safeRequest : safeResponse;
+}
+
+/** What a change of a part of requests and responses harms, if not both: requests if it allows less, responses if it allows more. */
+function harmedBy({ reasons, kind, property, from, to }: Change): "request" | "response" | undefined {
+  if (property === "readOnly") return "request";
+  if (property === "writeOnly") return "response";
+  if (!/schema/.test(reasons[0]?.ruleId ?? "")) return undefined;
+  const message = reasons.map((reason) => reason.message).join(" ");
+  const isAlternative = /`(?:any|one)Of` subschema/.test(message);
+  if (kind !== "modified") return (kind === "added") === isAlternative ? "response" : "request";
+  const [isLess, isMore] = [/ narrowed |was set to/, / widened |was removed/].map((each) =>
+    each.test(message),
+  );
+  if (isLess !== isMore) return isLess ? "request" : "response";
+  if (typeof from !== "number" || typeof to !== "number" || property === "multipleOf") return undefined;
+  return /max/i.test(property ?? "") === to < from ? "request" : "response";
 }
