@@ -62,7 +62,7 @@ const developGroup = {
     "guides/continuous-integration",
     "guides/local-platform",
     "guides/postgresql",
-    { label: "What the platform chose", link: "/guides/platform-choices/" },
+    { label: "Where the local platform had to decide", link: "/guides/platform-choices/" },
     { label: "Sandbox", link: "/sandbox/" },
   ],
 };

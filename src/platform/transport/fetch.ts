@@ -193,7 +193,7 @@ function toStream(content: Uint8Array, truncate: boolean, request: Request): Rea
 
 /** Cause of a network failure, as in Node. */
 function connectionError(code: string): Error {
-  return Object.assign(new Error("the platform broke off the connection (an injected fault)"), { code });
+  return Object.assign(new Error("the platform closed the connection (an injected fault)"), { code });
 }
 
 /** A constructed response has no URL, unlike a fetched one and its clones. */

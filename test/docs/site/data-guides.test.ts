@@ -1,4 +1,4 @@
-/** The pages that are made from data: the changelog, what the APIs do not say, and what the platform chose. */
+/** The pages that are made from data: the changelog, what the APIs do not say, and where the local platform had to decide. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "parse5";
@@ -47,7 +47,7 @@ describe("what the APIs do not say", () => {
   });
 });
 
-describe("what the platform chose", () => {
+describe("where the local platform had to decide", () => {
   const statements = { exact: ["Path."], choices: ["Order."], extensions: [] };
   const api = createApi(
     {

@@ -128,7 +128,7 @@ function describeMissing(
 function describeUnreadable(origin: string): readonly (string | Node)[] {
   const sandbox = Object.assign(element("a", `${origin}/sandbox/`), { href: `${origin}/sandbox/` });
   return [
-    `No response that this page may read. Check the address, and whether ${origin} allows requests from other sites (CORS). If it is `,
+    `No response, or the browser has blocked it (CORS). Check the address, and whether ${origin} allows requests from other sites. If it is `,
     element("code", "dataplat serve"),
     ", start it with ",
     element("code", `--cors ${location.origin}`),
