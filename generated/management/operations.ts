@@ -32,7 +32,7 @@ export const operations = {
   /**
    * Get a pipe
    *
-   * **Beta.** The contract of this operation is declared stable; no breaking changes are expected.
+   * **Beta.** The vendor declares its contract stable and expects no breaking changes.
    *
    * Returns one pipe of a service: its state, scaling, source, destination, field mappings and settings. The request has
    * no body.
@@ -63,7 +63,7 @@ export const operations = {
   /**
    * Update pipe settings
    *
-   * **Beta.** The contract of this operation is declared stable; no breaking changes are expected.
+   * **Beta.** The vendor declares its contract stable and expects no breaking changes.
    *
    * Changes settings of a pipe and returns an object with all of them. No setting is required. Each is an integer with
    * an inclusive range or a boolean, and may be `null`. Durations are in milliseconds (`_ms`) and sizes in bytes

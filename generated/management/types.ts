@@ -1344,7 +1344,7 @@ export interface paths {
         /**
          * Get a pipe
          *
-         * **Beta.** The contract of this operation is declared stable; no breaking changes are expected.
+         * **Beta.** The vendor declares its contract stable and expects no breaking changes.
          *
          * Returns one pipe of a service: its state, scaling, source, destination, field mappings and settings. The request has
          * no body.
@@ -1373,7 +1373,7 @@ export interface paths {
         /**
          * Update pipe settings
          *
-         * **Beta.** The contract of this operation is declared stable; no breaking changes are expected.
+         * **Beta.** The vendor declares its contract stable and expects no breaking changes.
          *
          * Changes settings of a pipe and returns an object with all of them. No setting is required. Each is an integer with
          * an inclusive range or a boolean, and may be `null`. Durations are in milliseconds (`_ms`) and sizes in bytes
