@@ -1,5 +1,5 @@
 /** `npm run breaking`: compares documents and TypeScript surface with the released ones, and says what each change does to users. */
-import { readdir } from "node:fs/promises";
+import { access, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Comparison, compareApi, releasedFile, runDiff } from "./breaking/compare.ts";
 import {
@@ -12,7 +12,6 @@ import {
 } from "./breaking/print.ts";
 import { comparePackage, type PackageComparison } from "./breaking/surface.ts";
 import { type Register, readRegister, registerFile } from "./lib/apis.ts";
-import { checkReleaseRecord } from "./lib/release-record.ts";
 import { repositoryRoot } from "./lib/repository.ts";
 import { argumentError, runCommand } from "./lib/run-command.ts";
 
@@ -36,14 +35,14 @@ export interface Breaking {
  * @param register the register; the released bundles are in `openapi/released/` beside it
  * @param isPackage whether it is the register of a package, with `package.json` and `api-report/` beside it, whose releases are recorded; by
  *   default, whether it is that of this repository
- * @throws if a file of the last release is missing or was changed
+ * @throws if a file of the last release is missing
  */
 export async function findBreaking(
   register: Register,
   isPackage: boolean = register.file === registerFile,
 ): Promise<Breaking> {
   const root = path.dirname(register.file);
-  if (isPackage) await checkReleaseRecord(root);
+  if (isPackage) await checkReleased(root);
   const comparisons = await Promise.all(register.apis.map((api) => compareApi(register, api)));
   const released = await readdir(path.dirname(releasedFile(register, ""))).catch(() => []);
   const names = new Set(register.apis.map(({ name }) => name));
@@ -60,6 +59,23 @@ export async function findBreaking(
         isVersionRaised || (version === released && !isBreaking(changes)),
     );
   return { comparisons, removed, ...(inPackage && { package: inPackage }), isAccepted };
+}
+
+/** @throws if a file of the last release is missing: nothing would be compared with it */
+async function checkReleased(root: string): Promise<void> {
+  const record = "api-report/released/package.json";
+  const advice = "Restore it from git: only a release changes it.";
+  let files: readonly string[];
+  try {
+    ({ files } = JSON.parse(await readFile(path.join(root, record), "utf8")));
+  } catch (cause) {
+    throw new Error(`${record} cannot be read. ${advice}`, { cause });
+  }
+  for (const file of files) {
+    await access(path.join(root, file)).catch(() => {
+      throw new Error(`${file} is missing. ${advice}`);
+    });
+  }
 }
 
 /** Prints the result for people. */

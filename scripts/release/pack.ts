@@ -1,8 +1,8 @@
 /** The files of a release, in dist/release/. */
-import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { messageOf } from "../lib/message-of.ts";
-import { checkSums, checksumLine } from "../lib/release-record.ts";
 import { readBillOfMaterials } from "./bill-of-materials.ts";
 import type { Project } from "./project.ts";
 import { read, runVisibly } from "./run.ts";
@@ -59,9 +59,8 @@ export async function packRelease(project: Project): Promise<Release> {
 export async function readRelease(project: Project): Promise<PackedRelease> {
   const folder = folderOf(project);
   const archive = `${project.name.replace("@", "").replace("/", "-")}-${project.version}.tgz`;
-  const packed = "npm run release -- --dry-run";
-  const names = await checkSums(folder, "SHA256SUMS", packed).catch((error: unknown) => {
-    throw new Error(`dist/release/: ${messageOf(error)} Run ${packed} in the job before.`);
+  const names = await checkSums(folder).catch((error: unknown) => {
+    throw new Error(`dist/release/: ${messageOf(error)} Run npm run release -- --dry-run in the job before.`);
   });
   if (!names.includes(archive)) throw new Error(`dist/release/ has no ${archive}.`);
   return { folder, archive, assets: [...names, "SHA256SUMS"] };
@@ -95,4 +94,32 @@ function checkContents({ manifest }: Project, files: readonly string[]): void {
     .map((file) => `${file} must not be in the package.`);
   if (missing.length + extra.length > 0)
     throw new Error(["Check `files` of package.json:", ...missing, ...extra].join("\n- "));
+}
+
+/** A line that `sha256sum --check` reads. */
+async function checksumLine(folder: string, name: string): Promise<string> {
+  const digest = createHash("sha256").update(await readFile(path.join(folder, name)));
+  return `${digest.digest("hex")}  ${name}\n`;
+}
+
+/**
+ * Compares the files of a release with their checksums.
+ *
+ * @returns the names of the files
+ * @throws if one is missing or was changed
+ */
+async function checkSums(folder: string): Promise<readonly string[]> {
+  const text = await readFile(path.join(folder, "SHA256SUMS"), "utf8").catch(() => "");
+  return Promise.all(
+    text
+      .trimEnd()
+      .split("\n")
+      .map(async (line) => {
+        const name = /^[0-9a-f]{64} {2}(.+)$/.exec(line)?.[1] ?? "SHA256SUMS";
+        const current = await checksumLine(folder, name).catch(() => undefined);
+        if (current === undefined) throw new Error(`${name} is missing.`);
+        if (current !== `${line}\n`) throw new Error(`${name} differs from its checksum.`);
+        return name;
+      }),
+  );
 }

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { messageOf } from "../lib/message-of.ts";
-import { checksumLine, releaseSums } from "../lib/release-record.ts";
 import type { PackedRelease } from "./pack.ts";
 import { type Project, tagOf } from "./project.ts";
 import { read, runVisibly } from "./run.ts";
@@ -83,18 +82,18 @@ async function hasOnGitHub(root: string, kind: "release" | "pr", name: string): 
   );
 }
 
-/** Copies the bundles and the TypeScript surface to where `npm run breaking` compares the next changes with them, with their checksums. */
+/** Copies the bundles and the TypeScript surface to where `npm run breaking` compares the next changes with them, and lists them. */
 async function recordRelease({ root, name, version, documents }: Project): Promise<void> {
   const bundles = "openapi/released";
-  const surface = path.dirname(releaseSums);
+  const surface = "api-report/released";
   for (const folder of [bundles, surface]) {
     await rm(path.join(root, folder), { recursive: true, force: true });
     await mkdir(path.join(root, folder));
   }
-  const recorded: string[] = [];
+  const files: string[] = [];
   const record = async (file: string, copy: string): Promise<void> => {
     await copyFile(path.join(root, file), path.join(root, copy));
-    recorded.push(copy);
+    files.push(copy);
   };
   for (const file of documents.values()) {
     const [, api] = /^generated\/([^/]+)\/openapi\.yaml$/.exec(file) ?? [];
@@ -102,8 +101,6 @@ async function recordRelease({ root, name, version, documents }: Project): Promi
   }
   const reports = (await readdir(path.join(root, "api-report"))).filter((each) => each.endsWith(".md"));
   for (const file of reports.toSorted()) await record(`api-report/${file}`, `${surface}/${file}`);
-  const manifest = `${surface}/package.json`;
-  await writeFile(path.join(root, manifest), `${JSON.stringify({ name, version })}\n`);
-  const lines = await Promise.all([...recorded, manifest].map((file) => checksumLine(root, file)));
-  await writeFile(path.join(root, releaseSums), lines.join(""));
+  const manifest = JSON.stringify({ name, version, files }, null, 2);
+  await writeFile(path.join(root, surface, "package.json"), `${manifest}\n`);
 }

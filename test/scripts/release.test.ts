@@ -312,13 +312,9 @@ test("without --dry-run it tags, publishes with provenance what was packed, prop
   expect(JSON.parse(await show("api-report/released/package.json"))).toEqual({
     name: "things",
     version: "1.2.0",
+    files: ["openapi/released/things.yaml", "api-report/released/things.md"],
   });
   expect(await git(remote, "ls-tree", "--name-only", "record-v1.2.0:openapi/released")).toBe("things.yaml");
-  const { stdout } = await execute("sha256sum", ["--check", "api-report/released/SHA256SUMS"], { cwd: root });
-  expect(stdout).toBe(`openapi/released/things.yaml: OK
-api-report/released/things.md: OK
-api-report/released/package.json: OK
-`);
 });
 
 test("a release that stopped half-way is completed by running it again", async () => {
@@ -390,7 +386,7 @@ test.each<[what: string, spoil: (folder: string) => Promise<void>, message: stri
   [
     "a packed release with another file than its checksum says",
     (folder) => writeFile(path.join(folder, "things.yaml"), "openapi: 3.1.2\n"),
-    "dist/release/: things.yaml is not as npm run release -- --dry-run wrote it.",
+    "dist/release/: things.yaml differs from its checksum.",
   ],
 ])("%s is not published", async (_, spoil, message) => {
   const { root } = await createPacked();
