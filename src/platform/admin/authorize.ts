@@ -18,18 +18,21 @@ export function authorize(request: PlatformRequest, adminToken: string | undefin
   const { headers = {} } = request;
   const authorization = headers["authorization"];
   if (adminToken !== undefined) {
-    if (!hasToken(authorization, adminToken)) throw unauthorized();
+    if (!hasToken(authorization, adminToken)) throw unauthorized("Send the admin token as Bearer.");
     return;
   }
   // Credentials of an API are rejected, so that no client relies on them here.
-  if (authorization !== undefined) throw unauthorized();
+  if (authorization !== undefined) throw unauthorized("Without an admin token, send no credentials.");
   if (!isLocal(request.remoteAddress, headers) || isCrossOrigin(headers)) {
-    throw new HttpError(403, "Forbidden.");
+    throw new HttpError(
+      403,
+      "Forbidden. Without an admin token, only requests from this machine are accepted, neither through a proxy nor from web pages of other origins.",
+    );
   }
 }
 
-function unauthorized(): HttpError {
-  return new HttpError(401, "Unauthorized.", { "www-authenticate": 'Bearer realm="platform"' });
+function unauthorized(advice: string): HttpError {
+  return new HttpError(401, `Unauthorized. ${advice}`, { "www-authenticate": 'Bearer realm="platform"' });
 }
 
 function hasToken(authorization: string | undefined, adminToken: string): boolean {

@@ -6,6 +6,7 @@ import type { PlatformRequest } from "../pipeline/message.ts";
 import { checkContentType, readMediaType } from "../pipeline/negotiation.ts";
 import { decodeText, parseJsonBody, parseStrictJson, readContent } from "../pipeline/request-body.ts";
 import type { Seed } from "../seed/seed.ts";
+import { bodyName } from "../seed/seed-error.ts";
 
 const yamlTypes: readonly string[] = ["application/yaml", "application/x-yaml", "text/yaml", "text/x-yaml"];
 
@@ -32,7 +33,7 @@ export async function readSeedBody({ body, headers = {} }: PlatformRequest): Pro
   // The seed is parsed as YAML, of which JSON is a subset: without this check, any YAML would pass as JSON.
   if (type === "application/json") parseJsonBody(text);
   const { parseSeed } = await import("../seed/parse-seed.ts");
-  return parseSeed(text, "The body");
+  return parseSeed(text, bodyName);
 }
 
 /** A fault to inject. `inject` validates it. */

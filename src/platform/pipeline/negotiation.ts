@@ -91,7 +91,7 @@ export function checkContentType(headers: PlatformHeaders, mediaType: string): v
     });
   }
   const actual =
-    headers["content-type"] === undefined ? "There is no Content-Type." : "Its Content-Type is another one.";
-  const message = `The body must be ${mediaType}, and in UTF-8 if it is text. ${actual}`;
+    headers["content-type"] === undefined ? "There is no Content-Type." : "Its Content-Type says otherwise.";
+  const message = `The body must be ${mediaType}; text must be in UTF-8. ${actual}`;
   throw new HttpError(415, message, { accept: mediaType });
 }

@@ -11,6 +11,9 @@ export interface SeedIssue {
   readonly target: "name" | "value";
 }
 
+/** Name of a seed in a request, where an issue has no file. */
+export const bodyName = "The body";
+
 /** Caps the message length. */
 const maxIssues = 20;
 
@@ -35,5 +38,5 @@ export function createSeedError(issues: readonly ConfigIssue[], name: string): P
 
 function formatSeedIssue({ line, column, pointer, message }: ConfigIssue, name: string): string {
   const text = pointer === null ? message : `${pointer === "" ? "(root)" : pointer} ${message}`;
-  return line === null ? text : `${name}:${line}:${column} ${text}`;
+  return line === null ? text : `${name === bodyName ? "" : `${name}:`}${line}:${column} ${text}`;
 }

@@ -70,6 +70,19 @@ describe("without an admin token", () => {
   );
 });
 
+test.each([
+  [{ authorization: "Basic ZGVtbw==" }, "Unauthorized. Without an admin token, send no credentials."],
+  [
+    { ...page, origin: "null" },
+    "Forbidden. Without an admin token, only requests from this machine are accepted",
+  ],
+])("without an admin token, the rejection of %j says what to do", async (headers, message) => {
+  const platform = createPlatform();
+  onTestFinished(() => platform.close());
+  const { body } = await platform.handle({ method: "GET", target: "/_platform/journal", headers });
+  expect(JSON.parse(String(body)).message).toContain(message);
+});
+
 describe("with an admin token", () => {
   test.each([`Bearer ${adminToken}`, `bearer ${adminToken}`, `BEARER  ${adminToken}`])(
     "a request with %s is allowed from anywhere",
@@ -97,7 +110,7 @@ describe("with an admin token", () => {
     expect(await platform.handle({ method: "GET", target: "/_platform/health" })).toMatchObject({
       status: 401,
       headers: { "www-authenticate": 'Bearer realm="platform"', "cache-control": "no-store" },
-      body: '{"message":"Unauthorized."}',
+      body: '{"message":"Unauthorized. Send the admin token as Bearer."}',
     });
   });
 });

@@ -179,7 +179,9 @@ describe("a seed", () => {
   test("with several issues is rejected with the position of each", async () => {
     const body = "teams:\n  - id: a\n    nam: A\n  - id: 5\n";
     const { message, issues } = (await setUp().send("POST /seed", { headers: yaml, body })).json();
-    expect(message).toContain("3:5 /teams/0/nam is not a");
+    expect(message).toMatch(
+      /^The body has 2 issues; nothing was loaded:\n3:5 \/teams\/0\/nam is not a.*\n4:9 \/teams\/1\/id /,
+    );
     expect(issues).toMatchObject([
       { line: 3, column: 5, pointer: "/teams/0/nam" },
       { line: 4, column: 9, pointer: "/teams/1/id" },

@@ -140,7 +140,13 @@ describe("a request body", () => {
     [400, "DELETE /files/1", "application/json", "{}", "deleteFile takes no body."],
     [413, "PUT /files/1", "image/png", new Uint8Array(1024 * 1024 + 1), "longer than"],
     [415, "PATCH /files/1", "application/json", "{}", "must be application/merge-patch+json"],
-    [415, "PUT /notes/1", "text/plain; charset=latin1", "a", "must be text/plain"],
+    [
+      415,
+      "PUT /notes/1",
+      "text/plain; charset=latin1",
+      "a",
+      "text must be in UTF-8. Its Content-Type says otherwise.",
+    ],
     [415, "PUT /files/1", undefined, png, "There is no Content-Type."],
   ])("is %i for %s with the type %s", async (status, line, type, body, message) => {
     const response = await sendBody(line, type, body);
