@@ -7,7 +7,7 @@ import type { CliContext } from "./command.ts";
 import { ConfigurationError, UsageError } from "./errors.ts";
 import { exitCodeOf, exitCodes } from "./exit-codes.ts";
 import type { CommandModel } from "./operation/command-model.ts";
-import { describeIssues, type FlagIssue } from "./operation/describe-issues.ts";
+import { describeIssues, type FlagIssue, isOfProfile } from "./operation/describe-issues.ts";
 import { escapeQuoted, escapeText } from "./output/escape.ts";
 
 /** Context of an error. */
@@ -130,7 +130,7 @@ function adviseOutcome({ outcome }: DataplatError, { command, api }: ErrorSubjec
 
 function adviseKind(
   error: DataplatError,
-  { program, command, connection }: ErrorSubject,
+  { program, command, connection, defaults = [] }: ErrorSubject,
 ): string | undefined {
   const origin = connection
     ? `The address ${connection.baseUrl} and the credentials are from ${connection.source}.`
@@ -145,6 +145,8 @@ function adviseKind(
     case "unexpected-response":
       return `${origin} \`dataplat verify\` compares the API with its contract.`;
     case "invalid-request":
+      if (error.issues.some(({ pointer }) => isOfProfile(pointer, defaults)))
+        return `Correct ${connection?.source}, or run \`dataplat configure\`.`;
       return `Run \`${program} --help\` for flags and ranges.`;
     case "config":
       return `${origin} Run \`dataplat whoami\` to try them, or \`dataplat configure\` to change them.`.trim();

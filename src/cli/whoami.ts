@@ -7,6 +7,7 @@ import { ConfigurationError, UsageError } from "./errors.ts";
 import type { CommandModel } from "./operation/command-model.ts";
 import { fillParameters } from "./operation/read-value.ts";
 import { escapeLine, escapeQuoted } from "./output/escape.ts";
+import { findViolation } from "./profile/check-parameter.ts";
 import type { Environment } from "./profile/config-file.ts";
 import type { Connection, CredentialTexts } from "./profile/connection.ts";
 import { NotConfiguredError, resolveConnection } from "./profile/connection.ts";
@@ -72,6 +73,7 @@ async function reportApi(api: CliApi, profile: string | undefined, env: Environm
       return [option, { source: place, ...(value !== undefined && { value }) }];
     });
     report = { ...report, credentials: Object.fromEntries(credentials) };
+    await checkParameters(api, connection);
     const answered = await tryConnection(api, connection, values);
     if (answered !== undefined) return { ...report, answered };
     const names = listReads(api)[0]?.parameters.flatMap(({ name, required }) => (required ? [name] : []));
@@ -85,6 +87,14 @@ async function reportApi(api: CliApi, profile: string | undefined, env: Environm
     // The hint of a call would repeat where address and credentials are from.
     const hint = error instanceof ConfigurationError ? error.hint : undefined;
     return { ...report, configured, error: { message, hint, exitCode } };
+  }
+}
+
+/** @throws ConfigurationError for a default parameter that violates the contract */
+async function checkParameters(api: CliApi, { parameters, source }: Connection): Promise<void> {
+  for (const [name, text] of Object.entries(parameters)) {
+    const problem = await findViolation(api, name, text);
+    if (problem) throw new ConfigurationError(problem, `Correct ${source}, or run \`dataplat configure\`.`);
   }
 }
 

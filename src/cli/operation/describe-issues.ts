@@ -32,10 +32,15 @@ export function describeIssues(
     );
     if (!flag) return describeBody(command, path, issue);
     const described = describeByFlag(flag, path.slice(flag.path.length), issue);
-    const [name = ""] = flag.path;
-    const isDefault = place === "parameters" && defaults.includes(name);
-    return isDefault ? { ...described, flag: `${name} of the profile` } : described;
+    const isDefault = isOfProfile(issue.pointer, defaults);
+    return isDefault ? { ...described, flag: `${flag.path[0]} of the profile` } : described;
   });
+}
+
+/** Whether the value at a pointer is a default parameter. */
+export function isOfProfile(pointer: string, defaults: readonly string[]): boolean {
+  const [place, name = ""] = splitPointer(pointer);
+  return place === "parameters" && defaults.includes(name);
 }
 
 /** @param rest path of the value in that of the flag: an item of a list, or a member of an object */

@@ -11,6 +11,7 @@ import { ConfigurationError } from "../errors.ts";
 import type { CommandModel } from "../operation/command-model.ts";
 import { escapeLine } from "../output/escape.ts";
 import { listReads, tryConnection } from "../whoami.ts";
+import { findViolation } from "./check-parameter.ts";
 import {
   type Environment,
   type ProfileEntry,
@@ -141,13 +142,26 @@ async function askParameters(
   api: CliApi,
   saved: Readonly<Record<string, string>>,
 ): Promise<Readonly<Record<string, string>>> {
-  const parameters = { ...saved };
+  const parameters = new Map(Object.entries(saved));
   for (const name of listShared(api)) {
-    const placeholder = saved[name] ?? "";
-    const answer = await ask(text({ message: `Default of ${name} (may be empty)`, placeholder, output }));
-    if (answer) parameters[name] = answer;
+    const kept = saved[name] ?? "";
+    // An empty answer removes a saved value that is invalid.
+    const placeholder = kept && (await findViolation(api, name, kept)) ? "" : kept;
+    const answer = (await askParameter(api, name, placeholder)) || placeholder;
+    if (answer) parameters.set(name, answer);
+    else parameters.delete(name);
   }
-  return parameters;
+  return Object.fromEntries(parameters);
+}
+
+/** Asks until the answer is empty or valid. */
+async function askParameter(api: CliApi, name: string, placeholder: string): Promise<string> {
+  for (;;) {
+    const answer = await ask(text({ message: `Default of ${name} (may be empty)`, placeholder, output }));
+    const problem = answer && (await findViolation(api, name, answer));
+    if (!problem) return answer;
+    log.error(escapeLine(problem), { output });
+  }
 }
 
 function listShared(api: CliApi): readonly string[] {

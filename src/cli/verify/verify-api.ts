@@ -134,7 +134,10 @@ async function verifyOperation(
     return { ...report, ...compareResponse(run, operationId, response.status, response.body) };
   } catch (error) {
     if (!isDataplatError(error) || error.kind === "aborted") throw error;
-    const failure = toFailure(error, { program, command, connection });
+    const defaults = Object.keys(connection.parameters).filter(
+      (name) => parameters[name] === connection.parameters[name],
+    );
+    const failure = toFailure(error, { program, command, connection, defaults });
     if (error.kind !== "unexpected-response") return fail(command, failure);
     const departures = findUnexpected(run, operationId, error, failure.message);
     return { ...report, result: "drift", status: error.status, departures };

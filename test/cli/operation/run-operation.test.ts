@@ -221,8 +221,9 @@ test("a violation of a default parameter names the profile", async () => {
   const { code, stderr } = await runCommand(["list-services"], { DATAPLAT_CONFIG: file });
   expect([code, stderr]).toEqual([
     4,
-    expect.stringMatching(/^dataplat: nothing was sent: organizationId of the profile must be uuid\./),
+    expect.stringMatching(/^dataplat: nothing was sent: organizationId of the profile must be .*uuid\.\n/i),
   ]);
+  expect(stderr).toContain(`\nCorrect profile default (${file}), or run \`dataplat configure\`.\n`);
 });
 
 describe("with --output json, stderr has the error as JSON", () => {

@@ -43,7 +43,8 @@ describe("dataplat configure", () => {
     await terminal.type(`${demo.keyId}\r`, "Key ID");
     await terminal.type(`${demo.keySecret}\r`, "Key secret");
     await terminal.type(`${organizationId}\r`, "Default of organizationId");
-    await terminal.type(`${serviceId}\r`, "Default of serviceId");
+    await terminal.type("wrong\r", "Default of serviceId");
+    await terminal.type(`${serviceId}\r`, "serviceId must be ");
     await terminal.type("\r", "Default of pipeId (may be empty)");
     await terminal.type("\r", "Configure the Observability API?");
     expect(terminal.text()).toContain("It works: list-services was answered.");
@@ -65,12 +66,13 @@ describe("dataplat configure", () => {
     expect((await stat(path.dirname(file))).mode & 0o777).toBe(0o700);
   });
 
-  test("keeps what is saved on an empty answer, but no secret for another address", async () => {
+  test("keeps what is saved on an empty answer, but no secret for another address, and no invalid default", async () => {
     const file = path.join(await folder(), "config.json");
     const management = { baseUrl: url, keyId: demo.keyId, keySecret: { command: ["echo", demo.keySecret] } };
     const observability = { baseUrl: "https://old.example", accessToken: "old" };
     saveProfile(file, "default", { observability });
-    saveProfile(file, "test", { management, observability });
+    const parameters = { serviceId, pipeId: "wrong" };
+    saveProfile(file, "test", { management: { ...management, parameters }, observability });
     const terminal = configure(file, "--profile", "test");
     await terminal.type("\r", "Configure the Management API?");
     await terminal.type("\r", "Address");
@@ -89,7 +91,10 @@ describe("dataplat configure", () => {
     expect(await readJson(file)).toEqual({
       profiles: {
         default: { observability },
-        test: { management, observability: { baseUrl: `${url}/`, accessToken: demo.accessToken } },
+        test: {
+          management: { ...management, parameters: { serviceId } },
+          observability: { baseUrl: `${url}/`, accessToken: demo.accessToken },
+        },
       },
     });
   });
@@ -172,6 +177,15 @@ Observability API
     ]);
     expect(text).toMatch(/^ {2}fails {11}401 Unauthorized: .*\n\nObservability API\n {2}not configured/m);
     expect(await readFile(count, "utf8")).toBe("x\n");
+  });
+
+  test("reports a default parameter that every operation refuses", async () => {
+    const parameters = { organizationId, pipeId: "wrong" };
+    const { code, text } = await whoami({ default: { management: { ...management(), parameters } } });
+    expect(code).toBe(3);
+    expect(text).toMatch(
+      /^ {2}fails {11}pipeId must be .*\n {18}Correct profile default \(FILE\), or run `dataplat configure`\.$/m,
+    );
   });
 
   test("shows what a command that prints a secret says on stderr, and never its output", async () => {

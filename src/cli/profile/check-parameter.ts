@@ -1,0 +1,53 @@
+/** Checks default parameters of a profile, by the validators of the client. */
+import { isDataplatError } from "../../client/errors/index.ts";
+import { splitPointer } from "../../contract/json-pointer.ts";
+import type { CliApi, ClientModule } from "../cli-api.ts";
+import { UsageError } from "../errors.ts";
+import type { CommandModel } from "../operation/command-model.ts";
+import { describeViolation, modelAt } from "../operation/describe-issues.ts";
+import { fillParameters } from "../operation/read-value.ts";
+
+/**
+ * Checks the default of a parameter. Sends nothing.
+ *
+ * @param name name of the parameter, which may have another schema in each operation
+ * @param text its default
+ * @returns a sentence, if every operation that takes the parameter refuses the value; otherwise undefined
+ */
+export async function findViolation(api: CliApi, name: string, text: string): Promise<string | undefined> {
+  const client = await api.importClient();
+  const commands = api.commands.filter(({ parameters }) => parameters.some((each) => each.name === name));
+  const problems = await Promise.all(
+    commands.map((command) => checkByCommand(api, client, command, name, text)),
+  );
+  return problems.every((problem) => problem !== undefined) ? problems[0] : undefined;
+}
+
+async function checkByCommand(
+  api: CliApi,
+  { createClient }: ClientModule,
+  command: CommandModel,
+  name: string,
+  text: string,
+): Promise<string | undefined> {
+  const placeholders = Object.fromEntries(api.credentials.flat().map((option) => [option, option]));
+  const fetch = () => Promise.reject(new Error("This request is only validated."));
+  const operations = createClient({
+    ...placeholders,
+    baseUrl: "https://api.example.com",
+    fetch,
+    retry: false,
+  });
+  try {
+    await operations[command.operationId]?.withResponse(fillParameters(command, { [name]: text }));
+  } catch (error) {
+    if (error instanceof UsageError) return error.message;
+    const issues = isDataplatError(error) && error.kind === "invalid-request" ? error.issues : [];
+    // Other parameters are missing.
+    const issue = issues.find(({ pointer }) => splitPointer(pointer)[1] === name);
+    const model = command.parameters.find((each) => each.name === name);
+    if (issue)
+      return `${name} ${describeViolation(issue, modelAt(model, splitPointer(issue.pointer).slice(2)))}.`;
+  }
+  return undefined;
+}
