@@ -5,6 +5,7 @@ import { defineCommand } from "./command.ts";
 import { describeError, type ErrorDescription } from "./describe-error.ts";
 import { ConfigurationError, UsageError } from "./errors.ts";
 import type { CommandModel } from "./operation/command-model.ts";
+import { listParameterFlags } from "./operation/flags.ts";
 import { fillParameters } from "./operation/read-value.ts";
 import { escapeLine, escapeQuoted } from "./output/escape.ts";
 import { findViolation } from "./profile/check-parameter.ts";
@@ -21,8 +22,8 @@ Options
   --output json     Print JSON
   -h, --help        Print this help
 
-Secrets are not shown. The exit code is 0 if every API that is configured answers, and there is one;
-otherwise that of the first error.
+Secrets are not shown. The exit code is that of the first error; 0 if no API that is configured fails, and there is
+one. Without default parameters, an API may have no read to try.
 `;
 
 /** Report on an API. */
@@ -37,6 +38,8 @@ interface ApiReport {
   readonly parameters?: Readonly<Record<string, string>>;
   /** Command of the read that the API answered. */
   readonly answered?: string;
+  /** Why no read was called, and what to do. */
+  readonly notTried?: Pick<ErrorDescription, "message" | "hint">;
   readonly error?: Pick<ErrorDescription, "message" | "hint" | "exitCode">;
 }
 
@@ -76,11 +79,7 @@ async function reportApi(api: CliApi, profile: string | undefined, env: Environm
     await checkParameters(api, connection);
     const answered = await tryConnection(api, connection, values);
     if (answered !== undefined) return { ...report, answered };
-    const names = listReads(api)[0]?.parameters.flatMap(({ name, required }) => (required ? [name] : []));
-    throw new ConfigurationError(
-      "not tried, since no read has all its required parameters.",
-      `A profile has default parameters: save ${names?.join(" and ")} with \`dataplat configure\`.`,
-    );
+    return { ...report, notTried: describeNotTried(api) };
   } catch (error) {
     const configured = !(error instanceof NotConfiguredError);
     const { message, exitCode } = describeError(error, { program: "dataplat whoami" });
@@ -98,8 +97,22 @@ async function checkParameters(api: CliApi, { parameters, source }: Connection):
   }
 }
 
+/** Names the simplest read, and the parameters that it requires. */
+function describeNotTried(api: CliApi): NonNullable<ApiReport["notTried"]> {
+  const [command] = listReads(api);
+  const required = command ? listParameterFlags(command).filter(({ value }) => value.required) : [];
+  if (required.length === 0) return { message: "No operation that only reads takes these credentials." };
+  const flags = required.map(({ name }) => `--${name}`).join(" and ");
+  const names = required.map(({ value }) => value.name).join(" and ");
+  return {
+    message: "No read has all its required parameters.",
+    hint: `Run \`dataplat ${command?.name}\` with ${flags}, or save ${names} with \`dataplat configure\`.`,
+  };
+}
+
 function formatReport(report: ApiReport): string {
-  const { title, configured, baseUrl, source, credentials = {}, parameters = {}, answered, error } = report;
+  const { title, configured, baseUrl, source, credentials = {}, parameters = {} } = report;
+  const { answered, notTried, error } = report;
   const rows: (readonly [name: string, text: string])[] = [];
   if (baseUrl !== undefined) rows.push(["address", `${baseUrl} from ${source}`]);
   for (const [option, { source: place, value }] of Object.entries(credentials)) {
@@ -107,8 +120,10 @@ function formatReport(report: ApiReport): string {
   }
   for (const [name, value] of Object.entries(parameters)) rows.push([name, value]);
   if (answered !== undefined) rows.push(["works", `${answered} was answered`]);
+  if (notTried) rows.push(["not tried", notTried.message]);
   if (error) rows.push([configured ? "fails" : "not configured", error.message]);
-  if (error?.hint) rows.push(["", error.hint]);
+  const hint = (notTried ?? error)?.hint;
+  if (hint) rows.push(["", hint]);
   const width = Math.max(...rows.map(([name]) => name.length));
   const lines = rows.map(([name, text]) => escapeLine(`  ${name.padEnd(width)}  ${text}`).trimEnd());
   return `${[title, ...lines].join("\n")}\n`;

@@ -205,11 +205,19 @@ Observability API
       DATAPLAT_KEY_SECRET: keySecret,
     };
     const { code, text } = await whoami({ default: { observability: observability() } }, variables);
-    expect(code).toBe(3);
+    expect(code).toBe(0);
     expect(text).toContain(`
-  fails      not tried, since no read has all its required parameters.
-             A profile has default parameters: save organizationId with \`dataplat configure\`.
+  not tried  No read has all its required parameters.
+             Run \`dataplat list-services\` with --organization-id, or save organizationId with \`dataplat configure\`.
 `);
+    const json = await whoami({ default: { observability: observability() } }, variables, "--output", "json");
+    expect(json.code).toBe(0);
+    expect(JSON.parse(json.text)).toMatchObject({
+      management: {
+        notTried: { message: "No read has all its required parameters.", hint: expect.any(String) },
+      },
+      observability: { answered: "list-dashboards" },
+    });
   });
 
   test("exits with 3 if nothing is configured, and for a profile that does not exist", async () => {
