@@ -25,7 +25,7 @@ export interface Command<Options extends ParseArgsOptionsConfig = ParseArgsOptio
   readonly maxPositionals?: number;
   /** Known values of options, by name, and of arguments that are not options, as "". An option `profile` has those of profiles. */
   readonly completions?: Readonly<Record<string, CompletionSource>>;
-  /** Runs the command. An error exits with its message and code 1, or 2 for a UsageError. */
+  /** Runs the command. An error exits with its message and the code of its kind: 1 for an unknown one. */
   run(values: Values<Options>, context: CliContext, positionals: readonly string[]): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 /** Describes an error: its message, what to do, and its exit code. */
 import { adviseStatus as adviceOfClient } from "../client/errors/api-error.ts";
 import { type DataplatError, isDataplatError } from "../client/errors/index.ts";
-import { errorMessage } from "../contract/read-error.ts";
+import { errorMessage, readMember } from "../contract/read-error.ts";
 import type { CliApi } from "./cli-api.ts";
 import type { CliContext } from "./command.ts";
 import { ConfigurationError, UsageError } from "./errors.ts";
@@ -49,6 +49,10 @@ export function describeError(error: unknown, subject: ErrorSubject): ErrorDescr
   if (error instanceof UsageError) {
     const hint = `Run \`${subject.program} --help\` for usage.`;
     return { kind: "usage", message, exitCode: exitCodes.usage.code, hint };
+  }
+  // By its name, since `serve` alone loads the platform. The message says what to do.
+  if (readMember(error, "name") === "PlatformConfigError") {
+    return { kind: "config", message, exitCode: exitCodes.config.code };
   }
   const hint = "Set DEBUG=1 to print where it happened.";
   return { kind: "defect", message, exitCode: exitCodes.defect.code, ...(subject.command && { hint }) };

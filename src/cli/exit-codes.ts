@@ -6,7 +6,7 @@ export const exitCodes = {
   success: { code: 0, meaning: "Success" },
   defect: { code: 1, meaning: "Defect of this program" },
   usage: { code: 2, meaning: "Unknown command or flag, or a flag without its value" },
-  config: { code: 3, meaning: "Address or credentials are missing or invalid" },
+  config: { code: 3, meaning: "An address, credentials or a file are missing or cannot be used" },
   "invalid-request": { code: 4, meaning: "The request violates the contract; nothing was sent" },
   api: { code: 5, meaning: "The server refused the request" },
   network: { code: 6, meaning: "The connection failed" },

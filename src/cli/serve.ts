@@ -44,7 +44,8 @@ Environment
 Use the environment for secrets: every user of this machine can read the arguments of a process.
 
 The first line of output ends with the address. On SIGTERM or Ctrl-C, requests in flight finish, and the exit code
-is 0. A second signal, or one before the first line, ends the process at once.
+is 0. A second signal, or one before the first line, ends the process at once. The exit code is 2 for an unknown
+option or an invalid value, and 3 if the port, a file or the database cannot be used.
 `;
 
 /** Time to close the store after the requests, in milliseconds. */

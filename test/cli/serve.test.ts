@@ -148,7 +148,7 @@ describe("serve", () => {
     await expect.poll(() => fetch(`${url}/v1`).then(({ status }) => status, String)).toBe(404);
   });
 
-  test("exits with 1 and a message of one line if it cannot start", async () => {
+  test("exits with 3 and a message of one line if it cannot start", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     // A TCP server has an AddressInfo.
@@ -160,13 +160,15 @@ describe("serve", () => {
         /database of --database-url/,
       ],
       [["--data", await folder()], /--data is .*, which is a folder/],
+      [["--port", "0", "--data", ":memory:"], /--data is :memory:/],
+      [["--port", "0", "--seed", path.join(await folder(), "none.yaml")], /none\.yaml cannot be read/],
       [["--port", "0"], /: DATAPLAT_DATABASE_URL is not the address/, "foo"],
     ];
     const starts = rows.map(async ([args, message, databaseUrl]) => {
       const { code, stdout, stderr } = await runDataplat(["serve", ...args], {
         DATAPLAT_DATABASE_URL: databaseUrl,
       });
-      expect([code, stdout]).toEqual([1, ""]);
+      expect([code, stdout]).toEqual([3, ""]);
       expect(stderr).toMatch(message);
       expect(stderr).toMatch(/^dataplat: .+\n$/);
       expect(stderr).not.toContain("hidden");
