@@ -28,8 +28,11 @@ describe("An address of a database", () => {
     [`postgres://user:${encoded}@127.0.0.1:port/db`, "cannot be parsed"],
     [`postgres://user:${encoded}@[::1/db`, "cannot be parsed"],
     [`postgres://user:${encoded}@127.0.0.1/db?sslmode=verify-full&sslrootcert=/none/ca.pem`, "no such file"],
-    [`postgres://user:${encoded}@127.0.0.1:1/db`, "ECONNREFUSED"],
-    [`postgres://user:${encoded}@name.invalid/db`, "name.invalid"],
+    [
+      `postgres://user:${encoded}@127.0.0.1:1/db`,
+      "ECONNREFUSED 127.0.0.1:1. Nothing listens there: start the server, or correct the address.",
+    ],
+    [`postgres://user:${encoded}@name.invalid/db`, "name.invalid. Correct the name of the host."],
   ])("is rejected when it is wrong, without showing its password: %s", async (url, said) => {
     expect(await rejection(url)).toContain(said);
   });
@@ -39,11 +42,18 @@ describe.runIf(hasPostgres)("A real PostgreSQL database", () => {
   test("is rejected when password, user or name are wrong, without showing the password", async () => {
     const url = await createSchema();
     const change = (members: Partial<URL>) => Object.assign(new URL(url), members).href;
-    expect(await rejection(change({ password: encoded }))).toContain("password authentication failed");
+    expect(await rejection(change({ password: encoded }))).toMatch(
+      /password authentication failed for user .*\. Correct the user or the password\.$/,
+    );
+    expect(await rejection(change({ password: "" }))).toMatch(
+      /cannot be used: it requires a password, and the address has none\.$/,
+    );
     expect(await rejection(change({ username: "nobody", password: encoded }))).toContain(
       "authentication failed",
     );
-    expect(await rejection(change({ pathname: "/none" }))).toContain('database "none" does not exist');
+    expect(await rejection(change({ pathname: "/none" }))).toMatch(
+      /database "none" does not exist\. Create it, or correct its name\.$/,
+    );
     expect(await rejection(change({ search: "?sslmode=verify-full" }))).toContain("does not support SSL");
   });
 

@@ -1,6 +1,7 @@
 /** Connects to the database of a PostgreSQL store, and rejects an address or a database that cannot be used. */
 import type Pg from "pg";
-import type { Pool } from "pg";
+import type { Client, Pool } from "pg";
+import { errorCode } from "../../../contract/read-error.ts";
 import { PlatformConfigError } from "../../config-error.ts";
 import { firstErrorMessage } from "./errors.ts";
 
@@ -32,7 +33,7 @@ async function loadPg(): Promise<typeof Pg> {
 }
 
 /**
- * Creates a connection pool, and connects once.
+ * Creates a connection pool, after a first connection of its own.
  *
  * @param databaseUrl address of the database
  * @throws PlatformConfigError when the address is wrong, nothing responds there, or the database cannot be used
@@ -40,11 +41,15 @@ async function loadPg(): Promise<typeof Pg> {
 export async function createPool(databaseUrl: string): Promise<Pool> {
   const pg = await loadPg();
   const secrets = checkAddress(pg, databaseUrl);
-  const pool = new pg.Pool({
+  const options: Pg.PoolConfig = {
     ...limits,
     connectionString: databaseUrl,
     keepAlive: true,
     fallback_application_name: "dataplat",
+  };
+  await checkDatabase(new pg.Client(options), secrets);
+  const pool = new pg.Pool({
+    ...options,
     types: {
       getTypeParser: (type, format) => (type === bigint ? Number : pg.types.getTypeParser(type, format)),
     },
@@ -52,20 +57,46 @@ export async function createPool(databaseUrl: string): Promise<Pool> {
   // The pool replaces an idle connection that breaks. Without listeners, its error would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
+}
+
+/** Connects once, without the pool: it would leave the connection open if the password is missing, and delay the exit. */
+async function checkDatabase(client: Client, secrets: readonly string[]): Promise<void> {
+  client.on("error", () => {});
+  let encoding: string | undefined;
   try {
-    const { rows } = await pool.query<{ server_encoding: string }>("show server_encoding");
-    const encoding = rows[0]?.server_encoding;
-    if (encoding === "UTF8") return pool;
+    await client.connect();
+    const { rows } = await client.query<{ server_encoding: string }>("show server_encoding");
+    encoding = rows[0]?.server_encoding;
+  } catch (error) {
+    const reason = redact(describeFailure(error), secrets);
+    throw new PlatformConfigError(`The PostgreSQL database of \`databaseUrl\` cannot be used: ${reason}`);
+  } finally {
+    await client.end();
+  }
+  if (encoding !== "UTF8") {
     throw new PlatformConfigError(
       `The database of \`databaseUrl\` has the encoding ${encoding}. Use one with UTF8.`,
     );
-  } catch (error) {
-    await pool.end();
-    if (error instanceof PlatformConfigError) throw error;
-    throw new PlatformConfigError(
-      `The PostgreSQL database of \`databaseUrl\` cannot be used: ${redact(firstErrorMessage(error), secrets)}`,
-    );
   }
+}
+
+/** Advice by the code of the server or of Node. */
+const advices: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "Nothing listens there: start the server, or correct the address.",
+  ENOTFOUND: "Correct the name of the host.",
+  EAI_AGAIN: "The name of the host cannot be resolved now: correct it, or use an address.",
+  "28P01": "Correct the user or the password.",
+  "28000": "Correct the user or the password.",
+  "3D000": "Create it, or correct its name.",
+};
+
+function describeFailure(error: unknown): string {
+  const message = firstErrorMessage(error);
+  // What pg says if the server asks for a password: "SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string".
+  if (/client password must be/.test(message)) return "it requires a password, and the address has none.";
+  const advice = advices[errorCode(error) ?? ""];
+  return advice === undefined ? message : `${message}. ${advice}`;
 }
 
 /** @returns the parts of the address that must not be shown */
