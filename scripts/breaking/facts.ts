@@ -3,6 +3,7 @@ import type { Location } from "@redocly/openapi-core";
 import { isObject } from "../../src/contract/openapi.ts";
 import {
   type DiffChange,
+  type DiffContext,
   type DiffNode,
   type DiffRule,
   nameOf,
@@ -16,12 +17,15 @@ import {
 import { movedParts } from "./normalize.ts";
 
 /** An addition keeps the impact that Redocly gives it without a rule: hence a rule of its own, which has it. */
-function fact(isAddition: boolean, describe: (change: DiffChange) => string | undefined): DiffRule {
+function fact(
+  isAddition: boolean,
+  describe: (change: DiffChange, context: DiffContext) => string | undefined,
+): DiffRule {
   return () => ({
-    any(change, { report }) {
+    any(change, context) {
       if ((change.kind === "added") !== isAddition || isInComponents(change.node)) return;
-      const message = describe(change);
-      if (message) report({ message });
+      const message = describe(change, context);
+      if (message) context.report({ message });
     },
   });
 }
@@ -47,16 +51,19 @@ function describeSubject({ kind, node, property }: DiffChange): string | undefin
  */
 function subjectOf(node: DiffNode, path = ""): string | undefined {
   const { parent } = node;
-  const members = `\`${path.replace(/^\./, "")}\``;
+  const body = (name: string) => {
+    if (path === "") return name;
+    return /^\.\w/.test(path) ? `\`${path.slice(1)}\`` : `${name}, \`${path}\``;
+  };
   switch (typeOf(node)) {
     case "Parameter":
       return nameParameter(objectOf(node), path);
     case "Header":
       return `Header \`${nameOf(node)}${path}\``;
     case "RequestBody":
-      return path ? members : "Request body";
+      return body("Request body");
     case "Response":
-      return path ? members : `Response \`${nameOf(node)}\``;
+      return body(`Response \`${nameOf(node)}\``);
     case "Server":
       return `Server \`${String(objectOf(node)["url"])}\``;
     case "ServerVariable":
@@ -79,7 +86,12 @@ function step(node: DiffNode): string {
   return { items: "[]", additionalProperties: ".*" }[nameOf(node)] ?? "";
 }
 
-function describeUse({ kind, node }: DiffChange, direction: keyof Uses): string | undefined {
+/** Names the operations; a member that is only in requests, or only in responses, is not in the others. */
+function describeUse(
+  { kind, node, property }: DiffChange,
+  direction: keyof Uses,
+  { getDirections }: DiffContext,
+): string | undefined {
   const operations = operationsOf(node);
   const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(", ");
   if (operations) {
@@ -88,6 +100,9 @@ function describeUse({ kind, node }: DiffChange, direction: keyof Uses): string 
   }
   if (typeOf(node) === "SecurityRequirement" && direction === "requests" && movedFrom(node))
     return "In requests of every operation that has no `security` of its own.";
+  const directions = getDirections();
+  const isThere = directions.length === 0 || directions.some((each) => direction === `${each}s`);
+  if (!isThere && !/^(?:read|write)Only$/.test(property ?? "")) return undefined;
   const names = [...usesOf(node)[direction]];
   return names.length > 0 ? `In ${direction} of ${list(names)}.` : undefined;
 }
@@ -106,7 +121,7 @@ function lineOfName({ kind, node, property, revision }: DiffChange): Location | 
   if (kind === "added" || property === "key") return node.revision?.location.key();
   if (kind === "modified" && revision?.value !== undefined) return undefined;
   const part = (kind === "removed" ? node.parent : node)?.revision;
-  return part?.resolved?.location ?? part?.location.key();
+  return (part?.resolved ?? part)?.location.key();
 }
 
 /** Where the sources have what normalize.ts wrote in another place. */
@@ -130,9 +145,9 @@ function rootOf(node: DiffNode): DiffNode {
 export const facts: Readonly<Record<string, DiffRule>> = {
   subject: fact(false, describeSubject),
   "new-subject": fact(true, describeSubject),
-  "in-requests": fact(false, (change) => describeUse(change, "requests")),
-  "new-in-requests": fact(true, (change) => describeUse(change, "requests")),
-  "in-responses": fact(false, (change) => describeUse(change, "responses")),
-  "new-in-responses": fact(true, (change) => describeUse(change, "responses")),
+  "in-requests": fact(false, (change, context) => describeUse(change, "requests", context)),
+  "new-in-requests": fact(true, (change, context) => describeUse(change, "requests", context)),
+  "in-responses": fact(false, (change, context) => describeUse(change, "responses", context)),
+  "new-in-responses": fact(true, (change, context) => describeUse(change, "responses", context)),
   place,
 };
