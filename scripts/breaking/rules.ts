@@ -47,22 +47,21 @@ const requestMemberRemoved: DiffRule = () => ({
       }
       if (change.kind === "removed") report({ message: `Property \`${nameOf(change.node)}\` was removed.` });
       if (change.kind === "modified" && change.property === "key")
-        report({ message: fromTo("The name of a property", change) });
+        report({
+          message: `Property \`${change.base?.value}\` was renamed to \`${change.revision?.value}\`.`,
+        });
     },
   },
 });
 
 /** `readOnly` takes a member out of requests, `writeOnly` out of responses. */
 const memberDirection: DiffRule = () => ({
-  Schema(change, { report }) {
-    if (change.kind !== "modified" || !/^(?:read|write)Only$/.test(change.property ?? "")) return;
-    const uses = usesOf(change.node);
-    const isSet = change.revision?.value === true;
-    const isReadOnly = change.property === "readOnly";
-    const losing = isReadOnly ? uses.requests : uses.responses;
-    const where = isReadOnly ? "requests" : "responses";
-    if (isSet && losing.size > 0)
-      report({ message: `It became ${change.property} and is no longer in ${where}.` });
+  Schema({ node, kind, property, revision }, { report }) {
+    if (kind !== "modified" || !/^(?:read|write)Only$/.test(property ?? "") || revision?.value !== true)
+      return;
+    const where = property === "readOnly" ? "requests" : "responses";
+    if (usesOf(node)[where].size > 0)
+      report({ message: `It became ${property} and is no longer in ${where}.` });
   },
 });
 
