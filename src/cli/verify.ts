@@ -17,7 +17,7 @@ const ownOptions = {
 } as const satisfies ParseArgsOptionsConfig;
 
 const usage = `Compare the responses of the APIs with their contract. Calls every operation that only reads, with the given
-parameters, and reports each difference. It also says what it could not verify.
+parameters, and reports drift: each value that differs. It also says what it could not verify.
 
 Usage: dataplat verify [options]
 
@@ -34,7 +34,7 @@ taken from another response, since no document says which one it is.
 `;
 
 const exits = `
-The exit code is 0 without a difference, 8 with one, otherwise that of the first call that failed: 3 configuration
+The exit code is 0 without drift, 8 with drift, otherwise that of the first call that failed: 3 configuration
 or credentials, 4 invalid parameter, 5 refused by the server, 6 network, 7 timeout. It is 2 if no operation could be
 called.
 `;

@@ -356,7 +356,7 @@ test("verify calls every operation that reads, with parameters of any form, and 
 
     Not verified
       get-book: Absent from the response: /data/subtitle, /data/shelfMark.
-      delete-book, update-book, create-book, replace-book-text, replace-book-cover, create-member, replace-book-tags, replace-book-rating, start-import, replace-labels: Never called: it may change data.
+      delete-book, update-book, create-book, replace-book-text, replace-book-cover, create-member, replace-book-tags, replace-book-rating, start-import, replace-labels: Never called, since a write may change data.
       list-books: Absent from the response: /items/*/subtitle, /items/*/rating, /items/*/shelfMark.
       get-book-text: Its content, text/plain, is not compared.
       get-book-record: Its content, application/xml, is not compared.
@@ -367,7 +367,7 @@ test("verify calls every operation that reads, with parameters of any form, and 
       list-old-books: Empty in the response: (body).
       Error responses, and responses to other parameters and with other data, are not verified.
 
-    0 departures from the contract. 10 passed, 0 with drift, 0 failed, 11 skipped.
+    0 drift issues. 10 passed, 0 with drift, 0 failed, 11 skipped.
     "
   `);
 });
@@ -378,8 +378,8 @@ test("verify does not show a sensitive value of the wrong form", async () => {
   const args = ["verify", "--output", "json"];
   const { code, stdout } = await runCommand(args, environment(), undefined, { apis: [cliApi] });
   const { operations } = JSON.parse(stdout).apis[0];
-  const { departures } = operations.find(({ command }: { command: string }) => command === "get-catalogue");
-  expect(departures).toEqual([
+  const { issues } = operations.find(({ command }: { command: string }) => command === "get-catalogue");
+  expect(issues).toEqual([
     {
       ...{ pointer: "/pin", difference: "wrong-format", expected: ["^[0-9]{4}$"], count: 1 },
       example: { pointer: "/pin", actual: "(sensitive)" },

@@ -67,17 +67,17 @@ test("a server without drift passes, and the report says what was not verified",
 
     Not verified
       get-pipe: Absent from the response: /result/source/objectStorage, /result/source/kinesis, /result/source/postgres.
-      update-pipe-settings, update-alert: Never called: it may change data.
+      update-pipe-settings, update-alert: Never called, since a write may change data.
       Error responses, and responses to other parameters and with other data, are not verified.
 
-    0 departures from the contract. 3 passed, 0 with drift, 0 failed, 2 skipped.
+    0 drift issues. 3 passed, 0 with drift, 0 failed, 2 skipped.
     "
   `);
   const methods = platform.journal.entries().map(({ method }) => method);
   expect(methods).toEqual(["GET", "GET", "GET"]);
 });
 
-test.each<[operationId: string, kind: DriftKind, departure: object]>([
+test.each<[operationId: string, kind: DriftKind, issue: object]>([
   ["listServices", "unknown-member", { pointer: "/result/*/unknownMember", difference: "unknown-member" }],
   ["listServices", "null-for-array", { pointer: "/result/*/endpoints", difference: "wrong-type" }],
   ["listServices", "string-for-number", { pointer: "/result/*/endpoints/*/port", difference: "wrong-type" }],
@@ -85,7 +85,7 @@ test.each<[operationId: string, kind: DriftKind, departure: object]>([
   ["listServices", "missing-envelope", { pointer: "", difference: "unexpected-response" }],
   ["getPipe", "unknown-member", { pointer: "/result/unknownMember", difference: "unknown-member" }],
   ["listDashboards", "null-for-array", { pointer: "/data/*/tiles", difference: "wrong-type" }],
-])("drift of %s, %s, is found alone", async (operationId, kind, departure) => {
+])("drift of %s, %s, is found alone", async (operationId, kind, issue) => {
   platform.faults.inject(operationId, { type: "drift", kind });
   const { code, operations } = await report(ids);
   expect(code).toBe(8);
@@ -93,7 +93,7 @@ test.each<[operationId: string, kind: DriftKind, departure: object]>([
   for (const operation of operations) {
     const isDrifted = operation.operationId === operationId;
     expect(operation.result === "drift").toBe(isDrifted);
-    expect(operation.departures).toMatchObject(isDrifted ? [{ ...departure, count: 1 }] : []);
+    expect(operation.issues).toMatchObject(isDrifted ? [{ ...issue, count: 1 }] : []);
   }
 });
 
@@ -135,9 +135,9 @@ describe("a response of any server", () => {
         "testsuites | dataplat verify | 2 | 1 | 0 | 1",
         "testsuite | observability | 2 | 1 | 0 | 1",
         "testcase | observability | updateAlert",
-        "skipped | Never called: it may change data.",
+        "skipped | Never called, since a write may change data.",
         "testcase | observability | listDashboards",
-        "failure | drift | 3 departures from the contract",
+        "failure | drift | 3 drift issues",
         "system-out",
         "system-out",
       ]
@@ -154,7 +154,7 @@ describe("a response of any server", () => {
     const args = ["--api", "management", "--organization-id", organizationId, "--output", "json"];
     const { stdout } = await verify(args, environment(server().baseUrl));
     expect(stdout).not.toContain(encryptionKey);
-    expect(JSON.parse(stdout).apis[0].operations[0].departures).toMatchInlineSnapshot(`
+    expect(JSON.parse(stdout).apis[0].operations[0].issues).toMatchInlineSnapshot(`
       [
         {
           "count": 1,

@@ -61,7 +61,7 @@ test("refuses an invalid change with exit code 4", async () => {
 
 test("draws dashboards, and compares the APIs with their contract", async () => {
   expect(await dataplat("list-dashboards", "--draw")).toContain("+---");
-  expect(await dataplat("verify", ...pipe)).toContain("0 departures from the contract");
+  expect(await dataplat("verify", ...pipe)).toContain("0 drift issues");
 });
 
 test("prints help, a document, and candidates and scripts for shells", async () => {

@@ -3,8 +3,9 @@ import { escapeLine } from "../output/escape.ts";
 import { dim, type Line, padEnd, plain, type Span } from "../output/line.ts";
 import {
   type ApiReport,
-  describeDeparture,
+  describeDrift,
   describeUnseen,
+  formatCount,
   type OperationReport,
   type Report,
   summarize,
@@ -22,15 +23,18 @@ const wordWidth = 9;
 
 /** Formats a report as lines of text. */
 export function formatText({ apis, summary, notes }: Report): readonly Line[] {
-  const { passed, drift, failed, skipped, departures } = summary;
-  const total = `${departures} departure${departures === 1 ? "" : "s"} from the contract`;
+  const { passed, drift, failed, skipped, issues } = summary;
   return [
     ...apis.flatMap(formatApi),
     [{ text: "Not verified", style: "bold" }],
     ...formatNotes(apis.flatMap(({ operations }) => operations)),
     ...notes.map((note): Line => [plain(`  ${note}`)]),
     [],
-    [plain(`${total}. ${passed} passed, ${drift} with drift, ${failed} failed, ${skipped} skipped.`)],
+    [
+      plain(
+        `${formatCount(issues)}. ${passed} passed, ${drift} with drift, ${failed} failed, ${skipped} skipped.`,
+      ),
+    ],
   ];
 }
 
@@ -43,9 +47,9 @@ function formatApi({ title, baseUrl, source, operations }: ApiReport): readonly 
   ];
 }
 
-function formatOperation({ command, result, departures, failure }: OperationReport): readonly Line[] {
+function formatOperation({ command, result, issues, failure }: OperationReport): readonly Line[] {
   const details = [
-    ...departures.map((each) => [each.pointer || "(body)", describeDeparture(each)]),
+    ...issues.map((each) => [each.pointer || "(body)", describeDrift(each)]),
     ...[failure?.message, failure?.hint].flatMap((text) => (text ? [["", text]] : [])),
   ];
   return [
@@ -104,14 +108,13 @@ function formatCase(api: string, operation: OperationReport): string {
   return `${open}>\n${parts.map((part) => `      ${part}\n`).join("")}    </testcase>\n`;
 }
 
-function formatResult({ result, departures, failure, notes }: OperationReport): string {
+function formatResult({ result, issues, failure, notes }: OperationReport): string {
   switch (result) {
     case "passed":
       return "";
     case "drift": {
-      const lines = departures.map((each) => `${each.pointer || "(body)"}: ${describeDeparture(each)}`);
-      const message = `${departures.length} departure${departures.length === 1 ? "" : "s"} from the contract`;
-      return `<failure type="drift" message="${message}">${escapeXml(lines.join("\n"))}</failure>`;
+      const lines = issues.map((each) => `${each.pointer || "(body)"}: ${describeDrift(each)}`);
+      return `<failure type="drift" message="${formatCount(issues.length)}">${escapeXml(lines.join("\n"))}</failure>`;
     }
     case "failed":
       return `<error type="${escapeXml(failure?.kind ?? "")}" message="${escapeXml(failure?.message ?? "")}"/>`;

@@ -9,8 +9,8 @@ import type { Validator } from "../../contract/validator.ts";
 /** Formats of a report. */
 export const reportFormats = ["text", "json", "junit"] as const;
 
-/** Values at one place of a response that differ from the contract in one way. */
-export interface Departure {
+/** Drift at one place of a response: values that differ from the contract in one way. */
+export interface VerifyIssue {
   /** JSON Pointer into the body (RFC 6901), with `*` for each item of a list and each member of a map. */
   readonly pointer: string;
   /** That of a drift report, or `unexpected-response`: the body is not JSON, or without the documented envelope. */
@@ -47,7 +47,7 @@ export interface OperationReport {
   readonly result: "passed" | "drift" | "failed" | "skipped";
   /** Status of the response, if it is a success. */
   readonly status?: number;
-  readonly departures: readonly Departure[];
+  readonly issues: readonly VerifyIssue[];
   readonly unseen: readonly UnseenValue[];
   readonly failure?: VerifyFailure;
   /** Limits of the report, as sentences. */
@@ -65,13 +65,13 @@ export interface ApiReport {
   readonly operations: readonly OperationReport[];
 }
 
-/** Number of operations by result, and of departures. */
+/** Number of operations by result, and of drift issues. */
 export interface ReportSummary {
   readonly passed: number;
   readonly drift: number;
   readonly failed: number;
   readonly skipped: number;
-  readonly departures: number;
+  readonly issues: number;
 }
 
 /** Report of a run. */
@@ -99,18 +99,23 @@ export function summarize(operations: readonly OperationReport[]): ReportSummary
     drift: count("drift"),
     failed: count("failed"),
     skipped: count("skipped"),
-    departures: operations.reduce((sum, { departures }) => sum + departures.length, 0),
+    issues: operations.reduce((sum, { issues }) => sum + issues.length, 0),
   };
 }
 
-/** Describes a departure as the rest of a sentence that starts with its pointer. */
-export function describeDeparture({ pointer, difference, expected, count, example }: Departure): string {
+/** Writes the number of drift issues. */
+export function formatCount(count: number): string {
+  return `${count} drift issue${count === 1 ? "" : "s"}`;
+}
+
+/** Describes a drift issue as the rest of a sentence that starts with its pointer. */
+export function describeDrift({ pointer, difference, expected, count, example }: VerifyIssue): string {
   const known = expected.join(", ");
   const place = count > 1 ? `, ${count} values, such as ${example.pointer}` : `, at ${example.pointer}`;
   return `${describeDifference(difference, known, example.actual)}${pointer === example.pointer ? "" : place}`;
 }
 
-function describeDifference(difference: Departure["difference"], known: string, actual: string): string {
+function describeDifference(difference: VerifyIssue["difference"], known: string, actual: string): string {
   switch (difference) {
     case "unknown-member":
       return `unknown member, ${actual}`;
@@ -152,14 +157,14 @@ const withValue: readonly DriftIssue["difference"][] = ["new-value", "wrong-form
  * @param values the documented values of the body
  * @param redact removes the credentials of the call from a text
  */
-export function findDepartures(
+export function findDrift(
   validator: Validator,
   body: unknown,
   values: ResponseValues,
   redact: (text: string) => string,
-): readonly Departure[] {
+): readonly VerifyIssue[] {
   if (validator(body)) return [];
-  const groups = new Map<string, Departure>();
+  const groups = new Map<string, VerifyIssue>();
   for (const issue of listDriftIssues(validator.errors ?? [], body, Infinity)) {
     const pattern = generalize(body, issue.pointer, values);
     const pointer = shorten(pattern, redact);

@@ -10,8 +10,8 @@ import type { CommandModel } from "../operation/command-model.ts";
 import { listFlags } from "../operation/flags.ts";
 import { listSecrets } from "../output/mask.ts";
 import type { Connection, CredentialTexts } from "../profile/connection.ts";
-import type { ApiReport, Departure, OperationReport, VerifyFailure } from "./report.ts";
-import { findDepartures, findUnseen } from "./report.ts";
+import type { ApiReport, OperationReport, VerifyFailure, VerifyIssue } from "./report.ts";
+import { findDrift, findUnseen } from "./report.ts";
 
 /** Options of the calls of a run. */
 export interface VerifyOptions {
@@ -88,14 +88,14 @@ export function skipApi({ name, title, commands }: CliApi, reason: string): ApiR
   return { name, title, operations: commands.map((command) => skip(command, reason)) };
 }
 
-const writeReason = "Never called: it may change data.";
+const writeReason = "Never called, since a write may change data.";
 
 function skip({ operationId, name }: CommandModel, reason: string): OperationReport {
-  return { operationId, command: name, result: "skipped", departures: [], unseen: [], notes: [reason] };
+  return { operationId, command: name, result: "skipped", issues: [], unseen: [], notes: [reason] };
 }
 
 function fail({ operationId, name }: CommandModel, failure: VerifyFailure): OperationReport {
-  return { operationId, command: name, result: "failed", departures: [], unseen: [], failure, notes: [] };
+  return { operationId, command: name, result: "failed", issues: [], unseen: [], failure, notes: [] };
 }
 
 function toFailure(error: unknown, subject: ErrorSubject): VerifyFailure {
@@ -124,7 +124,7 @@ async function verifyOperation(
 ): Promise<OperationReport> {
   const { operationId, name } = command;
   const { connection, credentials, limits, onEvent, signal } = run;
-  const report = { operationId, command: name, departures: [], unseen: [], notes: [] };
+  const report = { operationId, command: name, issues: [], unseen: [], notes: [] };
   try {
     const { baseUrl } = connection;
     const operations = run.client.createClient({ ...credentials, ...limits, baseUrl, onEvent });
@@ -139,8 +139,8 @@ async function verifyOperation(
     );
     const failure = toFailure(error, { program, command, connection, defaults });
     if (error.kind !== "unexpected-response") return fail(command, failure);
-    const departures = findUnexpected(run, operationId, error, failure.message);
-    return { ...report, result: "drift", status: error.status, departures };
+    const issues = findUnexpected(run, operationId, error, failure.message);
+    return { ...report, result: "drift", status: error.status, issues };
   }
 }
 
@@ -150,7 +150,7 @@ function compareResponse(
   operationId: string,
   status: number,
   body: unknown,
-): Pick<OperationReport, "result" | "status" | "departures" | "unseen" | "notes"> {
+): Pick<OperationReport, "result" | "status" | "issues" | "unseen" | "notes"> {
   const { success = {} } = client.operations[operationId] ?? {};
   const others = Object.keys(success).filter((each) => Number(each) !== status);
   const notes = others.map((each) => `Its response ${each} was not seen.`);
@@ -159,12 +159,12 @@ function compareResponse(
   if (!validator) {
     const { mediaType } = success[status] ?? {};
     const content = mediaType === undefined ? [] : [`Its content, ${mediaType}, is not compared.`];
-    return { result: "passed", status, departures: [], unseen: [], notes: [...content, ...notes] };
+    return { result: "passed", status, issues: [], unseen: [], notes: [...content, ...notes] };
   }
   const secrets = listSecrets(credentials);
-  const departures = findDepartures(validator, body, values, (text) => redactText(text, secrets));
-  const result = departures.length > 0 ? "drift" : "passed";
-  return { result, status, departures, unseen: findUnseen(body, values), notes };
+  const issues = findDrift(validator, body, values, (text) => redactText(text, secrets));
+  const result = issues.length > 0 ? "drift" : "passed";
+  return { result, status, issues, unseen: findUnseen(body, values), notes };
 }
 
 /** Finds how a body differs that the client rejected: not JSON, or without its envelope, or with a payload of another type. */
@@ -173,13 +173,13 @@ function findUnexpected(
   operationId: string,
   { status, body }: Extract<DataplatError, { kind: "unexpected-response" }>,
   message: string,
-): readonly Departure[] {
+): readonly VerifyIssue[] {
   const { payload } = client.operations[operationId]?.success[status] ?? {};
   const validator = responses[operationId]?.[status];
   const isEnvelope = payload === undefined || (isPlainObject(body) && Object.hasOwn(body, payload));
   const values = responseValues[operationId]?.[status] ?? {};
-  const departures = validator && isEnvelope ? findDepartures(validator, body, values, (text) => text) : [];
-  if (departures.length > 0) return departures;
+  const issues = validator && isEnvelope ? findDrift(validator, body, values, (text) => text) : [];
+  if (issues.length > 0) return issues;
   const example = { pointer: "", actual: message };
   return [{ pointer: "", difference: "unexpected-response", expected: [], count: 1, example }];
 }
