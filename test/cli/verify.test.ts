@@ -280,15 +280,33 @@ describe("an API", () => {
     expect(await verify(ids, { DATAPLAT_CONFIG })).toMatchObject({ code: 3, stdout: "" });
   });
 
-  test("takes parameters from the profile, and says which flags are missing", async () => {
+  /** Verifies the Management API with default parameters of a profile. */
+  async function reportProfile(parameters: object) {
     const DATAPLAT_CONFIG = path.join(await createFolder(), "config.json");
-    const connection = { baseUrl: address, keyId: "demo-key", keySecret: "demo-secret" };
-    const management = { ...connection, parameters: { organizationId } };
-    const config = { profiles: { default: { management } } };
-    await writeFile(DATAPLAT_CONFIG, JSON.stringify(config), { mode: 0o600 });
-    const { code, operations } = await report(["--api", "management"], { DATAPLAT_CONFIG });
+    const management = { baseUrl: address, keyId: "demo-key", keySecret: "demo-secret", parameters };
+    await writeFile(DATAPLAT_CONFIG, JSON.stringify({ profiles: { default: { management } } }), {
+      mode: 0o600,
+    });
+    return report(["--api", "management"], { DATAPLAT_CONFIG });
+  }
+
+  test("takes parameters from the profile, and says which flags are missing", async () => {
+    const { code, operations } = await reportProfile({ organizationId });
     expect([code, ...operations.map(({ result }) => result)]).toEqual([0, "passed", "skipped", "skipped"]);
     expect(operations[1]?.notes).toEqual(["Not called: pass --service-id, --pipe-id."]);
+  });
+
+  test("with an invalid default parameter names the profile", async () => {
+    const { code, operations } = await reportProfile({ organizationId: "wrong" });
+    expect([code, operations[0]?.failure]).toMatchObject([
+      4,
+      {
+        message: expect.stringContaining("nothing was sent: organizationId of the profile must be "),
+        hint: expect.stringMatching(
+          /^Correct profile default \(.*config\.json\), or run `dataplat configure`\.$/,
+        ),
+      },
+    ]);
   });
 
   test("of which no operation can be called does not pass", async () => {
