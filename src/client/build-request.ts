@@ -67,7 +67,7 @@ export function buildRequest(
   const issues = validate(validators?.parameters, copy, "/parameters");
   const written = writeParameters(operation, (parameter) => write(call, parameter, copy, issues));
   const { requestBody, accept, hasBytes } = operation;
-  const fail: Fail = (message, keyword = "type", options) => {
+  const fail: Fail = (message, options, keyword = "type") => {
     throw new InvalidRequestError(call, [...issues, createIssue("/body", message, keyword)], options);
   };
   const content = serializeBody(requestBody, body, fail);
@@ -135,7 +135,7 @@ function write(
 }
 
 /** Rejects the request, with the issues of its parameters. */
-type Fail = (message: string, keyword?: string, options?: ErrorOptions) => never;
+type Fail = (message: string, options?: ErrorOptions, keyword?: string) => never;
 
 /** @returns undefined if there is no body */
 function serializeBody(
@@ -143,7 +143,7 @@ function serializeBody(
   body: unknown,
   fail: Fail,
 ): string | Blob | undefined {
-  if (body === undefined) return requestBody?.required ? fail("is missing", "required") : undefined;
+  if (body === undefined) return requestBody?.required ? fail("is missing", {}, "required") : undefined;
   switch (requestBody?.kind) {
     case "text":
       if (typeof body !== "string") return fail("must be a string");
@@ -158,15 +158,19 @@ function serializeBody(
 
 /** The text is validated: a server parses it, and it differs from the value with `toJSON`, getters and inherited members. */
 function serializeJson(body: unknown, fail: Fail): string {
-  if (hasNoJson(body)) return fail("must be a plain object");
+  let message = "must be plain JSON";
   let text: string | undefined;
   let cause: unknown;
   try {
-    text = JSON.stringify(body, rejectWithoutJson);
+    text = JSON.stringify(body, (name, value) => {
+      if (isPlainJson(value)) return value;
+      message += name && `; ${name} is not`;
+      throw new Error(message);
+    });
   } catch (error) {
     cause = error;
   }
-  return text ?? fail("cannot be serialized as JSON", "type", { cause });
+  return text ?? fail(message, { cause });
 }
 
 /** A `Blob` of another realm would be sent as the text `[object Blob]`. */
@@ -177,21 +181,24 @@ function isBinary(body: unknown): body is Blob | ArrayBuffer | Uint8Array<ArrayB
   );
 }
 
-/** Whether `JSON.stringify` would write an empty object, as for a `Map`, `FormData`, `Blob` or `Promise`. */
-function hasNoJson(body: unknown): boolean {
-  if (typeof body === "function" || typeof body === "symbol") return true;
-  if (typeof body !== "object" || body === null || Array.isArray(body) || "toJSON" in body) return false;
-  return !isPlainObject(body) || Symbol.iterator in body;
-}
-
 /**
- * `JSON.stringify` writes NaN and infinite numbers as null, which is a value of its own in settings, and leaves out functions and the content
- * of a `Map` or `Blob`.
+ * Whether `JSON.stringify` writes a value as it is. It writes NaN and infinite numbers as null, which is a value of its own in settings, and a
+ * `Map`, `FormData`, `Blob` or `Promise` as an empty object, leaves out functions, and does not name the member that is a bigint.
  */
-function rejectWithoutJson(name: string, value: unknown): unknown {
-  const isWritten = typeof value === "number" ? Number.isFinite(value) : !hasNoJson(value);
-  if (!isWritten) throw new Error(`${name || "the body"} has no JSON.`);
-  return value;
+function isPlainJson(value: unknown): boolean {
+  switch (typeof value) {
+    case "number":
+      return Number.isFinite(value);
+    case "object":
+      if (value === null || Array.isArray(value) || "toJSON" in value) return true;
+      return isPlainObject(value) && !(Symbol.iterator in value);
+    case "string":
+    case "boolean":
+    case "undefined":
+      return true;
+    default:
+      return false;
+  }
 }
 
 function validate(validator: Validator | undefined, value: unknown, root: string): Issue[] {

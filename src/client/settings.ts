@@ -171,20 +171,19 @@ export function normalizeHeaders(
   const normalized = new Headers();
   for (const header of headers) {
     const [name, value]: readonly unknown[] = Array.isArray(header) ? header : [];
-    const isText = typeof name === "string" && typeof value === "string";
-    if (!isText || reserved.includes(name.toLowerCase()) || !trySet(normalized, name, value)) {
-      throw new ConfigError(`headers: ${JSON.stringify(String(name))} cannot be set.`, call);
+    let reason = "not valid text";
+    try {
+      if (typeof name === "string" && typeof value === "string") {
+        if (!reserved.includes(name.toLowerCase())) {
+          normalized.append(name, value);
+          continue;
+        }
+        reason = "set by the client";
+      }
+    } catch {
+      // The runtime's own error is discarded: it quotes the value, which may be a secret.
     }
+    throw new ConfigError(`headers: ${JSON.stringify(String(name))} is ${reason}.`, call);
   }
   return Object.fromEntries(normalized);
-}
-
-/** The runtime's own error is discarded: it quotes the value, which may be a secret. */
-function trySet(headers: Headers, name: string, value: string): boolean {
-  try {
-    headers.append(name, value);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -206,7 +206,7 @@ describe("a request body", () => {
 
   test.each<[operation: string, body: unknown, message: string]>([
     ["patch", undefined, "is missing"],
-    ["patch", new Map(), "must be a plain object"],
+    ["patch", new Map(), "must be plain JSON"],
     ["writeText", undefined, "is missing"],
     ["writeText", { a: 1 }, "must be a string"],
     ["writeText", "\ud800", "contains half a character"],

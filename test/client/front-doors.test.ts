@@ -73,6 +73,8 @@ test.each<[unknown]>([
   // Simulates an untyped JavaScript caller.
   const error = await getError(send(input as string));
   expect(error).toMatchObject({ kind: "invalid-request", issues: [{ pointer: "/url" }], attempts: 0 });
+  // No operation has the address: the subject is the method.
+  expect(error.message).toMatch(/^GET: nothing was sent: \/url must /);
   expect(error.message).not.toMatch(/evil|secret/);
   expect(sent).toEqual([]);
 });
@@ -83,10 +85,10 @@ test.each<[string, object, RegExp]>([
   ["cookies", { credentials: "include" }, /init\.credentials must be omit/],
   ["a cache mode", { cache: "no-store" }, /init\.cache is not a known option/],
   ["a method that fetch forbids", { method: "TRACE" }, /init\.method must be/],
-  ["an Authorization header", { headers: { Authorization: "hush" } }, /"Authorization" cannot be set/],
-  ["a Host header", { headers: [["host", "hush"]] }, /"host" cannot be set/],
-  ["an invalid header", { headers: { "x-a": "hush\n1" } }, /"x-a" cannot be set/],
-  ["a header that is not a pair", { headers: ["ab"] }, /headers: "undefined" cannot be set/],
+  ["an Authorization header", { headers: { Authorization: "hush" } }, /"Authorization" is set by the client\./],
+  ["a Host header", { headers: [["host", "hush"]] }, /"host" is set by the client\./],
+  ["an invalid header", { headers: { "x-a": "hush\n1" } }, /headers: "x-a" is not valid text\./],
+  ["a header that is not a pair", { headers: ["ab"] }, /headers: "undefined" is not valid text\./],
 ])("rejects %s with a config error", async (_, init, message) => {
   const { sent, send } = stubbed();
   const error = await getError(send("/a", init));

@@ -129,7 +129,9 @@ describe("write", () => {
   test("has the outcome rejected if the server rejected all attempts", async () => {
     const limited = withHeaders(429, { "retry-after": "0" });
     respondInOrder(limited, limited, limited);
-    expect(await getError(write())).toMatchObject({ status: 429, attempts: 3, outcome: "rejected" });
+    const error = await getError(write());
+    expect(error).toMatchObject({ status: 429, attempts: 3, outcome: "rejected" });
+    expect(error.message).toMatch(/Send fewer requests\.$/);
   });
 });
 

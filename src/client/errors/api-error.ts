@@ -27,7 +27,7 @@ export class ApiError extends ResponseError {
     const reason = `${status || "Redirect"} ${redactText(response.statusText ?? "", call.secrets)}`.trim();
     const problem = message ? `${reason}: ${message}` : reason;
     super(
-      (/[.!?]$/.test(problem) ? problem : `${problem}.`) + adviseStatus(status, retryAfterMs),
+      problem.replace(/[^.!?]$/, "$&.") + adviseStatus(status, retryAfterMs),
       call,
       response,
       body,
@@ -39,21 +39,18 @@ export class ApiError extends ResponseError {
   }
 }
 
+/** Each after a space. */
 const advice: Readonly<Record<number, string>> = {
-  304: "Remove the conditional headers, such as If-None-Match.",
-  401: "Check the credentials.",
-  403: "Check the permissions of the credentials.",
-  404: "Check the ids and the credentials.",
-  429: "Send fewer requests.",
+  304: " Remove the conditional headers, such as If-None-Match.",
+  401: " Check the credentials.",
+  403: " Check the permissions of the credentials.",
+  404: " Check the ids and the credentials.",
+  429: " Send fewer requests.",
 };
 
 /** Advice at the end of an error's message: sentences, each after a space. */
 export function adviseStatus(status: number, retryAfterMs: number | undefined): string {
-  const text = advise(status);
-  return (text ? ` ${text}` : "") + (retryAfterMs === undefined ? "" : ` Wait ${retryAfterMs} ms.`);
-}
-
-function advise(status: number): string | undefined {
-  if (status >= 500) return "Try again later.";
-  return advice[status] ?? (status < 400 ? "Redirects are not followed. Check baseUrl." : undefined);
+  const wait = retryAfterMs ? ` Wait ${retryAfterMs} ms.` : "";
+  if (status >= 500) return ` Try again later.${wait}`;
+  return (advice[status] ?? (status < 400 ? " Redirects are not followed. Check baseUrl." : "")) + wait;
 }

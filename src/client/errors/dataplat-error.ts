@@ -75,7 +75,7 @@ export abstract class DataplatErrorBase extends Error {
   readonly outcome: Outcome | undefined;
 
   /**
-   * @param message the problem; the operationId is put in front
+   * @param message the problem; the operationId, or else the method, is put in front
    * @param call the failed call; undefined if a client could not be created
    * @param options `cause`
    * @param outcome what is known of the last request; by default, whether it was sent
@@ -87,7 +87,7 @@ export abstract class DataplatErrorBase extends Error {
     outcome: Outcome = call?.sentAt === undefined ? "not-sent" : "unknown",
   ) {
     const { operationId, method, path }: Partial<CallTarget> = call?.operation ?? {};
-    super(operationId ? `${operationId}: ${message}` : message, options);
+    super(method ? `${operationId ?? method}: ${message}` : message, options);
     this.operationId = operationId;
     this.method = method;
     this.path = path;

@@ -198,7 +198,7 @@ describe("polluted Object.prototype", () => {
 const circular: Record<string, unknown> = {};
 circular["self"] = circular;
 
-test.each<[body: unknown, pointer?: string]>([
+test.each<[body: unknown, message?: string]>([
   [new URLSearchParams("a=1")],
   [new Map([["engine_max_threads", 1]])],
   [Promise.resolve({ engine_max_threads: 1 })],
@@ -207,20 +207,21 @@ test.each<[body: unknown, pointer?: string]>([
   [undefined],
   [() => ({})],
   [{ toJSON: () => undefined }],
-  [circular],
-  [{ engine_max_threads: 1n }],
+  [circular, "must be plain JSON"],
+  [{ engine_max_threads: 1n }, "must be plain JSON; engine_max_threads is not"],
   // JSON has null for it, which resets the setting.
-  [{ object_storage_concurrency: Number.NaN }],
+  [{ object_storage_concurrency: Number.NaN }, "must be plain JSON; object_storage_concurrency is not"],
   [{ engine_max_threads: () => 1 }],
   [{ engine_max_threads: Promise.resolve(1) }],
   [{ engine_max_threads: [new Map()] }],
-])("the body %o is rejected, even without validation", async (body) => {
+])("the body %o is rejected, even without validation", async (body, message) => {
   for (const validateRequests of [true, false]) {
     const { fetch, sent } = stubSuccess();
     const client = managementClient("https://api.example.com", { fetch, validateRequests });
     // Simulates an untyped JavaScript caller.
     const error = await getError(client.updatePipeSettings(pipe, body as object));
     expect(error).toMatchObject({ kind: "invalid-request", issues: [{ pointer: "/body" }] });
+    if (message) expect(error.message).toContain(`/body ${message}.`);
     expect(sent).toEqual([]);
   }
 });
