@@ -85,7 +85,11 @@ test.each<[string, object, RegExp]>([
   ["cookies", { credentials: "include" }, /init\.credentials must be omit/],
   ["a cache mode", { cache: "no-store" }, /init\.cache is not a known option/],
   ["a method that fetch forbids", { method: "TRACE" }, /init\.method must be/],
-  ["an Authorization header", { headers: { Authorization: "hush" } }, /"Authorization" is set by the client\./],
+  [
+    "an Authorization header",
+    { headers: { Authorization: "hush" } },
+    /"Authorization" is set by the client\./,
+  ],
   ["a Host header", { headers: [["host", "hush"]] }, /"host" is set by the client\./],
   ["an invalid header", { headers: { "x-a": "hush\n1" } }, /headers: "x-a" is not valid text\./],
   ["a header that is not a pair", { headers: ["ab"] }, /headers: "undefined" is not valid text\./],

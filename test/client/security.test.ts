@@ -195,8 +195,12 @@ describe("an API with several security schemes", () => {
   test("does not let a caller set the header of the key, and redacts the key", async () => {
     const client = create({ apiKey: "the-key" }, ...names);
     const headers = { "X-API-Key": "other" };
-    expect((await getError(client.call("any", { headers }))).message).toContain('"X-API-Key" is set by the client');
-    expect((await getError(client.send("/", { headers }))).message).toContain('"X-API-Key" is set by the client');
+    expect((await getError(client.call("any", { headers }))).message).toContain(
+      '"X-API-Key" is set by the client',
+    );
+    expect((await getError(client.send("/", { headers }))).message).toContain(
+      '"X-API-Key" is set by the client',
+    );
     expect((await getCreationError(() => create({ apiKey: "k", headers }, "any"))).kind).toBe("config");
     const events: unknown[] = [];
     const echo = create(
