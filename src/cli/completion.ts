@@ -8,9 +8,14 @@ const usage = `Print a script that completes commands, flags, known values and p
 
 Usage: dataplat completion SHELL [-- WORD...]
 
-bash   Add to ~/.bashrc:                     source <(dataplat completion bash)
-zsh    Add to ~/.zshrc, after compinit:      source <(dataplat completion zsh)
-fish   Run once:                             dataplat completion fish > ~/.config/fish/completions/dataplat.fish
+bash: add to ~/.bashrc
+  source <(dataplat completion bash)
+
+zsh: add to ~/.zshrc, after compinit
+  source <(dataplat completion zsh)
+
+fish: run once
+  dataplat completion fish > ~/.config/fish/completions/dataplat.fish
 
 With \`-- WORD...\` it prints candidates for the last word, as the scripts ask for them.
 

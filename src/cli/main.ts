@@ -8,7 +8,7 @@ import { hasJsonOutput, printError } from "./describe-error.ts";
 import { UsageError } from "./errors.ts";
 import { runOperationCommand } from "./operation/run-operation.ts";
 import { nameFlags, parseArguments } from "./parse-arguments.ts";
-import { formatUsage, readVersion } from "./usage.ts";
+import { formatUsage, helpWidth, readVersion, wrapUsage } from "./usage.ts";
 
 /**
  * Runs the command line. An error is printed and sets the exit code of the process (`exit-codes.ts`).
@@ -32,11 +32,12 @@ export async function main(args: readonly string[], context: CliContext): Promis
 
 async function runEntry(entry: CommandEntry, args: readonly string[], context: CliContext): Promise<void> {
   const command = await entry.load(context);
+  const { stdout } = context.terminal;
   let given: Readonly<Record<string, unknown>> = {};
   try {
     const { values, positionals, help } = parseArguments(args, command.options, command.maxPositionals);
     given = values;
-    if (help) context.terminal.stdout.write(`${command.usage.trimEnd()}\n`);
+    if (help) stdout.write(wrapUsage(command.usage, helpWidth(stdout)));
     else await command.run(values, context, positionals);
   } catch (error) {
     // The platform names its options.

@@ -19,8 +19,8 @@ Address
 Data
   --data FILE           Store state in this SQLite file, which is created if it is missing. Only one process can
                         open it; use PostgreSQL for several. Requires Node 22.13 or later.
-  --database-url URL    Store state in PostgreSQL: postgres://user:password@host:port/database
-                        Several processes can share a database. Requires the package pg.
+  --database-url URL    Store state in PostgreSQL, which several processes can share. Requires the package pg.
+                        URL is like postgres://user:password@host:port/database
   --seed FILE           Load this YAML or JSON file if the store is empty
   --demo                Load demo data if the store is empty, and print examples that use it
 
@@ -29,7 +29,7 @@ Without --data and --database-url, state is kept in memory and lost on exit.
 Requests
   --check-responses     Validate every response against the contract; respond with 500 to a violation
   --rate-limit          Limit requests: management 10 per 10 s and key, observability 100 per minute and token
-  --admin-token TOKEN   Bearer token, at least 16 characters, that gives access to /_platform/ from any machine
+  --admin-token TOKEN   Bearer token, at least 16 characters, that gives access to /_platform/ from any machine.
                         Without it, only requests from this machine have access.
 
 Other

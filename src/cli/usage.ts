@@ -68,6 +68,37 @@ function wrapLine(text: string, width: number): readonly string[] {
 }
 
 /**
+ * Wraps the usage of a command. A line of two columns continues in its second one, a paragraph at the beginning, and any other line at its own
+ * indentation.
+ *
+ * @param width maximum length of a line
+ */
+export function wrapUsage(usage: string, width: number): string {
+  const lines: string[] = [];
+  for (const line of usage.trimEnd().split("\n")) {
+    const previous = lines.at(-1);
+    if (previous && continues(line, previous)) lines.splice(-1, 1, `${previous} ${line.trim()}`);
+    else lines.push(line);
+  }
+  const wrapped = lines.map((line) => {
+    const start = findColumn(line) ?? line.search(/\S|$/);
+    return line.slice(0, start) + wrap(line.slice(start), Math.max(width, start + 20), start).trimStart();
+  });
+  return wrapped.map((text) => text || "\n").join("");
+}
+
+/** Whether a line continues the text of the one before. */
+function continues(line: string, previous: string): boolean {
+  const isParagraph = /^\S/.test(previous) && /^\S/.test(line);
+  return isParagraph || (line !== "" && line.search(/\S/) === findColumn(previous));
+}
+
+/** Start of the second column; undefined if a line has none. */
+function findColumn(line: string): number | undefined {
+  return /^ *\S.*? {2,}(?=\S)/.exec(line)?.[0].length;
+}
+
+/**
  * Formats names with their texts in two columns.
  *
  * @param rows names and texts

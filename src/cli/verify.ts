@@ -4,7 +4,6 @@ import { defaults } from "../client/settings.ts";
 import type { CliApi } from "./cli-api.ts";
 import type { CliContext, Command } from "./command.ts";
 import { type Flag, listParameterFlags } from "./operation/flags.ts";
-import { wrap } from "./usage.ts";
 import { reportFormats } from "./verify/report.ts";
 
 const ownOptions = {
@@ -48,7 +47,7 @@ export function createVerify({ apis }: Pick<CliContext, "apis">): Command {
       { type: "string", multiple: users.some(({ isList }) => isList) } as const,
     ]),
   );
-  const lines = [...flags].map(([name, [first]]) => `  --${name}\n${wrap(first?.value.text ?? "", 120, 6)}`);
+  const lines = [...flags].map(([name, [first]]) => `  --${name}\n      ${first?.value.text ?? ""}\n`);
   return {
     usage: `${usage}${lines.join("")}${exits}`,
     options: { ...parameterOptions, ...ownOptions },

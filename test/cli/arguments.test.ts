@@ -26,10 +26,38 @@ test.each(["--help", "-h"])("serve %s prints the options of serve", async (optio
   }
 });
 
-test.each(commands)("the help of $name fits into 120 columns", async ({ name }) => {
-  const { stdout } = await runMain(name, "--help");
-  expect(stdout).toContain(`Usage: dataplat ${name}`);
-  for (const line of stdout.split("\n")) expect(line.length).toBeLessThanOrEqual(120);
+test.each(commands)(
+  "the help of $name fits into the terminal, or into 80 columns if there is none",
+  async ({ name }) => {
+    const { stdout } = await runMain(name, "--help");
+    expect(stdout).toContain(`Usage: dataplat ${name}`);
+    for (const line of stdout.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
+    const narrow = await runCommand([name, "--help"], {}, { isTerminal: true, columns: 60 });
+    for (const line of narrow.stdout.split("\n")) {
+      // A word that is longer has a line of its own, and the first column is not wrapped.
+      if (
+        line
+          .trim()
+          .replace(/^.* {2,}/, "")
+          .includes(" ")
+      )
+        expect(line.length, line).toBeLessThanOrEqual(60);
+    }
+    expect(narrow.stdout.replaceAll(/\s+/g, " ")).toBe(stdout.replaceAll(/\s+/g, " "));
+  },
+);
+
+test("a text of a flag continues below itself, and paragraphs are filled", async () => {
+  const { stdout } = await runCommand(["serve", "--help"], {}, { isTerminal: true, columns: 60 });
+  expect(stdout).toContain(`
+  --host HOST           Name or address to listen on
+                        (default: 127.0.0.1, which only this
+                        machine can reach)
+`);
+  expect(stdout).toContain(`
+Use the environment for secrets: every user of this machine
+can read the arguments of a process.
+`);
 });
 
 test.each([

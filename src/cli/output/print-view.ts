@@ -2,6 +2,7 @@
 import { isPlainObject } from "../../contract/check-options.ts";
 import { UsageError } from "../errors.ts";
 import type { Stream, Terminal } from "../terminal.ts";
+import { wrap } from "../usage.ts";
 import { escapeLine } from "./escape.ts";
 import { formatItems, formatValue, isScalar, isScalarList } from "./format-value.ts";
 import { dim, ellipsisOf, type Line, lineWidth, padEnd, plain, wrapLine, writeLines } from "./line.ts";
@@ -56,7 +57,11 @@ function formatColumns(payload: unknown, names: readonly string[], space: Space)
 function noteLeftOut(stderr: Stream, names: readonly string[]): void {
   if (names.length === 0) return;
   const text = `Columns left out: ${names.join(", ")}. Choose columns with --columns.`;
-  writeLines(stderr, [[dim(escapeLine(text))]]);
+  const lines = wrap(escapeLine(text), stderr.columns).trimEnd().split("\n");
+  writeLines(
+    stderr,
+    lines.map((line) => [dim(line)]),
+  );
 }
 
 const indentation = 2;

@@ -142,7 +142,7 @@ describe("a view", () => {
     const cell = await print([{ a: [{ [text]: text }] }], { columns: "a" }, { columns: 999 });
     expect(cell.stdout).toMatch(/^[\n -~]+$/);
     expect((await print([{ a: 1, [text]: [] }])).stderr).toBe(
-      `Columns left out: ${escaped}. Choose columns with --columns.\n`,
+      `Columns left out:\n${escaped}. Choose columns\nwith --columns.\n`,
     );
   });
 
@@ -207,7 +207,7 @@ describe("columns", () => {
     });
     expect(await print(rows, { result }, { columns: 8 })).toEqual({
       stdout: "name\nfirst\nsecond\n",
-      stderr: "Columns left out: id, size_bytes, at, tags. Choose columns with --columns.\n",
+      stderr: "Columns\nleft\nout: id,\nsize_bytes,\nat,\ntags.\nChoose\ncolumns\nwith\n--columns.\n",
     });
     expect((await print([{ other: 1, list: [] }], { result })).stdout).toBe("other\n    1\n");
   });
