@@ -111,6 +111,10 @@ test.each([
     "--allowed-hosts must be the name of a host without a port, such as platform.test.",
   ],
   [["serve", "--data", "a", "--database-url", "b"], "--data and --database-url exclude each other."],
+  [
+    ["serve", "--seed", "-"],
+    "--seed takes the name of a file. Pass /dev/stdin for standard input, or ./- for a file of this name.",
+  ],
   [["openapi"], "Missing API: management or observability."],
   [["openapi", "managment"], "managment is not a known API. Did you mean management?"],
   [["openapi", "management", "observability"], "Unexpected argument observability."],

@@ -56,6 +56,11 @@ export function readServeOptions(
   if (data !== undefined && databaseUrl !== undefined) {
     throw new UsageError("--data and --database-url exclude each other.");
   }
+  if (values.seed === "-") {
+    throw new UsageError(
+      "--seed takes the name of a file. Pass /dev/stdin for standard input, or ./- for a file of this name.",
+    );
+  }
   const defaultDatabaseUrl = data === undefined ? environment["DATAPLAT_DATABASE_URL"] : undefined;
   const settings = {
     port: readInteger(values.port) ?? serveDefaults.port,
