@@ -1,8 +1,9 @@
 /** The register of APIs: `apis:` of redocly.yaml, with absolute paths. No other script names an API. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { Script } from "node:vm";
 import { parse } from "yaml";
-import { upperCamelCase } from "../../src/samples/camel-case.ts";
+import { lowerCamelCase, upperCamelCase } from "../../src/samples/camel-case.ts";
 import { messageOf } from "./message-of.ts";
 import { repositoryRoot } from "./repository.ts";
 
@@ -38,15 +39,27 @@ export function clientTypes(api: string): readonly string[] {
   return [`${name}Client`, `${name}ClientOptions`, `${name}FetchOptions`, "AccessTokenFunction"];
 }
 
-/** Form of a name, which is used for a folder, a file, and `create<Name>Client`. */
-const namePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-
 const nameRule =
-  "the name must be words of lower-case letters and digits, joined by hyphens, such as usage-reports.";
+  "the name must be words of lower-case letters and digits, joined by hyphens, such as usage-reports, and no reserved word of JavaScript.";
+
+/** Whether a name can be that of an API: it is used for a folder, a file, `create<Name>Client`, and a variable in samples. */
+function isApiName(name: string): boolean {
+  return /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) && isIdentifier(lowerCamelCase(name));
+}
+
+/** Compiles a declaration, and does not run it. `await` is reserved in modules and async functions alone. */
+function isIdentifier(name: string): boolean {
+  try {
+    new Script(`"use strict"; async () => { const ${name} = 0; }`);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** @throws if a name cannot be that of an API */
 export function checkApiName(name: string): void {
-  if (!namePattern.test(name)) throw new Error(`${name}: ${nameRule}`);
+  if (!isApiName(name)) throw new Error(`${name}: ${nameRule}`);
 }
 
 /**
@@ -59,7 +72,7 @@ export async function readRegister(file: string = registerFile): Promise<Registe
   const content = await readContent(file);
   const folder = path.dirname(file);
   const apis = Object.entries(content?.apis ?? {}).map(([name, entry]) => {
-    if (!namePattern.test(name)) throw new Error(`${file}: apis.${name}: ${nameRule}`);
+    if (!isApiName(name)) throw new Error(`${file}: apis.${name}: ${nameRule}`);
     if (!entry?.root)
       throw new Error(`${file}: apis.${name} has no root. Set it to the path of its OpenAPI document.`);
     return {

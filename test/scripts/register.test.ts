@@ -20,12 +20,15 @@ describe("the register", () => {
     return file;
   }
 
-  test.each(["management", "usage-reports", "v2", "a-2-c"])("accepts an API named %s", async (name) => {
-    const { apis } = await readRegister(await registerOf(name));
-    expect(apis).toEqual([
-      { name, root: path.join(folder, "openapi.yaml"), generated: path.join(folder, "generated", name) },
-    ]);
-  });
+  test.each(["management", "usage-reports", "v2", "a-2-c", "new-class"])(
+    "accepts an API named %s",
+    async (name) => {
+      const { apis } = await readRegister(await registerOf(name));
+      expect(apis).toEqual([
+        { name, root: path.join(folder, "openapi.yaml"), generated: path.join(folder, "generated", name) },
+      ]);
+    },
+  );
 
   const invalid = [
     "../outside",
@@ -36,11 +39,15 @@ describe("the register", () => {
     "-usage",
     "usage-",
     "2nd",
+    "class",
+    "new",
+    "await",
+    "let",
   ];
   test.each(invalid)("rejects an API named %s, since folders and functions have its name", async (name) => {
     const file = await registerOf(name);
     await expect(readRegister(file)).rejects.toThrow(
-      `${file}: apis.${name}: the name must be words of lower-case`,
+      `${file}: apis.${name}: the name must be words of lower-case letters and digits, joined by hyphens, such as usage-reports, and no reserved word of JavaScript.`,
     );
   });
 });
