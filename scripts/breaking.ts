@@ -1,8 +1,9 @@
 /** `npm run breaking`: compares documents and TypeScript surface with the released ones, and says what each change does to users. */
 import { access, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { type Comparison, compareApi, releasedFile, runDiff } from "./breaking/compare.ts";
+import { compareApi, releasedFile, runDiff } from "./breaking/compare.ts";
 import {
+  type Breaking,
   draftChangelog,
   isBreaking,
   printComparison,
@@ -10,24 +11,10 @@ import {
   summarize,
   toJson,
 } from "./breaking/print.ts";
-import { comparePackage, type PackageComparison } from "./breaking/surface.ts";
+import { comparePackage } from "./breaking/surface.ts";
 import { type Register, readRegister, registerFile } from "./lib/apis.ts";
 import { repositoryRoot } from "./lib/repository.ts";
 import { argumentError, runCommand } from "./lib/run-command.ts";
-
-/** The changes of all documents of a register, and of the package, since their release. */
-export interface Breaking {
-  readonly comparisons: readonly Comparison[];
-  /** Names of released APIs that the register no longer has. */
-  readonly removed: readonly string[];
-  /** Absent if the register is not that of a package. */
-  readonly package?: PackageComparison;
-  /**
-   * Whether each breaking change has a major version (of its document; of the package for an API that was removed), and every version that is not
-   * the released one is what the changes ask for.
-   */
-  readonly isAccepted: boolean;
-}
 
 /**
  * Compares every API of a register with its released bundle.

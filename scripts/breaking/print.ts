@@ -1,12 +1,25 @@
 /** Prints comparisons for people, as JSON for tools, and as lines for CHANGELOG.md. */
 import { splitPointer } from "../../src/contract/json-pointer.ts";
 import { isObject } from "../../src/contract/openapi.ts";
-import type { Breaking } from "../breaking.ts";
 import type { Comparison } from "./compare.ts";
 import { capitalize, fromTo, nameParameter } from "./diff-node.ts";
 import { effectOf } from "./effects.ts";
 import type { Change, Verdict } from "./rate.ts";
 import type { PackageComparison } from "./surface.ts";
+
+/** The changes of all documents of a register, and of the package, since their release. */
+export interface Breaking {
+  readonly comparisons: readonly Comparison[];
+  /** Names of released APIs that the register no longer has. */
+  readonly removed: readonly string[];
+  /** Absent if the register is not that of a package. */
+  readonly package?: PackageComparison;
+  /**
+   * Whether each breaking change has a major version (of its document; of the package for an API that was removed), and every version that is not
+   * the released one is what the changes ask for.
+   */
+  readonly isAccepted: boolean;
+}
 
 /** Anything that has a verdict. */
 type Rated = Pick<Change, "verdict">;
