@@ -107,7 +107,7 @@ async function printReports(register: Register, { comparisons }: Breaking, forma
 const usage = `Compares every document with openapi/released/, by \`redocly diff\`, and the public TypeScript surface with api-report/released/. Prints each
 change as breaking, risky or safe, with its place and what it does to callers and servers. Exits with code 1 on a breaking change, unless the
 major version of the document, or of the package, went up; on a version that is neither the released one nor high enough for the changes; and if
-a file of the last release is missing or was changed.
+a file of the last release is missing.
 
 Usage: npm run breaking -- [REGISTER] [--json | --format FORMAT] [--help]
 
