@@ -85,11 +85,17 @@ test("the Markdown of an operation has its samples, and the range of a setting",
   expect(row).toMatch(/0 to 64/);
   expect(text).toContain("100 to 3600000 (0.1 s to 1 h)");
   expect(row).toContain("Maximum number of concurrent threads");
+  // Nothing can be tried in Markdown.
+  expect(text).not.toMatch(/Try it|sandbox\//);
 });
 
 test("the Markdown of the landing page has its code with the language", async () => {
   const text = await readTwin("");
-  for (const start of ["```ts\nimport ", "```sh\nnpm ci\n", '```json\n{\n  "status": 200']) {
+  for (const start of [
+    "```ts\nimport ",
+    "```sh\nnpm ci\n",
+    '```json\n{\n  "streaming_max_insert_wait_ms": 2000',
+  ]) {
     expect(text).toContain(start);
   }
 });
