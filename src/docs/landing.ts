@@ -14,16 +14,14 @@ export function faultCommand(operationId: string): string {
         "fault": { "type": "status", "status": 503 } }'`;
 }
 
-/** A call of an operation, and the response of its first example. */
+/** A call of an operation, and what it prints by the first example of its response. */
 export interface LandingCall {
   readonly api: ApiDocument;
   readonly operation: OperationView;
   /** TypeScript that calls the operation. */
   readonly source: string;
-  /** Status of the response, such as `200`. */
-  readonly status: string;
-  /** Body of the response. */
-  readonly reply: unknown;
+  /** Payload of the response. */
+  readonly output: unknown;
 }
 
 /** Selects the first operation with a request body, a TypeScript sample, and an example of its response. */
@@ -34,7 +32,9 @@ export function selectCall(apis: readonly ApiDocument[]): LandingCall | undefine
       const [response] = operation.responses;
       const [example] = response?.content?.examples ?? [];
       if (!operation.requestBody || source === undefined || !response || !example) return [];
-      return [{ api, operation, source: source.trimEnd(), status: response.status, reply: example.value }];
+      const { payload } = operation.entry.success[Number(response.status)] ?? {};
+      const output = payload === undefined ? example.value : Object(example.value)[payload];
+      return [{ api, operation, source: source.trimEnd(), output }];
     }),
   );
   return calls[0];

@@ -105,6 +105,11 @@ describe("below /", async () => {
     const page = await site.open("", { permissions: ["clipboard-read", "clipboard-write"] });
     const blocks = page.locator(".landing .json-block");
     await expect.poll(() => blocks.count()).toBe(4);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    // Each line of the call is one line.
+    const call = blocks.first().locator("pre");
+    expect(await call.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+    expect(await call.evaluate((pre) => getComputedStyle(pre).whiteSpace)).toBe("pre");
     for (const block of await blocks.all()) {
       await block.getByRole("button").click();
       await block.getByRole("button", { name: "Copied" }).waitFor();
