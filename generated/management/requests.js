@@ -42,7 +42,7 @@ if(data.organizationId !== undefined && func0.call(data, "organizationId")){
 let data0 = data.organizationId;
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
-const err2 = {instancePath:instancePath+"/organizationId",schemaPath:"#/properties/organizationId/format",keyword:"format",params:{format: "uuid"}};
+const err2 = {instancePath:instancePath+"/organizationId",schemaPath:"#/properties/organizationId/format",keyword:"format",params:{format: "uuid", range: "a UUID"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -167,7 +167,7 @@ if(data.organizationId !== undefined && func0.call(data, "organizationId")){
 let data0 = data.organizationId;
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
-const err4 = {instancePath:instancePath+"/organizationId",schemaPath:"#/properties/organizationId/format",keyword:"format",params:{format: "uuid"}};
+const err4 = {instancePath:instancePath+"/organizationId",schemaPath:"#/properties/organizationId/format",keyword:"format",params:{format: "uuid", range: "a UUID"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -192,7 +192,7 @@ if(data.serviceId !== undefined && func0.call(data, "serviceId")){
 let data1 = data.serviceId;
 if(typeof data1 === "string"){
 if(!(formats0.test(data1))){
-const err6 = {instancePath:instancePath+"/serviceId",schemaPath:"#/properties/serviceId/format",keyword:"format",params:{format: "uuid"}};
+const err6 = {instancePath:instancePath+"/serviceId",schemaPath:"#/properties/serviceId/format",keyword:"format",params:{format: "uuid", range: "a UUID"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -217,7 +217,7 @@ if(data.pipeId !== undefined && func0.call(data, "pipeId")){
 let data2 = data.pipeId;
 if(typeof data2 === "string"){
 if(!(formats0.test(data2))){
-const err8 = {instancePath:instancePath+"/pipeId",schemaPath:"#/properties/pipeId/format",keyword:"format",params:{format: "uuid"}};
+const err8 = {instancePath:instancePath+"/pipeId",schemaPath:"#/properties/pipeId/format",keyword:"format",params:{format: "uuid", range: "a UUID"}};
 if(vErrors === null){
 vErrors = [err8];
 }

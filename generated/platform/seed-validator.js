@@ -81,7 +81,7 @@ if(data2.id !== undefined && func0.call(data2, "id")){
 let data3 = data2.id;
 if(typeof data3 === "string"){
 if(!(formats0.test(data3))){
-const err4 = {instancePath:instancePath+"/organizations/" + i0+"/id",schemaPath:"#/properties/organizations/items/properties/id/format",keyword:"format",params:{format: "uuid"}};
+const err4 = {instancePath:instancePath+"/organizations/" + i0+"/id",schemaPath:"#/properties/organizations/items/properties/id/format",keyword:"format",params:{format: "uuid", range: "a UUID"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -352,7 +352,7 @@ if(data6.expiresAt !== undefined && func0.call(data6, "expiresAt")){
 let data10 = data6.expiresAt;
 if(typeof data10 === "string"){
 if(!(formats2.test(data10))){
-const err23 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/expiresAt",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}};
+const err23 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/expiresAt",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/expiresAt/format",keyword:"format",params:{format: "date-time", range: "in the format date-time"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -377,7 +377,7 @@ if(data6.revokedAt !== undefined && func0.call(data6, "revokedAt")){
 let data11 = data6.revokedAt;
 if(typeof data11 === "string"){
 if(!(formats2.test(data11))){
-const err25 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/revokedAt",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/revokedAt/format",keyword:"format",params:{format: "date-time"}};
+const err25 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/revokedAt",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/revokedAt/format",keyword:"format",params:{format: "date-time", range: "in the format date-time"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -455,7 +455,7 @@ if(data13.id !== undefined && func0.call(data13, "id")){
 let data14 = data13.id;
 if(typeof data14 === "string"){
 if(!(formats0.test(data14))){
-const err31 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/id",schemaPath:"#/properties/organizations/items/properties/services/items/properties/id/format",keyword:"format",params:{format: "uuid"}};
+const err31 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/id",schemaPath:"#/properties/organizations/items/properties/services/items/properties/id/format",keyword:"format",params:{format: "uuid", range: "a UUID"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -753,7 +753,7 @@ if(data13.createdAt !== undefined && func0.call(data13, "createdAt")){
 let data34 = data13.createdAt;
 if(typeof data34 === "string"){
 if(!(formats2.test(data34))){
-const err54 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/createdAt",schemaPath:"#/properties/organizations/items/properties/services/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+const err54 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/createdAt",schemaPath:"#/properties/organizations/items/properties/services/items/properties/createdAt/format",keyword:"format",params:{format: "date-time", range: "in the format date-time"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1079,7 +1079,7 @@ if(data52.id !== undefined && func0.call(data52, "id")){
 let data53 = data52.id;
 if(typeof data53 === "string"){
 if(!(formats0.test(data53))){
-const err80 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/id",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/id/format",keyword:"format",params:{format: "uuid"}};
+const err80 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/id",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/id/format",keyword:"format",params:{format: "uuid", range: "a UUID"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3155,7 +3155,7 @@ if(data158.expiresAt !== undefined && func0.call(data158, "expiresAt")){
 let data161 = data158.expiresAt;
 if(typeof data161 === "string"){
 if(!(formats2.test(data161))){
-const err242 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/expiresAt",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}};
+const err242 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/expiresAt",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/expiresAt/format",keyword:"format",params:{format: "date-time", range: "in the format date-time"}};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -3180,7 +3180,7 @@ if(data158.revokedAt !== undefined && func0.call(data158, "revokedAt")){
 let data162 = data158.revokedAt;
 if(typeof data162 === "string"){
 if(!(formats2.test(data162))){
-const err244 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/revokedAt",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/revokedAt/format",keyword:"format",params:{format: "date-time"}};
+const err244 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/revokedAt",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/revokedAt/format",keyword:"format",params:{format: "date-time", range: "in the format date-time"}};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -3989,7 +3989,7 @@ vErrors.push(err308);
 errors++;
 }
 if(!(formats2.test(data210))){
-const err309 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/createdAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+const err309 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/createdAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/createdAt/format",keyword:"format",params:{format: "date-time", range: "in the format date-time"}};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -4024,7 +4024,7 @@ vErrors.push(err311);
 errors++;
 }
 if(!(formats2.test(data211))){
-const err312 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/updatedAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/updatedAt/format",keyword:"format",params:{format: "date-time"}};
+const err312 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/updatedAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/updatedAt/format",keyword:"format",params:{format: "date-time", range: "in the format date-time"}};
 if(vErrors === null){
 vErrors = [err312];
 }

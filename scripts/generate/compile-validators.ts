@@ -65,10 +65,12 @@ function describeRange(comparison: string, { schema, parentSchema: parent }: Key
   return `${noun} ${range}${types.includes("null") ? ", or null" : ""}`;
 }
 
-/** Details of an unknown member: its name, and an object with the names of all known ones. */
-const unknownParams = {
+/** Details of an unknown member: its name, and an object with the names of all known ones. Of a format: how a message names it. */
+const requestParams = {
   additionalProperties: ({ params, it }: KeywordErrorCxt): Code =>
     _`{additionalProperty: ${params["additionalProperty"]}, known: ${it.topSchemaRef}${it.schemaPath}.properties}`,
+  format: ({ schema, schemaCode }: KeywordErrorCxt): Code =>
+    _`{format: ${schemaCode}, range: ${schema === "uuid" ? "a UUID" : `in the format ${schema}`}}`,
   unevaluatedProperties: ({ params, it: { props } }: KeywordErrorCxt): Code =>
     _`{unevaluatedProperty: ${params["unevaluatedProperty"]}, known: ${props instanceof Name ? props : stringify(props)}}`,
 };
@@ -121,8 +123,8 @@ export function compileValidators(
       params: (context) => _`{limit: ${context.schemaCode}, range: ${describeRange(comparison, context)}}`,
     };
   }
-  // Messages about responses do not name the known members: without them, the validators are smaller.
-  for (const [keyword, params] of isParsed ? [] : Object.entries(unknownParams)) {
+  // Messages about responses name neither the known members nor a format: without them, the validators are smaller.
+  for (const [keyword, params] of isParsed ? [] : Object.entries(requestParams)) {
     definitionOf(ajv, keyword).error = { message: "", params };
   }
   // The indexes of the first equal elements say little about the others.

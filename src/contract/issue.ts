@@ -56,15 +56,13 @@ function describeKeyword(keyword: string, params: ValidationError["params"], mem
     }
     case "type":
       return `must be ${[params["type"]].flat().join(" or ")}`;
-    case "format":
-      return `must be ${params["format"]}`;
     case "enum":
       return `must be one of ${JSON.stringify(params["allowedValues"])}`;
     case "anyOf":
     case "oneOf":
       return `matches ${params["passingSchemas"] ? "several alternatives" : "no alternative"}`;
     default: {
-      // A bound has a range. Other limits, patterns and constants are the first detail.
+      // A bound has a range, and a format a name. Other limits, patterns and constants are the first detail.
       const { range, limit = Object.values(params)[0] } = params;
       return `must ${range ? `be ${range}` : `satisfy ${keyword} ${limit}`}`;
     }

@@ -388,7 +388,7 @@ describe("a call of a tool that fails", () => {
         engine_parallel_view_processing: "yes",
       }),
     ).toBe(
-      "error: Nothing was sent. organizationId is missing; serviceId must be uuid; " +
+      "error: Nothing was sent. organizationId is missing; serviceId must be a UUID; " +
         `engine_max_threads must be an integer from 0 to ${maxThreads}; ` +
         "engine_max_insert_threads must be an integer (0 to 16); " +
         "engine_parallel_view_processing must be a boolean.",

@@ -219,6 +219,8 @@ describe("the issues of a request", () => {
       ],
     ],
     ["a misspelt name", closed({ size: {} }), { sise: 1 }, ["/sise is unknown (did you mean size?)"]],
+    ["a UUID", { ...text, format: "uuid" }, "b", [" must be a UUID"]],
+    ["another format", { ...text, format: "date-time" }, "b", [" must be in the format date-time"]],
     ["a length", { ...text, maxLength: 1 }, "ab", [" must satisfy maxLength 1"]],
     ["a pattern", { ...text, pattern: "^a$" }, "b", [" must satisfy pattern ^a$"]],
     ["a constant", { const: 1 }, 2, [" must satisfy const 1"]],

@@ -122,10 +122,10 @@ test.each([
 
 test("a message ends where the next pointer begins", () => {
   expect(
-    findIssues("/body/a is unknown (did you mean b?); /body/b/0 must be >= 1; /parameters/c must be uuid"),
+    findIssues("/body/a is unknown (did you mean b?); /body/b/0 must be >= 1; /parameters/c must be a UUID"),
   ).toEqual([
     { pointer: "/body/a", message: "is unknown (did you mean b?)" },
     { pointer: "/body/b/0", message: "must be >= 1" },
-    { pointer: "/parameters/c", message: "must be uuid" },
+    { pointer: "/parameters/c", message: "must be a UUID" },
   ]);
 });

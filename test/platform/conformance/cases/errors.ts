@@ -64,7 +64,7 @@ export const errors: Cases = {
 
   "all issues of a path are reported": async ({ own, send }) => {
     const bad = { ...own, organizationId: own.organizationId.replaceAll("-", ""), pipeId: `${own.pipeId}0` };
-    const pointers = ["/parameters/organizationId must be uuid", "/parameters/pipeId must be uuid"];
+    const pointers = ["/parameters/organizationId must be a UUID", "/parameters/pipeId must be a UUID"];
     for (const request of [getPipe(bad), updateSettings(bad, {})]) {
       expectError(await send(request), 400, ...pointers);
     }
