@@ -1,7 +1,7 @@
 /** startMocks starts `prism mock` on the bundles of a register. */
 import { once } from "node:events";
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { stringify } from "yaml";
@@ -44,14 +44,25 @@ test("startMocks serves the bundles of a register until it is stopped", async ()
   await expect(fetch(baseUrl)).rejects.toThrow("fetch failed");
 });
 
+/** Takes a port below those that systems hand out, so that no other test gets the port before it. */
+async function takePort() {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 9_000);
+    const server = createServer().listen(port, "127.0.0.1");
+    const isTaken = await once(server, "listening").then(
+      () => true,
+      () => false,
+    );
+    if (isTaken) return { server, port };
+  }
+}
+
 test("startMocks names every mock that cannot start, and stops the others", async () => {
   const { register, bundleOf } = await createRegister("good", "taken", "missing", "broken");
   await rm(bundleOf("missing", "json"));
   await writeFile(bundleOf("broken", "yaml"), "paths: {");
-  const server = createServer().listen(0, "127.0.0.1");
+  const { server, port } = await takePort();
   onTestFinished(() => void server.close());
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
   const starting = startMocks({ register, port: port - 1 });
   const messages = [
     `The mock of taken cannot start: port ${port} is already in use\\..* --port N .*`,
