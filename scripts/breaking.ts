@@ -54,7 +54,11 @@ async function checkReleased(root: string): Promise<void> {
   const advice = "Restore it from git: only a release changes it.";
   let files: readonly string[];
   try {
-    ({ files } = JSON.parse(await readFile(path.join(root, record), "utf8")));
+    const { files: listed = [] }: { files?: readonly string[] } = JSON.parse(
+      await readFile(path.join(root, record), "utf8"),
+    );
+    if (listed.length === 0) throw new Error("It lists no files.");
+    files = listed;
   } catch (cause) {
     throw new Error(`${record} cannot be read. ${advice}`, { cause });
   }
@@ -100,7 +104,8 @@ async function printReports(register: Register, { comparisons }: Breaking, forma
     if (changes.length === 0) continue;
     const revision = path.join(repositoryRoot, file);
     const { stdout } = await runDiff(releasedFile(register, api), revision, "--format", format);
-    process.stdout.write(stdout);
+    // The other reports name the document.
+    process.stdout.write(format === "next-version" ? `${api} ${stdout}` : stdout);
   }
 }
 

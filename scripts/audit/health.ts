@@ -46,10 +46,11 @@ interface Manifest {
 async function describe(alias: string, version: string): Promise<readonly string[]> {
   const specifier = version.startsWith("npm:") ? version.slice(4) : `${alias}@${version}`;
   const { deprecated, repository } = await readRegistry(specifier);
-  const isArchived = repository !== undefined && (await readArchived(repository));
+  const state = repository === undefined ? "active" : await readState(repository);
   return [
     ...(deprecated ? [`| \`${alias}\` | deprecated | ${deprecated.replaceAll(/[|\n]/g, " ")} |`] : []),
-    ...(isArchived ? [`| \`${alias}\` | archived | its repository is read-only |`] : []),
+    ...(state === "archived" ? [`| \`${alias}\` | archived | its repository is read-only |`] : []),
+    ...(state === "gone" ? [`| \`${alias}\` | gone | GitHub has no such repository any more |`] : []),
     ...(final[alias] ? [`| \`${alias}\` | final | ${final[alias]} |`] : []),
   ];
 }
@@ -66,15 +67,16 @@ async function readRegistry(
   return { ...(deprecated && { deprecated }), ...(repository && { repository }) };
 }
 
-/** Whether a repository on GitHub is archived; false for one that is elsewhere. */
-async function readArchived(address: string): Promise<boolean> {
+/** State of a repository on GitHub; one that is elsewhere counts as active. */
+async function readState(address: string): Promise<"active" | "archived" | "gone"> {
   const [, repository] = /github\.com[/:]([^/]+\/[^/#]+?)(?:\.git)?(?:#.*)?$/.exec(address) ?? [];
-  if (repository === undefined) return false;
+  if (repository === undefined) return "active";
   const { GITHUB_API_URL = "https://api.github.com", GITHUB_TOKEN } = process.env;
   const response = await fetch(`${GITHUB_API_URL}/repos/${repository}`, {
     headers: GITHUB_TOKEN ? { authorization: `Bearer ${GITHUB_TOKEN}` } : {},
   });
+  if (response.status === 404) return "gone";
   if (!response.ok) throw new Error(`GitHub answered ${response.status} for ${repository}.`);
   const { archived } = (await response.json()) as { archived?: boolean };
-  return archived === true;
+  return archived ? "archived" : "active";
 }

@@ -55,7 +55,9 @@ export async function audit(allowNoAudit: boolean): Promise<CheckResult> {
   const { vulnerabilities }: AuditReport = JSON.parse(stdout || "{}");
   if (!vulnerabilities) {
     const reason = `npm audit: the registry did not answer, so nothing was checked. ${firstLine(stderr)}`;
-    return { summary: reason, problems: allowNoAudit ? [] : [reason] };
+    return allowNoAudit
+      ? { summary: reason, problems: [] }
+      : { summary: "npm audit: failed.", problems: [reason] };
   }
   const problems = Object.entries(vulnerabilities).flatMap(([name, { severity, via }]) =>
     severe.includes(severity)

@@ -76,7 +76,8 @@ function isReport(stdout: string): boolean {
 async function describeFailure(base: string, revision: string, output: string): Promise<string> {
   const lines = output.split("\n").filter((line) => line.trim() !== "");
   const reason = (lines.find((line) => line.startsWith("Error: ")) ?? lines[0])?.replace("Error: ", "");
-  const isBaseReadable = isReport((await runDiff(base, base, "--format", "json")).stdout);
+  const isBaseReadable =
+    base === revision || isReport((await runDiff(base, base, "--format", "json")).stdout);
   return isBaseReadable
     ? `${revision} cannot be compared (${reason}). Run npm run lint, which says more.`
     : `${base} cannot be compared (${reason}). Restore it from git: only a release changes it.`;

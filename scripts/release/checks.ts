@@ -95,7 +95,7 @@ export async function checkGate(project: Project): Promise<readonly string[]> {
   const output = await read(root, "npm", ["run", "--silent", "breaking", "--", "--json"]).catch(outputOf);
   if (!output.startsWith("{")) return [`npm run breaking failed:\n${output}`];
   const { isAccepted, apis, package: surface }: GateReport = JSON.parse(output);
-  const tags = await read(root, "git", ["tag", "--list", "v*", "--sort=-version:refname"]);
+  const tags = await read(root, "git", ["tag", "--list", "v[0-9]*", "--sort=-version:refname"]);
   const last = tags.split("\n").find((tag) => tag !== tagOf(project));
   if (last && last !== tagOf({ version: surface.released }))
     return [`The record of ${last} is missing. Merge its pull request, "Record ${last} as released".`];

@@ -70,7 +70,7 @@ test("--health writes which dependencies are deprecated, archived or final to CO
   const manifest = {
     type: "module",
     dependencies: { "openapi-fetch": "1.0.0", old: "1.0.0" },
-    devDependencies: { kept: "1.0.0", alias: "npm:gone@2.0.0" },
+    devDependencies: { kept: "1.0.0", alias: "npm:gone@2.0.0", moved: "1.0.0" },
   };
   await writeFile(path.join(root, "package.json"), JSON.stringify(manifest));
   const contributing = path.join(root, "CONTRIBUTING.md");
@@ -79,9 +79,11 @@ test("--health writes which dependencies are deprecated, archived or final to CO
   const npm = `case "$2" in
   old@1.0.0) echo '{ "deprecated": "Use new | instead", "repository.url": "https://example.com/old" }' ;;
   gone@2.0.0) echo '"git+https://github.com/a/gone.git"' ;;
+  moved@1.0.0) echo '"git+https://github.com/a/moved.git"' ;;
   kept@1.0.0) echo '"git+ssh://git@github.com/a/kept.git"' ;;
 esac`;
   const server = createServer(({ url }, response) => {
+    if (url === "/repos/a/moved") response.statusCode = 404;
     response.end(JSON.stringify({ archived: url === "/repos/a/gone" }));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -100,6 +102,7 @@ ${start}
 | \`openapi-fetch\` | final | ended by its maintainer on 2026-09-19, without a successor; kept behind one file |
 | \`old\` | deprecated | Use new   instead |
 | \`alias\` | archived | its repository is read-only |
+| \`moved\` | gone | GitHub has no such repository any more |
 
 ${end}
 

@@ -200,6 +200,8 @@ test("--format prints the report of Redocly, whose exit code is that of the gate
     "Since the release (npm run breaking says more):\n  widgets: 1 breaking; version 2.0.0 or higher\n",
   );
   expect(code).toBe(1);
+  const next = await runNodeScript("breaking.ts", [await changeReleased(narrowed), "--format=next-version"]);
+  expect(next.stdout).toBe("widgets 2.0.0\n");
 });
 
 test("--format prints no report of an API without changes", async () => {
@@ -251,6 +253,11 @@ test.each<[what: string, damage: (root: string) => void, problem: string]>([
   [
     "a folder of released reports that is missing",
     (root) => rmSync(path.join(root, "api-report/released"), { recursive: true }),
+    "api-report/released/package.json cannot be read",
+  ],
+  [
+    "a record of the release that lists no files",
+    (root) => writeFileSync(path.join(root, "api-report/released/package.json"), "{}"),
     "api-report/released/package.json cannot be read",
   ],
   [
