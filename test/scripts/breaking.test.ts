@@ -145,6 +145,15 @@ test.each([
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
 });
 
+test("a document that was not released yet, and is not YAML, has nothing to restore", async () => {
+  const register = await changeReleased();
+  rmSync(path.join(path.dirname(register), bundle));
+  writeFileSync(path.join(path.dirname(register), "openapi.yaml"), "openapi: [\n");
+  const { code, stderr } = await runNodeScript("breaking.ts", [register]);
+  expect(stderr).toContain("). Run npm run lint, which says more.");
+  expect(code).toBe(1);
+});
+
 test("a breaking change is accepted with a major version, as JSON says", async () => {
   const { code, stdout } = await run(await changeReleased(narrowed, versionOf("2.0.0")), "--json");
   const { isAccepted, apis } = JSON.parse(stdout);
