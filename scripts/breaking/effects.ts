@@ -95,6 +95,10 @@ const effects: Readonly<Record<string, Effect | { readonly request: Effect; read
     caller: "The argument and the flag have the new name; code and scripts with the old one fail.",
     server: "Requests stay the same.",
   },
+  "gate/path-parameters-moved": {
+    caller: "Released clients send the values of its parameters in the old order.",
+    server: "It cannot tell both orders apart.",
+  },
   "gate/request-body-added": required,
   "gate/request-member-removed": requestGone,
   "gate/member-direction": { request: requestGone, response: responseGone },

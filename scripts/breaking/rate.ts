@@ -77,7 +77,7 @@ function isImplied(change: ReportedChange, changes: readonly ReportedChange[]): 
     // The version follows from the changes.
     case "Info":
       return property === "version";
-    // A path parameter was renamed, which is rated.
+    // A path parameter was renamed, which is rated; so are parameters in another order.
     case "PathItem":
       return property === "key" && !isRated;
     // A parameter moved to where other defaults apply.

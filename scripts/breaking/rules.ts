@@ -85,6 +85,21 @@ const successAdded: DiffRule = () => ({
   },
 });
 
+/** Parameters in another order, in a path that is the same otherwise. Redocly reports other paths, and a parameter with a new name. */
+const pathParametersMoved: DiffRule = () => ({
+  PathItem({ kind, property, base, revision }, { report }) {
+    if (kind !== "modified" || property !== "key") return;
+    const [before = "", after = ""] = [base, revision].map((each) => String(each?.value));
+    const parameter = /\{[^}]+\}/g;
+    if (before.replaceAll(parameter, "{}") !== after.replaceAll(parameter, "{}")) return;
+    const [names = [], places = []] = [before, after].map(
+      (each): readonly string[] => each.match(parameter) ?? [],
+    );
+    const isMoved = names.some((name, index) => name !== places[index] && places.includes(name));
+    if (isMoved) report({ message: `Path \`${before}\` became \`${after}\`.` });
+  },
+});
+
 const requestBodyAdded: DiffRule = () => ({
   RequestBody(change, { report }) {
     if (change.kind === "added" && objectOf(change.node)["required"] === true) {
@@ -195,6 +210,7 @@ export const rules: Readonly<Record<string, DiffRule>> = {
   "path-parameter-renamed": onChanged(["Parameter"], "name", (change) =>
     objectOf(change.node)["in"] === "path" ? fromTo("The name", change) : undefined,
   ),
+  "path-parameters-moved": pathParametersMoved,
   "request-body-added": requestBodyAdded,
   "request-member-removed": requestMemberRemoved,
   "member-direction": memberDirection,

@@ -118,6 +118,9 @@ const more = "code does not check for values that responses could not have";
 const newValue = "code that compares it with the values it knows takes its default branch";
 const words = "no request or response changes";
 
+const pathParameter = (name: string) => ({ ...id, name });
+const swappable = { ...get, parameters: [pathParameter("a"), pathParameter("b")] };
+
 /** Operations and paths. */
 // biome-ignore format: a row is a line.
 const operations: readonly Row[] = [
@@ -129,6 +132,8 @@ const operations: readonly Row[] = [
   ["a path renamed", "breaking", "released clients call the old one", document({ paths: { "/more": { get } } }, { paths: { "/others": { get } } })],
   ["the version in a path raised", "breaking", "released clients call the old one", document({ paths: { "/v1/more": { get } } }, { paths: { "/v2/more": { get } } }), "breaking Path `/v1/more` was renamed to `/v2/more`. That is `getCase`. Callers: Released clients and tools that read the document call the old address."],
   ["a path parameter renamed", "breaking", "it is an argument of the method and a flag", document({ paths: { "/more/{id}": { get: { ...get, parameters: [id] } } } }, { paths: { "/more/{thingId}": { get: { ...get, parameters: [{ ...id, name: "thingId" }] } } } }), "breaking Path parameter `thingId`: The name changed from 'id' to 'thingId'. In requests of `getCase`. Callers: The argument and the flag have the new name"],
+  ["two path parameters swapped", "breaking", "released clients send them in the old order", document({ paths: { "/more/{a}/{b}": { get: swappable } } }, { paths: { "/more/{b}/{a}": { get: swappable } } }), "breaking Path `/more/{a}/{b}` became `/more/{b}/{a}`. That is `getCase`. Callers: Released clients send the values of its parameters in the old order. Servers: It cannot tell both orders apart."],
+  ["one of two path parameters renamed and the other moved", "breaking", "released clients send them in the old order", document({ paths: { "/more/{a}/{b}": { get: swappable } } }, { paths: { "/more/{b}/{c}": { get: { ...get, parameters: [pathParameter("c"), pathParameter("b")] } } } }), "breaking Path `/more/{a}/{b}` became `/more/{b}/{c}`.", "breaking Path parameter `c`: The name changed from 'a' to 'c'."],
   ["an operationId renamed", "breaking", "it names the method, the command and the tool", operation({}, { operationId: "changeCase" })],
   ["a tag renamed", "breaking", "`dataplat mcp --tags` selects by it", operation({}, { tags: ["Objects"] })],
   ["a tag removed", "breaking", "`dataplat mcp --tags` selects by it", operation({ tags: ["Things", "Other"] }, {})],
