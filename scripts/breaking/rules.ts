@@ -8,6 +8,7 @@ import {
   fromTo,
   nameOf,
   objectOf,
+  typeOf,
   usesOf,
 } from "./diff-node.ts";
 
@@ -25,34 +26,33 @@ function onChanged(
   return () => Object.fromEntries(types.map((type) => [type, visit]));
 }
 
-/** Whether an object accepts only the members that it lists, so that Redocly's rule reports those that go. */
-function isClosed(properties: DiffNode | null): boolean {
-  const schema = properties?.parent;
-  if (!schema) return false;
-  const { additionalProperties, unevaluatedProperties } = objectOf(schema);
-  return additionalProperties === false || unevaluatedProperties === false;
+/** Whether Redocly's rule reports the members of an object that go: those of responses, and of objects that accept no others. */
+function isReported(properties: DiffNode | null, directions: readonly string[]): boolean {
+  const { additionalProperties, unevaluatedProperties } = properties?.parent
+    ? objectOf(properties.parent)
+    : {};
+  return directions.includes("response") || additionalProperties === false || unevaluatedProperties === false;
 }
 
-const requestMemberRemoved: DiffRule = () => ({
-  SchemaProperties: {
-    Schema(change, { report, getDirections }) {
-      const directions = getDirections();
-      // Redocly reports members of responses, and of closed objects.
-      if (
-        !directions.includes("request") ||
-        directions.includes("response") ||
-        isClosed(change.node.parent)
-      ) {
-        return;
-      }
-      if (change.kind === "removed") report({ message: `Property \`${nameOf(change.node)}\` was removed.` });
-      if (change.kind === "modified" && change.property === "key")
-        report({
-          message: `Property \`${change.base?.value}\` was renamed to \`${change.revision?.value}\`.`,
-        });
-    },
-  },
-});
+const requestMemberRemoved: DiffRule = () => {
+  const report =
+    (describe: (change: DiffChange) => string | undefined): DiffVisitor =>
+    (change, context) => {
+      const directions = context.getDirections();
+      const { node } = change;
+      const properties = typeOf(node) === "SchemaProperties" ? node : node.parent;
+      if (!directions.includes("request") || isReported(properties, directions)) return;
+      const message = describe(change);
+      if (message) context.report({ message });
+    };
+  const member = report(({ node, kind, property, base, revision }) => {
+    if (kind === "removed") return `Property \`${nameOf(node)}\` was removed.`;
+    const isRenamed = kind === "modified" && property === "key";
+    return isRenamed ? `Property \`${base?.value}\` was renamed to \`${revision?.value}\`.` : undefined;
+  });
+  const all = report(({ kind }) => (kind === "removed" ? "All properties were removed." : undefined));
+  return { SchemaProperties: { Schema: member }, Schema: { SchemaProperties: all } };
+};
 
 /** `readOnly` takes a member out of requests, `writeOnly` out of responses. */
 const memberDirection: DiffRule = () => ({

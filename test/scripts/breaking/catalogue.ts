@@ -187,6 +187,7 @@ const requests: readonly Row[] = [
   ["a member removed", "breaking", narrowed, body({ properties: { name: text } }, {})],
   ["a member of an open body removed", "breaking", "code and flags that set it are gone", body({ additionalProperties: true, properties: { name: text } }, { additionalProperties: true })],
   ["a member of an open body renamed", "breaking", "code and flags that set it are gone", body({ additionalProperties: true, properties: { threads_max: text } }, { additionalProperties: true, properties: { threads_limit: text } }), "breaking Request body: Property `threads_max` was renamed to `threads_limit`."],
+  ["all members of an open body removed", "breaking", "code and flags that set them are gone", sent(object({ a: text }), { type: "object" }), "breaking `value`: All properties were removed. In requests of `updateCase`. Callers: Code, flags and tool calls that send it"],
   ["a member renamed", "breaking", narrowed, body({ properties: { threads: { ...integer, maximum: 64 } } }, { properties: { workers: { ...integer, maximum: 64 } } })],
   ["a member became required", "breaking", narrowed, body({}, { required: ["size"] })],
   ["a member became optional", "safe", widened, body({ required: ["size"] }, { required: null })],
