@@ -102,9 +102,10 @@ function isImplied(change: ReportedChange, changes: readonly ReportedChange[]): 
       const name = splitPointer(pointer).at(-1);
       const isOfParent = (each: ReportedChange) =>
         each.property === "required" &&
-        each.verdicts.some(isRating) &&
         appendPointer(`${each.path}/properties`, String(name)) === pointer &&
-        [each.revision?.value].flat().includes(name);
+        each.verdicts.some(
+          ({ ruleId, message }) => ruleId === "required-properties-added" && message.includes(`\`${name}\``),
+        );
       return isComponent(change) || (kind === "added" && !isRated && changes.some(isOfParent));
     }
   }

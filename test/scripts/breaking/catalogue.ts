@@ -281,6 +281,9 @@ const requests: readonly Row[] = [
 // biome-ignore format: a row is a line.
 const responseRows: readonly Row[] = [
   ["a response member added", "safe", "responses are open: code ignores it", payload({}, { properties: { name: text } })],
+  ["a required response member that takes the place of another", "breaking", "code must handle the absence of the other", envelope({ properties: { number: integer }, required: ["data", "number"] }, { properties: { number: integer, trace: text }, required: ["data", "trace"] }), "breaking Response `200`: Properties are no longer required: `number`.", "safe Response `200`: Property `trace` was added."],
+  ["the payload of a response renamed", "breaking", "code that reads it finds nothing", envelope({}, { properties: { data: null, settings: { type: "array", items: text } }, required: ["settings"], "x-payload": "settings" }), "breaking Response `200`: Properties are no longer required: `data`.", "breaking Response `200`: The payload changed from 'data' to 'settings'.", "breaking Response `200`: Property `data` was removed.", "safe Response `200`: Property `settings` was added."],
+  ["a schema given to an error", "safe", fewer, responses({ default: { description: "Error", ...json({}) } }, { default: { description: "Error", ...json(object({ name: text, url: text })) } }), "safe Response `default`: `type` was set to 'object'.", "safe Response `default`: Properties `name`, `url` were added."],
   ["a response member removed", "breaking", "code that reads it finds nothing", payload({ properties: { name: text } }, {}), "breaking `data`: Property `name` was removed. In responses of `updateCase`."],
   ["a response member renamed", "breaking", "code that reads it finds nothing", payload({ properties: { threads: { ...integer, maximum: 64 } } }, { properties: { workers: { ...integer, maximum: 64 } } })],
   ["a response member's type replaced", "breaking", more, received(text, integer)],
