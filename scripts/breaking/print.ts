@@ -105,7 +105,7 @@ function describeSafe({ path: pointer, typeName, kind, property, from, to }: Cha
   const [base, revision] = [{ value: from }, { value: to }];
   if (kind === "modified")
     return fromTo(property === "key" ? "The name" : `\`${property}\``, { base, revision });
-  const isList = /(?:Map|List)$/.test(typeName);
+  const isList = /(?:Map|List|Properties)$/.test(typeName);
   return isList
     ? `${describeList(typeName, to ?? from)} were ${kind}.`
     : `${describePart(typeName, tokens, to ?? from)} was ${kind}.`;
@@ -113,7 +113,8 @@ function describeSafe({ path: pointer, typeName, kind, property, from, to }: Cha
 
 function describeList(typeName: string, value: unknown): string {
   const names = Array.isArray(value) ? value.map(({ name, url }) => name ?? url) : Object.keys(Object(value));
-  return `${wordsOf(typeName.replace(/s?(?:Map|List)$/, "s"))} ${names.map((name) => `\`${name}\``).join(", ")}`;
+  const kind = typeName.replace(/^Schema(?=Properties)/, "").replace(/s?(?:Map|List)$/, "s");
+  return `${wordsOf(kind)} ${names.map((name) => `\`${name}\``).join(", ")}`;
 }
 
 function wordsOf(typeName: string): string {
@@ -139,8 +140,10 @@ function describePart(typeName: string, tokens: readonly string[], value: unknow
       return `Path \`${key}\``;
     case "SecurityRequirement":
       return `Security requirement \`${Object.keys(members).join(" + ")}\``;
-    default:
-      return `${wordsOf(typeName)} \`${String(members["name"] ?? members["url"] ?? key)}\``;
+    default: {
+      const name = members["name"] ?? members["url"];
+      return `${wordsOf(typeName)} \`${typeof name === "string" ? name : key}\``;
+    }
   }
 }
 
