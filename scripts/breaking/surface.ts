@@ -2,6 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Comparison } from "./compare.ts";
+import { findArguments, rateChange, readReport } from "./declarations.ts";
 import type { Place, Verdict } from "./rate.ts";
 import { isAtLeast, nextVersion } from "./versions.ts";
 
@@ -20,56 +21,19 @@ export interface PackageComparison extends Pick<Comparison, "version" | "asks" |
   readonly changes: readonly SurfaceChange[];
 }
 
-/** A declaration of a report. */
-interface Declaration {
-  readonly lines: readonly string[];
-  /** Number of its first line in the report. */
-  readonly start: number;
-  readonly isExported: boolean;
-}
-
-type Report = ReadonlyMap<string, Declaration>;
-
-const declarationName =
-  /^(?:\/\/ exported as (\w+)$|(?:abstract )?(?:type|interface|class|function|const|enum|namespace) ([\w$]+)|- (\w+)$)/m;
-
-/** Reads the declarations of a report by name. A name that is only listed is a declaration without content. */
-function readReport(text: string): Report {
-  const declarations = new Map<string, Declaration>();
-  let isExported = false;
-  let start = 1;
-  for (const block of text.trimEnd().split("\n\n")) {
-    if (block.startsWith("## ")) isExported = block.startsWith("## Exported");
-    const lines = block.split("\n").filter((line) => !line.startsWith("```"));
-    const listed = lines.every((line) => line.startsWith("- ")) ? lines : [lines.join("\n")];
-    for (const [index, declaration] of listed.entries()) {
-      const [, ...names] = declarationName.exec(declaration) ?? [];
-      const name = names.find((each) => each !== undefined);
-      const place = start + index + (block.startsWith("```") ? 1 : 0);
-      if (name) declarations.set(name, { lines: declaration.split("\n"), start: place, isExported });
-    }
-    start += block.split("\n").length + 1;
-  }
-  return declarations;
-}
-
-/** Lines that were added, if the old ones are all there in their order; undefined otherwise. */
-function addedLines(before: readonly string[], after: readonly string[]): readonly string[] | undefined {
-  let next = 0;
-  const added = after.filter((line) => {
-    const isOld = line === before[next];
-    if (isOld) next += 1;
-    return !isOld;
-  });
-  return next === before.length ? added : undefined;
-}
-
-/** An optional member, its tag, or a line of one. */
-const optional = /^\s*(?:(?:readonly )?[\w$"-]+\?[:(]|\/\*\*)/;
+const effects: Readonly<Record<Verdict, readonly [what: string, caller: string]>> = {
+  breaking: ["changed", "Code that uses what changed may not compile."],
+  risky: [
+    "has new members or alternatives",
+    "Code that creates such a value itself, or handles every alternative, may not compile.",
+  ],
+  safe: ["has new optional members or other tags", "Code of today compiles."],
+};
 
 /** Compares the declarations of one entry. */
 function compareReports(file: string, before: string, after: string): readonly SurfaceChange[] {
   const [old, current] = [readReport(before), readReport(after)];
+  const passed = findArguments(old);
   const entry = /^# `(.+)`/.exec(after || before)?.[1] ?? file;
   const change = (verdict: Verdict, name: string, what: string, caller: string): SurfaceChange => ({
     verdict,
@@ -82,15 +46,13 @@ function compareReports(file: string, before: string, after: string): readonly S
     .map(([name]) =>
       change("breaking", name, "is no longer exported", "Code that imports it does not compile."),
     );
-  const others = [...current].flatMap(([name, { lines, isExported }]) => {
+  const others = [...current].flatMap(([name, declaration]) => {
     const known = old.get(name);
-    if (isExported && !known?.isExported) return [change("safe", name, "was added", "It can be imported.")];
-    if (!known || known.lines.join("\n") === lines.join("\n")) return [];
-    const added = addedLines(known.lines, lines);
-    if (!added) return [change("breaking", name, "changed", "Code that uses what changed may not compile.")];
-    return added.every((line) => optional.test(line))
-      ? [change("safe", name, "has new optional members", "Code of today compiles.")]
-      : [change("risky", name, "has new members", "Code that creates such a value itself may not compile.")];
+    if (declaration.isExported && !known?.isExported)
+      return [change("safe", name, "was added", "It can be imported.")];
+    if (!known || known.lines.join("\n") === declaration.lines.join("\n")) return [];
+    const verdict = rateChange(known, declaration, passed.has(name));
+    return [change(verdict, name, ...effects[verdict])];
   });
   return [...removed, ...others];
 }

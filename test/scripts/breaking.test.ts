@@ -302,32 +302,169 @@ test("an API that is renamed is removed and added, and accepted with a major ver
 const report = (declarations: string, ...generated: readonly string[]) =>
   `# \`things\`\n\n## Exported\n\n\`\`\`ts\n${declarations}\n\`\`\`\n\n## Exported, and generated from the documents\n\nNote.\n\n${generated.map((name) => `- ${name}\n`).join("")}`;
 
-const options = "interface Options {\n  size?: number;\n}";
+const options = `interface Event {
+  readonly at: number;
+}
+
+interface Options {
+  size?: number;
+  onEvent?: (event: Event) => void;
+  limits?: Limits;
+}
+
+type Client = {
+  /** @beta */
+  getThing: Call<
+    [parameters: { thingId: string }, settings: { color?: string }, options?: Options],
+    Thing
+  >;
+};
+
+type State =
+  | "on"
+  | "off";
+
+class Kit {
+  inject(
+    id: string,
+    options?: {
+      times?: number;
+    },
+  ): Event;
+}
+
+function createClient(options?: Options): Client;
+
+function move(from: string, to: string): void;
+\`\`\`
+
+## Referred to, and not exported here
+
+\`\`\`ts
+interface Limits {
+  max: number;
+}`;
+
+/** The report after a change of what it declares. */
+function changed(from: string, to: string): string {
+  if (!options.includes(from)) throw new Error(`The report has no ${from}.`);
+  return report(options.replace(from, to), "Thing", "Other");
+}
 
 test.each<[what: string, after: string, verdict: string | undefined, asks: string | undefined]>([
   ["nothing", report(options, "Thing", "Other"), undefined, undefined],
-  ["an export removed", report("", "Thing", "Other"), "breaking", "2.0.0"],
+  ["an export removed", changed("function move(from: string, to: string): void;", ""), "breaking", "2.0.0"],
   ["a generated type removed", report(options, "Thing"), "breaking", "2.0.0"],
+  ["a member's type changed", changed("size?: number", "size?: string"), "breaking", "2.0.0"],
+  ["a member removed", changed("  size?: number;\n", ""), "breaking", "2.0.0"],
+  ["a member moved into another", changed("{ color?: string }, ", "{}, "), "breaking", "2.0.0"],
+  ["an optional member added", changed("  size", "  name?: string;\n  size"), "safe", "1.3.0"],
   [
-    "a member's type changed",
-    report(options.replace("number", "string"), "Thing", "Other"),
-    "breaking",
-    "2.0.0",
-  ],
-  ["a member removed", report("interface Options {\n}", "Thing", "Other"), "breaking", "2.0.0"],
-  [
-    "an optional member added",
-    report(options.replace("}", "  name?: string;\n}"), "Thing", "Other"),
+    "an optional object with a required member added",
+    changed("  size", "  name?: {\n    text: string;\n  };\n  size"),
     "safe",
     "1.3.0",
   ],
   [
-    "a required member added",
-    report(options.replace("}", "  name: string;\n}"), "Thing", "Other"),
+    "an optional member of a parameter added",
+    changed("      times", "      id?: string;\n      times"),
+    "safe",
+    "1.3.0",
+  ],
+  [
+    "an optional member of a parameter on the same line added",
+    changed("thingId", "at?: number; thingId"),
+    "safe",
+    "1.3.0",
+  ],
+  [
+    "a required member of a parameter added",
+    changed("      times", "      id: string;\n      times"),
+    "breaking",
+    "2.0.0",
+  ],
+  [
+    "a required member of a parameter on the same line added",
+    changed("thingId", "at: number; thingId"),
+    "breaking",
+    "2.0.0",
+  ],
+  ["a required member of options added", changed("  size", "  name: string;\n  size"), "breaking", "2.0.0"],
+  ["a required member within options added", changed("  max", "  min: number;\n  max"), "breaking", "2.0.0"],
+  [
+    "a required member of an event added",
+    changed("  readonly", "  readonly id: string;\n  readonly"),
     "risky",
     "1.3.0",
   ],
-  ["an export added", report(`${options}\n\nfunction f(): void;`, "Thing", "Other"), "safe", "1.3.0"],
+  [
+    "an operation added",
+    changed(
+      "  /** @beta */",
+      "  listThings: Call<\n    [options?: Options],\n    Thing[]\n  >;\n  /** @beta */",
+    ),
+    "risky",
+    "1.3.0",
+  ],
+  [
+    "a method added",
+    changed("  inject(", "  list(\n    id: string,\n  ): Event;\n  inject("),
+    "risky",
+    "1.3.0",
+  ],
+  ["a constructor added", changed("  inject(", "  constructor(id: string);\n  inject("), "breaking", "2.0.0"],
+  [
+    "a required parameter added",
+    changed("    id: string,", "    tenant: string,\n    id: string,"),
+    "breaking",
+    "2.0.0",
+  ],
+  [
+    "an optional parameter added",
+    changed("    options?: {", "    tenant?: string,\n    options?: {"),
+    "breaking",
+    "2.0.0",
+  ],
+  [
+    "an object added as a parameter",
+    changed("    },\n  )", "    },\n    more?: {\n      id?: string;\n    },\n  )"),
+    "breaking",
+    "2.0.0",
+  ],
+  [
+    "a parameter on the same line added",
+    changed("from: string, to", "from: string, by?: string, to"),
+    "breaking",
+    "2.0.0",
+  ],
+  [
+    "an optional object added as an argument",
+    changed("settings: {", "more?: { id?: string }, settings: {"),
+    "breaking",
+    "2.0.0",
+  ],
+  ["an alternative added", changed('  | "off"', '  | "broken"\n  | "off"'), "risky", "1.3.0"],
+  [
+    "an alternative on the same line added",
+    changed('\n  | "on"\n  | "off"', ' "on" | "broken" | "off"'),
+    "risky",
+    "1.3.0",
+  ],
+  [
+    "an alternative that is no value of today's kind added",
+    changed('  | "off"', '  | "off"\n  | null'),
+    "breaking",
+    "2.0.0",
+  ],
+  ["a tag removed", changed("  /** @beta */\n", ""), "safe", "1.3.0"],
+  ["a tag added", changed("  size", "  /** @deprecated */\n  size"), "safe", "1.3.0"],
+  [
+    "parameters wrapped",
+    changed("move(from: string, to: string)", "move(\n  from: string,\n  to: string,\n)"),
+    undefined,
+    undefined,
+  ],
+  ["an export added", changed("function move", "function f(): void;\n\nfunction move"), "safe", "1.3.0"],
 ])("%s in the TypeScript surface asks for a version", async (_, after, verdict, asks) => {
   const found = await comparePackage(writePackage("1.2.3", after), [], []);
   expect(found).toMatchObject({ released: "1.2.3", asks, isVersionRaised: asks === undefined });
