@@ -16,7 +16,7 @@ export interface Breaking {
   readonly package?: PackageComparison;
   /**
    * Whether each breaking change has a major version (of its document; of the package for an API that was removed), and every version that is not
-   * the released one is what the changes ask for.
+   * the released one is at least what the changes ask for.
    */
   readonly isAccepted: boolean;
 }

@@ -68,7 +68,7 @@ test("the messages of a 400 response are shown at their fields until one is chan
   expect(await send(page)).toMatch(/^400 /);
   const body = page.locator("#updatePipeSettings-body-issue");
   const pipeId = page.locator("#updatePipeSettings-pipeId-issue");
-  expect(await pipeId.textContent()).toContain("uuid");
+  expect(await pipeId.textContent()).toContain("must be a UUID");
   await page.fill("#updatePipeSettings-pipeId", "33333333-3333-4333-8333-333333333333");
   expect(await pipeId.textContent()).toBe("");
   expect(await send(page)).toMatch(/^400 /);
