@@ -87,7 +87,7 @@ const named =
 function describe(change: Change): string {
   const { reasons, subject, requests, responses } = change;
   const messages = reasons.map((reason) => describeReason(reason, change));
-  const message = messages.join(" ") || describeSafe(change);
+  const message = messages.filter(Boolean).join(" ") || describeSafe(change);
   const isNamed = subject === undefined || message.includes(/`.+`/.exec(subject)?.[0] ?? subject);
   return [isNamed ? message : `${subject}: ${message}`, requests, responses]
     .filter((part) => part !== undefined)
@@ -95,6 +95,9 @@ function describe(change: Change): string {
 }
 
 function describeReason({ ruleId, message }: Change["reasons"][number], change: Change): string {
+  // It adds to what changed, which another rule may say.
+  if (ruleId === "gate/alternatives-changed")
+    return change.reasons.length > 1 ? "" : `${describeSafe(change)} ${message}`;
   // Redocly names the component.
   if (ruleId === "response-removed" && change.kind === "removed") return describeSafe(change);
   return capitalize(message.replace(named, "").replace(/(`[^`]+`) (\w+) parameter/, "$2 parameter $1"));

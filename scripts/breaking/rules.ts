@@ -1,4 +1,7 @@
-/** Rules for `redocly diff`. redocly.yaml beside this file rates them. */
+/**
+ * Rules for `redocly diff`. redocly.yaml beside this file rates them. The gate relies on lint, which refuses what Redocly rates in the wrong
+ * direction (`if`, `not`, `dependentRequired`) or not at all (`servers` of an operation).
+ */
 import { isObject } from "../../src/contract/openapi.ts";
 import {
   type DiffChange,
@@ -192,18 +195,26 @@ function isPart({ parent }: DiffNode): boolean {
   return parent?.base !== undefined && parent.revision !== undefined;
 }
 
-/** A value that matches two alternatives of `oneOf` is rejected, so that one more can also narrow, and one fewer widen; not so with a tag. */
-const alternativesChanged: DiffRule = () => ({
-  OneOf: {
-    Schema(change, { report }) {
-      const schema = change.node.parent?.parent;
-      if (change.kind === "modified" || (schema && "discriminator" in objectOf(schema))) return;
-      report({
-        message: `\`oneOf\` subschema was ${change.kind}: values that match two are rejected.`,
-      });
-    },
-  },
-});
+/** Keywords that say nothing about the values that a schema accepts. */
+const annotation = /^(?:title|description|examples?|default|deprecated|readOnly|writeOnly|x-.+)$/;
+
+/** A value that matches two alternatives of `oneOf` is rejected, so that one more, or a wider one, can also narrow; not so with a tag. */
+const alternativesChanged: DiffRule = () => {
+  const visit: DiffVisitor = ({ node, property = "" }, { report }) => {
+    if (annotation.test(property) || !isInUntaggedUnion(node)) return;
+    report({ message: "Values that match two alternatives of `oneOf` are rejected." });
+  };
+  return { Schema: visit, SchemaProperties: visit, AllOf: visit, AnyOf: visit, OneOf: visit };
+};
+
+function isInUntaggedUnion(node: DiffNode, visited: Set<DiffNode> = new Set()): boolean {
+  visited.add(node);
+  return [node.parent, ...node.referencedBy].some((each) => {
+    if (!each || visited.has(each)) return false;
+    const isUntagged = typeOf(each) === "OneOf" && each.parent && !("discriminator" in objectOf(each.parent));
+    return isUntagged || isInUntaggedUnion(each, visited);
+  });
+}
 
 /** Rules by name. */
 export const rules: Readonly<Record<string, DiffRule>> = {

@@ -83,6 +83,7 @@ function parameter(before: Patch, after: Patch): Edit {
 }
 
 const text = { type: "string" };
+const short = { ...text, maxLength: 20 };
 const integer = { type: "integer" };
 const number = { type: "number" };
 const orNull = (type: string) => ({ type: [type, "null"] });
@@ -254,6 +255,11 @@ const requests: readonly Row[] = [
   ["an alternative of oneOf removed", "breaking", narrowed, sent({ oneOf: [cat, dog], ...tagged }, { oneOf: [cat], ...tagged })],
   ["a tagged alternative of oneOf added", "safe", widened, sent({ oneOf: [cat], ...tagged }, { oneOf: [cat, dog], ...tagged })],
   ["an untagged alternative of oneOf added", "risky", "a value that matches two is rejected", sent({ oneOf: [text] }, { oneOf: [text, { ...text, minLength: 5 }] })],
+  ["an untagged alternative of oneOf widened", "risky", "a value that matches two is rejected", sent({ oneOf: [short, { ...text, minLength: 30 }] }, { oneOf: [short, { ...text, minLength: 20 }] }), "risky `value`: `minLength` changed from '30' to '20'. Values that match two alternatives of `oneOf` are rejected. In requests of `updateCase`. Callers: Requests that were valid are rejected before they are sent."],
+  ["a member of an untagged alternative of oneOf widened", "risky", "a value that matches two is rejected", sent({ oneOf: [object({ a: integer }), text] }, { oneOf: [object({ a: number }), text] })],
+  ["an untagged alternative of oneOf narrowed", "breaking", narrowed, sent({ oneOf: [short, integer] }, { oneOf: [{ ...text, maxLength: 19 }, integer] }), "breaking `value`: `maxLength` changed from '20' to '19'. In requests of `updateCase`. Callers: Requests that were valid"],
+  ["a tagged alternative of oneOf widened", "safe", "a tag tells the alternatives apart", sent({ oneOf: [cat, dog], ...tagged }, { oneOf: [{ ...cat, properties: { ...cat.properties, lives: number } }, dog], ...tagged })],
+  ["an untagged alternative of oneOf described", "safe", words, sent({ oneOf: [short, integer] }, { oneOf: [{ ...short, description: "A name." }, integer] })],
   ["a part of allOf added", "breaking", narrowed, sent({ allOf: [object({ a: text })] }, { allOf: [object({ a: text }), { required: ["a"] }] })],
   ["a part of allOf removed", "safe", widened, sent({ allOf: [object({ a: text }), { required: ["a"] }] }, { allOf: [object({ a: text })] })],
   ["a part of allOf narrowed", "breaking", narrowed, sent({ allOf: [object({ a: number })] }, { allOf: [object({ a: integer })] })],
