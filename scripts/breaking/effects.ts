@@ -178,6 +178,10 @@ const safeProperties: Readonly<Record<string, Effect>> = {
 
 /** Effects of the rules for removals, if something has another name. */
 const renamed: Readonly<Record<string, Effect>> = {
+  "operation-removed": {
+    caller: "Released clients and tools that read the document send the old request.",
+    server: "It must answer the new request, and the old one for released clients.",
+  },
   "path-removed": address,
   "response-removed": resultChanged,
 };

@@ -61,7 +61,37 @@ const facts = /^gate\/(?:new-)?(subject|in-requests|in-responses|place)$/;
  * @returns those that say something of their own
  */
 export function rateChanges(reported: readonly ReportedChange[]): readonly Change[] {
-  return reported.filter((change) => !isImplied(change, reported)).map(rate);
+  const changes = joinMoved(reported);
+  return changes.filter((change) => !isImplied(change, changes)).map(rate);
+}
+
+/** Makes one change of an operation, or a path, that went and one with the same operationIds that came: the method or the path is another. */
+function joinMoved(changes: readonly ReportedChange[]): readonly ReportedChange[] {
+  const operationsOf = ({ typeName, verdicts }: ReportedChange) =>
+    /^(?:Operation|PathItem)$/.test(typeName) ? findFact(verdicts, "in-requests")?.message : undefined;
+  const findOther = (change: ReportedChange, kind: ReportedChange["kind"]) => {
+    const operations = operationsOf(change);
+    return operations && changes.find((each) => each.kind === kind && operationsOf(each) === operations);
+  };
+  return changes.flatMap((change): readonly ReportedChange[] => {
+    if (change.kind === "added" && findOther(change, "removed")) return [];
+    const added = change.kind === "removed" && findOther(change, "added");
+    if (!added) return [change];
+    const [path, method = ""] = splitPointer(added.path).slice(1);
+    const became = ` became \`${`${method.toUpperCase()} ${path}`.trim()}\`.`;
+    const verdicts = [
+      ...added.verdicts.filter(({ ruleId }) => ruleId === "gate/place"),
+      ...change.verdicts.map((each) => ({
+        ...each,
+        message: each.message.replace(/ was removed\.$/, became),
+      })),
+    ];
+    return [{ ...added, ...change, path: added.path, kind: "modified", verdicts }];
+  });
+}
+
+function findFact(verdicts: readonly ReportedVerdict[], name: string): ReportedVerdict | undefined {
+  return verdicts.find(({ ruleId }) => facts.exec(ruleId)?.[1] === name);
 }
 
 /** The bundle lists its components; the sources have them in files. Where they are used, they are compared. */
@@ -141,7 +171,7 @@ function impactOf(
 function rate({ verdicts, base, revision, ...change }: ReportedChange): Change {
   const ratings = verdicts.filter(isRating);
   const isBreaking = ratings.some(({ impact }) => impact === "major");
-  const factOf = (name: string) => verdicts.find(({ ruleId }) => facts.exec(ruleId)?.[1] === name);
+  const factOf = (name: string) => findFact(verdicts, name);
   const { file, line, col } = factOf("place")?.location ??
     ratings[0]?.location ??
     revision ??

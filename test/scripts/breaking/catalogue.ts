@@ -119,6 +119,8 @@ const more = "code does not check for values that responses could not have";
 const newValue = "code that compares it with the values it knows takes its default branch";
 const words = "no request or response changes";
 
+const post = { ...get, operationId: "postCase" };
+const other = { ...get, operationId: "deleteCase" };
 const pathParameter = (name: string) => ({ ...id, name });
 const swappable = { ...get, parameters: [pathParameter("a"), pathParameter("b")] };
 
@@ -126,8 +128,11 @@ const swappable = { ...get, parameters: [pathParameter("a"), pathParameter("b")]
 // biome-ignore format: a row is a line.
 const operations: readonly Row[] = [
   ["an operation removed", "breaking", "its method, command and tool are gone", path({ get }, { get: null })],
-  ["an operation added", "safe", "nothing of today changes", path({}, { get })],
+  ["an operation added", "safe", "nothing of today changes", path({}, { get: { ...get, operationId: "getOther" } })],
   ["the method changed from PUT to PATCH", "breaking", "servers answer 405", path({}, { put: null, patch: { ...get, operationId: "updateCase" } })],
+  ["the method changed from PUT to PATCH with the same operationId", "breaking", "servers answer 405", document({}, { paths: { [things]: { put: null, patch: { ...get, operationId: "updateCase" } } } }), "breaking Operation `PUT /things/{id}` became `PATCH /things/{id}`. That is `updateCase`. Callers: Released clients and tools that read the document send the old request. Servers: It must answer the new request, and the old one for released clients."],
+  ["an operation moved to another path", "breaking", "released clients call the old one", document({ paths: { "/more": { get, post }, "/others": { delete: other } } }, { paths: { "/more": { get }, "/others": { delete: other, post } } }), "breaking Operation `POST /more` became `POST /others`. That is `postCase`. Callers: Released clients"],
+  ["a path with another path's operation", "breaking", "released clients call the old one", document({ paths: { "/more": { get } } }, { paths: { "/a/b/{id}": { post: { ...post, operationId: "getCase", parameters: [id] } } } }), "breaking Path `/more` became `/a/b/{id}`. That is `getCase`. Callers: Released clients and tools that read the document call the old address."],
   ["a path removed", "breaking", "its operations are gone", document({ paths: { "/more": { get } } }, {})],
   ["a path added", "safe", "nothing of today changes", document({}, { paths: { "/more": { get } } })],
   ["a path renamed", "breaking", "released clients call the old one", document({ paths: { "/more": { get } } }, { paths: { "/others": { get } } })],
