@@ -226,6 +226,7 @@ const requests: readonly Row[] = [
   ["a format changed", "breaking", narrowed, sent({ ...text, format: "date" }, { ...text, format: "date-time" })],
   ["an enum narrowed", "breaking", narrowed, sent({ enum: ["a", "b"] }, { enum: ["a"] })],
   ["an enum widened", "safe", widened, sent({ enum: ["a"] }, { enum: ["a", "b"] })],
+  ["null added to an enum", "safe", widened, sent({ ...orNull("string"), enum: ["a"] }, { ...orNull("string"), enum: ["a", null] }), "safe `value`: `enum` changed from 'a' to 'a, null'."],
   ["an enum added", "breaking", narrowed, sent(text, { ...text, enum: ["a"] })],
   ["an enum removed", "safe", widened, sent({ ...text, enum: ["a"] }, text)],
   ["an enum reordered", "safe", words, sent({ enum: ["a", "b"] }, { enum: ["b", "a"] })],
