@@ -96,10 +96,14 @@ export async function compareApi(register: Pick<Register, "file">, { name, root 
     () => false,
   );
   const { file, versions, changes } = await compareFiles(isReleased ? base : root, root);
-  const { base: released = "", revision: version = "" } = versions;
+  const { base: released = "", revision: version } = versions;
   if (isReleased && !isVersion(released))
     throw new Error(
       `${base}: info.version is ${released || "missing"}, not a semantic version such as 1.0.0.`,
+    );
+  if (!version)
+    throw new Error(
+      `${root}: info.version is missing or not a text. Set it to a semantic version, such as 1.0.0.`,
     );
   // `--check-version` of Redocly takes a pre-release for its version, and also counts the changes that are left out here.
   const asks = nextVersion(

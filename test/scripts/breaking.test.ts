@@ -199,6 +199,18 @@ test("a released bundle whose version is not a semantic one is an error", async 
   expect(code).toBe(1);
 });
 
+test.each([
+  ["missing", undefined],
+  ["a number", 2],
+])("a version of a document that is %s is an error", async (_, version) => {
+  const file = await changeReleased(["openapi.yaml", ["info", "version"], version]);
+  const { code, stdout, stderr } = await runNodeScript("breaking.ts", [file]);
+  expect(stderr).toMatch(
+    /openapi\.yaml: info\.version is missing or not a text\. Set it to a semantic version, such as 1\.0\.0\.$/m,
+  );
+  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+});
+
 test("--format prints the report of Redocly, whose exit code is that of the gate", async () => {
   const { code, stdout, stderr } = await runNodeScript("breaking.ts", [
     await changeReleased(narrowed),
