@@ -127,18 +127,23 @@ function isImplied(change: ReportedChange, changes: readonly ReportedChange[]): 
       // The requirements of the document are compared in each operation.
       return changes.find((each) => each.typeName === typeName && saysSame(each, change)) !== change;
     }
-    default: {
-      // A new member is required, which is rated.
-      const name = splitPointer(pointer).at(-1);
-      const isOfParent = (each: ReportedChange) =>
-        each.property === "required" &&
-        appendPointer(`${each.path}/properties`, String(name)) === pointer &&
-        each.verdicts.some(
-          ({ ruleId, message }) => ruleId === "required-properties-added" && message.includes(`\`${name}\``),
-        );
-      return isComponent(change) || (kind === "added" && !isRated && changes.some(isOfParent));
-    }
+    default:
+      return isComponent(change) || (!isRated && changes.some((each) => saysAlso(each, change)));
   }
+}
+
+/** Whether the verdict on one change of a schema is about another, too: a new member that is required, or an exclusive bound beside an inclusive one. */
+function saysAlso({ path: pointer, property, verdicts }: ReportedChange, other: ReportedChange): boolean {
+  const name = String(splitPointer(other.path).at(-1));
+  if (other.kind === "added")
+    return (
+      appendPointer(`${pointer}/properties`, name) === other.path &&
+      verdicts.some(
+        ({ ruleId, message }) => ruleId === "required-properties-added" && message.includes(`\`${name}\``),
+      )
+    );
+  const bound = /^exclusive(M\w+)$/.exec(other.property ?? "")?.[1]?.toLowerCase();
+  return bound !== undefined && property === bound && pointer === other.path && verdicts.some(isRating);
 }
 
 /** Whether the report has the same sentence and the same place for two changes. */

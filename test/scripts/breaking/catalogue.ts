@@ -211,7 +211,7 @@ const requests: readonly Row[] = [
   ["a maximum removed", "safe", widened, sent({ ...integer, maximum: 64 }, integer)],
   ["a minimum raised", "breaking", narrowed, sent({ ...integer, minimum: 0 }, { ...integer, minimum: 1 })],
   ["a minimum lowered", "safe", widened, sent({ ...integer, minimum: 1 }, { ...integer, minimum: 0 })],
-  ["an inclusive bound made exclusive", "breaking", narrowed, sent({ ...number, maximum: 1 }, { ...number, exclusiveMaximum: 1 })],
+  ["an inclusive bound made exclusive", "breaking", narrowed, sent({ ...number, maximum: 1 }, { ...number, exclusiveMaximum: 1 }), "breaking `value`: Upper bound changed from '<= 1' to '< 1'."],
   ["an exclusive bound made inclusive", "safe", widened, sent({ ...number, exclusiveMinimum: 1 }, { ...number, minimum: 1 })],
   ["multipleOf added", "breaking", narrowed, sent(integer, { ...integer, multipleOf: 5 })],
   ["multipleOf removed", "safe", widened, sent({ ...integer, multipleOf: 5 }, integer)],
