@@ -105,7 +105,7 @@ function normalizeSchema(schema: Members): void {
   if ("default" in schema) schema["default"] = toScalar(schema["default"]);
   if (Array.isArray(schema["type"])) schema["type"] = schema["type"].toSorted(compareText);
   if (Array.isArray(schema["required"])) schema["required"] = schema["required"].toSorted(compareText);
-  for (const keyword of ["anyOf", "oneOf"]) dropCovered(schema, keyword);
+  dropCovered(schema);
 }
 
 /** Lists of extensions become text: Redocly compares only whether they are there. */
@@ -125,13 +125,13 @@ function compareText(one: unknown, other: unknown): number {
 }
 
 /** Known values beside an alternative that accepts every string only inform: `anyOf: [{ type: string }, { enum: [a] }]`. */
-function dropCovered(schema: Members, keyword: string): void {
-  const parts = schema[keyword];
-  if (keyword !== "anyOf" || !Array.isArray(parts)) return;
+function dropCovered(schema: Members): void {
+  const parts = schema["anyOf"];
+  if (!Array.isArray(parts)) return;
   const isOpen = (part: unknown): boolean =>
     isObject(part) && part["type"] === "string" && Object.keys(part).every((key) => annotations.has(key));
   if (!parts.some(isOpen)) return;
-  schema[keyword] = parts.filter(
+  schema["anyOf"] = parts.filter(
     (part) => isOpen(part) || !(isObject(part) && (part["type"] === "string" || isStrings(part["enum"]))),
   );
 }
