@@ -106,6 +106,11 @@ function normalizeSchema(schema: Members): void {
   if (Array.isArray(schema["type"])) schema["type"] = schema["type"].toSorted(compareText);
   if (Array.isArray(schema["required"])) schema["required"] = schema["required"].toSorted(compareText);
   dropCovered(schema);
+  // Without another schema that evaluates members, both mean the same.
+  if ("unevaluatedProperties" in schema && !Object.keys(schema).some((each) => evaluating.test(each))) {
+    schema["additionalProperties"] = schema["unevaluatedProperties"];
+    delete schema["unevaluatedProperties"];
+  }
 }
 
 /** Lists of extensions become text: Redocly compares only whether they are there. */
@@ -135,6 +140,9 @@ function dropCovered(schema: Members): void {
     (part) => isOpen(part) || !(isObject(part) && (part["type"] === "string" || isStrings(part["enum"]))),
   );
 }
+
+/** Keywords beside which `unevaluatedProperties` differs from `additionalProperties`. */
+const evaluating = /^(?:\w+Of|\$ref|\$dynamicRef|if|then|else|dependentSchemas|additionalProperties)$/;
 
 const annotations = new Set(["type", "title", "description", "examples", "default", "deprecated"]);
 

@@ -159,7 +159,7 @@ function isRating({ ruleId, impact }: ReportedVerdict): boolean {
 
 /** Properties and objects without an effect on requests and responses. */
 const textProperties =
-  /^(?:description|title|summary|examples?|x-inferred|x-inferred-members|x-not-documented|x-beta)$/;
+  /^(?:description|title|summary|examples?|x-inferred|x-inferred-members|x-not-documented|x-beta|bearerFormat)$/;
 const textTypes =
   /^(?:Example|NamedExamples|ExamplesMap|Info|License|Contact|ExternalDocs|Tag|TagList|Root)$/;
 
@@ -174,7 +174,8 @@ function impactOf(
 }
 
 function rate({ verdicts, base, revision, ...change }: ReportedChange): Change {
-  const ratings = verdicts.filter(isRating);
+  // A hint for readers, which Redocly takes for the kind of credentials.
+  const ratings = change.property === "bearerFormat" ? [] : verdicts.filter(isRating);
   const isBreaking = ratings.some(({ impact }) => impact === "major");
   const factOf = (name: string) => findFact(verdicts, name);
   const { file, line, col } = factOf("place")?.location ??

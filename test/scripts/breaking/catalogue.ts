@@ -255,6 +255,7 @@ const requests: readonly Row[] = [
   ["a member of a nested object narrowed", "breaking", narrowed, sent(object({ a: number }), object({ a: integer }))],
   ["an open object closed", "breaking", narrowed, sent(object({ a: text }), object({ a: text }, { additionalProperties: false }))],
   ["a closed object opened", "safe", widened, sent(object({ a: text }, { additionalProperties: false }), object({ a: text }))],
+  ["a closed object closed by another keyword", "safe", "it allows the same", sent(object({ a: text }, { additionalProperties: false }), object({ a: text }, { unevaluatedProperties: false }))],
   ["the values of a map narrowed", "breaking", narrowed, sent({ type: "object", additionalProperties: number }, { type: "object", additionalProperties: integer }), "breaking `value.*`: Type narrowed from 'number' to 'integer'."],
   ["an alternative of anyOf removed", "breaking", narrowed, sent({ anyOf: [text, integer] }, { anyOf: [text] })],
   ["an alternative of anyOf added", "safe", widened, sent({ anyOf: [text] }, { anyOf: [text, integer] }), "safe `value`: `anyOf` subschema was added."],
@@ -380,6 +381,7 @@ const access: readonly Row[] = [
   ["a public operation needs credentials", "breaking", "calls without are refused", operation({ security: [] }, {})],
   ["a scope added", "breaking", "tokens of today lack it", onThing({ put: { security: [{ oauth: ["read"] }] } }, { put: { security: [{ oauth: ["read", "write"] }] } })],
   ["a security scheme's description changed", "safe", words, document({}, schemes({ auth: { description: "A key." } }))],
+  ["the format of a bearer token noted", "safe", "it is a hint for readers", document({ security: [{ bearer: [] }], ...schemes({ bearer }) }, { security: [{ bearer: [] }], ...schemes({ bearer: { ...bearer, bearerFormat: "JWT" } }) }), "safe 1 change of texts and examples"],
   ["the base path changed", "breaking", "tools that read the document call another address", document({}, { servers: [{ url: "https://example.com/v2" }] })],
   ["a server added", "safe", "the first one stays", document({}, { servers: [{ url: "https://example.com/v1" }, { url: "https://example.org" }] })],
   ["a server removed", "breaking", "tools that read the document call it", document({ servers: [{ url: "https://example.com/v1" }, { url: "https://example.org" }] }, {})],
@@ -466,6 +468,8 @@ const texts: readonly Row[] = [
 const tooSevere: readonly Row[] = [
   ["an object divided into parts of allOf", "safe", "it allows the same", received(object({ a: text, b: text }), { allOf: [object({ a: text }), object({ b: text })] })],
   ["multipleOf halved", "safe", widened, sent({ ...integer, multipleOf: 10 }, { ...integer, multipleOf: 5 })],
+  ["a response format narrowed", "safe", fewer, received({ ...integer, format: "int64" }, { ...integer, format: "int32" })],
+  ["a reference written as the one part of allOf", "safe", "it allows the same", { ...sent(ref("Part"), { allOf: [ref("Part")] }), components: { before: { schemas: { Part: text } }, after: { schemas: { Part: text } } } }],
   ["a pattern widened", "safe", widened, sent({ ...text, pattern: "^a$" }, { ...text, pattern: "^[ab]$" })],
 ];
 
