@@ -97,7 +97,8 @@ function renameKeys<Value>(members: Readonly<Record<string, Value>>, names: Read
 /** Redocly compares scalars and lists of scalars: other values become JSON text. `const` becomes `enum`, which means the same. */
 function normalizeSchema(schema: Members): void {
   if ("const" in schema) {
-    schema["enum"] ??= [schema["const"]];
+    // Beside an `enum`, it leaves one of the values.
+    schema["enum"] = [schema["const"]];
     delete schema["const"];
   }
   if (isStrings(schema["enum"])) schema["type"] ??= "string";

@@ -232,6 +232,7 @@ const requests: readonly Row[] = [
   ["an enum reordered", "safe", words, sent({ enum: ["a", "b"] }, { enum: ["b", "a"] })],
   ["an enum of one value written as const", "safe", "both allow the same", sent({ enum: ["a"] }, { const: "a" })],
   ["a const changed", "breaking", narrowed, sent({ const: "a" }, { const: "b" })],
+  ["a const added beside an enum", "breaking", narrowed, sent({ enum: ["a", "b"] }, { enum: ["a", "b"], const: "a" })],
   ["an object in an enum changed", "breaking", narrowed, sent({ enum: [{ a: 1 }, { a: 2 }] }, { enum: [{ a: 1 }, { a: 3 }] })],
   ["known values written as an enum", "breaking", "other values are rejected", sent({ ...text, "x-extensible-enum": ["a"] }, { ...text, enum: ["a"] })],
   ["an enum opened to known values", "safe", widened, sent({ ...text, enum: ["a"] }, { ...text, "x-extensible-enum": ["a"] })],
