@@ -40,6 +40,8 @@ export default defineConfig({
           include: [siteTests, ...(isThorough ? [...slowTests, ...thoroughTests] : [])],
           exclude: [...configDefaults.exclude, ...(isThorough ? [] : slowTests)],
           globalSetup: ["test/docs/site/setup.ts"],
+          // A browser starts, and loads its first pages, slowly on a busy machine.
+          testTimeout: 120_000,
         },
       },
       {

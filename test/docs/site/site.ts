@@ -115,7 +115,7 @@ async function createPage(
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   const page = await context.newPage();
   // Shorter than the timeout of a test, so that the message names the element that is missing.
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   return Object.assign(page, { problems: watch(page, new URL(siteUrl).origin) });
 }
 
