@@ -4,7 +4,7 @@ import type { Verdict } from "./rate.ts";
 
 /** A declaration of a report. */
 export interface Declaration {
-  /** What it says, however the report wraps it: a line for each member of an object and each alternative of an exported union. */
+  /** Its content, however the report wraps it: a line for each member of an object and each alternative of an exported union. */
   readonly lines: readonly string[];
   /** Number of its first line in the report. */
   readonly start: number;
@@ -65,7 +65,7 @@ export function findArguments(report: Report): ReadonlySet<string> {
       known.add(name);
       visit(statement, isPassed);
     }
-    // The methods of an argument are called by the package, so that their parameters are no arguments.
+    // The methods of an argument are called by the package, so that their parameters are not arguments.
     const isParameter = ts.isParameter(node) || ts.isNamedTupleMember(node);
     const isInside = isParameter ? !isPassed && !ts.isFunctionTypeNode(node.parent) : isPassed;
     ts.forEachChild(node, (child) => visit(child, isInside));

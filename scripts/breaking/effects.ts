@@ -210,7 +210,7 @@ function effectOfSafe({ kind, requests, responses, property }: Change): Effect {
   return requests ? safeRequest : safeResponse;
 }
 
-/** What a change of a part of requests and responses harms, if not both: requests if it allows less, responses if it allows more. */
+/** The side that a change of a part of requests and responses harms, if not both: requests if it allows less, responses if it allows more. */
 function harmedBy({ reasons, kind, property, from, to }: Change): "request" | "response" | undefined {
   if (property === "readOnly") return "request";
   if (property === "writeOnly") return "response";

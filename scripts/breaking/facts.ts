@@ -36,7 +36,7 @@ function isInComponents(node: DiffNode | null): boolean {
   return typeOf(node) === "Components" || (node.referencedBy.length === 0 && isInComponents(node.parent));
 }
 
-/** What was added, removed or renamed is named in the message; the subject is the part that contains it. */
+/** The message names an addition, a removal or a new name; the subject is the part that contains it. */
 function describeSubject({ kind, node, property }: DiffChange): string | undefined {
   if (kind !== "modified" || property === "key") return node.parent ? subjectOf(node.parent) : undefined;
   if (typeOf(node) === "Operation") return `Operation \`${String(objectOf(node)["operationId"])}\``;

@@ -79,7 +79,7 @@ export function isBreaking(changes: readonly Rated[]): boolean {
   return changes.some(({ verdict }) => verdict === "breaking");
 }
 
-/** What Redocly names in its own messages, and the report at the beginning of each line. */
+/** Names in Redocly's own messages, which the report has at the beginning of each line. */
 const named =
   / of (?:\w+ )*`[^`]+`(?: \w+ parameter)?(?= (?:was|were|are|became|changed|gained|lost|narrowed|widened)\b)/;
 

@@ -486,7 +486,7 @@ test.each<[what: string, after: string, verdict: string | undefined, asks: strin
     "1.3.0",
   ],
   [
-    "an alternative that is no value of today's kind added",
+    "an alternative of another kind added",
     changed('  | "off"', '  | "off"\n  | null'),
     "breaking",
     "2.0.0",

@@ -47,7 +47,7 @@ export function changesOfJoined(changes: readonly Change[], index: number): read
   return changes.filter(({ path: pointer }) => pointer.startsWith(`#/paths/~1c${index}~1`));
 }
 
-/** What the report says about changes: a line each, without the place. */
+/** Sentences of the report about changes: a line each, without the place. */
 export function reportOn(changes: readonly Change[]): readonly string[] {
   const versions = { released: "1.0.0", version: "2.0.0", asks: "2.0.0", isVersionRaised: true };
   const report = printComparison({ api: "things", file: "openapi.yaml", ...versions, changes });

@@ -93,7 +93,7 @@ const advices: Readonly<Record<string, string>> = {
 
 function describeFailure(error: unknown): string {
   const message = firstErrorMessage(error);
-  // What pg says if the server asks for a password: "SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string".
+  // Message of pg if the server asks for a password: "SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string".
   if (/client password must be/.test(message)) return "it requires a password, and the address has none.";
   const advice = advices[errorCode(error) ?? ""];
   return advice === undefined ? message : `${message}. ${advice}`;
