@@ -485,12 +485,7 @@ test.each<[what: string, after: string, verdict: string | undefined, asks: strin
     "risky",
     "1.3.0",
   ],
-  [
-    "an alternative of another kind added",
-    changed('  | "off"', '  | "off"\n  | null'),
-    "breaking",
-    "2.0.0",
-  ],
+  ["an alternative of another kind added", changed('  | "off"', '  | "off"\n  | null'), "breaking", "2.0.0"],
   ["a tag removed", changed("  /** @beta */\n", ""), "safe", "1.3.0"],
   ["a tag added", changed("  size", "  /** @deprecated */\n  size"), "safe", "1.3.0"],
   [
