@@ -36,10 +36,11 @@ export function createCertificate(
   );
   const signature = sign("sha256", content, privateKey);
   const certificate = sequence(content, algorithm, der(0x03, Buffer.of(0), signature));
-  const base64 = certificate.toString("base64").replaceAll(/.{64}/g, "$&\n");
+  // The signature's length varies, and OpenSSL refuses an empty line after a full one.
+  const lines = certificate.toString("base64").replaceAll(/.{1,64}/g, "$&\n");
   return {
     key: privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
-    cert: `-----BEGIN CERTIFICATE-----\n${base64}\n-----END CERTIFICATE-----\n`,
+    cert: `-----BEGIN CERTIFICATE-----\n${lines}-----END CERTIFICATE-----\n`,
   };
 }
 
