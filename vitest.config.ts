@@ -9,7 +9,7 @@ const siteTests = "test/docs/site/**/*.test.ts";
 const slowTests = [
   "test/docs/site/{pages,search,served,table-of-contents,sandbox/*}.test.ts",
   "test/guides/walkthroughs.test.ts",
-  "test/scripts/{audit,bench,crash,demo,dev,faults,memory,mock,release,runtimes,start-mocks}.test.ts",
+  "test/scripts/{audit,bench,breaking,crash,demo,dev,faults,memory,mock,release,runtimes,start-mocks}.test.ts",
 ];
 /** Tests that `npm run test:docs` runs too, and that try more there. */
 const thoroughTests = ["test/guides.test.ts", "test/scripts/breaking-random.test.ts"];

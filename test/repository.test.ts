@@ -2,6 +2,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { findBreaking, printBreaking } from "../scripts/breaking.ts";
+import { readRegister } from "../scripts/lib/apis.ts";
 import { repositoryRoot } from "../scripts/lib/repository.ts";
 
 const read = async (name: string) => JSON.parse(await readFile(path.join(repositoryRoot, name), "utf8"));
@@ -37,6 +39,11 @@ test("every version that this package asks for is exact", async () => {
 
 test("npm scripts run on the Node that npm brings", () => {
   expect(process.version).toMatch(/^v24\./);
+});
+
+test("nothing breaks users of the last release, unless its major version went up", async () => {
+  const breaking = await findBreaking(await readRegister());
+  expect(breaking.isAccepted, printBreaking(breaking)).toBe(true);
 });
 
 test("reviews show the generated files that the guide asks to read, the reports of the API, and what was released", async () => {
