@@ -1,11 +1,12 @@
 /** Compares the document of an API with its released bundle, by `redocly diff`. */
 import { access } from "node:fs/promises";
 import path from "node:path";
+import { valid } from "semver";
 import type { Api, Register } from "../lib/apis.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { type Finished, runTool } from "../lib/tools.ts";
 import { type Change, type ReportedChange, rateChanges } from "./rate.ts";
-import { isAtLeast, isVersion, nextVersion } from "./versions.ts";
+import { isAtLeast, nextVersion } from "./versions.ts";
 
 /** The changes of an API since its release. */
 export interface Comparison {
@@ -97,7 +98,7 @@ export async function compareApi(register: Pick<Register, "file">, { name, root 
   );
   const { file, versions, changes } = await compareFiles(isReleased ? base : root, root);
   const { base: released = "", revision: version } = versions;
-  if (isReleased && !isVersion(released))
+  if (isReleased && !valid(released))
     throw new Error(
       `${base}: info.version is ${released || "missing"}, not a semantic version such as 1.0.0.`,
     );
