@@ -5,9 +5,9 @@ import { isThorough } from "./test/docs/site/is-thorough.ts";
 const packageTests = "test/package/**/*.test.ts";
 const platformTests = "test/{platform,testing,cli}/**/*.test.ts";
 const siteTests = "test/docs/site/**/*.test.ts";
-/** Tests that only `npm run test:docs` runs; `npm test` must be fast. */
+// Slow tests, which only `npm run test:docs` runs; `npm test` must be fast.
+const slowSiteTests = ["test/docs/site/{pages,search,served,table-of-contents,sandbox/*}.test.ts"];
 const slowTests = [
-  "test/docs/site/{pages,search,served,table-of-contents,sandbox/*}.test.ts",
   "test/guides/walkthroughs.test.ts",
   "test/scripts/{audit,bench,breaking,crash,demo,dev,faults,memory,mock,release,runtimes,start-mocks}.test.ts",
 ];
@@ -37,13 +37,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: "site",
-          include: [siteTests, ...(isThorough ? [...slowTests, ...thoroughTests] : [])],
-          exclude: [...configDefaults.exclude, ...(isThorough ? [] : slowTests)],
+          include: [siteTests, ...(isThorough ? thoroughTests : [])],
+          exclude: [...configDefaults.exclude, ...(isThorough ? [] : slowSiteTests)],
           globalSetup: ["test/docs/site/setup.ts"],
           // A browser starts, and loads its first pages, slowly on a busy machine.
           testTimeout: 120_000,
         },
       },
+      { extends: true, test: { name: "slow", include: slowTests, testTimeout: 120_000 } },
       {
         extends: true,
         test: {

@@ -1,5 +1,7 @@
 import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { repositoryRoot } from "../lib/repository.ts";
+import { runTool } from "../lib/tools.ts";
 
 /** Result of a check. */
 export interface CheckResult {
@@ -8,26 +10,11 @@ export interface CheckResult {
   readonly problems: readonly string[];
 }
 
-interface Output {
-  readonly failed: boolean;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-function run(program: string, args: readonly string[]): Promise<Output> {
-  return new Promise((resolve) => {
-    execFile(program, [...args], { cwd: repositoryRoot, maxBuffer: 1e9 }, (error, stdout, stderr) =>
-      resolve({ failed: error !== null, stdout, stderr }),
-    );
-  });
-}
-
 /** Finds unused files, exports and dependencies; knip.json is its configuration. */
 export async function findUnused(): Promise<CheckResult> {
-  const knip = ["node_modules/knip/bin/knip.js", "--no-progress", "--treat-config-hints-as-errors"];
-  const { failed, stdout, stderr } = await run(process.execPath, knip);
-  return failed
-    ? { summary: "knip: unused", problems: [`${stdout}${stderr}`.trim()] }
+  const { code, output } = await runTool("knip", ["--no-progress", "--treat-config-hints-as-errors"]);
+  return code !== 0
+    ? { summary: "knip: unused", problems: [output.trim()] }
     : { summary: "knip: every file, export and dependency is used.", problems: [] };
 }
 
@@ -51,7 +38,11 @@ const severe = ["moderate", "high", "critical"];
  * @param allowNoAudit whether a registry without an audit is accepted
  */
 export async function audit(allowNoAudit: boolean): Promise<CheckResult> {
-  const { stdout, stderr } = await run("npm", ["audit", "--json"]);
+  const options = { cwd: repositoryRoot, maxBuffer: 1e9 };
+  // It fails if it finds something.
+  const { stdout, stderr } = await promisify(execFile)("npm", ["audit", "--json"], options).catch(
+    (error: Readonly<Record<"stdout" | "stderr", string>>) => error,
+  );
   const { vulnerabilities }: AuditReport = JSON.parse(stdout || "{}");
   if (!vulnerabilities) {
     const reason = `npm audit: the registry did not answer, so nothing was checked. ${firstLine(stderr)}`;

@@ -1,12 +1,11 @@
 /** Compares the document of an API with its released bundle, by `redocly diff`. */
-import { access } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { valid } from "semver";
 import type { Api, Register } from "../lib/apis.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { type Finished, runTool } from "../lib/tools.ts";
 import { type Change, type ReportedChange, rateChanges } from "./rate.ts";
-import { isAtLeast, nextVersion } from "./versions.ts";
+import { isAtLeast, isVersion, nextVersion } from "./versions.ts";
 
 /** The changes of an API since its release. */
 export interface Comparison {
@@ -92,13 +91,10 @@ async function describeFailure(base: string, revision: string, output: string): 
  */
 export async function compareApi(register: Pick<Register, "file">, { name, root }: Api): Promise<Comparison> {
   const base = releasedFile(register, name);
-  const isReleased = await access(base).then(
-    () => true,
-    () => false,
-  );
+  const isReleased = existsSync(base);
   const { file, versions, changes } = await compareFiles(isReleased ? base : root, root);
   const { base: released = "", revision: version } = versions;
-  if (isReleased && !valid(released))
+  if (isReleased && !isVersion(released))
     throw new Error(
       `${base}: info.version is ${released || "missing"}, not a semantic version such as 1.0.0.`,
     );

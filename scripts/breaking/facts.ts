@@ -16,15 +16,10 @@ import {
 } from "./diff-node.ts";
 import { movedParts } from "./normalize.ts";
 
-/** An addition keeps the impact that Redocly gives it without a rule: hence a rule of its own, which has it. */
-function fact(
-  isAddition: boolean,
-  describe: (change: DiffChange, context: DiffContext) => string | undefined,
-): DiffRule {
+function fact(describe: (change: DiffChange, context: DiffContext) => string | undefined): DiffRule {
   return () => ({
     any(change, context) {
-      if ((change.kind === "added") !== isAddition || isInComponents(change.node)) return;
-      const message = describe(change, context);
+      const message = isInComponents(change.node) ? undefined : describe(change, context);
       if (message) context.report({ message });
     },
   });
@@ -64,8 +59,6 @@ function subjectOf(node: DiffNode, path = ""): string | undefined {
       return body("Request body");
     case "Response":
       return body(`Response \`${nameOf(node)}\``);
-    case "Server":
-      return `Server \`${String(objectOf(node)["url"])}\``;
     case "ServerVariable":
       return `Server variable \`${nameOf(node)}\``;
     case "SecurityScheme":
@@ -143,11 +136,8 @@ function rootOf(node: DiffNode): DiffNode {
 
 /** Rules by name. */
 export const facts: Readonly<Record<string, DiffRule>> = {
-  subject: fact(false, describeSubject),
-  "new-subject": fact(true, describeSubject),
-  "in-requests": fact(false, (change, context) => describeUse(change, "requests", context)),
-  "new-in-requests": fact(true, (change, context) => describeUse(change, "requests", context)),
-  "in-responses": fact(false, (change, context) => describeUse(change, "responses", context)),
-  "new-in-responses": fact(true, (change, context) => describeUse(change, "responses", context)),
+  subject: fact(describeSubject),
+  "in-requests": fact((change, context) => describeUse(change, "requests", context)),
+  "in-responses": fact((change, context) => describeUse(change, "responses", context)),
   place,
 };

@@ -55,7 +55,7 @@ export const normalize: Oas3Decorator = () => {
     Parameter: {
       leave(parameter) {
         parameter.required ??= false;
-        parameter.style ??= parameter.in === "query" || parameter.in === "cookie" ? "form" : "simple";
+        parameter.style ??= parameter.in === "query" ? "form" : "simple";
         parameter.explode ??= parameter.style === "form";
       },
     },

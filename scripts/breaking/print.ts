@@ -104,7 +104,7 @@ function describeReason({ ruleId, message }: Change["reasons"][number], change: 
 }
 
 function describeSafe({ path: pointer, typeName, kind, property, from, to }: Change): string {
-  const tokens = splitPointer(pointer).filter((token) => token !== "$ref");
+  const tokens = splitPointer(pointer);
   const [base, revision] = [{ value: from }, { value: to }];
   if (kind === "modified")
     return fromTo(property === "key" ? "The name" : `\`${property}\``, { base, revision });

@@ -51,9 +51,6 @@ export interface Change extends Pick<ReportedChange, "path" | "typeName" | "kind
   readonly to: unknown;
 }
 
-/** Facts about a change, which facts.ts reports. */
-const facts = /^gate\/(?:new-)?(subject|in-requests|in-responses|place)$/;
-
 /**
  * Rates the changes that `redocly diff` reports.
  *
@@ -90,8 +87,9 @@ function joinMoved(changes: readonly ReportedChange[]): readonly ReportedChange[
   });
 }
 
+/** Finds what a rule of facts.ts says. */
 function findFact(verdicts: readonly ReportedVerdict[], name: string): ReportedVerdict | undefined {
-  return verdicts.find(({ ruleId }) => facts.exec(ruleId)?.[1] === name);
+  return verdicts.find(({ ruleId }) => ruleId === `gate/${name}`);
 }
 
 /** The bundle lists its components; the sources have them in files. Where they are used, they are compared. */
@@ -103,6 +101,7 @@ function isComponent({ path: pointer, verdicts }: ReportedChange): boolean {
 function isImplied(change: ReportedChange, changes: readonly ReportedChange[]): boolean {
   const { path: pointer, typeName, kind, property, verdicts, base, revision } = change;
   const isRated = verdicts.some(isRating);
+  if (isComponent(change)) return true;
   switch (typeName) {
     // The version follows from the changes.
     case "Info":
@@ -113,7 +112,7 @@ function isImplied(change: ReportedChange, changes: readonly ReportedChange[]): 
     // A parameter moved to where other defaults apply.
     case "Parameter": {
       const isMoved = changes.some((each) => each.path === pointer && each.property === "in");
-      return isComponent(change) || (isMoved && /^(?:style|explode)$/.test(property ?? ""));
+      return isMoved && /^(?:style|explode)$/.test(property ?? "");
     }
     // Requirements name the kind of a scheme, and say which came and went.
     case "SecurityScheme":
@@ -128,7 +127,7 @@ function isImplied(change: ReportedChange, changes: readonly ReportedChange[]): 
       return changes.find((each) => each.typeName === typeName && saysSame(each, change)) !== change;
     }
     default:
-      return isComponent(change) || (!isRated && changes.some((each) => saysAlso(each, change)));
+      return !isRated && changes.some((each) => saysAlso(each, change));
   }
 }
 
@@ -153,8 +152,9 @@ function saysSame(one: ReportedChange, other: ReportedChange): boolean {
   return one.verdicts.length > 0 && said(one) === said(other);
 }
 
-function isRating({ ruleId, impact }: ReportedVerdict): boolean {
-  return impact !== "patch" && !facts.test(ruleId);
+/** Whether it is a rating: a fact has the impact `patch`. */
+function isRating({ impact }: ReportedVerdict): boolean {
+  return impact !== "patch";
 }
 
 /** Properties and objects without an effect on requests and responses. */

@@ -13,7 +13,12 @@ export function nextVersion(released: string, changes: readonly Impact[]): strin
   return inc(released, impact === "major" && major(released) === 0 ? "minor" : impact) ?? undefined;
 }
 
+/** Whether a text is a version. semver also accepts one after `v` or a space. */
+export function isVersion(text: string): boolean {
+  return /^\d/.test(text) && valid(text) !== null;
+}
+
 /** Whether a version is another or follows it. False for a text that is not a version. */
 export function isAtLeast(version: string, other: string): boolean {
-  return valid(version) !== null && gte(version, other);
+  return isVersion(version) && gte(version, other);
 }

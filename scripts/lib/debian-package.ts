@@ -1,6 +1,6 @@
 /** Programs that Debian packages: found, or installed with apt-get. */
 import { execFile } from "node:child_process";
-import { access } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -39,13 +39,5 @@ export async function findOrInstall(
  */
 async function findProgram(name: string): Promise<string | undefined> {
   const folders = process.env["PATH"]?.split(path.delimiter).filter((folder) => folder !== "") ?? [];
-  for (const folder of [...folders, "/usr/sbin"]) {
-    const file = path.join(folder, name);
-    const isThere = await access(file).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return file;
-  }
-  return undefined;
+  return [...folders, "/usr/sbin"].map((folder) => path.join(folder, name)).find(existsSync);
 }

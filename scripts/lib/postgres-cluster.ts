@@ -2,7 +2,8 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { access, chown, mkdtemp, readdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { chown, mkdtemp, readdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
@@ -159,20 +160,13 @@ async function searchPostgres(): Promise<string | undefined> {
     ...newest.map((version) => path.join(debianFolder, version, "bin")),
   ]) {
     const binary = await realpath(path.join(folder, "initdb")).catch(() => undefined);
-    if (binary && (await isThere(path.join(path.dirname(binary), "postgres")))) return path.dirname(binary);
+    if (binary && existsSync(path.join(path.dirname(binary), "postgres"))) return path.dirname(binary);
   }
   return undefined;
 }
 
 function pathFolders(): string[] {
   return (process.env["PATH"] ?? "").split(path.delimiter).filter((folder) => path.isAbsolute(folder));
-}
-
-async function isThere(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** @returns the account for a server; undefined when this process is not root */

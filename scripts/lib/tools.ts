@@ -1,4 +1,4 @@
-/** The command lines that the scripts run, as child processes of this Node.js: `redocly`, `spectral` and `prism`. */
+/** The command lines that the scripts run, as child processes of this Node.js: `redocly`, `spectral`, `prism` and `knip`. */
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
@@ -9,6 +9,7 @@ const programs = {
   redocly: "@redocly/cli/bin/cli.js",
   spectral: "@stoplight/spectral-cli/dist/index.js",
   prism: "@stoplight/prism-cli/dist/index.js",
+  knip: "knip/bin/knip.js",
 } as const;
 
 /** Name of a tool. */

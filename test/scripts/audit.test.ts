@@ -1,14 +1,13 @@
 /** `npm run audit`, with a registry that answers as the test says. */
-import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { promisify } from "node:util";
 import { expect, test, vi } from "vitest";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { useFolder } from "../cli/processes.ts";
+import { runNodeScript } from "./run.ts";
 
 // knip reads the whole repository.
 vi.setConfig({ testTimeout: 120_000 });
@@ -16,18 +15,15 @@ vi.setConfig({ testTimeout: 120_000 });
 const createFolder = useFolder();
 
 /** Runs the script of a repository. `npm` is a shell script that prints the answers of the registry. */
-async function runAudit(root: string, npm: string, args: readonly string[], env: object = {}) {
+async function runAudit(
+  root: string,
+  npm: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+) {
   const folder = await createFolder();
   await writeFile(path.join(folder, "npm"), `#!/bin/sh\n${npm}\n`, { mode: 0o755 });
-  const options = {
-    cwd: root,
-    env: { ...process.env, ...env, PATH: `${folder}:${process.env["PATH"]}` },
-  };
-  return promisify(execFile)(process.execPath, ["scripts/audit.ts", ...args], options).then(
-    (printed) => ({ code: 0, ...printed }),
-    // Of `execFile`.
-    (error: unknown) => error as { code: number; stdout: string; stderr: string },
-  );
+  return runNodeScript("audit.ts", args, { ...env, PATH: `${folder}:${process.env["PATH"]}` }, root);
 }
 
 const vulnerability = (severity: string, via: readonly unknown[]) => ({ severity, via });

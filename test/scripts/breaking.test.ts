@@ -201,6 +201,7 @@ test.each<[what: string, isAccepted: boolean, message: string, ...changes: Chang
   ["1.0.0 after a contact", true, "Set info.version of openapi.yaml to 1.0.1 before the release.", contact],
   ["1.0.1 after an addition", false, "Set info.version of openapi.yaml to 1.1.0.", widened],
   ["2.0.0-beta.1 after a breaking change", false, "these changes ask for 2.0.0.", narrowed],
+  ["v2.0.0 after a breaking change", false, "info.version is v2.0.0; these changes ask for 2.0.0.", narrowed],
   ["2 after a breaking change", false, "info.version is 2; these changes ask for 2.0.0.", narrowed],
 ])("version %s of a document is accepted: %s", async (what, expected, message, ...changes) => {
   const file = await changeReleased(versionOf(what.split(" ")[0] ?? ""), ...changes);

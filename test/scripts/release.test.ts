@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { expect, test, vi } from "vitest";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { useFolder } from "../cli/processes.ts";
+import { runNodeScript } from "./run.ts";
 
 // Each runs a dozen processes of npm and Git.
 vi.setConfig({ testTimeout: 120_000 });
@@ -115,19 +116,8 @@ async function release(
     const script = `#!/bin/sh\nlog() { echo "$*" >> '${log}'; }\n${text}\n`;
     await writeFile(path.join(folder, name), script, { mode: 0o755 });
   }
-  const env = {
-    ...process.env,
-    PATH: `${folder}:${process.env["PATH"]}`,
-    ACTIONS_ID_TOKEN_REQUEST_URL: token,
-  };
-  const { code, stdout, stderr } = await execute(process.execPath, ["scripts/release.ts", ...args], {
-    cwd: root,
-    env,
-  }).then(
-    (printed) => ({ code: 0, ...printed }),
-    // Of `execFile`.
-    (error: unknown) => error as { code: number; stdout: string; stderr: string },
-  );
+  const env = { PATH: `${folder}:${process.env["PATH"]}`, ACTIONS_ID_TOKEN_REQUEST_URL: token };
+  const { code, stdout, stderr } = await runNodeScript("release.ts", args, env, root);
   const calls = (await readFile(log, "utf8").catch(() => "")).replaceAll(root, ".");
   return { code, stdout, stderr, calls };
 }

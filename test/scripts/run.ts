@@ -16,14 +16,16 @@ export interface Finished {
  * Runs `node scripts/<name>` to its end.
  *
  * @param env variables to add to the environment
+ * @param root folder of the repository
  */
 export async function runNodeScript(
   name: string,
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
+  root: string = repositoryRoot,
 ): Promise<Finished> {
   const child = spawn(process.execPath, [path.join("scripts", name), ...args], {
-    cwd: repositoryRoot,
+    cwd: root,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -411,20 +411,9 @@ function byTag(names: Readonly<Record<string, string>>): Patch {
   return { oneOf: Object.values(names).map(ref), discriminator };
 }
 
-const both = path(
-  {
-    put: {
-      requestBody: json({ properties: { value: ref("Both") } }),
-      responses: { 200: json({ properties: { value: ref("Both") } }) },
-    },
-  },
-  {
-    put: {
-      requestBody: json({ properties: { value: ref("Both") } }),
-      responses: { 200: json({ properties: { value: ref("Both") } }) },
-    },
-  },
-);
+const useOfBoth = json({ properties: { value: ref("Both") } });
+const usesOfBoth = { requestBody: useOfBoth, responses: { 200: useOfBoth } };
+const both = operation(usesOfBoth, usesOfBoth);
 const [oldFilter, newFilter] = ["old", "filter"].map((name) => ({ $ref: `#/components/parameters/${name}` }));
 
 /** Components: what counts is where they are used. */
