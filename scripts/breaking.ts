@@ -72,7 +72,7 @@ async function checkReleased(root: string): Promise<void> {
 export function printBreaking(breaking: Breaking): string {
   const { comparisons, removed, package: inPackage } = breaking;
   const advice = inPackage
-    ? "It asks for a major version of the package."
+    ? "It requires a major version of the package."
     : "Put it back, or record a release without it in openapi/released/.";
   const gone = removed.map(
     (api) => `${api}: released, and no longer in the register. Removing an API is breaking. ${advice}`,
@@ -91,10 +91,10 @@ export function summarizeBreaking({ comparisons, removed, package: inPackage }: 
     if (!asks && !isVersionRaised)
       return `  ${api}: as released, but with version ${version}, not ${released}`;
     if (!asks) return `  ${api}: as released (${released})`;
-    return `  ${api}: ${summarize(changes) || "follows the documents"}; version ${asks} or higher`;
+    return `  ${api}: ${summarize(changes) || "no changes of its own"}; version ${asks} or higher`;
   });
   const gone = removed.map((api) => `  ${api}: removed, which is breaking`);
-  return ["Since the release (npm run breaking says more):", ...lines, ...gone].join("\n");
+  return ["Since the release (npm run breaking prints the details):", ...lines, ...gone].join("\n");
 }
 
 /** Prints Redocly's reports. It has one of an API as released, too, with the components, which its document has in files. */
@@ -124,10 +124,10 @@ Usage: npm run breaking -- [REGISTER] [--json | --format FORMAT] [--help]
 
   REGISTER          a file with apis: (default: redocly.yaml of this repository)
   --json            print JSON, for tools
-  --format FORMAT   print the report of \`redocly diff\` for each API with changes: stylish, markdown, github-actions or next-version. It calls
-                    safe changes minor or patch, risky ones minor, and breaking ones major, and lists components, which are compared
-                    where they are used; its next version may be lower than that of this command, whose summary is on stderr and
-                    decides the exit code
+  --format FORMAT   print the report of \`redocly diff\` for each API with changes: stylish, markdown, github-actions or next-version. There,
+                    safe changes are minor or patch, risky ones minor, and breaking ones major; components are listed, although they are
+                    rated where they are used; the next version may be too low. The summary of this command is printed to stderr; its
+                    verdicts determine the exit code
   --help            print this text
 `;
 

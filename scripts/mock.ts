@@ -16,9 +16,9 @@ Usage: npm run mock -- [--port N] [--quiet]
   --quiet    print the addresses only, not Prism's log
   --help     print this text
 
-A request that violates the contract is rejected (400, 401, 415 or 422) with the reason in the header sl-violations. The response to
-any other request is an example of the document, whatever the request: a mock stores nothing. The default is the first example of a response; the
-request header "Prefer: example=NAME" selects another one.
+A request that violates the contract is rejected (400, 401, 415 or 422) with the reason in the header sl-violations. Any other request
+is answered with an example from the document, since a mock stores nothing: with the first example of the response, or with the one that the
+request header "Prefer: example=NAME" names.
 `;
 
 const command = {

@@ -7,17 +7,17 @@ import { type Project, readProject, tagOf } from "./release/project.ts";
 import { publish } from "./release/publish.ts";
 import { runVisibly } from "./release/run.ts";
 
-const usage = `Publishes the package in the workflow release.yml, and only there: tags the commit, publishes what was packed with its provenance, opens the
+const usage = `Publishes the package in the workflow release.yml, and only there: tags the commit, publishes the packed file with provenance, opens the
 pull request that records documents and TypeScript surface as released, and creates the release on GitHub. Running it again completes a release that
 stopped half-way.
 
-With --dry-run, as in the job before it, checks that the package can be released: clean tree, changelog, versions, breaking changes, licences, audit,
-tests and the contents of the package. Writes what a release consists of to dist/release/: the package, the documents, the bill of materials
+With --dry-run, which the first job of the workflow runs, checks that the package can be released: clean tree, changelog, versions, breaking changes, licences, audit,
+tests and the contents of the package. Writes the files of a release to dist/release/: the package, the documents, the bill of materials
 (CycloneDX) and checksums.
 
 Usage: npm run release -- [--dry-run] [--help]
 
-  --dry-run   check and pack; print what would be published, and what has to be set before
+  --dry-run   check and pack; print what would be published, and what must be set up first
   --help      print this text
 `;
 

@@ -10,7 +10,7 @@ export interface Effect {
 const gone: Effect = {
   caller:
     "The method of the client, the command and the tool are gone; calls of released clients fail once the server stops answering them.",
-  server: "It need not answer these requests any longer, except those of released clients.",
+  server: "It no longer has to answer these requests, except from released clients.",
 };
 const requestGone: Effect = {
   caller: "Code, flags and tool calls that send it no longer compile or are rejected before they are sent.",
@@ -42,7 +42,7 @@ const errorGone: Effect = {
   server: "It may send such a response with any other body.",
 };
 const credentials: Effect = {
-  caller: "Calls with the credentials of today are refused.",
+  caller: "Calls with the current credentials are refused.",
   server: "It may refuse them.",
 };
 const address: Effect = {
@@ -137,7 +137,7 @@ const effects: Readonly<Record<string, Effect | { readonly request: Effect; read
       "It must accept released clients' credentials; without authentication, it shows its data to everyone.",
   },
   "gate/sensitive-changed": {
-    caller: "Terminals and agents show a mask in place of the value, or no longer.",
+    caller: "Terminals and agents now mask the value, or no longer mask it.",
     server: "Requests and responses stay the same.",
   },
   "gate/alternatives-changed": { request: requestNarrowed, response: responseWidened },
@@ -145,19 +145,19 @@ const effects: Readonly<Record<string, Effect | { readonly request: Effect; read
 };
 
 const safeRequest: Effect = {
-  caller: "Calls of today stay valid.",
+  caller: "Existing calls stay valid.",
   server: "It must accept what the document now allows.",
 };
 const safeResponse: Effect = {
-  caller: "Code of today stays valid.",
+  caller: "Existing code keeps working.",
   server: "It must send no more than the document now allows.",
 };
 const addition: Effect = {
-  caller: "It can be used; nothing of today changes.",
+  caller: "It can be used; existing calls do not change.",
   server: "It must support what was added.",
 };
 const responseAddition: Effect = {
-  caller: "It can be read; code of today ignores it.",
+  caller: "It can be read; existing code ignores it.",
   server: "It may send it.",
 };
 const nothing: Effect = { caller: "No call changes.", server: "Requests and responses stay the same." };

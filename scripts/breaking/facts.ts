@@ -89,7 +89,7 @@ function describeUse(
   const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(", ");
   if (operations) {
     if (direction === "responses" || (kind === "modified" && typeOf(node) === "Operation")) return undefined;
-    return `That is ${list(operations)}.`;
+    return `${operations.length === 1 ? "Operation" : "Operations"}: ${list(operations)}.`;
   }
   if (typeOf(node) === "SecurityRequirement" && direction === "requests" && movedFrom(node))
     return "In requests of every operation that has no `security` of its own.";

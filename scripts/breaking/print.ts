@@ -71,7 +71,7 @@ function printVersion(comparison: Comparison): string {
   if (asks === undefined)
     return `  info.version is ${version}, although nothing changed. Set info.version of ${file} back to ${released}.`;
   const otherwise = version === released ? " before the release" : "";
-  return `  info.version is ${version}; these changes ask for ${asks}. Set info.version of ${file} to ${asks}${isBreaking(changes) ? ", or take the breaking changes back" : otherwise}.`;
+  return `  info.version is ${version}; these changes require ${asks}. Set info.version of ${file} to ${asks}${isBreaking(changes) ? ", or revert the breaking changes" : otherwise}.`;
 }
 
 /** Whether a change breaks users. */
@@ -204,7 +204,7 @@ export function printPackage({
       ),
   );
   const reason =
-    asks === undefined ? "the released one is" : "the changes of TypeScript and documents ask for";
+    asks === undefined ? "the released one is" : "the changes to TypeScript and documents require";
   const advice = isVersionRaised
     ? `package.json has version ${version}, which is high enough.`
     : `package.json has version ${version}; ${reason} ${asks ?? released}.`;

@@ -26,7 +26,7 @@ const effects: Readonly<Record<Verdict, readonly [what: string, caller: string]>
     "has new members or alternatives",
     "Code that creates such a value itself, or handles every alternative, may not compile.",
   ],
-  safe: ["has new optional members or other tags", "Code of today compiles."],
+  safe: ["has new optional members or other tags", "Existing code still compiles."],
 };
 
 /** Compares the declarations of one entry. */

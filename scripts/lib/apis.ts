@@ -40,7 +40,7 @@ export function clientTypes(api: string): readonly string[] {
 }
 
 const nameRule =
-  "the name must be words of lower-case letters and digits, joined by hyphens, such as usage-reports, and no reserved word of JavaScript.";
+  "the name must be words of lower-case letters and digits, joined by hyphens, such as usage-reports, and not a reserved word of JavaScript.";
 
 /** Whether a name can be that of an API: it is used for a folder, a file, `create<Name>Client`, and a variable in samples. */
 function isApiName(name: string): boolean {

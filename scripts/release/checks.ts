@@ -41,9 +41,9 @@ export async function findObstacles(
   const problems: readonly (string | false)[] = [
     // Only a workflow with the permission id-token: write has this variable; trusted publishing and provenance need it.
     !env["ACTIONS_ID_TOKEN_REQUEST_URL"] &&
-      "Publishing is left to the workflow .github/workflows/release.yml, which proves where the package was built. Start it on GitHub.",
+      "Only the workflow .github/workflows/release.yml publishes the package, which proves where it was built. Start it on GitHub.",
     manifest.private === true &&
-      "package.json has `private: true`, with which npm publish refuses. Remove it when the name is ours.",
+      "package.json has `private: true`, so npm publish refuses. Remove it once the name belongs to this project.",
     unset.length > 0 && `package.json has no ${unset.join(", ")}. Set them to the addresses of the project.`,
     !/^\d{4}-\d{2}-\d{2}$/.test(date) &&
       `The section of CHANGELOG.md for ${version} has no date. Write "## ${version} - YYYY-MM-DD".`,
@@ -66,7 +66,7 @@ async function checkName({ root, name, manifest: { repository } }: Project): Pro
   } catch (error) {
     return messageOf(error).includes("E404")
       ? `The name ${name} is not registered. Register it and set up trusted publishing: see "Before the first release" in CONTRIBUTING.md.`
-      : `The registry did not say whose name ${name} is. Try again.`;
+      : `The registry did not answer who owns the name ${name}. Try again.`;
   }
 }
 
@@ -104,7 +104,7 @@ export async function checkGate(project: Project): Promise<readonly string[]> {
       asks === undefined || isVersionRaised
         ? []
         : [
-            `${api}: the version is ${version}, and the changes since the release ask for ${asks} or higher. npm run breaking lists them.`,
+            `${api}: the version is ${version}, and the changes since the last release require ${asks} or higher. npm run breaking lists them.`,
           ],
   );
   if (isAccepted || behind.length > 0) return behind;

@@ -17,7 +17,7 @@ zsh: add to ~/.zshrc, after compinit
 fish: run once
   dataplat completion fish > ~/.config/fish/completions/dataplat.fish
 
-With \`-- WORD...\` it prints candidates for the last word, as the scripts ask for them.
+With \`-- WORD...\`, it prints the candidates for the last word; the scripts call it in this way.
 
 Options
   -h, --help   Print this help

@@ -12,8 +12,8 @@ Options
   --profile NAME   Profile to change: letters, digits and - _ . (default: default)
   -h, --help       Print this help
 
-It asks for each API, tries the answers with a read, and saves them all at the end. An empty answer keeps what is
-saved. Secrets are not shown; they are saved as they are. The file can also be written by hand, with mode 600:
+It asks about each API, tests the answers with a read, and saves them all at the end. An empty answer keeps the saved
+value. Secrets are not shown, and are saved in plain text. You can also write the file by hand, with mode 600:
 
   { "profiles": { "default": { "management": {
     "baseUrl": "https://api.example.com",
@@ -22,7 +22,7 @@ saved. Secrets are not shown; they are saved as they are. The file can also be w
     "parameters": { "organizationId": "11111111-1111-4111-8111-111111111111" }
   } } } }
 
-A credential is a text, a variable of the environment, or the output of a command, which runs without a shell.
+A credential is a string, an environment variable, or the output of a command, which runs without a shell.
 The file is DATAPLAT_CONFIG, or dataplat/config.json in XDG_CONFIG_HOME, %APPDATA% or ~/.config.
 `;
 

@@ -4,7 +4,7 @@ import type { DataplatError } from "../client/errors/index.ts";
 
 export const exitCodes = {
   success: { code: 0, meaning: "Success" },
-  defect: { code: 1, meaning: "Defect of this program" },
+  defect: { code: 1, meaning: "Internal error of this program" },
   usage: { code: 2, meaning: "Unknown command or flag, or a flag without its value" },
   config: { code: 3, meaning: "An address, credentials or a file are missing or cannot be used" },
   "invalid-request": { code: 4, meaning: "The request violates the contract; nothing was sent" },
@@ -13,8 +13,8 @@ export const exitCodes = {
   timeout: { code: 7, meaning: "No complete response in time" },
   "unexpected-response": { code: 8, meaning: "The response is not as documented, or `verify` found drift" },
   "unknown-outcome": { code: 9, meaning: "A write failed, and may have taken effect" },
-  interrupted: { code: 130, meaning: "Ended by Ctrl-C (128 and the number of the signal)" },
-  "closed-pipe": { code: 141, meaning: "The reader closed the output, as `head` does (128 and SIGPIPE)" },
+  interrupted: { code: 130, meaning: "Ended by Ctrl-C (128 + the signal number)" },
+  "closed-pipe": { code: 141, meaning: "The reader closed the output, as `head` does (128 + SIGPIPE)" },
 } as const;
 
 /** Returns the exit code of a failed call. An unknown outcome counts more than its reason: a script must not send the write again. */

@@ -28,7 +28,7 @@ Without --data and --database-url, state is kept in memory and lost on exit.
 
 Requests
   --check-responses     Validate every response against the contract; respond with 500 to a violation
-  --rate-limit          Limit requests: management 10 per 10 s and key, observability 100 per minute and token
+  --rate-limit          Limit requests: management 10 per 10 s per key, observability 100 per minute per token
   --admin-token TOKEN   Bearer token, at least 16 characters, that gives access to /_platform/ from any machine.
                         Without it, only requests from this machine have access.
 

@@ -22,14 +22,14 @@ Usage: dataplat verify [options]
 
   --api NAME        Only this API (default: every API that is configured)
   --profile NAME    Use this profile (default: the environment, or else the profile "default")
-  --base-url URL    Address of the API of --api, with the credentials of the environment
+  --base-url URL    Address of the API of --api; credentials from the environment
   --output FORMAT   text, json or junit (default: text)
   --timeout MS      Timeout of each attempt, in milliseconds (default: ${defaults.timeoutMs})
   --attempts N      Maximum number of attempts (default: ${defaults.retry.attempts})
   -h, --help        Print this help
 
-Parameters of operations (default: those of the profile). A list is repeated, and an object is JSON. An id is never
-taken from another response, since no document says which one it is.
+Parameters of operations (default: those of the profile). Repeat the flag of a list for
+each item; write an object as JSON. Ids are never taken from other responses, since no document says which id to use.
 `;
 
 const exits = `

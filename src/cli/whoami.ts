@@ -22,8 +22,8 @@ Options
   --output json     Print JSON
   -h, --help        Print this help
 
-Secrets are not shown. The exit code is that of the first error; 0 if no API that is configured fails, and there is
-one. Without default parameters, an API may have no read to try.
+Secrets are not shown. The exit code is 0 if at least one API is configured and no configured API fails; otherwise it
+is that of the first error. Without default parameters, there may be no operation to try.
 `;
 
 /** Report on an API. */

@@ -7,7 +7,7 @@ export interface RetryOptions {
   readonly attempts?: number | undefined;
   /** Upper bound of the first delay in milliseconds, doubled for each further one; 0 to 2 147 483 647, 500 by default. */
   readonly baseDelayMs?: number | undefined;
-  /** Upper bound of every delay in milliseconds; 0 to 2 147 483 647, 8 000 by default. A server may ask for a longer one. */
+  /** Upper bound of every delay in milliseconds; 0 to 2 147 483 647, 8 000 by default. A server may require a longer delay. */
   readonly maxDelayMs?: number | undefined;
   /**
    * Whether a write whose outcome is unknown is sent again, if the operation is idempotent (RFC 9110 section 9.2.2); false by
@@ -127,8 +127,8 @@ export interface ClientOptions extends SharedOptions {
 }
 
 /**
- * Options of an API's `fetch`, such as `createManagementFetch`, and of openapi-fetch's client, besides credentials: those of a client without
- * what needs an operation.
+ * Options of an API's `fetch`, such as `createManagementFetch`, and of openapi-fetch's client, besides credentials: those of a client, except
+ * the options that apply to operations only.
  */
 export interface FetchOptions extends Omit<ClientOptions, "drift" | "validateRequests"> {}
 
@@ -138,7 +138,7 @@ export type ApiFetch = (input: string | URL | Request, init?: RequestInit) => Pr
 /** Options of one call. */
 export interface CallOptions extends SharedOptions {
   /**
-   * Ends the call when it aborts.
+   * Aborts the call when the signal is aborted.
    *
    * @example
    * ```ts

@@ -87,7 +87,7 @@ export function listOperations(document: object): readonly DocumentOperation[] {
   const { operations, problems } = readBundle(document);
   if (problems.length === 0) return operations;
   const lines = problems.map(({ place, message }) => `  #${place}: ${message}`);
-  throw new Error(`The document has what is not supported:\n${lines.join("\n")}`);
+  throw new Error(`The document uses features that are not supported:\n${lines.join("\n")}`);
 }
 
 /** Reads a bundled document. */
@@ -141,7 +141,7 @@ function checkRoot<Place>(reader: Reader<Place>, root: DocumentNode<Place>): voi
   check(root, "info", "the info");
   const info = reader.member(root, "info");
   if (info && /[\n\r]|\*\//.test(String(info.object["title"])))
-    reader.report(info, "The title stands in comments of the code. Write one line without */.", "title");
+    reader.report(info, "The title is written to code comments. Write one line without */.", "title");
   check(info, "license", "the license");
   checkEach(root, "servers", "a server");
   for (const [, server] of reader.entries(root, "servers"))

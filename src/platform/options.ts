@@ -28,10 +28,10 @@ export interface PlatformOptions {
   readonly seed?: Seed | string | undefined;
   /** Loads the built-in demo data if the store is empty; false by default. With `seed`, both are loaded. */
   readonly demo?: boolean | undefined;
-  /** Validates every response before it is sent; one that breaks the contract becomes a 500. False by default. */
+  /** Validates every response before it is sent; one that violates the contract is replaced with a 500. False by default. */
   readonly checkResponses?: boolean | undefined;
   /**
-   * Rate limits by API name, or true for 10 requests per 10 s and key of the Management API and 100 per minute and token of the
+   * Rate limits by API name, or true for 10 requests per 10 s per key of the Management API and 100 per minute per token of the
    * Observability API. False by default.
    *
    * @example

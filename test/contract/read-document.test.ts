@@ -258,7 +258,7 @@ test.each<[what: string, change: Edit, place: RegExp, message: string]>([
     "a direction of a parameter",
     add({ schema: { type: "string", readOnly: true } }),
     /\/schema$/,
-    "no direction",
+    "do not apply to parameters",
   ],
   [
     "a required list that may be empty",
@@ -365,7 +365,7 @@ test.each<[what: string, change: Edit, place: RegExp, message: string]>([
     "elements of a direction",
     bodyOf({ type: "array", items: { type: "string", readOnly: true } }),
     /\/items$/,
-    "have no direction",
+    "apply to properties only",
   ],
   [
     "a tag that is not a string",

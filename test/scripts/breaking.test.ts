@@ -81,12 +81,12 @@ test("each change is printed with its place, its effects, the version that it as
 
   safe      Request body: Property \`size\` was added. In requests of \`updateWidget\`.
             at schemas/WidgetUpdate.yaml:11:3
-            Callers: It can be used; nothing of today changes.
+            Callers: It can be used; existing calls do not change.
             Servers: It must support what was added.
 
   safe      1 change of texts and examples
 
-  info.version is 1.0.0; these changes ask for 2.0.0. Set info.version of openapi.yaml to 2.0.0, or take the breaking changes back.
+  info.version is 1.0.0; these changes require 2.0.0. Set info.version of openapi.yaml to 2.0.0, or revert the breaking changes.
 
 Draft for CHANGELOG.md:
 
@@ -200,9 +200,9 @@ test.each<[what: string, isAccepted: boolean, message: string, ...changes: Chang
   ["1.0.0 after a wider enum", true, "Set info.version of openapi.yaml to 1.1.0 before the release.", wider],
   ["1.0.0 after a contact", true, "Set info.version of openapi.yaml to 1.0.1 before the release.", contact],
   ["1.0.1 after an addition", false, "Set info.version of openapi.yaml to 1.1.0.", widened],
-  ["2.0.0-beta.1 after a breaking change", false, "these changes ask for 2.0.0.", narrowed],
+  ["2.0.0-beta.1 after a breaking change", false, "these changes require 2.0.0.", narrowed],
   ["v2.0.0 after a breaking change", false, "info.version is v2.0.0; these changes ask for 2.0.0.", narrowed],
-  ["2 after a breaking change", false, "info.version is 2; these changes ask for 2.0.0.", narrowed],
+  ["2 after a breaking change", false, "info.version is 2; these changes require 2.0.0.", narrowed],
 ])("version %s of a document is accepted: %s", async (what, expected, message, ...changes) => {
   const file = await changeReleased(versionOf(what.split(" ")[0] ?? ""), ...changes);
   const { isAccepted, text } = await check(file);
@@ -237,7 +237,7 @@ test("--format prints the report of Redocly, whose exit code is that of the gate
   ]);
   expect(stdout).toMatch(/^## API diff: .*\n\n.* requires a \*\*major\*\* bump\n/);
   expect(stderr).toBe(
-    "Since the release (npm run breaking says more):\n  widgets: 1 breaking; version 2.0.0 or higher\n",
+    "Since the release (npm run breaking prints the details):\n  widgets: 1 breaking; version 2.0.0 or higher\n",
   );
   expect(code).toBe(1);
   const next = await runNodeScript("breaking.ts", [await changeReleased(narrowed), "--format=next-version"]);
@@ -320,7 +320,7 @@ test("an API that is renamed is removed and added, and accepted with a major ver
   const refused = await findBreaking(await readRegister(file), true);
   expect(refused).toMatchObject({ isAccepted: false, removed: ["widgets"], package: { asks: "2.0.0" } });
   expect(printBreaking(refused)).toContain(
-    "widgets: released, and no longer in the register. Removing an API is breaking. It asks for a major version of the package.",
+    "widgets: released, and no longer in the register. Removing an API is breaking. It requires a major version of the package.",
   );
   expect(printBreaking(refused)).toContain("### Removed\n\n  - **Breaking:** widgets: the API was removed.");
   expect(summarizeBreaking(refused)).toContain("  gadgets: not released yet\n");

@@ -47,7 +47,7 @@ describe("the register", () => {
   test.each(invalid)("rejects an API named %s, since folders and functions have its name", async (name) => {
     const file = await registerOf(name);
     await expect(readRegister(file)).rejects.toThrow(
-      `${file}: apis.${name}: the name must be words of lower-case letters and digits, joined by hyphens, such as usage-reports, and no reserved word of JavaScript.`,
+      `${file}: apis.${name}: the name must be words of lower-case letters and digits, joined by hyphens, such as usage-reports, and not a reserved word of JavaScript.`,
     );
   });
 });

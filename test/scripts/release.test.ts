@@ -204,12 +204,12 @@ test.each<[what: string, changes: Readonly<Record<string, string | null>>, messa
   [
     "a breaking change without a major version",
     { "gate.json": gateOf(false, { asks: "2.0.0", isVersionRaised: false }) },
-    "things: the version is 1.0.0, and the changes since the release ask for 2.0.0 or higher.",
+    "things: the version is 1.0.0, and the changes since the last release require 2.0.0 or higher.",
   ],
   [
     "a safe change of a document whose version is as before",
     { "gate.json": gateOf(true, { asks: "1.1.0", isVersionRaised: false }) },
-    "things: the version is 1.0.0, and the changes since the release ask for 1.1.0 or higher.",
+    "things: the version is 1.0.0, and the changes since the last release require 1.1.0 or higher.",
   ],
   [
     "a new major version of a document without one of the package",
@@ -220,7 +220,7 @@ test.each<[what: string, changes: Readonly<Record<string, string | null>>, messa
         { asks: "2.0.0", isVersionRaised: false },
       ),
     },
-    "package: the version is 1.2.0, and the changes since the release ask for 2.0.0 or higher.",
+    "package: the version is 1.2.0, and the changes since the last release require 2.0.0 or higher.",
   ],
   [
     "a removed API",
@@ -394,12 +394,12 @@ test.each<[what: string, registry: string, changes: Readonly<Record<string, stri
     {},
     "The name things belongs to another project on the registry (git+https://example.com/other.git).",
   ],
-  ["a registry that does not answer", "exit 1", {}, "The registry did not say whose name things is."],
+  ["a registry that does not answer", "exit 1", {}, "The registry did not answer who owns the name things."],
   [
     "a private package without addresses",
     isOurs,
     { "package.json": JSON.stringify({ ...manifest, private: true, scripts }) },
-    "- package.json has `private: true`, with which npm publish refuses.",
+    "- package.json has `private: true`, so npm publish refuses.",
   ],
   [
     "a changelog without a date",
@@ -422,13 +422,13 @@ test("npm publish of the folder is refused, and that of the packed file runs no 
   // `--force` asks the registry for no versions.
   const publish = (...args: readonly string[]) =>
     execute("npm", ["publish", "--dry-run", "--force", ...args], { cwd: root, env });
-  await expect(publish()).rejects.toThrow("Publishing is left to the workflow .github/workflows/release.yml");
+  await expect(publish()).rejects.toThrow("Only the workflow .github/workflows/release.yml publishes");
   expect((await publish("./dist/release/things-1.2.0.tgz")).stdout).toContain("+ things@1.2.0");
 });
 
 test("outside of the workflow nothing is published", async () => {
   const root = await createRepository();
   const { code, stderr, calls } = await release(root, [], { registry: isOurs });
-  expect(stderr).toContain("Publishing is left to the workflow .github/workflows/release.yml");
+  expect(stderr).toContain("Only the workflow .github/workflows/release.yml publishes");
   expect({ code, calls }).toEqual({ code: 1, calls: "" });
 });

@@ -105,7 +105,7 @@ export function describeToolFailure(error: unknown, command: CommandModel): stri
   if (error instanceof ConfigurationError) return `${nothingSent} ${error.message} ${error.hint}`;
   const message = errorMessage(error);
   if (error instanceof UsageError) return `${nothingSent} ${message}`;
-  return `Defect of dataplat: ${message}`;
+  return `Internal error of dataplat: ${message}`;
 }
 
 function describeClientFailure(error: DataplatError, command: CommandModel): string {

@@ -134,7 +134,7 @@ export interface GlobalFlag {
 
 const globalFlags: readonly GlobalFlag[] = [
   { name: "profile", value: "NAME", text: "Profile with address, credentials and default parameters" },
-  { name: "base-url", value: "URL", text: "Address of the API, with credentials of the environment" },
+  { name: "base-url", value: "URL", text: "Address of the API; credentials from the environment" },
   { name: "body", value: "FILE", text: "File with the request body, or - for standard input" },
   { name: "output", value: "FORMAT", text: `Format of the result: ${outputFormats.join(", ")}` },
   { name: "query", value: "EXPRESSION", text: "Part of the result, as a JMESPath expression" },

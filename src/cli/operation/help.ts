@@ -33,7 +33,7 @@ export function formatHelp({ title }: Pick<CliApi, "title">, command: CommandMod
     section("", wrap(description ?? "", width)).slice(1),
     `\n${wrap(`Usage: dataplat ${name} ${usage.join(" ")}`, width)}`,
     section(
-      "Required, here or in the profile",
+      "Required, as a flag or in the profile",
       list((flag) => isRequired(flag) && flag.in === "parameters"),
     ),
     section(

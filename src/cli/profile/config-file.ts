@@ -102,10 +102,10 @@ export function readEntry(
   return checked;
 }
 
-const aText: OptionRule = [(value) => typeof value === "string" && value !== "", "a text that is not empty"];
+const aText: OptionRule = [(value) => typeof value === "string" && value !== "", "a non-empty string"];
 const aSecret: OptionRule = [
   (value) => aText[0](value) || aPlainObject[0](value),
-  'a text that is not empty, { "env": "NAME" } or { "command": ["program", "argument"] }',
+  'a non-empty string, { "env": "NAME" } or { "command": ["program", "argument"] }',
 ];
 const aCommand: OptionRule = [
   (value) =>

@@ -84,7 +84,7 @@ async function describeCredentials({
 async function findWarnings({ listening: { host }, store }: ServeStart): Promise<readonly string[]> {
   if (isLoopbackAddress(host)) return [];
   const warnings = [
-    `other machines can reach ${host}, and plain HTTP shows credentials and data to anyone in between. Use a TLS proxy.`,
+    `other machines can reach ${host}, and plain HTTP exposes credentials and data to anyone on the network. Use a TLS proxy.`,
   ];
   if (await hasDemoCredentials(store, "some")) {
     warnings.push("the demo credentials are public: other machines can read and change the demo data.");

@@ -169,7 +169,7 @@ const checkValues: Check = (reader, node) => {
   for (const part of [items, reader.member(node, "additionalProperties")]) {
     if (part?.object["readOnly"] !== true && part?.object["writeOnly"] !== true) continue;
     const advice = "Mark the property that contains them.";
-    reader.report(part, `Elements and values of maps have no direction. ${advice}`);
+    reader.report(part, `readOnly and writeOnly apply to properties only. ${advice}`);
   }
   if (readOnly === true && writeOnly === true) {
     reader.report(

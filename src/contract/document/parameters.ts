@@ -110,8 +110,8 @@ function checkPresence<Place>(
   const schema = reader.member(node, "schema");
   const parts = schema ? schemaParts(reader, schema).map(({ object }) => object) : [];
   if (parts.some(({ readOnly, writeOnly }) => readOnly === true || writeOnly === true)) {
-    const advice = "Leave readOnly and writeOnly out.";
-    reader.report(node, `A parameter has no direction: requests have it. ${advice}`, "schema");
+    const advice = "Remove them.";
+    reader.report(node, `readOnly and writeOnly do not apply to parameters. ${advice}`, "schema");
   }
   const { in: place, required } = node.object;
   if (kind === "value" || place === "path" || required !== true) return;

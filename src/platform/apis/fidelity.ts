@@ -35,8 +35,8 @@ export const fidelity: Readonly<Record<string, Fidelity>> = {
     ],
     choices: [
       "Errors are { status, requestId, error }, the envelope with error in place of result. The text of error starts with an upper-case code and a colon, so that code can tell errors apart.",
-      "With --rate-limit: 10 requests per 10 s and key, a limit that a test reaches quickly, then 429 with Retry-After and X-RateLimit-Reset.",
-      "A key gives access to all resources of its organization. Resources of another organization are answered like missing ones: 404.",
+      "With --rate-limit: 10 requests per 10 s per key, a limit that a test reaches quickly, then 429 with Retry-After and X-RateLimit-Reset.",
+      "A key gives access to all resources of its organization. A resource of another organization gets the same response as a missing one: 404.",
       "The order of checks is path, method, credentials, rate limit, Accept, body, parameters, resource.",
       "A violation of the contract is 400, never 422; the message names each violation with its JSON Pointer under /body or /parameters.",
       "Unknown query parameters, a body on an operation without one, duplicate member names, __proto__, and more than 64 levels are 400.",
@@ -50,9 +50,9 @@ export const fidelity: Readonly<Record<string, Fidelity>> = {
   observability: {
     exact: ["Paths, methods, HTTP Bearer credentials, and the envelope { data }."],
     choices: [
-      "Errors are { message }: without data, and of another form than those of the Management API, so that code is tested with both.",
-      "With --rate-limit: 100 requests per minute and token, a limit for long test runs, then 429 with Retry-After and X-RateLimit-Reset.",
-      "A token gives access to all resources of its team. Resources of another team are answered like missing ones: 404.",
+      "Errors are { message }: without data, and in another format than those of the Management API, so that code is tested with both.",
+      "With --rate-limit: 100 requests per minute per token, a limit for long test runs, then 429 with Retry-After and X-RateLimit-Reset.",
+      "A token gives access to all resources of its team. A resource of another team gets the same response as a missing one: 404.",
       "Checks and their order are those of the Management API.",
     ],
     extensions: ["X-Request-Id is in every response.", "HEAD and OPTIONS are supported."],

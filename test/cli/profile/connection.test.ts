@@ -284,13 +284,13 @@ describe("a profile is rejected", () => {
     [
       "a parameter that is no text",
       { ...entry, parameters: { organizationId: 1 } },
-      ".parameters.organizationId must be a text that is not empty.",
+      ".parameters.organizationId must be a non-empty string.",
     ],
-    ["an empty address", { ...entry, baseUrl: "" }, ".baseUrl must be a text that is not empty."],
+    ["an empty address", { ...entry, baseUrl: "" }, ".baseUrl must be a non-empty string."],
     [
       "an empty secret",
       { ...entry, keySecret: "" },
-      '.keySecret must be a text that is not empty, { "env": "NAME" } or { "command": ["program", "argument"] }.',
+      '.keySecret must be a non-empty string, { "env": "NAME" } or { "command": ["program", "argument"] }.',
     ],
     [
       "a misspelt source",
@@ -300,7 +300,7 @@ describe("a profile is rejected", () => {
     [
       "two sources",
       { ...entry, keySecret: { env: "X", command: ["x"] } },
-      '.keySecret must be a text that is not empty, { "env": "NAME" } or { "command": ["program", "argument"] }.',
+      '.keySecret must be a non-empty string, { "env": "NAME" } or { "command": ["program", "argument"] }.',
     ],
     [
       "a command line",

@@ -72,7 +72,7 @@ const failures: Readonly<Record<string, (operation: Operation) => Failure>> = {
 export class InjectionError extends Error {
   constructor(status: number) {
     super(
-      `The platform does not let this page inject a failure (${status}). It lets requests from its own machine, without an admin token.`,
+      `The platform did not let this page inject a failure (${status}). Open the page on the platform's own machine, and start the platform without an admin token.`,
     );
   }
 }
