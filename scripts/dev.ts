@@ -12,8 +12,8 @@ import { runCommand } from "./lib/run-command.ts";
 /** Editors write a file in several steps, and save several files at once. */
 const delayMs = 50;
 
-const usage = `Watches the documents of a register. After each change it lints, as \`npm run lint\`, and generates the APIs that changed, as
-\`npm run generate\`, and prints the summary of \`npm run breaking\`. If there is a problem, nothing is written until it is corrected. Ctrl-C ends it.
+const usage = `Watches the documents of a register. After each change it lints and generates, as \`npm run generate\`, and prints the
+summary of \`npm run breaking\`. If there is a problem, nothing is written until it is corrected. Ctrl-C ends it.
 
 Usage: npm run dev -- [REGISTER] [--help]
 
@@ -36,7 +36,7 @@ function listFolders(folder: string): readonly string[] {
 }
 
 /** Watches the documents of a register, also those that are added to it. */
-function watchDocuments(file: string, onChange: (changed: string) => void) {
+function watchDocuments(file: string, onChange: () => void) {
   const watchers = new Map<string, FSWatcher>();
   const roots = new Set<string>();
   const generated = path.join(path.dirname(file), "generated") + path.sep;
@@ -51,7 +51,7 @@ function watchDocuments(file: string, onChange: (changed: string) => void) {
     if (watchers.has(folder)) return;
     const watcher = watch(folder, (_, name) => {
       const changed = path.join(folder, name ?? "");
-      if (changed === file || sharedFiles.includes(changed) || isDocument(changed)) onChange(changed);
+      if (changed === file || sharedFiles.includes(changed) || isDocument(changed)) onChange();
     });
     // A folder that is deleted while it is watched.
     watcher.on("error", () => watchers.delete(folder));
@@ -72,37 +72,18 @@ function watchDocuments(file: string, onChange: (changed: string) => void) {
   };
 }
 
-/** The APIs of a register that some changes are about. */
-function selectApis({ apis }: Register, changes: ReadonlySet<string>): readonly Api[] {
-  const isOfApi = (changed: string, { root }: Api) => changed.startsWith(path.dirname(root) + path.sep);
-  const isShared = [...changes].some((changed) => !apis.some((api) => isOfApi(changed, api)));
-  return isShared ? apis : apis.filter((api) => [...changes].some((changed) => isOfApi(changed, api)));
-}
-
-/**
- * Lints and generates some APIs of a register, and compares all with the released ones.
- *
- * @returns whether there was no problem
- */
-async function generate(register: Register, apis: readonly Api[]): Promise<boolean> {
-  try {
-    const { report, generated } = await lintAndGenerate({ ...register, apis });
-    console.log(`${report}\n${listChanges(await writeGenerated(generated))}`);
-    console.log(summarizeBreaking(await findBreaking(register)));
-    return true;
-  } catch (error) {
-    console.error(messageOf(error));
-    return false;
-  }
+/** Lints and generates the APIs of a register, and compares them with the released ones. */
+async function generate(register: Register): Promise<void> {
+  const { report, generated } = await lintAndGenerate(register);
+  console.log(`${report}\n${listChanges(await writeGenerated(generated))}`);
+  console.log(summarizeBreaking(await findBreaking(register)));
 }
 
 async function watchAndGenerate(file: string): Promise<void> {
-  let changes = new Set([file]);
-  /** Changes that have not been generated, since there was a problem. */
-  let failed = new Set<string>();
+  let isChanged = false;
   let wake = (): void => {};
-  const documents = watchDocuments(file, (changed) => {
-    changes.add(changed);
+  const documents = watchDocuments(file, () => {
+    isChanged = true;
     wake();
   });
   const interrupted = new AbortController();
@@ -115,14 +96,16 @@ async function watchAndGenerate(file: string): Promise<void> {
     });
   }
   while (!interrupted.signal.aborted) {
-    const current = new Set([...failed, ...changes]);
-    changes = new Set();
-    const register = await readRegister(file).catch((error: unknown) => console.error(messageOf(error)));
-    documents.addApis(register?.apis ?? []);
-    const isDone = register && (await generate(register, selectApis(register, current)));
-    failed = isDone ? new Set() : current;
+    isChanged = false;
+    try {
+      const register = await readRegister(file);
+      documents.addApis(register.apis);
+      await generate(register);
+    } catch (error) {
+      console.error(messageOf(error));
+    }
     if (interrupted.signal.aborted) return;
-    if (changes.size > 0) continue;
+    if (isChanged) continue;
     console.log("Waiting for changes. Ctrl-C ends it.");
     await new Promise<void>((resolve) => {
       wake = resolve;

@@ -30,8 +30,18 @@ test("dev lints and generates after each change, survives a file that is not YAM
   const root = copyMinimal();
   const folder = path.dirname(root);
   const generated = path.join(folder, "generated/widgets/operations.ts");
-  const { child, next } = startDev(writeRegister(root));
-  expect(await next()).toMatch(/Your API description is valid[\s\S]*Changed:[\s\S]*operations\.ts/);
+  const request = ["put", "requestBody", "content", "application/json", "examples", "rename", "$ref"];
+  const other = copyMinimal(
+    ["paths/widget.yaml", ["get", "operationId"], "getGadget"],
+    ["paths/widget.yaml", ["put", "operationId"], "updateGadget"],
+    ["paths/widget.yaml", request, "../examples/updateGadgetRenameRequest.yaml"],
+  );
+  const example = (operation: string) =>
+    path.join(path.dirname(other), `examples/${operation}RenameRequest.yaml`);
+  renameSync(example("updateWidget"), example("updateGadget"));
+  const apis = { widgets: { root }, gadgets: { root: other } };
+  const { child, next } = startDev(writeRegister(root, { apis }));
+  expect(await next()).toMatch(/Your API descriptions are valid[\s\S]*Changed:[\s\S]*operations\.ts/);
   expect(existsSync(generated)).toBe(true);
 
   const file = path.join(folder, "paths/widget.yaml");
@@ -41,6 +51,9 @@ test("dev lints and generates after each change, survives a file that is not YAM
     /Changed:[\s\S]*operations\.ts[\s\S]*\nSince the release .*\n {2}widgets: not released yet\n/,
   );
   expect(readFileSync(generated, "utf8")).toContain("Get one widget");
+  // The command line has all APIs, not only the one that changed.
+  const commandLine = readFileSync(path.join(folder, "generated/cli/apis.ts"), "utf8");
+  expect(commandLine.match(/(?<=name: ").*(?=")/g)).toEqual(["widgets", "gadgets"]);
 
   // As an editor that writes a new file and renames it, twice: a watcher of the file would see the first time only.
   for (const summary of ["Get this widget", "Get that widget"]) {
