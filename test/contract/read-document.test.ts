@@ -40,7 +40,10 @@ test("success responses are by status, with kind, media type and payload", () =>
     "5XX": content("text/html"),
     default: json,
   };
-  const schemas = { Page: { type: "object", "x-payload": "data" }, List: { type: "array", items: {} } };
+  const schemas = {
+    Page: { type: "object", required: ["data"], "x-payload": "data" },
+    List: { type: "array", items: {} },
+  };
   expect(entryOf(respond(responses), schemas)?.success).toEqual({
     200: { kind: "json", mediaType: "application/json", payload: "data", type: "array" },
     201: { kind: "json", mediaType: "application/vnd.thing+json" },
@@ -329,6 +332,7 @@ test.each<[what: string, change: Edit, place: RegExp, message: string]>([
   ["a body with 204", respond({ 204: json }), /\/204\/content$/, "has no body"],
   ["a link", respond({ 200: { ...json, links: {} } }), /\/links$/, "do not follow links"],
   ["an unknown payload", successOf({ ...open, "x-payload": "data" }), /\/x-payload$/, "names data"],
+  ["an optional payload", successOf({ ...open, "x-payload": "a" }), /\/x-payload$/, "payload a is optional"],
   [
     "a discriminator alone",
     bodyOf({ ...open, discriminator: { propertyName: "a" } }),

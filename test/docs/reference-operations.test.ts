@@ -40,7 +40,7 @@ function reportsApi(change: Record<string, unknown> = {}): ApiDocument {
             schema: {
               type: "object",
               properties: { ok: { type: "boolean" }, report },
-              required: ["ok"],
+              required: ["ok", "report"],
               "x-payload": "report",
             },
           },

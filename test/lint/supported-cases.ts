@@ -330,6 +330,10 @@ export const refused = cases(
       }),
     ],
     "a payload that is not a member": [["schemas/WidgetEnvelope.yaml", ["x-payload"], "data"]],
+    "an optional payload": [
+      ["schemas/WidgetEnvelope.yaml", ["x-payload"], "result"],
+      ["schemas/WidgetEnvelope.yaml", ["required"], ["status"]],
+    ],
     "a schema that clashes with a type": [
       ["schemas/Record.yaml", [], { ...problem, required: undefined, examples: [{ title: "a" }] }],
       [schema, ["properties", "record"], { $ref: "Record.yaml" }],

@@ -15,6 +15,7 @@ export function documentWith(
 ): OpenApiDocument {
   const envelope = {
     type: "object",
+    required: ["result"],
     properties: { status: { type: "integer" }, result: { type: "object" } },
     "x-payload": "result",
   };

@@ -196,6 +196,14 @@ function describeSuccess<Place>(
   const { name, node } = body.payload;
   const [, member] = body.properties.find(([property]) => property === name) ?? [];
   if (typeof name === "string" && member) {
+    if (!body.required.includes(name)) {
+      const reason = "the clients reject a response without it";
+      reader.report(
+        node,
+        `The payload ${name} is optional, but ${reason}. Add it to \`required\`.`,
+        "x-payload",
+      );
+    }
     return { kind, mediaType, payload: name, ...typeOf(resolveSchema(reader, member).type) };
   }
   reader.report(

@@ -5,6 +5,7 @@ import type { DocumentNode, Reader } from "./reader.ts";
 export interface ResolvedSchema<Place> {
   readonly type: unknown;
   readonly properties: readonly (readonly [name: string, schema: DocumentNode<Place>])[];
+  readonly required: readonly unknown[];
   readonly items: DocumentNode<Place> | undefined;
   readonly additionalProperties: unknown;
   /** The value of `x-payload` and the schema that has it. */
@@ -27,6 +28,7 @@ export function resolveSchema<Place>(
   return {
     type: Array.isArray(type) && type.length === 1 ? type[0] : type,
     properties: parts.flatMap((part) => reader.entries(part, "properties")),
+    required: parts.flatMap(({ object: { required } }) => (Array.isArray(required) ? required : [])),
     items: parts.map((part) => reader.member(part, "items")).find((items) => items !== undefined),
     additionalProperties: first("additionalProperties") ?? first("unevaluatedProperties"),
     payload: payload && { name: payload.object["x-payload"], node: payload },
