@@ -83,25 +83,27 @@ async function describeFailure(base: string, revision: string, output: string): 
     : `${base} cannot be compared (${reason}). Restore it from git: only a release changes it.`;
 }
 
+/** @throws if it is not a semantic version */
+function checkVersion(file: string, version: string | undefined): string {
+  if (version && isVersion(version)) return version;
+  const found = version || "missing or not a text";
+  throw new Error(`${file}: info.version is ${found}. It must be a semantic version, such as 1.0.0.`);
+}
+
 /**
  * Compares an API with its released bundle.
  *
  * @param register the register of the API
  * @param api the API
+ * @throws if Redocly cannot read one of them, or the version of one is not semantic
  */
 export async function compareApi(register: Pick<Register, "file">, { name, root }: Api): Promise<Comparison> {
-  const base = releasedFile(register, name);
-  const isReleased = existsSync(base);
-  const { file, versions, changes } = await compareFiles(isReleased ? base : root, root);
-  const { base: released = "", revision: version } = versions;
-  if (isReleased && !isVersion(released))
-    throw new Error(
-      `${base}: info.version is ${released || "missing"}, not a semantic version such as 1.0.0.`,
-    );
-  if (!version)
-    throw new Error(
-      `${root}: info.version is missing or not a text. Set it to a semantic version, such as 1.0.0.`,
-    );
+  const bundle = releasedFile(register, name);
+  const isReleased = existsSync(bundle);
+  const base = isReleased ? bundle : root;
+  const { file, versions, changes } = await compareFiles(base, root);
+  const released = checkVersion(base, versions.base);
+  const version = checkVersion(root, versions.revision);
   // `--check-version` of Redocly takes a pre-release for its version, and also counts the changes that are left out here.
   const asks = nextVersion(
     released,

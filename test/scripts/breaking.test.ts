@@ -201,8 +201,6 @@ test.each<[what: string, isAccepted: boolean, message: string, ...changes: Chang
   ["1.0.0 after a contact", true, "Set info.version of openapi.yaml to 1.0.1 before the release.", contact],
   ["1.0.1 after an addition", false, "Set info.version of openapi.yaml to 1.1.0.", widened],
   ["2.0.0-beta.1 after a breaking change", false, "these changes require 2.0.0.", narrowed],
-  ["v2.0.0 after a breaking change", false, "info.version is v2.0.0; these changes ask for 2.0.0.", narrowed],
-  ["2 after a breaking change", false, "info.version is 2; these changes require 2.0.0.", narrowed],
 ])("version %s of a document is accepted: %s", async (what, expected, message, ...changes) => {
   const file = await changeReleased(versionOf(what.split(" ")[0] ?? ""), ...changes);
   const { isAccepted, text } = await check(file);
@@ -214,18 +212,20 @@ test("a released bundle whose version is not a semantic one is an error", async 
   const file = await changeReleased();
   const released = path.join(path.dirname(file), bundle);
   writeFileSync(released, readFileSync(released, "utf8").replace('"version":"1.0.0"', '"version":"v1"'));
-  const error = `${released}: info.version is v1, not a semantic version such as 1.0.0.`;
+  const error = `${released}: info.version is v1. It must be a semantic version, such as 1.0.0.`;
   await expect(check(file)).rejects.toThrow(error);
 });
 
 test.each([
-  ["missing", undefined],
-  ["a number", 2],
-])("a version of a document that is %s is an error", async (_, version) => {
+  ["missing", undefined, "missing or not a text"],
+  ["a number", 2, "missing or not a text"],
+  ["one number", "2", "2"],
+  ["written with a v", "v2.0.0", "v2.0.0"],
+])("a version of a document that is %s is an error", async (_, version, found) => {
   const file = await changeReleased(["openapi.yaml", ["info", "version"], version]);
   const { code, stdout, stderr } = await runNodeScript("breaking.ts", [file]);
-  expect(stderr).toMatch(
-    /openapi\.yaml: info\.version is missing or not a text\. Set it to a semantic version, such as 1\.0\.0\.$/m,
+  expect(stderr).toContain(
+    `openapi.yaml: info.version is ${found}. It must be a semantic version, such as 1.0.0.\n`,
   );
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
 });
