@@ -31,14 +31,28 @@ export async function lintAndGenerate(
 }
 
 /**
- * Writes generated files and removes all other files of their folders. Unchanged files are not written, so that watchers see only
- * changes.
+ * Writes generated files, and removes all other files of their folders and all other folders beside them. Unchanged files are not written,
+ * so that watchers see only changes.
  *
- * @returns the files that were written or removed, absolute paths
+ * @returns the files that were written or removed, and the folders that were removed, absolute paths
  */
 export async function writeGenerated(generated: GeneratedFiles): Promise<readonly string[]> {
   const changed = await Promise.all([...generated].map(([folder, files]) => writeFolder(folder, files)));
-  return changed.flat().toSorted();
+  const folders = [...generated.keys()].map((folder) => folder.generated);
+  const parents = new Set(folders.map((folder) => path.dirname(folder)));
+  const removed = await Promise.all([...parents].map((parent) => removeOthers(parent, folders)));
+  return [...changed, ...removed].flat().toSorted();
+}
+
+/** Removes the folders of APIs that are no longer in the register. */
+async function removeOthers(parent: string, folders: readonly string[]): Promise<readonly string[]> {
+  const entries = await readdir(parent, { withFileTypes: true });
+  const others = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => path.join(parent, name))
+    .filter((folder) => !folders.includes(folder));
+  await Promise.all(others.map((folder) => rm(folder, { recursive: true })));
+  return others;
 }
 
 async function writeFolder(
@@ -61,7 +75,7 @@ async function writeFolder(
   return [...stale, ...written.flat()].map((name) => path.join(generated, name));
 }
 
-/** Lists the files that were written or removed, for printing. */
+/** Lists what was written or removed, for printing. */
 export function listChanges(changed: readonly string[]): string {
   const names = changed.map((file) => `  ${path.relative(repositoryRoot, file)}`);
   return names.length === 0 ? "generated/ is up to date: nothing changed." : `Changed:\n${names.join("\n")}`;

@@ -1,5 +1,6 @@
 /** generated/ is exactly what the generator writes, and the generator rejects what the clients or the platform do not support. */
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
 import path from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
@@ -74,6 +75,11 @@ test("lintAndGenerate generates a document without a problem; writeGenerated ret
     ["stale.ts", "types.ts"].map((name) => path.join(folder.generated, name)),
   );
   expect(await listFiles(folder.generated)).toEqual([...files.keys()].toSorted());
+  // The folder of an API that left the register.
+  const gone = path.join(folder.generated, "../gone");
+  await mkdir(path.join(gone, "samples"), { recursive: true });
+  expect(await writeGenerated(generated)).toEqual([gone]);
+  expect(existsSync(gone)).toBe(false);
 });
 
 /** Imports generated code. */
