@@ -171,7 +171,7 @@ export function draftChangelog({
     lines.push({ heading: headings.removed, line: `- **Breaking:** ${api}: the API was removed.` });
   }
   for (const change of inPackage?.changes ?? []) {
-    lines.push({ heading: headings.modified, line: `${bullet(change)} TypeScript: ${change.message}` });
+    lines.push({ heading: headings[change.kind], line: `${bullet(change)} TypeScript: ${change.message}` });
   }
   return Object.values(headings)
     .flatMap((heading) => {

@@ -2,12 +2,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Comparison } from "./compare.ts";
-import type { Place, Verdict } from "./rate.ts";
+import type { Change, Place, Verdict } from "./rate.ts";
 import { isAtLeast, nextVersion } from "./versions.ts";
 
 /** A change of what an entry of the package exports. */
 export interface SurfaceChange {
   readonly verdict: Verdict;
+  readonly kind: Change["kind"];
   readonly message: string;
   readonly place: Place;
   /** The effect on code that uses the package. */
@@ -20,13 +21,10 @@ export interface PackageComparison extends Pick<Comparison, "version" | "asks" |
   readonly changes: readonly SurfaceChange[];
 }
 
-const effects: Readonly<Record<Verdict, readonly [what: string, caller: string]>> = {
-  breaking: ["changed", "Code that uses what changed may not compile."],
-  risky: [
-    "has new members or alternatives",
-    "Code that creates such a value itself, or handles every alternative, may not compile.",
-  ],
-  safe: ["has new optional members or other tags", "Existing code still compiles."],
+const effects: Readonly<Record<Verdict, string>> = {
+  breaking: "Code that uses what changed may not compile.",
+  risky: "Code that creates such a value itself, or handles every alternative, may not compile.",
+  safe: "Existing code still compiles.",
 };
 
 /** Compares the declarations of one entry. */
@@ -37,30 +35,38 @@ async function compareReports(
 ): Promise<readonly SurfaceChange[]> {
   if (before === after) return [];
   // It loads TypeScript, which `npm run generate` does not need for a surface as released.
-  const { findArguments, rateChange, readReport } = await import("./declarations.ts");
+  const { compareNodes, describeDifference, findArguments, readReport } = await import("./declarations.ts");
   const [old, current] = [readReport(before), readReport(after)];
   const passed = findArguments(old);
   const entry = /^# `(.+)`/.exec(after || before)?.[1] ?? file;
-  const change = (verdict: Verdict, name: string, what: string, caller: string): SurfaceChange => ({
-    verdict,
-    message: `\`${name}\` of \`${entry}\` ${what}.`,
-    place: { file, line: current.get(name)?.start ?? 1, col: 1 },
-    caller,
-  });
+  const change = (change: Omit<SurfaceChange, "place">, line: number): SurfaceChange => {
+    const released = change.kind === "removed" ? "released/" : "";
+    return { ...change, place: { file: `api-report/${released}${file}`, line, col: 1 } };
+  };
   const removed = [...old]
     .filter(([name, { isExported }]) => isExported && !current.get(name)?.isExported)
-    .map(([name]) =>
-      change("breaking", name, "is no longer exported", "Code that imports it does not compile."),
-    );
-  const others = [...current].flatMap(([name, declaration]) => {
+    .map(([name, { start }]) => {
+      const message = `\`${name}\` of \`${entry}\` is no longer exported.`;
+      const caller = "Code that imports it does not compile.";
+      return change({ kind: "removed", verdict: "breaking", message, caller }, start);
+    });
+  const others = [...current].flatMap(([name, { isExported, source, start }]) => {
     const known = old.get(name);
-    if (declaration.isExported && !known?.isExported)
-      return [change("safe", name, "was added", "It can be imported.")];
-    if (!known || known.lines.join("\n") === declaration.lines.join("\n")) return [];
-    const verdict = rateChange(known, declaration, passed.has(name));
-    return [change(verdict, name, ...effects[verdict])];
+    if (isExported && !known?.isExported) {
+      const message = `\`${name}\` of \`${entry}\` was added.`;
+      return [change({ kind: "added", verdict: "safe", message, caller: "It can be imported." }, start)];
+    }
+    if (!known) return [];
+    return compareNodes(known.source, source, passed.has(name)).map((difference) => {
+      const { verdict } = difference;
+      const { kind, members, line, what } = describeDifference(difference);
+      const message = `\`${[name, ...members].join(".")}\` of \`${entry}\`: ${what}.`;
+      const first = kind === "removed" ? known.start : start;
+      return change({ kind, verdict, message, caller: effects[verdict] }, first + line);
+    });
   });
-  return [...removed, ...others];
+  // Two differences in one member are one change.
+  return [...new Map([...removed, ...others].map((each) => [JSON.stringify(each), each])).values()];
 }
 
 /** Compares the reports of a repository with those of its last release. */
@@ -71,9 +77,7 @@ async function compareSurface(folder: string, released: string): Promise<readonl
     [...names]
       .filter((name) => name.endsWith(".md"))
       .toSorted()
-      .map(async (name) =>
-        compareReports(`api-report/${name}`, await read(released, name), await read(folder, name)),
-      ),
+      .map(async (name) => compareReports(name, await read(released, name), await read(folder, name))),
   );
   return changes.flat();
 }

@@ -366,6 +366,14 @@ class Kit {
 
 function createClient(options?: Options): Client;
 
+function createClock(): Client;
+function createClock(start: number): Client;
+
+interface Level {
+  name: string;
+}
+const Level: (name: string) => Level;
+
 function move(from: string, to: string): void;
 \`\`\`
 
@@ -482,6 +490,48 @@ test.each<[what: string, after: string, verdict: string | undefined, asks: strin
     "1.3.0",
   ],
   ["an alternative of another kind added", changed('  | "off"', '  | "off"\n  | null'), "breaking", "2.0.0"],
+  ["an alternative removed", changed('  | "off"', ""), "breaking", "2.0.0"],
+  [
+    "alternatives in another order",
+    changed('  | "on"\n  | "off"', '  | "off"\n  | "on"'),
+    undefined,
+    undefined,
+  ],
+  [
+    "members in another order",
+    changed(
+      "  size?: number;\n  onEvent?: (event: Event) => void;",
+      "  onEvent?: (event: Event) => void;\n  size?: number;",
+    ),
+    undefined,
+    undefined,
+  ],
+  ["a wider type of an option", changed("size?: number", "size?: number | string"), "breaking", "2.0.0"],
+  [
+    "a type parameter with a default added",
+    changed("function move", "function move<To = string>"),
+    "breaking",
+    "2.0.0",
+  ],
+  ["an overload removed", changed("function createClock(start: number): Client;\n", ""), "breaking", "2.0.0"],
+  [
+    "an overload added",
+    changed("function createClock(): ", "function createClock(at: Event): Client;\nfunction createClock(): "),
+    "breaking",
+    "2.0.0",
+  ],
+  [
+    "a constant beside a type of its name changed",
+    changed("const Level: (name: string) => Level", "const Level: (name: number) => Level"),
+    "breaking",
+    "2.0.0",
+  ],
+  [
+    "a parameter of an overload, which users pass, with another member",
+    changed("createClock(start: number)", "createClock(start: { at?: number })"),
+    "breaking",
+    "2.0.0",
+  ],
   ["a tag removed", changed("  /** @beta */\n", ""), "safe", "1.3.0"],
   ["a tag added", changed("  size", "  /** @deprecated */\n  size"), "safe", "1.3.0"],
   [
@@ -495,6 +545,75 @@ test.each<[what: string, after: string, verdict: string | undefined, asks: strin
   const found = await comparePackage(writePackage("1.2.3", after), [], []);
   expect(found).toMatchObject({ released: "1.2.3", asks, isVersionRaised: asks === undefined });
   expect(found.changes.map((change) => change.verdict)).toEqual(verdict === undefined ? [] : [verdict]);
+});
+
+test("a change of the TypeScript surface says what changed and where, and has its heading in the changelog", async () => {
+  const after = [
+    ["size?: number", "size: number"],
+    ["limits?: Limits;", "limits?: Limits;\n  color?: string;"],
+    ["[parameters: { thingId: string }, ", "[parameters: { thingId: string; at: number }, "],
+    ['  | "off"', ""],
+    ["function createClock(start: number): Client;\n", ""],
+    ["  /** @beta */\n", ""],
+    ["function move", "function turn"],
+  ].reduce((text, [from = "", to = ""]) => text.replace(from, to), report(options, "Thing", "Other"));
+  const found = await comparePackage(writePackage("1.2.3", after), [], []);
+  expect(
+    printBreaking({ comparisons: [], removed: [], package: found, isAccepted: false }),
+  ).toBe(`package 1.2.3 -> 1.2.3: 5 breaking, 3 safe.
+
+  breaking  \`move\` of \`things\` is no longer exported.
+            at api-report/released/things.md:47
+            Code that imports it does not compile.
+
+  breaking  \`Options\` of \`things\`: \`size?: number\` became \`size: number\`.
+            at api-report/things.md:11
+            Code that uses what changed may not compile.
+
+  breaking  \`Client.getThing\` of \`things\`: \`at: number\` was added.
+            at api-report/things.md:19
+            Code that uses what changed may not compile.
+
+  breaking  \`State\` of \`things\`: \`"off"\` was removed.
+            at api-report/released/things.md:26
+            Code that uses what changed may not compile.
+
+  breaking  \`createClock\` of \`things\`: \`function createClock(start: number): Client\` was removed.
+            at api-report/released/things.md:40
+            Code that uses what changed may not compile.
+
+  safe      \`Options\` of \`things\`: \`color?: string\` was added.
+            at api-report/things.md:14
+            Existing code still compiles.
+
+  safe      \`Client.getThing\` of \`things\`: \`/** @beta */\` was removed.
+            at api-report/released/things.md:17
+            Existing code still compiles.
+
+  safe      \`turn\` of \`things\` was added.
+            at api-report/things.md:46
+            It can be imported.
+
+  package.json has version 1.2.3; the changes to TypeScript and documents require 2.0.0.
+
+Draft for CHANGELOG.md:
+
+  ### Added
+
+  - TypeScript: \`Options\` of \`things\`: \`color?: string\` was added.
+  - **Breaking:** TypeScript: \`Client.getThing\` of \`things\`: \`at: number\` was added.
+  - TypeScript: \`turn\` of \`things\` was added.
+
+  ### Changed
+
+  - **Breaking:** TypeScript: \`Options\` of \`things\`: \`size?: number\` became \`size: number\`.
+
+  ### Removed
+
+  - **Breaking:** TypeScript: \`move\` of \`things\` is no longer exported.
+  - TypeScript: \`Client.getThing\` of \`things\`: \`/** @beta */\` was removed.
+  - **Breaking:** TypeScript: \`State\` of \`things\`: \`"off"\` was removed.
+  - **Breaking:** TypeScript: \`createClock\` of \`things\`: \`function createClock(start: number): Client\` was removed.`);
 });
 
 test.each([
