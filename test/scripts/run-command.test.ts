@@ -17,6 +17,14 @@ test.each(["lint", "generate", "dev", "add-api", "breaking", "docs", "demo", "bu
   },
 );
 
+test("every script in the table of CONTRIBUTING.md is one program, which --help reaches", async () => {
+  const contributing = await readFile(path.join(repositoryRoot, "CONTRIBUTING.md"), "utf8");
+  const named = [...contributing.matchAll(/^\| `npm run ([\w:-]+)/gm)].map(([, name = ""]) => name);
+  expect(named).toContain("test:mutations");
+  const { scripts } = JSON.parse(await readFile(path.join(repositoryRoot, "package.json"), "utf8"));
+  expect(named.filter((name) => scripts[name].includes("&&"))).toEqual([]);
+});
+
 const invalidFormat =
   "--format must be stylish, markdown, github-actions or next-version; --json prints JSON.";
 const invalidBase = "is not valid. Pass a path that begins and ends with a slash";
