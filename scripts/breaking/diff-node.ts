@@ -85,7 +85,8 @@ export function objectOf({ base, revision }: DiffNode): JsonObject {
 
 /** `x` changed from one value to another, was set to one, or was removed. */
 export function fromTo(subject: string, { base, revision }: Pick<DiffChange, "base" | "revision">): string {
-  const quote = (value: unknown) => `'${[value].flat().map(String).join(", ")}'`;
+  const separator = subject === "`type`" ? " | " : ", ";
+  const quote = (value: unknown) => `'${[value].flat().map(String).join(separator)}'`;
   if (base?.value === undefined) return `${subject} was set to ${quote(revision?.value)}.`;
   if (revision?.value === undefined) return `${subject} was removed; it was ${quote(base.value)}.`;
   return `${subject} changed from ${quote(base.value)} to ${quote(revision.value)}.`;

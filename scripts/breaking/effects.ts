@@ -49,6 +49,12 @@ const address: Effect = {
   caller: "Released clients and tools that read the document call the old address.",
   server: "It must answer at the new address, and at the old one for released clients.",
 };
+const servers: Effect = {
+  caller:
+    "Tools that read the document may call another address; the client and the command line have their own.",
+  server:
+    "It must still answer at the old one, for released documents and for clients that have it as `baseUrl`.",
+};
 
 /** Effects by rule; those of a rule that serves both directions by direction. */
 const effects: Readonly<Record<string, Effect | { readonly request: Effect; readonly response: Effect }>> = {
@@ -77,7 +83,7 @@ const effects: Readonly<Record<string, Effect | { readonly request: Effect; read
   },
   "security-requirement-changed": credentials,
   "security-scheme-changed": credentials,
-  "server-removed": address,
+  "server-removed": servers,
   "schema-type-changed": { request: requestNarrowed, response: responseWidened },
   "enum-values-removed": requestNarrowed,
   "enum-values-added": responseWidened,
@@ -125,12 +131,8 @@ const effects: Readonly<Record<string, Effect | { readonly request: Effect; read
       server: "Responses stay the same.",
     },
   },
-  "gate/server-default-changed": {
-    caller:
-      "Tools that read the document call the new address; the client and the command line have their own.",
-    server: "It must answer at the new address, and at the old one for released documents.",
-  },
-  "gate/server-value-removed": address,
+  "gate/server-default-changed": servers,
+  "gate/server-value-removed": servers,
   "gate/security-removed": {
     caller: "Released clients still send credentials; calls without them succeed too.",
     server:
@@ -139,6 +141,10 @@ const effects: Readonly<Record<string, Effect | { readonly request: Effect; read
   "gate/sensitive-changed": {
     caller: "Terminals and agents now mask the value, or no longer mask it.",
     server: "Requests and responses stay the same.",
+  },
+  "gate/values-removed": {
+    caller: "Comparisons with what is gone may no longer compile.",
+    server: "It must send no more than the document now allows.",
   },
   "gate/alternatives-changed": { request: requestNarrowed, response: responseWidened },
   "gate/media-type-added": resultChanged,
@@ -162,35 +168,53 @@ const responseAddition: Effect = {
 };
 const nothing: Effect = { caller: "No call changes.", server: "Requests and responses stay the same." };
 
+const marked: Effect = { ...nothing, caller: "No call changes, only the mark in editors and docs." };
+
 /** Effects of safe changes by property. */
-const safeProperties: Readonly<Record<string, Effect>> = {
+const safeProperties: typeof effects = {
   "x-extensible-enum": {
-    caller: "Editors, completion and docs offer other values.",
-    server:
-      "Requests stay the same; released clients with `drift` report values of responses that they do not know.",
+    request: {
+      caller: "The suggestions in editors, completion and docs change.",
+      server: "Requests stay the same.",
+    },
+    response: {
+      caller: "The suggestions in editors and docs change.",
+      server: "Released clients with `drift` report values that they do not know.",
+    },
   },
-  deprecated: { ...nothing, caller: "No call changes; editors and docs mark it." },
+  deprecated: marked,
+  "x-beta": marked,
   tags: {
     ...nothing,
     caller: "No call changes; docs and `dataplat mcp --tags` list it under the new tag too.",
   },
 };
 
-/** Effects of the rules for removals, if something has another name. */
+/** Effects of the rules for removals, if something has another name or place. */
 const renamed: Readonly<Record<string, Effect>> = {
   "operation-removed": {
     caller: "Released clients and tools that read the document send the old request.",
     server: "It must answer the new request, and the old one for released clients.",
   },
   "path-removed": address,
-  "response-removed": resultChanged,
+  "parameter-removed": {
+    caller:
+      "The client, the command and the tool send it in the new place; code that is typed by path no longer compiles.",
+    server: "It must read it in both places: released clients send it in the old one.",
+  },
+  "response-removed": {
+    caller: "What the call resolves to stays the same, except for `status` of withResponse().",
+    server: resultChanged.server,
+  },
 };
 
 /** Describes the effect of a change: that of the first rule that reports it. */
 export function effectOf(change: Change): Effect {
-  const { path: pointer, reasons, kind, requests, responses } = change;
+  const { path: pointer, reasons, kind, property = "", requests, responses } = change;
   const rule = reasons[0]?.ruleId ?? "";
-  const effect = (kind === "modified" && renamed[rule]) || effects[rule];
+  // A parameter with another name is gone for callers.
+  const isRenamed = kind === "modified" && property !== "name";
+  const effect = (isRenamed && renamed[rule]) || effects[rule] || safeProperties[property];
   if (!effect) return effectOfSafe(change);
   if (/^(?:response|media-type)-removed$/.test(rule) && /\/responses\/(?!2)/.test(pointer)) return errorGone;
   if ("caller" in effect) return effect;
@@ -203,8 +227,6 @@ export function effectOf(change: Change): Effect {
 }
 
 function effectOfSafe({ kind, requests, responses, property }: Change): Effect {
-  const known = safeProperties[property ?? ""];
-  if (known) return known;
   if (property?.startsWith("x-") || (!requests && !responses)) return kind === "added" ? addition : nothing;
   if (kind === "added") return responses ? responseAddition : addition;
   return requests ? safeRequest : safeResponse;

@@ -34,6 +34,7 @@ function isInComponents(node: DiffNode | null): boolean {
 /** The message names an addition, a removal or a new name; the subject is the part that contains it. */
 function describeSubject({ kind, node, property }: DiffChange): string | undefined {
   if (kind !== "modified" || property === "key") return node.parent ? subjectOf(node.parent) : undefined;
+  if (typeOf(node) === "Root") return "Document";
   if (typeOf(node) === "Operation") return `Operation \`${String(objectOf(node)["operationId"])}\``;
   return subjectOf(node);
 }

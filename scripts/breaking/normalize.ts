@@ -2,7 +2,7 @@
  * Decorator for `redocly diff`: writes what OpenAPI lets one say in several ways in one way, in both descriptions, so that moving it is not a change
  * and that Redocly compares what counts.
  */
-import type { Oas3Decorator, UserContext } from "@redocly/openapi-core";
+import type { Oas3Decorator, Oas3PathItem, UserContext } from "@redocly/openapi-core";
 import { isObject, methods } from "../../src/contract/openapi.ts";
 
 /** A member of a parsed document, which this decorator changes. */
@@ -34,24 +34,7 @@ export const normalize: Oas3Decorator = () => {
         if (schemes && root.components) root.components.securitySchemes = renameKeys(schemes, kinds);
       },
     },
-    PathItem: {
-      enter(item, { resolve }: UserContext) {
-        const shared = item.parameters ?? [];
-        delete item.parameters;
-        for (const method of methods) {
-          const operation = item[method];
-          if (!operation || shared.length === 0) continue;
-          const own = operation.parameters ?? [];
-          const identify = (parameter: object): string => {
-            const { node = parameter } = resolve<object>(parameter);
-            const { name, in: place } = node as Members;
-            return `${String(place)} ${String(name)}`;
-          };
-          const names = new Set(own.map(identify));
-          operation.parameters = [...own, ...shared.filter((each) => !names.has(identify(each)))];
-        }
-      },
-    },
+    PathItem: { enter: moveParameters },
     Parameter: {
       leave(parameter) {
         parameter.required ??= false;
@@ -71,18 +54,33 @@ export const normalize: Oas3Decorator = () => {
       },
     },
     any: {
-      leave(node: unknown) {
-        if (isObject(node)) joinLists(node as Members);
-      },
-    },
-    Schema: {
-      leave(schema) {
+      leave(node: unknown, { type }: UserContext) {
         // A schema may be a boolean.
-        if (isObject(schema)) normalizeSchema(schema as Members);
+        if (!isObject(node)) return;
+        const members = node as Members;
+        if (type.name === "Schema") normalizeSchema(members);
+        writeScalars(members, type.name);
       },
     },
   };
 };
+
+function moveParameters(item: Oas3PathItem, { resolve }: UserContext): void {
+  const identify = (parameter: object): string => {
+    const { node = parameter } = resolve<object>(parameter);
+    const { name, in: place } = node as Members;
+    return `${String(place)} ${String(name)}`;
+  };
+  const shared = item.parameters ?? [];
+  delete item.parameters;
+  for (const method of methods) {
+    const operation = item[method];
+    if (!operation || shared.length === 0) continue;
+    const own = operation.parameters ?? [];
+    const names = new Set(own.map(identify));
+    operation.parameters = [...own, ...shared.filter((each) => !names.has(identify(each)))];
+  }
+}
 
 /** The part of a security scheme that a client needs; its name in the document does not matter. */
 function schemeKind(scheme: Members | object): string {
@@ -94,7 +92,7 @@ function renameKeys<Value>(members: Readonly<Record<string, Value>>, names: Read
   return Object.fromEntries(Object.entries(members).map(([name, value]) => [names.get(name) ?? name, value]));
 }
 
-/** Redocly compares scalars and lists of scalars: other values become JSON text. `const` becomes `enum`, which means the same. */
+/** Lists are sorted if their order says nothing. `const` becomes `enum`, which means the same. */
 function normalizeSchema(schema: Members): void {
   if ("const" in schema) {
     // Beside an `enum`, it leaves one of the values.
@@ -103,7 +101,6 @@ function normalizeSchema(schema: Members): void {
   }
   if (isStrings(schema["enum"])) schema["type"] ??= "string";
   if (Array.isArray(schema["enum"])) schema["enum"] = schema["enum"].map(toScalar).toSorted(compareText);
-  if ("default" in schema) schema["default"] = toScalar(schema["default"]);
   if (Array.isArray(schema["type"])) schema["type"] = schema["type"].toSorted(compareText);
   if (Array.isArray(schema["required"])) schema["required"] = schema["required"].toSorted(compareText);
   dropCovered(schema);
@@ -114,10 +111,20 @@ function normalizeSchema(schema: Members): void {
   }
 }
 
-/** Lists of extensions become text: Redocly compares only whether they are there. */
-function joinLists(node: Members): void {
+/** Members with any JSON value, by the type of the object that has them. */
+const anyValues: Readonly<Record<string, readonly string[]>> = {
+  Example: ["value"],
+  Header: ["example"],
+  MediaType: ["example"],
+  Parameter: ["example"],
+  Schema: ["default", "example", "examples"],
+};
+
+/** Redocly compares scalars and lists of scalars: any other value becomes JSON text, and a list of an extension the text of its values. */
+function writeScalars(node: Members, typeName: string): void {
   for (const [name, value] of Object.entries(node)) {
     if (name.startsWith("x-") && Array.isArray(value)) node[name] = value.toSorted(compareText).join(", ");
+    if (anyValues[typeName]?.includes(name)) node[name] = toScalar(value);
   }
 }
 

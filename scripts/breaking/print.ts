@@ -86,9 +86,12 @@ const named =
 /** A sentence about a change, which begins with the part that changed and ends with the operations that it concerns. */
 function describe(change: Change): string {
   const { reasons, subject, requests, responses } = change;
-  const messages = reasons.map((reason) => describeReason(reason, change));
-  const message = messages.filter(Boolean).join(" ") || describeSafe(change);
-  const isNamed = subject === undefined || message.includes(/`.+`/.exec(subject)?.[0] ?? subject);
+  const messages = new Set(reasons.map((reason) => describeReason(reason, change)));
+  const message = [...messages].filter(Boolean).join(" ") || describeSafe(change);
+  const isNamed =
+    subject === undefined ||
+    reasons[0]?.ruleId === "parameter-removed" ||
+    message.includes(/`.+`/.exec(subject)?.[0] ?? subject);
   return [isNamed ? message : `${subject}: ${message}`, requests, responses]
     .filter((part) => part !== undefined)
     .join(" ");
@@ -98,8 +101,9 @@ function describeReason({ ruleId, message }: Change["reasons"][number], change: 
   // It adds to what changed, which another rule may say.
   if (ruleId === "gate/alternatives-changed")
     return change.reasons.length > 1 ? "" : `${describeSafe(change)} ${message}`;
-  // Redocly names the component.
-  if (ruleId === "response-removed" && change.kind === "removed") return describeSafe(change);
+  // Redocly names the component; it says that a type became narrower, or wider, although it may be another.
+  if (ruleId === (change.kind === "removed" ? "response-removed" : "schema-type-changed"))
+    return describeSafe(change);
   return capitalize(message.replace(named, "").replace(/(`[^`]+`) (\w+) parameter/, "$2 parameter $1"));
 }
 
@@ -110,14 +114,16 @@ function describeSafe({ path: pointer, typeName, kind, property, from, to }: Cha
     return fromTo(property === "key" ? "The name" : `\`${property}\``, { base, revision });
   const isList = /(?:Map|List|Properties)$/.test(typeName);
   return isList
-    ? `${describeList(typeName, to ?? from)} were ${kind}.`
+    ? `${describeList(typeName, to ?? from)} ${kind}.`
     : `${describePart(typeName, tokens, to ?? from)} was ${kind}.`;
 }
 
+/** As in "Headers `ETag`, `Location` were". */
 function describeList(typeName: string, value: unknown): string {
   const names = Array.isArray(value) ? value.map(({ name, url }) => name ?? url) : Object.keys(Object(value));
-  const kind = typeName.replace(/^Schema(?=Properties)/, "").replace(/s?(?:Map|List)$/, "s");
-  return `${wordsOf(kind)} ${names.map((name) => `\`${name}\``).join(", ")}`;
+  const one = typeName.replace(/^SchemaProperties$/, "Property").replace(/s?(?:Map|List)$/, "");
+  const [kind, verb] = names.length === 1 ? [one, "was"] : [`${one.replace(/y$/, "ie")}s`, "were"];
+  return `${wordsOf(kind)} ${names.map((name) => `\`${name}\``).join(", ")} ${verb}`;
 }
 
 function wordsOf(typeName: string): string {
@@ -127,6 +133,7 @@ function wordsOf(typeName: string): string {
 function describePart(typeName: string, tokens: readonly string[], value: unknown): string {
   const [container, key] = tokens.slice(-2);
   const members = isObject(value) ? value : {};
+  if (/^\w+Of$/.test(typeName)) return `\`${key}\``;
   switch (typeName) {
     case "Schema":
       if (container === "properties") return `Property \`${key}\``;

@@ -1,5 +1,6 @@
 /** The verdict on each change that `redocly diff` reports. */
 import { appendPointer, splitPointer } from "../../src/contract/json-pointer.ts";
+import { formats } from "../generate/formats.ts";
 import type { Impact } from "./versions.ts";
 
 /** The meaning of a change for users: some must change their code; some may have to; nobody has to. */
@@ -159,9 +160,8 @@ function isRating({ impact }: ReportedVerdict): boolean {
 
 /** Properties and objects without an effect on requests and responses. */
 const textProperties =
-  /^(?:description|title|summary|examples?|x-inferred|x-inferred-members|x-not-documented|x-beta|bearerFormat)$/;
-const textTypes =
-  /^(?:Example|NamedExamples|ExamplesMap|Info|License|Contact|ExternalDocs|Tag|TagList|Root)$/;
+  /^(?:description|title|summary|examples?|x-inferred|x-inferred-members|x-not-documented|bearerFormat)$/;
+const textTypes = /^(?:Example|NamedExamples|ExamplesMap|Info|License|Contact|ExternalDocs|Tag|TagList)$/;
 
 /** The version that a change asks for: a patch for texts and examples, a minor one for whatever else breaks nothing, such as a wider range. */
 function impactOf(
@@ -174,8 +174,14 @@ function impactOf(
 }
 
 function rate({ verdicts, base, revision, ...change }: ReportedChange): Change {
-  // A hint for readers, which Redocly takes for the kind of credentials.
-  const ratings = change.property === "bearerFormat" ? [] : verdicts.filter(isRating);
+  const isUnchecked = (format: unknown) => format === undefined || formats[String(format)] === true;
+  // Hints for readers, which Redocly rates: the format of a token, and formats that no validator checks.
+  const isHint =
+    change.property === "bearerFormat" ||
+    (change.property === "format" && isUnchecked(base?.value) && isUnchecked(revision?.value));
+  const ratings = isHint
+    ? []
+    : verdicts.filter(isRating).toSorted((one, other) => one.impact.localeCompare(other.impact));
   const isBreaking = ratings.some(({ impact }) => impact === "major");
   const factOf = (name: string) => findFact(verdicts, name);
   const { file, line, col } = factOf("place")?.location ??

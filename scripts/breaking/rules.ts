@@ -29,23 +29,12 @@ function onChanged(
   return () => Object.fromEntries(types.map((type) => [type, visit]));
 }
 
-/** Whether Redocly's rule reports the members of an object that go: those of responses, and of objects that accept no others. */
-function isReported(properties: DiffNode | null, directions: readonly string[]): boolean {
-  const { additionalProperties, unevaluatedProperties } = properties?.parent
-    ? objectOf(properties.parent)
-    : {};
-  return directions.includes("response") || additionalProperties === false || unevaluatedProperties === false;
-}
-
+/** Redocly reports the members of objects that accept no others, and of responses. */
 const requestMemberRemoved: DiffRule = () => {
   const report =
     (describe: (change: DiffChange) => string | undefined): DiffVisitor =>
     (change, context) => {
-      const directions = context.getDirections();
-      const { node } = change;
-      const properties = typeOf(node) === "SchemaProperties" ? node : node.parent;
-      if (!directions.includes("request") || isReported(properties, directions)) return;
-      const message = describe(change);
+      const message = context.getDirections().join() === "request" ? describe(change) : undefined;
       if (message) context.report({ message });
     };
   const member = report(({ node, kind, property, base, revision }) => {
@@ -118,11 +107,16 @@ const mediaTypeAdded: DiffRule = () => ({
   },
 });
 
-const tagRemoved = onChanged(["Operation"], "tags", ({ base, revision }) => {
-  const kept = new Set(asList(revision?.value));
-  const gone = asList(base?.value).filter((tag) => !kept.has(tag));
+const tagRemoved = onChanged(["Operation"], "tags", (change) => {
+  const gone = lostValues(change);
   return gone.length > 0 ? `The tag ${quoteAll(gone)} was removed.` : undefined;
 });
+
+/** The values that a list no longer has. */
+function lostValues({ base, revision }: DiffChange): readonly unknown[] {
+  const kept = new Set(asList(revision?.value));
+  return asList(base?.value).filter((value) => !kept.has(value));
+}
 
 function quoteAll(values: readonly unknown[]): string {
   return values.map((value) => `'${String(value)}'`).join(", ");
@@ -158,27 +152,42 @@ function isPublic(requirements: unknown): boolean {
   return list.length === 0 || list.some((each) => isObject(each) && Object.keys(each).length === 0);
 }
 
-/** One change speaks for all: the requirement without credentials that was added, or the first that was removed. */
+/** The requirement without credentials speaks for all; if there is none, they say the same, which the report has once. */
 const securityRemoved: DiffRule = () => ({
-  SecurityRequirement({ node, kind }, { report }) {
+  SecurityRequirement({ node }, { report }) {
     const { base, revision } = node.parent ?? {};
-    if (!revision || !isPublic(revision.value) || isPublic(base?.value)) return;
-    const isFirst =
-      asList(revision.value).length === 0
-        ? nameOf(node) === "0"
-        : kind === "added" && isPublic([node.revision?.value]);
-    if (isFirst) report({ message: "Credentials are no longer required." });
+    if (!revision || isPublic(base?.value)) return;
+    if (asList(revision.value).length === 0 || isPublic([node.revision?.value]))
+      report({ message: "Credentials are no longer required." });
   },
 });
 
 /** An address that a document no longer has. */
-const serverValueRemoved = onChanged(["ServerVariable"], "enum", ({ base, revision }) => {
-  if (revision?.value === undefined) return undefined;
-  const kept = new Set(asList(revision.value));
-  const gone = asList(base?.value).filter((value) => !kept.has(value));
-  if (base?.value === undefined) return `Its values were limited to ${quoteAll([...kept])}.`;
-  return gone.length > 0 ? `Its values ${quoteAll(gone)} were removed.` : undefined;
-});
+const serverValueRemoved = onChanged(["ServerVariable"], "enum", describeLostValues);
+
+function describeLostValues(change: DiffChange): string | undefined {
+  if (change.revision?.value === undefined) return undefined;
+  if (change.base?.value === undefined) return fromTo("Enum", change);
+  const gone = lostValues(change);
+  return gone.length > 0 ? `Enum lost values: ${quoteAll(gone)}.` : undefined;
+}
+
+/** What a response can no longer have: types of clients lose it too. Redocly rates it in requests. */
+const valuesRemoved: DiffRule = () => {
+  const alternative: DiffVisitor = ({ node, kind }, { report, getDirections }) => {
+    if (kind === "removed" && node.parent && getDirections().includes("response"))
+      report({ message: `\`${nameOf(node.parent)}\` subschema was removed.` });
+  };
+  return {
+    Schema(change, { report, getDirections }) {
+      if (change.property !== "enum" || !getDirections().includes("response")) return;
+      const message = describeLostValues(change);
+      if (message) report({ message });
+    },
+    OneOf: { Schema: alternative },
+    AnyOf: { Schema: alternative },
+  };
+};
 
 /** A body without a schema may be anything. Parameters and headers have one: lint asks for it. */
 const schemaPresence: DiffRule = () => ({
@@ -212,6 +221,13 @@ function isInUntaggedUnion(node: DiffNode, visited: Set<DiffNode> = new Set()): 
   });
 }
 
+/** As in "The call resolves to the whole body instead of `data`." */
+function insteadOf(sentence: string, otherwise: string) {
+  const name = (value: unknown) => (value === undefined ? otherwise : `\`${String(value)}\``);
+  return ({ base, revision }: DiffChange) =>
+    `${sentence} ${name(revision?.value)} instead of ${name(base?.value)}.`;
+}
+
 /** Rules by name. */
 export const rules: Readonly<Record<string, DiffRule>> = {
   "path-parameter-renamed": onChanged(["Parameter"], "name", (change) =>
@@ -223,8 +239,8 @@ export const rules: Readonly<Record<string, DiffRule>> = {
   "member-direction": memberDirection,
   "read-only-removed": readOnlyRemoved,
   "success-added": successAdded,
-  "payload-changed": onChanged(["Schema"], "x-payload", (change) => fromTo("The payload", change)),
-  "flag-changed": onChanged(["Schema", "Parameter"], "x-flag", (change) => fromTo("The flag", change)),
+  "payload-changed": onChanged(["Schema"], "x-payload", insteadOf("The call resolves to", "the whole body")),
+  "flag-changed": onChanged(["Schema", "Parameter"], "x-flag", insteadOf("The flag is", "the name itself")),
   "tag-removed": tagRemoved,
   "discriminator-changed": discriminatorChanged,
   "header-optional": onChanged(["Header"], "required", ({ base }) =>
@@ -238,6 +254,7 @@ export const rules: Readonly<Record<string, DiffRule>> = {
   "server-value-removed": serverValueRemoved,
   "security-removed": securityRemoved,
   "sensitive-changed": onChanged(["Schema"], "x-sensitive", (change) => fromTo("`x-sensitive`", change)),
+  "values-removed": valuesRemoved,
   "alternatives-changed": alternativesChanged,
   "media-type-added": mediaTypeAdded,
 };
