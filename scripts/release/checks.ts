@@ -13,10 +13,13 @@ export async function findRefusals(project: Project): Promise<readonly string[]>
   const isTaggedHere = (await read(root, "git", ["tag", "--list", tag, "--points-at", "HEAD"])) !== "";
   const section = changelog.find((each) => each.version === version);
   const problems: readonly (string | false)[] = [
+    // npm publishes a pre-release only with a dist-tag.
+    !/^\d+\.\d+\.\d+$/.test(version) &&
+      `package.json has version ${version}. Only versions such as 1.2.3 are published.`,
     changed !== "" && `The working tree has changes. Commit or remove them:\n${changed}`,
     isTagged &&
       !isTaggedHere &&
-      `The tag ${tag} is at another commit. Raise \`version\` with npm version --no-git-tag-version.`,
+      `The tag ${tag} is at another commit. Raise \`version\` with npm version --no-git-tag-version; if ${unpublished(tag)}`,
     lockedVersion !== version &&
       `package-lock.json has version ${lockedVersion}, package.json ${version}. Run npm install.`,
     !section &&
@@ -28,6 +31,11 @@ export async function findRefusals(project: Project): Promise<readonly string[]>
       `The first section of CHANGELOG.md is for ${changelog[0]?.version}, and package.json has ${version}. Raise \`version\`, or remove the section.`,
   ];
   return problems.filter((problem) => problem !== false);
+}
+
+/** A release that stopped before it published, for a reason that only another commit removes, leaves its tag. */
+function unpublished(tag: string): string {
+  return `${tag} was never published, delete the tag: git push --delete origin ${tag} && git tag --delete ${tag}`;
 }
 
 /** Finds what has to be set before the package can be published. A dry run prints it. */
@@ -98,7 +106,9 @@ export async function checkGate(project: Project): Promise<readonly string[]> {
   const tags = await read(root, "git", ["tag", "--list", "v[0-9]*", "--sort=-version:refname"]);
   const last = tags.split("\n").find((tag) => tag !== tagOf(project));
   if (last && last !== tagOf({ version: surface.released }))
-    return [`The record of ${last} is missing. Merge its pull request, "Record ${last} as released".`];
+    return [
+      `The record of ${last} is missing. Merge its pull request, "Record ${last} as released"; if ${unpublished(last)}`,
+    ];
   const behind = [...apis, { ...surface, api: "package" }].flatMap(
     ({ api, asks, version, isVersionRaised }) =>
       asks === undefined || isVersionRaised

@@ -197,6 +197,11 @@ test.each<[what: string, changes: Readonly<Record<string, string | null>>, messa
     "The first section of CHANGELOG.md is for 1.3.0, and package.json has 1.2.0.",
   ],
   [
+    "a pre-release",
+    { "package.json": JSON.stringify({ ...manifest, ...publishable, scripts, version: "1.2.0-rc.1" }) },
+    "package.json has version 1.2.0-rc.1. Only versions such as 1.2.3 are published.",
+  ],
+  [
     "another version in the lockfile",
     { "package-lock.json": JSON.stringify({ version: "1.1.0" }) },
     "package-lock.json has version 1.1.0, package.json 1.2.0. Run npm install.",
@@ -264,7 +269,8 @@ test("uncommitted changes, and a version that is another commit, are refused tog
   const { code, stderr } = await release(root, ["--dry-run"]);
   expect(stderr).toContain("things 1.2.0 cannot be released:");
   expect(stderr).toContain("- The working tree has changes. Commit or remove them:\n?? newer.txt");
-  expect(stderr).toContain("- The tag v1.2.0 is at another commit.");
+  const advice = "if v1.2.0 was never published, delete the tag: git push --delete origin v1.2.0";
+  expect(stderr).toMatch(new RegExp(`^- The tag v1\\.2\\.0 is at another commit\\. .*${advice}`, "m"));
   expect(code).toBe(1);
 });
 
@@ -341,9 +347,11 @@ test("a release proposes no record that is there, and is refused until that of t
   await git(root, "tag", "v1.1.1");
   const { code, stderr } = await release(root, ["--dry-run"]);
   expect(stderr).toContain(
-    'The record of v1.1.1 is missing. Merge its pull request, "Record v1.1.1 as released".',
+    'The record of v1.1.1 is missing. Merge its pull request, "Record v1.1.1 as released"; if v1.1.1 was never published, delete the tag: git push --delete origin v1.1.1 && git tag --delete v1.1.1',
   );
   expect(code).toBe(1);
+  await git(root, "tag", "--delete", "v1.1.1");
+  expect((await release(root, ["--dry-run"])).code).toBe(0);
 });
 
 test("a version that the registry has with other contents is refused", async () => {
