@@ -54,7 +54,7 @@ export async function packRelease(project: Project): Promise<Release> {
 /**
  * Reads what {@link packRelease} wrote, in another job of the workflow.
  *
- * @throws if the package of this version is missing, or a file differs from its checksum
+ * @throws if the package of this version is missing, a file differs from its checksum, or the package is not this commit's
  */
 export async function readRelease(project: Project): Promise<PackedRelease> {
   const folder = folderOf(project);
@@ -63,6 +63,11 @@ export async function readRelease(project: Project): Promise<PackedRelease> {
     throw new Error(`dist/release/: ${messageOf(error)} Run npm run release -- --dry-run in the job before.`);
   });
   if (!names.includes(archive)) throw new Error(`dist/release/ has no ${archive}.`);
+  // The job that packed ran the code of every dependency: a script in package.json would run on the machines of users.
+  const packed = await read(folder, "tar", ["-xOzf", archive, "package/package.json"]);
+  const committed = await readFile(path.join(project.root, "package.json"), "utf8");
+  if (packed !== committed.trimEnd())
+    throw new Error(`dist/release/: package.json in ${archive} is not that of this commit. Publish nothing.`);
   return { folder, archive, assets: [...names, "SHA256SUMS"] };
 }
 

@@ -386,6 +386,21 @@ test.each<[what: string, spoil: (folder: string) => Promise<void>, message: stri
     (folder) => writeFile(path.join(folder, "things.yaml"), "openapi: 3.1.2\n"),
     "dist/release/: things.yaml differs from its checksum.",
   ],
+  [
+    "a package with a script that the commit does not have, and its checksum,",
+    async (folder) => {
+      const archive = "things-1.2.0.tgz";
+      const run = (program: string, ...args: readonly string[]) => execute(program, args, { cwd: folder });
+      await run("tar", "-xzf", archive);
+      const packed = path.join(folder, "package/package.json");
+      const changed = { ...JSON.parse(await readFile(packed, "utf8")), scripts: { postinstall: "true" } };
+      await writeFile(packed, JSON.stringify(changed));
+      await run("tar", "-czf", archive, "package");
+      const { stdout } = await run("sha256sum", archive);
+      await writeFile(path.join(folder, "SHA256SUMS"), stdout);
+    },
+    "dist/release/: package.json in things-1.2.0.tgz is not that of this commit. Publish nothing.",
+  ],
 ])("%s is not published", async (_, spoil, message) => {
   const { root } = await createPacked();
   await spoil(path.join(root, "dist/release"));
