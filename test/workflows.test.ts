@@ -47,12 +47,14 @@ async function lint(name: string, text: string): Promise<readonly string[]> {
   return (await validate(document)).map(({ range, message }) => `${range.start.line + 1}: ${message}`);
 }
 
-/** Actions that are not pinned by a commit with its version as a comment. */
+/** Actions that are not pinned by a commit with its version as a comment; if the workflow uploads, also images without a digest. */
 function findUnpinned(text: string): readonly string[] {
+  const references = text.includes("/upload-") ? /^\s*(?:- )?(?:uses|container|image):/ : /^\s*(?:- )?uses:/;
   return text
     .split("\n")
-    .filter((line) => /^\s*(?:- )?uses:/.test(line))
-    .filter((line) => !/uses: [\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line));
+    .filter((line) => references.test(line))
+    .filter((line) => !/uses: [\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))
+    .filter((line) => !/container: \w+:[\w.-]+@sha256:[0-9a-f]{64}$/.test(line));
 }
 
 /** Expressions in shell code, which a title or a branch name could extend. */
@@ -170,13 +172,17 @@ jobs:
     expect(findings).toContain(expected);
 });
 
-test("a tag, a short commit and a missing version are not pins; an expression in shell code is found", () => {
+test("a tag, a short commit, a missing version and an image without a digest are not pins; an expression in shell code is found", () => {
   const commit = "0".repeat(40);
   const lines = [`a/b@v1`, `a/b@${commit.slice(1)} # v1.0.0`, `a/b@${commit}`].map(
     (uses) => `- uses: ${uses}`,
   );
   expect(findUnpinned(lines.join("\n"))).toEqual(lines);
-  expect(findUnpinned(`- uses: a/b/c@${commit} # v1.0.0`)).toEqual([]);
+  const upload = `- uses: a/upload-b@${commit} # v1.0.0`;
+  expect(findUnpinned(upload)).toEqual([]);
+  const images = ["container: node:24", "container:", "image: node:24"];
+  expect(findUnpinned([...images, upload].join("\n"))).toEqual(images);
+  expect(findUnpinned(`container: node:24@sha256:${"0".repeat(64)}\n${upload}`)).toEqual([]);
   const run = `echo \${{ github.head_ref }}`;
   expect(findInjections({ jobs: { a: { steps: [{ run }, { run: "echo" }] } } })).toEqual([run]);
 });
