@@ -1,6 +1,7 @@
 /** Compares the document of an API with its released bundle, by `redocly diff`. */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { parse } from "yaml";
 import type { Api, Register } from "../lib/apis.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { type Finished, runTool } from "../lib/tools.ts";
@@ -15,7 +16,7 @@ export interface Comparison {
   /** `info.version` of the released bundle; undefined if the API was not released yet. */
   readonly released: string | undefined;
   readonly version: string;
-  /** Lowest version that the changes ask for; undefined if there are none. */
+  /** Lowest version that the changes ask for; undefined if there are none, except for a patch of a bundle that is only written differently. */
   readonly asks: string | undefined;
   /** Whether `version` is at least that; without changes, whether it is the released one. */
   readonly isVersionRaised: boolean;
@@ -90,6 +91,17 @@ function checkVersion(file: string, version: string | undefined): string {
   throw new Error(`${file}: info.version is ${found}. It must be a semantic version, such as 1.0.0.`);
 }
 
+/** Whether the bundle in `generated/` differs from the released one in more than its version: in names of components, or in samples. */
+function isRewritten(released: string, { generated }: Api): boolean {
+  const bundle = path.join(generated, "openapi.yaml");
+  if (!existsSync(bundle)) return false;
+  const [before, after] = [released, bundle].map((file) => {
+    const { info, ...rest } = parse(readFileSync(file, "utf8"));
+    return JSON.stringify([{ ...info, version: "" }, rest]);
+  });
+  return before !== after;
+}
+
 /**
  * Compares an API with its released bundle.
  *
@@ -97,7 +109,8 @@ function checkVersion(file: string, version: string | undefined): string {
  * @param api the API
  * @throws if Redocly cannot read one of them, or the version of one is not semantic
  */
-export async function compareApi(register: Pick<Register, "file">, { name, root }: Api): Promise<Comparison> {
+export async function compareApi(register: Pick<Register, "file">, api: Api): Promise<Comparison> {
+  const { name, root } = api;
   const bundle = releasedFile(register, name);
   const isReleased = existsSync(bundle);
   const base = isReleased ? bundle : root;
@@ -105,10 +118,9 @@ export async function compareApi(register: Pick<Register, "file">, { name, root 
   const released = checkVersion(base, versions.base);
   const version = checkVersion(root, versions.revision);
   // `--check-version` of Redocly takes a pre-release for its version, and also counts the changes that are left out here.
-  const asks = nextVersion(
-    released,
-    changes.map(({ impact }) => impact),
-  );
+  const impacts = changes.map(({ impact }) => impact);
+  if (impacts.length === 0 && version !== released && isRewritten(bundle, api)) impacts.push("patch");
+  const asks = nextVersion(released, impacts);
   return {
     api: name,
     file,

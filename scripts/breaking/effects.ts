@@ -45,9 +45,9 @@ const credentials: Effect = {
   caller: "Calls with the current credentials are refused.",
   server: "It may refuse them.",
 };
-const address: Effect = {
-  caller: "Released clients and tools that read the document call the old address.",
-  server: "It must answer at the new address, and at the old one for released clients.",
+const requestMoved: Effect = {
+  caller: "Released clients and tools that read the document send the old request.",
+  server: "It must answer the new request, and the old one for released clients.",
 };
 const servers: Effect = {
   caller:
@@ -192,11 +192,8 @@ const safeProperties: typeof effects = {
 
 /** Effects of the rules for removals, if something has another name or place. */
 const renamed: Readonly<Record<string, Effect>> = {
-  "operation-removed": {
-    caller: "Released clients and tools that read the document send the old request.",
-    server: "It must answer the new request, and the old one for released clients.",
-  },
-  "path-removed": address,
+  "operation-removed": requestMoved,
+  "path-removed": requestMoved,
   "parameter-removed": {
     caller:
       "The client, the command and the tool send it in the new place; code that is typed by path no longer compiles.",

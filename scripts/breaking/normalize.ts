@@ -111,20 +111,15 @@ function normalizeSchema(schema: Members): void {
   }
 }
 
-/** Members with any JSON value, by the type of the object that has them. */
-const anyValues: Readonly<Record<string, readonly string[]>> = {
-  Example: ["value"],
-  Header: ["example"],
-  MediaType: ["example"],
-  Parameter: ["example"],
-  Schema: ["default", "example", "examples"],
-};
+/** Members that have any JSON value. */
+const anyValue =
+  /^(?:Example\.value|Schema\.(?:default|examples)|(?:Header|MediaType|Parameter|Schema)\.example)$/;
 
 /** Redocly compares scalars and lists of scalars: any other value becomes JSON text, and a list of an extension the text of its values. */
 function writeScalars(node: Members, typeName: string): void {
   for (const [name, value] of Object.entries(node)) {
     if (name.startsWith("x-") && Array.isArray(value)) node[name] = value.toSorted(compareText).join(", ");
-    if (anyValues[typeName]?.includes(name)) node[name] = toScalar(value);
+    if (anyValue.test(`${typeName}.${name}`)) node[name] = toScalar(value);
   }
 }
 

@@ -28,9 +28,9 @@ const verdicts: readonly Verdict[] = ["breaking", "risky", "safe"];
 
 /** Prints what changed in an API since its release, the most serious first. */
 export function printComparison(comparison: Comparison): string {
-  const { api, released, version, changes, isVersionRaised } = comparison;
+  const { api, released, version, asks, changes, isVersionRaised } = comparison;
   if (released === undefined) return `${api} ${version}: not released yet, so that nothing can break.`;
-  if (changes.length === 0 && isVersionRaised) return `${api} ${version}: as released.`;
+  if (asks === undefined && isVersionRaised) return `${api} ${version}: as released.`;
   const shown = changes.filter(({ impact }) => impact !== "patch");
   const texts = changes.length - shown.length;
   const lines = verdicts.flatMap((verdict) =>
@@ -38,8 +38,9 @@ export function printComparison(comparison: Comparison): string {
   );
   if (texts > 0)
     lines.push(`  safe      ${texts} ${texts === 1 ? "change" : "changes"} of texts and examples`);
+  const nothing = asks === undefined ? "nothing changed" : "only names, order or samples changed";
   return [
-    `${api} ${released} -> ${version}: ${summarize(changes) || "nothing changed"}.`,
+    `${api} ${released} -> ${version}: ${summarize(changes) || nothing}.`,
     ...lines,
     printVersion(comparison),
   ].join("\n\n");

@@ -15,46 +15,49 @@ import {
   usesOf,
 } from "./diff-node.ts";
 
-/** Reports each change of a property of one kind of object. */
-function onChanged(
+/** Reports the changes of some kinds of objects that are described. */
+function on(
   types: readonly string[],
-  property: string,
-  describe: (change: DiffChange) => string | undefined,
+  describe: (change: DiffChange, directions: readonly string[]) => string | undefined,
 ): DiffRule {
-  const visit: DiffVisitor = (change, { report }) => {
-    if (change.kind !== "modified" || change.property !== property) return;
-    const message = describe(change);
+  const visit: DiffVisitor = (change, { report, getDirections }) => {
+    const message = describe(change, getDirections());
     if (message) report({ message });
   };
   return () => Object.fromEntries(types.map((type) => [type, visit]));
 }
 
+/** Reports each change of a property. */
+function onChanged(
+  types: readonly string[],
+  property: string,
+  describe: (change: DiffChange) => string | undefined,
+): DiffRule {
+  return on(types, (change) =>
+    change.kind === "modified" && change.property === property ? describe(change) : undefined,
+  );
+}
+
 /** Redocly reports the members of objects that accept no others, and of responses. */
 const requestMemberRemoved: DiffRule = () => {
-  const report =
-    (describe: (change: DiffChange) => string | undefined): DiffVisitor =>
-    (change, context) => {
-      const message = context.getDirections().join() === "request" ? describe(change) : undefined;
-      if (message) context.report({ message });
-    };
-  const member = report(({ node, kind, property, base, revision }) => {
-    if (kind === "removed") return `Property \`${nameOf(node)}\` was removed.`;
-    const isRenamed = kind === "modified" && property === "key";
-    return isRenamed ? `Property \`${base?.value}\` was renamed to \`${revision?.value}\`.` : undefined;
-  });
-  const all = report(({ kind }) => (kind === "removed" ? "All properties were removed." : undefined));
-  return { SchemaProperties: { Schema: member }, Schema: { SchemaProperties: all } };
+  const visit: DiffVisitor = ({ node, kind, property, base, revision }, { report, getDirections }) => {
+    if (getDirections().join() !== "request") return;
+    const isAll = typeOf(node) === "SchemaProperties";
+    if (kind === "removed")
+      report({
+        message: isAll ? "All properties were removed." : `Property \`${nameOf(node)}\` was removed.`,
+      });
+    if (kind === "modified" && property === "key")
+      report({ message: `Property \`${base?.value}\` was renamed to \`${revision?.value}\`.` });
+  };
+  return { SchemaProperties: { Schema: visit }, Schema: { SchemaProperties: visit } };
 };
 
 /** `readOnly` takes a member out of requests, `writeOnly` out of responses. */
-const memberDirection: DiffRule = () => ({
-  Schema({ node, kind, property, revision }, { report }) {
-    if (kind !== "modified" || !/^(?:read|write)Only$/.test(property ?? "") || revision?.value !== true)
-      return;
-    const where = property === "readOnly" ? "requests" : "responses";
-    if (usesOf(node)[where].size > 0)
-      report({ message: `It became ${property} and is no longer in ${where}.` });
-  },
+const memberDirection = on(["Schema"], ({ node, kind, property = "", revision }) => {
+  const where = ({ readOnly: "requests", writeOnly: "responses" } as const)[property];
+  const isGone = kind === "modified" && revision?.value === true && where && usesOf(node)[where].size > 0;
+  return isGone ? `It became ${property} and is no longer in ${where}.` : undefined;
 });
 
 const readOnlyRemoved = onChanged(["Schema"], "readOnly", ({ node, revision }) =>
@@ -92,20 +95,15 @@ const pathParametersMoved: DiffRule = () => ({
   },
 });
 
-const requestBodyAdded: DiffRule = () => ({
-  RequestBody(change, { report }) {
-    if (change.kind === "added" && objectOf(change.node)["required"] === true) {
-      report({ message: "A required request body was added." });
-    }
-  },
-});
+const requestBodyAdded = on(["RequestBody"], ({ kind, node }) =>
+  kind === "added" && objectOf(node)["required"] === true ? "A required request body was added." : undefined,
+);
 
-const mediaTypeAdded: DiffRule = () => ({
-  MediaType(change, { report, getDirections }) {
-    if (change.kind !== "added" || !getDirections().includes("response")) return;
-    report({ message: `Media type \`${nameOf(change.node)}\` was added.` });
-  },
-});
+const mediaTypeAdded = on(["MediaType"], ({ kind, node }, directions) =>
+  kind === "added" && directions.includes("response")
+    ? `Media type \`${nameOf(node)}\` was added.`
+    : undefined,
+);
 
 const tagRemoved = onChanged(["Operation"], "tags", (change) => {
   const gone = lostValues(change);
@@ -173,21 +171,13 @@ function describeLostValues(change: DiffChange): string | undefined {
 }
 
 /** What a response can no longer have: types of clients lose it too. Redocly rates it in requests. */
-const valuesRemoved: DiffRule = () => {
-  const alternative: DiffVisitor = ({ node, kind }, { report, getDirections }) => {
-    if (kind === "removed" && node.parent && getDirections().includes("response"))
-      report({ message: `\`${nameOf(node.parent)}\` subschema was removed.` });
-  };
-  return {
-    Schema(change, { report, getDirections }) {
-      if (change.property !== "enum" || !getDirections().includes("response")) return;
-      const message = describeLostValues(change);
-      if (message) report({ message });
-    },
-    OneOf: { Schema: alternative },
-    AnyOf: { Schema: alternative },
-  };
-};
+const valuesRemoved = on(["Schema"], (change, directions) => {
+  if (!directions.includes("response")) return undefined;
+  if (change.property === "enum") return describeLostValues(change);
+  const { parent } = change.node;
+  const isAlternative = change.kind === "removed" && parent && /^(?:One|Any)Of$/.test(typeOf(parent));
+  return isAlternative ? `\`${nameOf(parent)}\` subschema was removed.` : undefined;
+});
 
 /** A body without a schema may be anything. Parameters and headers have one: lint asks for it. */
 const schemaPresence: DiffRule = () => ({
@@ -204,13 +194,13 @@ const schemaPresence: DiffRule = () => ({
 const annotation = /^(?:title|description|examples?|default|deprecated|readOnly|writeOnly|x-.+)$/;
 
 /** A value that matches two alternatives of `oneOf` is rejected, so that one more, or a wider one, can also narrow; not so with a tag. */
-const alternativesChanged: DiffRule = () => {
-  const visit: DiffVisitor = ({ node, property = "" }, { report }) => {
-    if (annotation.test(property) || !isInUntaggedUnion(node)) return;
-    report({ message: "Values that match two alternatives of `oneOf` are rejected." });
-  };
-  return { Schema: visit, SchemaProperties: visit, AllOf: visit, AnyOf: visit, OneOf: visit };
-};
+const alternativesChanged = on(
+  ["Schema", "SchemaProperties", "AllOf", "AnyOf", "OneOf"],
+  ({ node, property = "" }) =>
+    !annotation.test(property) && isInUntaggedUnion(node)
+      ? "Values that match two alternatives of `oneOf` are rejected."
+      : undefined,
+);
 
 function isInUntaggedUnion(node: DiffNode, visited: Set<DiffNode> = new Set()): boolean {
   visited.add(node);

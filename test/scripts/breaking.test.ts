@@ -208,6 +208,24 @@ test.each<[what: string, isAccepted: boolean, message: string, ...changes: Chang
   expect(isAccepted).toBe(expected);
 });
 
+test("a patch is accepted without a change if the bundle is written differently", async () => {
+  const file = await changeReleased(versionOf("1.0.1"));
+  const root = path.dirname(file);
+  const generated = path.join(root, "generated/widgets/openapi.yaml");
+  mkdirSync(path.dirname(generated), { recursive: true });
+  const text = readFileSync(path.join(root, bundle), "utf8").replace(
+    '"version":"1.0.0"',
+    '"version":"1.0.1"',
+  );
+  writeFileSync(generated, text);
+  expect(await check(file)).toMatchObject({ isAccepted: false });
+  writeFileSync(generated, text.replaceAll("WidgetUpdate", "WidgetChange"));
+  const report = `widgets 1.0.0 -> 1.0.1: only names, order or samples changed.
+
+  info.version 1.0.1 is high enough for these changes.`;
+  expect(await check(file)).toEqual({ isAccepted: true, text: report });
+});
+
 test("a released bundle whose version is not a semantic one is an error", async () => {
   const file = await changeReleased();
   const released = path.join(path.dirname(file), bundle);
